@@ -52,8 +52,14 @@ export const paths = {
   tradeIn: {
     autos: '/dashboard/trade-in/autos',
     offers: (id: Id) => `/dashboard/trade-in/offer-list/${id}`,
+    /** A new application with the car that was won. */
+    inspect: (id: Id) => `/dashboard/trade-in/applications?form=create&trade_in=${id}`,
+    /** A new listing of the car that was won. */
+    list: (id: Id) => `/dashboard/autos/create?from_trade_in=${id}`,
     applications: '/dashboard/trade-in/applications',
     application: (id: Id) => `/dashboard/trade-in/applications?application=${id}`,
+    /** A new listing of the car that an approved application brought. */
+    listApplied: (id: Id) => `/dashboard/autos/create?from_application=${id}`,
   },
   ads: {
     index: '/dashboard/ads',

@@ -2,6 +2,7 @@ import type { TradeInAuto } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
+import { Grid } from '@karvon/ui/Grid';
 import { Link } from '@karvon/ui/Link';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -9,12 +10,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { BidFields } from './BidFields';
+import { CarPrices } from './CarPrices';
 import { CarGallery } from './CarGallery';
 import { MarketScale } from './MarketScale';
 import { tradeInQueries } from './queries';
@@ -92,9 +93,10 @@ function OpenBid({
     >
       <Stack gap={4}>
         {!isOpen && <Banner tone="warn" title={t(car.status === 'lost' ? 'taken' : 'closed')} />}
-        <CarGallery car={car.car} />
-        {car.asking_price !== undefined &&
-          t('wantsMoney', { money: formatMoney(car.asking_price, car.currency, language) })}
+        <Grid columns={[1, 2, 2]}>
+          <CarGallery car={car.car} />
+          <CarPrices car={car} />
+        </Grid>
         <MarketScale car={car} price={shown} />
         {isOpen && <BidFields bid={bid} />}
         <Link href={paths.tradeIn.offers(car.id)}>{t('allOffers')}</Link>

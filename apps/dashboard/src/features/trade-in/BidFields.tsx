@@ -1,12 +1,13 @@
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { serverNow } from '@karvon/api/server-clock';
 import { Button } from '@karvon/ui/Button';
+import { Grid } from '@karvon/ui/Grid';
+import { Inline } from '@karvon/ui/Inline';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Note } from '@karvon/ui/Note';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
-import { Text } from '@karvon/ui/Text';
 import { TextArea } from '@karvon/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,8 @@ import { convertMoney, currencyLabel, formatMoney } from '../../shared/format/mo
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { lookupQueries } from '../../shared/lookups/queries';
-import { earnings, suggestedPrice, toOffer, type Term } from './bid-values';
+import { suggestedPrice, toOffer, type Term } from './bid-values';
+import { Earnings } from './Earnings';
 import { useMargin } from './margin';
 import type { Bid } from './use-bid';
 
@@ -30,7 +32,6 @@ export function BidFields({ bid }: { bid: Bid }) {
   const { car, values, errors, change } = bid;
   const { price, currency, comment } = values;
   const suggested = suggestedPrice(car, currency, margin);
-  const left = earnings(car, price, currency);
   const previous = car.my_offer;
   const isLower =
     bid.isChange && previous?.currency === currency && price !== null && price < previous.price;
@@ -39,48 +40,46 @@ export function BidFields({ bid }: { bid: Bid }) {
   return (
     <Stack gap={4}>
       {bid.note !== undefined && <Note role="alert">{bid.note}</Note>}
-      <MoneyField
-        isRequired
-        autoFocus
-        label={t('form.price')}
-        unit={currencyLabel(currency, language)}
-        value={price}
-        errorMessage={errors.price ?? null}
-        onChange={(next) => change({ price: next })}
-        {...(suggested !== undefined &&
-          suggested !== price && {
-            labelAction: (
-              <Button size="sm" variant="ghost" onPress={() => change({ price: suggested })}>
-                {t('form.suggest', { money: formatNumber(suggested, language, 0) })}
-              </Button>
-            ),
-          })}
-      />
-      <SegmentedControl
-        label={t('form.currency')}
-        isFullWidth
-        value={currency}
-        options={(['UZS', 'USD'] as const).map((one) => ({
-          value: one,
-          label: currencyLabel(one, language),
-        }))}
-        onChange={(next) =>
-          change({
-            currency: next,
-            price:
-              price === null || next === currency
-                ? price
-                : convertMoney(price, currency, car.rate.rate),
-          })
-        }
-      />
-      {left !== undefined && (
-        <Text tone={left.amount >= 0 ? 'success' : 'danger'} weight="medium">
-          {t('yourMargin', {
-            money: `${formatMoney(left.amount, 'UZS', language)} (${formatNumber(left.percent, language, 1)} %)`,
-          })}
-        </Text>
+      <Grid columns={2} hasFields>
+        <MoneyField
+          isRequired
+          autoFocus
+          label={t('form.price')}
+          unit={currencyLabel(currency, language)}
+          value={price}
+          errorMessage={errors.price ?? null}
+          onChange={(next) => change({ price: next })}
+        />
+        <SegmentedControl
+          label={t('form.currency')}
+          isFullWidth
+          value={currency}
+          options={(['UZS', 'USD'] as const).map((one) => ({
+            value: one,
+            label: currencyLabel(one, language),
+          }))}
+          onChange={(next) =>
+            change({
+              currency: next,
+              price:
+                price === null || next === currency
+                  ? price
+                  : convertMoney(price, currency, car.rate.rate),
+            })
+          }
+        />
+      </Grid>
+      {suggested !== undefined && suggested !== price && (
+        <Inline>
+          <Button size="sm" variant="soft" onPress={() => change({ price: suggested })}>
+            {t('form.suggest', {
+              money: formatMoney(suggested, currency, language),
+              n: formatNumber(margin, language, 0),
+            })}
+          </Button>
+        </Inline>
       )}
+      <Earnings car={car} price={price} currency={currency} />
       {isLower && <Note>{t('form.lower')}</Note>}
       <SegmentedControl
         label={t('form.term')}

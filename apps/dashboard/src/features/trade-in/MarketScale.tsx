@@ -3,7 +3,7 @@ import { PriceScale } from '@karvon/ui/PriceScale';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatMoneyShort } from '../../shared/format/money';
+import { formatMillions, formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 
 /** What the market asks for such a car, and where a price stands in it; a sentence where too few are alike. */
@@ -17,19 +17,15 @@ export function MarketScale({ car, price }: { car: TradeInAuto; price: number | 
         {t('noAnalysis', { n: comparables })}
       </Text>
     );
-  const format = (amount: number) => formatMoneyShort(amount, 'UZS', language);
+  const format = (amount: number) => formatMillions(amount, amount, language);
+  const good = [market * 0.96, market * 1.05] as const;
   return (
     <Stack gap={2}>
-      <Text size="sm" tone="muted">
-        {t('marketOf', { n: comparables })}
-      </Text>
-      <Text size="lg" weight="semibold" isNumeric>
-        {formatMoney(market, 'UZS', language)}
-      </Text>
       <PriceScale
         low={low}
         high={high}
-        good={[market * 0.96, market * 1.05]}
+        good={good}
+        highFrom={good[1]}
         value={price ?? null}
         format={format}
         aria-label={t('scale', { from: format(low), to: format(high), market: format(market) })}

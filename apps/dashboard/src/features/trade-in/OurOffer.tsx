@@ -3,38 +3,41 @@ import { Badge } from '@karvon/ui/Badge';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { CarFront, Pencil, Phone, Send, Trophy, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Send, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateShort, formatDay, formatTime } from '../../shared/format/date';
+import { formatDateNear, formatDay, formatTime } from '../../shared/format/date';
 import { convertMoney, formatMoney } from '../../shared/format/money';
 import { formatDayTime } from '../../shared/format/relative-time';
-import { formatPhone } from '../../shared/format/phone';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
-import { paths } from '../../shared/paths';
-import { useAction } from '../../shared/resource/use-action';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { BidFields } from './BidFields';
-import { tradeInCalls, tradeInQueries } from './queries';
+import { OfferActions } from './OfferActions';
+import { OfferBadge } from './OfferBadge';
 import { TimeLeft } from './TimeLeft';
 import { useBid } from './use-bid';
-import { OfferBadge } from './OfferBadge';
 
-/** Our offer as it is, and what can be done with it. */
-export function OurOffer({ car }: { car: TradeInAuto }) {
+export interface OurOfferProps {
+  car: TradeInAuto;
+  isEditing: boolean;
+  onEditingChange: (isEditing: boolean) => void;
+}
+
+/** Our offer as it is, and what can be done with it. On a phone its form is a window of its own. */
+export function OurOffer({ car, isEditing, onEditingChange }: OurOfferProps) {
   const { t } = useTranslation('trade-in');
   const { data: salons } = useQuery(lookupQueries.avtosalons());
-  const [isEditing, setEditing] = useState(false);
+  const isPhone = useIsPhone();
   const mine = car.my_offer;
   const isOpen = car.status === 'open';
-  const hasForm = isOpen && (isEditing || mine === undefined);
+  const hasForm = isOpen && !isPhone && (isEditing || mine === undefined);
+  if (mine === undefined && isPhone && isOpen) return null;
   if (!isOpen && mine === undefined)
     return <Banner tone="info" title={t(car.status === 'lost' ? 'taken' : 'closed')} />;
   return (
@@ -45,10 +48,10 @@ export function OurOffer({ car }: { car: TradeInAuto }) {
           <OfferForm
             car={car}
             avtosalon={salons.results[0]?.id ?? 0}
-            onClose={() => setEditing(false)}
+            onClose={() => onEditingChange(false)}
           />
         ) : (
-          <Actions car={car} onEdit={() => setEditing(true)} />
+          <OfferActions car={car} onEdit={() => onEditingChange(true)} />
         )}
       </Stack>
     </Card>
@@ -58,36 +61,44 @@ export function OurOffer({ car }: { car: TradeInAuto }) {
 function Standing({ car, offer }: { car: TradeInAuto; offer: Offer }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
+  const { price, currency, price_uzs, valid_until: end, status, rank, decided_at } = offer;
   const other =
-    offer.currency === 'UZS'
-      ? formatMoney(convertMoney(offer.price, 'UZS', car.rate.rate), 'USD', language)
-      : formatMoney(offer.price_uzs, 'UZS', language);
-  const end = offer.valid_until;
+    currency === 'UZS'
+      ? formatMoney(convertMoney(price, 'UZS', car.rate.rate), 'USD', language)
+      : formatMoney(price_uzs, 'UZS', language);
+  const until = t('until', { date: formatDay(end, language), time: formatTime(end) });
   return (
     <Stack gap={2}>
-      <Text size="xl" weight="semibold" isNumeric>
-        {formatMoney(offer.price, offer.currency, language)}
-      </Text>
-      <Text size="sm" tone="muted" isNumeric>
-        {t('about', { money: other, date: formatDateShort(car.rate.date) })}
-      </Text>
-      {offer.rank !== undefined && (
+      <Stack gap={0}>
+        <Text size="xl" weight="semibold" isNumeric>
+          {formatMoney(price, currency, language)}
+        </Text>
+        <Text size="sm" tone="muted" isNumeric>
+          {t('about', { money: other, date: formatDateNear(car.rate.date) })}
+        </Text>
+      </Stack>
+      {rank !== undefined && (
         <Inline>
-          <Badge tone={offer.rank === 1 ? 'success' : 'warn'} icon={Trophy}>
-            {t('rank', { rank: offer.rank, n: car.offer_count })}
+          <Badge tone={rank === 1 ? 'success' : 'warn'} icon={Trophy}>
+            {t('rank', { rank, n: car.offer_count })}
           </Badge>
           <Text size="sm" tone="muted">
-            {t('until', { date: formatDay(end, language), time: formatTime(end) })}
+            {until}
           </Text>
         </Inline>
       )}
-      {offer.status === 'sent' && (
-        <TimeLeft since={offer.created_at} until={end} doneLabel={t('offerOver')} />
+      {status === 'sent' && (
+        <Inline>
+          <TimeLeft since={offer.created_at} until={end} doneLabel={t('offerOver')} />
+          <Text size="sm" tone="muted">
+            {t('noAnswerYet')}
+          </Text>
+        </Inline>
       )}
-      {offer.decided_at !== undefined && (
-        <Text size="sm" tone="muted">
-          {t(`decided.${offer.status === 'sent' ? 'expired' : offer.status}`, {
-            when: formatDayTime(offer.decided_at, language),
+      {decided_at !== undefined && (
+        <Text tone={status === 'accepted' ? 'success' : 'muted'}>
+          {t(`decided.${status === 'sent' ? 'expired' : status}`, {
+            when: formatDayTime(decided_at, language),
           })}
         </Text>
       )}
@@ -107,6 +118,7 @@ function OfferForm({
   const { t } = useTranslation(['trade-in', 'common']);
   const now = useServerNow();
   const bid = useBid(car, { avtosalon, onDone: onClose });
+  useSubmitKey(() => void bid.send());
   // Its term may pass while somebody types: then it goes out as a new one.
   const isOver = car.my_offer?.status === 'sent' && Date.parse(car.my_offer.valid_until) <= now;
   const label =
@@ -130,65 +142,5 @@ function OfferForm({
         )}
       </Inline>
     </Stack>
-  );
-}
-
-function Actions({ car, onEdit }: { car: TradeInAuto; onEdit: () => void }) {
-  const { t } = useTranslation(['trade-in', 'common']);
-  const [isAsked, setAsked] = useState(false);
-  const mine = car.my_offer;
-  const { allowed_actions: actions, phone } = car;
-  const withdraw = useAction(tradeInCalls.update, {
-    success: () => ({ title: t('toast.withdrawn') }),
-    invalidates: tradeInQueries.all,
-    idOf: ({ offer }) => offer.id,
-  });
-  return (
-    <>
-      <Inline>
-        {actions.includes('change') && (
-          <Button variant="primary" icon={Pencil} onPress={onEdit}>
-            {t('change')}
-          </Button>
-        )}
-        {actions.includes('withdraw') && (
-          <Button icon={Undo2} onPress={() => setAsked(true)}>
-            {t('withdraw')}
-          </Button>
-        )}
-        {actions.includes('offer') && (
-          <Button variant="primary" icon={Send} onPress={onEdit}>
-            {t(mine?.status === 'declined' ? 'newOffer' : 'again')}
-          </Button>
-        )}
-        {phone !== undefined && (
-          <LinkButton variant="primary" icon={Phone} href={`tel:${phone}`}>
-            {`${t('call')} ${formatPhone(phone)}`}
-          </LinkButton>
-        )}
-        {car.auto_id !== undefined && (
-          <LinkButton icon={CarFront} href={paths.autos.view(car.auto_id)}>
-            {t('toListing')}
-          </LinkButton>
-        )}
-      </Inline>
-      {mine !== undefined && (
-        <ConfirmDialog
-          isOpen={isAsked}
-          onOpenChange={setAsked}
-          tone="danger"
-          title={t('withdrawAsk')}
-          confirmLabel={t('withdraw')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
-          onConfirm={async () => {
-            await withdraw.run({ offer: mine, body: { status: 'withdrawn' } });
-            setAsked(false);
-          }}
-        >
-          {t('withdrawText')}
-        </ConfirmDialog>
-      )}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { serverOffset } from '@karvon/api/server-clock';
 import { Countdown } from '@karvon/ui/Countdown';
 import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatTimeLeft } from '../../shared/format/relative-time';
+import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 
 /** How long offers are taken, or one of them is valid. */
@@ -25,7 +25,7 @@ export function TimeLeft({
       until={until}
       serverOffset={serverOffset()}
       total={Date.parse(until) - Date.parse(since)}
-      format={(left) => formatTimeLeft(left, language)}
+      format={(left) => formatWait(left, language)}
       doneLabel={doneLabel ?? t('closed')}
       doneIcon={CalendarX}
       {...(onDone && { onDone })}

@@ -3,23 +3,38 @@ import { Badge } from '@karvon/ui/Badge';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
+import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { Pencil, Send } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { usePageKeys } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { CardSkeleton } from '../../shared/resource/list/ListSkeleton';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
-import { CarGallery } from './CarGallery';
-import { MarketScale } from './MarketScale';
-import { tradeInQueries } from './queries';
-import { TimeLeft } from './TimeLeft';
-import { factsOf } from './car-facts';
-import { OurOffer } from './OurOffer';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { AllOffers } from './AllOffers';
 import { CarFacts } from './CarFacts';
+import { CarGallery } from './CarGallery';
+import { CarPrices } from './CarPrices';
+import { Earnings } from './Earnings';
+import { MarketScale } from './MarketScale';
+import { OurOffer } from './OurOffer';
+import { SimilarCars } from './SimilarCars';
 import { Steps } from './TradeInSteps';
+import { TimeLeft } from './TimeLeft';
+import { factsOf } from './car-facts';
+import { tradeInQueries } from './queries';
+
+const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
 
 /** One buyer's car: what it is, what others offer, what we offer, what comes next. */
 export function OffersPage() {
@@ -43,7 +58,21 @@ export function OffersPage() {
 function CarOffers({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const language = useLanguage();
-  const mine = car.my_offer;
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const bid = useUrlPanel('bid');
+  const [isEditing, setEditing] = useState(false);
+  const canEdit = car.allowed_actions.includes('change') || car.allowed_actions.includes('offer');
+  usePageKeys({
+    KeyE: canEdit ? () => (isPhone ? bid.open(car.id) : setEditing(true)) : undefined,
+  });
+  const ours = <OurOffer car={car} isEditing={isEditing} onEditingChange={setEditing} />;
+  const state =
+    car.status === 'open' ? (
+      <TimeLeft since={car.created_at} until={car.open_until} />
+    ) : (
+      <Badge tone={car.status === 'won' ? 'success' : 'neutral'}>{t(`status.${car.status}`)}</Badge>
+    );
   return (
     <Page
       title={car.car.title}
@@ -54,33 +83,71 @@ function CarOffers({ car }: { car: TradeInAuto }) {
           items={[{ label: t('title'), href: paths.tradeIn.autos }, { label: car.car.title }]}
         />
       }
-      actions={
-        car.status === 'open' ? (
-          <TimeLeft since={car.created_at} until={car.open_until} />
-        ) : (
-          <Badge tone={car.status === 'won' ? 'success' : 'neutral'}>
-            {car.status === 'lost' ? t('taken') : t(`status.${car.status}`)}
-          </Badge>
-        )
+      {...(isPhone ? {} : { actions: state })}
+      phoneBar={
+        <MobileTitleBar
+          title={car.car.title}
+          back={{ label: t('common:back'), onPress: () => void navigate(paths.tradeIn.autos) }}
+        />
       }
+      phoneAction={isPhone && canEdit && <BidButton car={car} href={bid.href(car.id)} />}
     >
-      <Columns
-        ratio="3:2"
-        side={
-          <>
-            <OurOffer car={car} />
-            <Card title={t('market')}>
-              <MarketScale car={car} price={mine?.price_uzs} />
-            </Card>
-            <AllOffers car={car} />
-          </>
-        }
-      >
-        <CarGallery car={car.car} />
-        <CarFacts car={car} />
-        <Steps id={car.id} />
-      </Columns>
+      {isPhone ? (
+        <Stack gap={4}>
+          <CarGallery car={car.car} />
+          {state}
+          {ours}
+          <CarFacts car={car} />
+          <Market car={car} />
+          <AllOffers car={car} />
+          <Steps id={car.id} />
+        </Stack>
+      ) : (
+        <Columns
+          ratio="3:2"
+          side={
+            <>
+              {ours}
+              <Market car={car} />
+              <AllOffers car={car} />
+            </>
+          }
+        >
+          <CarGallery car={car.car} />
+          <CarFacts car={car} />
+          <Steps id={car.id} />
+        </Columns>
+      )}
+      <Suspense fallback={null}>
+        {bid.value === String(car.id) && canEdit && <BidDrawer id={car.id} onClose={bid.close} />}
+      </Suspense>
     </Page>
+  );
+}
+
+/** Opens the form of the offer over the phone's screen. */
+function BidButton({ car, href }: { car: TradeInAuto; href: string }) {
+  const { t } = useTranslation('trade-in');
+  const isChange = car.allowed_actions.includes('change');
+  const isFirst = car.my_offer === undefined;
+  return (
+    <LinkButton variant="primary" size="lg" icon={isChange ? Pencil : Send} href={href}>
+      {t(isChange ? 'change' : isFirst ? 'bid' : 'again')}
+    </LinkButton>
+  );
+}
+
+function Market({ car }: { car: TradeInAuto }) {
+  const { t } = useTranslation('trade-in');
+  const { my_offer: mine } = car;
+  return (
+    <Card title={t('market')} action={<SimilarCars car={car} />}>
+      <Stack gap={3}>
+        <CarPrices car={car} />
+        <MarketScale car={car} price={mine?.price_uzs} />
+        {mine !== undefined && <Earnings car={car} price={mine.price} currency={mine.currency} />}
+      </Stack>
+    </Card>
   );
 }
 

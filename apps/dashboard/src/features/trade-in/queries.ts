@@ -1,5 +1,5 @@
 import { etagOf } from '@karvon/api/http';
-import type { OfferCreate, OfferUpdate } from '@karvon/api/main';
+import type { OfferCreate, OfferUpdate, TradeInAuto } from '@karvon/api/main';
 import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
 import {
   createOffer,
@@ -10,6 +10,7 @@ import {
   getListTradeInAutosQueryOptions,
   updateOffer,
 } from '@karvon/api/main/trade-in';
+import { getListComparablesQueryOptions } from '@karvon/api/search/prices';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { ordering, range, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
@@ -90,6 +91,16 @@ export const tradeInQueries = {
   one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
   offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),
   history: (id: number) => getGetTradeInHistoryQueryOptions(id, { size: 100 }),
+  /** Listings that its market is counted from. */
+  similar: ({ model_id, generation, year, mileage, transmission }: TradeInAuto['car']) =>
+    getListComparablesQueryOptions({
+      year,
+      size: 20,
+      ...(model_id !== undefined && { model_id }),
+      ...(generation && { generation_id: generation.id }),
+      ...(mileage !== undefined && { mileage }),
+      ...(transmission && { transmission: transmission.id }),
+    }),
   /** Everything that an offer or its end changes. */
   all: [getListTradeInAutosQueryKey()],
 } as const;

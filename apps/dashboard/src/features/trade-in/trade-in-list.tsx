@@ -1,8 +1,15 @@
 import type { TradeInAutoList } from '@karvon/api/main';
+import { Inline } from '@karvon/ui/Inline';
 import { NumberField } from '@karvon/ui/NumberField';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateNear } from '../../shared/format/date';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
@@ -32,20 +39,39 @@ function MarginField() {
   const [typed, setTyped] = useState<number | null>(margin);
   const isWrong = typed === null || typed < margins.least || typed > margins.most;
   return (
-    <NumberField
-      size="sm"
-      label={t('margin')}
-      unit="%"
-      minValue={margins.least}
-      maxValue={margins.most}
-      value={typed}
-      isInvalid={isWrong}
-      onChange={(next) => {
-        setTyped(next);
-        if (next !== null) writeMargin(next);
-      }}
-    />
+    <Inline gap={3} isWrapping={false} justify="space-between">
+      <Text size="sm" tone="muted">
+        {t('margin')}
+      </Text>
+      <NumberField
+        size="sm"
+        aria-label={t('margin')}
+        unit="%"
+        minValue={margins.least}
+        maxValue={margins.most}
+        value={typed}
+        isInvalid={isWrong}
+        onChange={(next) => {
+          setTyped(next);
+          if (next !== null) writeMargin(next);
+        }}
+      />
+    </Inline>
   );
+}
+
+/** The rate by which prices are compared. */
+function RateLine() {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  const { state } = useListState(tradeInFilters);
+  const { data } = useQuery(tradeInQueries.page(state));
+  const rate = data?.results[0]?.rate;
+  if (rate === undefined) return null;
+  return t('rateLine', {
+    rate: formatNumber(rate.rate, language, 0),
+    date: formatDateNear(rate.date),
+  });
 }
 
 /** Buyers' cars that are worth buying, with what each would bring. */
@@ -58,6 +84,7 @@ export function TradeInPage() {
   return (
     <ListPage
       list={tradeInList}
+      context={<RateLine />}
       {...(isPhone ? { banners: <MarginField /> } : { actions: <MarginField /> })}
     >
       {Number.isInteger(id) && id > 0 && (

@@ -96,6 +96,11 @@ export function formatDateShort(moment: Moment): string {
   return `${two(parts.day)}.${two(parts.month + 1)}.${parts.year}`;
 }
 
+/** A day in a column of dates that are near: `05.07`. */
+export function formatDateNear(moment: Moment): string {
+  return formatDateShort(moment).slice(0, 5);
+}
+
 /** The day in Tashkent as addresses and the contract have it: `2026-07-05`. */
 export function formatDateIso(moment: Moment): string {
   const parts = tashkentParts(moment);

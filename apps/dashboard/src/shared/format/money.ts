@@ -45,3 +45,11 @@ export function formatMoneyShort(amount: number, currency: Currency, language: L
 export function convertMoney(amount: number, from: Currency, rate: number): number {
   return Math.round(from === 'USD' ? amount * rate : amount / rate);
 }
+
+/** A range where there is little room, without its currency: `75–88 млн`, below ten millions `7,5–8,8 млн`. */
+export function formatMillions(low: number, high: number, language: Language): string {
+  const digits = high < 1e7 ? 1 : 0;
+  const [from, to] = [low, high].map((amount) => formatNumber(amount / 1e6, language, digits));
+  const figures = from === to ? to : `${from}–${to}`;
+  return `${figures}${noBreakSpace}${millions[language][0]}`;
+}

@@ -1,0 +1,39 @@
+import type { TradeInAuto } from '@karvon/api/main';
+import { Icon } from '@karvon/ui/Icon';
+import { Inline } from '@karvon/ui/Inline';
+import { Text } from '@karvon/ui/Text';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Currency, formatMoney } from '../../shared/format/money';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { earnings } from './bid-values';
+
+/** What remains when the car is bought at the price and sold at the market's; nothing without an analysis. */
+export function Earnings({
+  car,
+  price,
+  currency,
+}: {
+  car: TradeInAuto;
+  price: number | null;
+  currency: Currency;
+}) {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  const left = earnings(car, price, currency);
+  if (left === undefined) return null;
+  const isGain = left.amount >= 0;
+  const tone = isGain ? 'success' : 'danger';
+  return (
+    <Text tone={tone}>
+      <Inline gap={2}>
+        <Icon icon={isGain ? TrendingUp : TrendingDown} />
+        {t('yourMargin')}
+        <Text weight="medium" isNumeric tone="inherit">
+          {`${formatMoney(left.amount, 'UZS', language)} (${formatNumber(left.percent, language, 1)}\u00A0%)`}
+        </Text>
+      </Inline>
+    </Text>
+  );
+}

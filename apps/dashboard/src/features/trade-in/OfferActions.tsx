@@ -1,0 +1,105 @@
+import type { TradeInAuto } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
+import { Inline } from '@karvon/ui/Inline';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { CalendarCheck, CarFront, Pencil, Phone, Repeat2, Send, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../shared/format/phone';
+import { paths } from '../../shared/paths';
+import { useAction } from '../../shared/resource/use-action';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { tradeInCalls, tradeInQueries } from './queries';
+
+/** What follows from our offer as it is now; changing and offering again stand at the foot of a phone's screen. */
+export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => void }) {
+  const { t } = useTranslation('trade-in');
+  const isPhone = useIsPhone();
+  const { allowed_actions: actions } = car;
+  if (car.status === 'won') return <WonActions car={car} />;
+  return (
+    <Inline>
+      {!isPhone && actions.includes('change') && (
+        <Button variant="primary" icon={Pencil} onPress={onEdit}>
+          {t('change')}
+        </Button>
+      )}
+      {!isPhone && actions.includes('offer') && (
+        <Button variant="primary" icon={Send} onPress={onEdit}>
+          {t(car.my_offer?.status === 'declined' ? 'newOffer' : 'again')}
+        </Button>
+      )}
+      {actions.includes('withdraw') && <Withdraw car={car} />}
+    </Inline>
+  );
+}
+
+/** The owner said yes: call, have the car inspected, put it on sale. */
+function WonActions({ car }: { car: TradeInAuto }) {
+  const { t } = useTranslation('trade-in');
+  const { id, phone, allowed_actions: actions, application_id: application, auto_id: auto } = car;
+  const wide = { isFullWidth: true } as const;
+  return (
+    <>
+      {phone !== undefined && (
+        <LinkButton {...wide} variant="primary" icon={Phone} href={`tel:${phone}`}>
+          {`${t('call')} ${formatPhone(phone)}`}
+        </LinkButton>
+      )}
+      {actions.includes('schedule') && (
+        <LinkButton {...wide} icon={CalendarCheck} href={paths.tradeIn.inspect(id)}>
+          {t('inspect')}
+        </LinkButton>
+      )}
+      {application !== undefined && (
+        <LinkButton {...wide} icon={Repeat2} href={paths.tradeIn.application(application)}>
+          {t('toApplication')}
+        </LinkButton>
+      )}
+      {actions.includes('list') && (
+        <LinkButton {...wide} icon={CarFront} href={paths.tradeIn.list(id)}>
+          {t('makeListing')}
+        </LinkButton>
+      )}
+      {auto !== undefined && (
+        <LinkButton {...wide} icon={CarFront} href={paths.autos.view(auto)}>
+          {t('toListing')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function Withdraw({ car: { my_offer: mine } }: { car: TradeInAuto }) {
+  const { t } = useTranslation(['trade-in', 'common']);
+  const [isAsked, setAsked] = useState(false);
+  const withdraw = useAction(tradeInCalls.update, {
+    success: () => ({ title: t('toast.withdrawn') }),
+    invalidates: tradeInQueries.all,
+    idOf: ({ offer }) => offer.id,
+  });
+  if (mine === undefined) return null;
+  return (
+    <>
+      <Button icon={Undo2} onPress={() => setAsked(true)}>
+        {t('withdraw')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        tone="danger"
+        title={t('withdrawAsk')}
+        confirmLabel={t('withdraw')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        onConfirm={async () => {
+          await withdraw.run({ offer: mine, body: { status: 'withdrawn' } });
+          setAsked(false);
+        }}
+      >
+        {t('withdrawText')}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { TradeInAuto } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
+import { Link } from '@karvon/ui/Link';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Currency, formatMoney } from '../../shared/format/money';
+import { formatNumber } from '../../shared/format/number';
+import { formatPhone } from '../../shared/format/phone';
+import { useServerNow } from '../../shared/format/use-server-now';
+import type { Language } from '../../shared/i18n/languages';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { placeOf } from './car-facts';
+
+export interface CellProps {
+  row: TradeInAuto;
+}
+
+/** A sum under a head that names so'm; only the other currency says what it is. */
+export const sumText = (amount: number, currency: Currency, language: Language): string =>
+  currency === 'UZS' ? formatNumber(amount, language, 0) : formatMoney(amount, currency, language);
+
+/** A figure and, small, what belongs to it. */
+export function Figure({
+  children,
+  note,
+  tone = 'muted',
+  isStrong = false,
+  align,
+}: {
+  children: ReactNode;
+  note?: ReactNode;
+  tone?: 'muted' | 'success' | 'warn';
+  /** The figure has the tone of its note. @default false */
+  isStrong?: boolean;
+  align: 'flex-start' | 'flex-end';
+}) {
+  return (
+    <Stack gap={0} align={align}>
+      <Text isNumeric {...(isStrong && { tone })}>
+        {children}
+      </Text>
+      {note !== undefined && (
+        <Text size="sm" tone={tone} isNumeric>
+          {note}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** What the car is, where, and what its owner wants for it. */
+export function CarText({ row, children }: CellProps & { children?: ReactNode }) {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  const { car, desired_car_text: desired, lead_id: lead } = row;
+  return (
+    <Stack gap={0} align="flex-start">
+      <Link variant="quiet" href={paths.tradeIn.offers(row.id)}>
+        <Text weight="medium">{car.title}</Text>
+      </Link>
+      <Text size="sm" tone="muted" weight="regular">
+        {placeOf(row, language)}
+      </Text>
+      {desired !== undefined && (
+        <Text size="sm" tone="muted" weight="regular">
+          {t('inExchange', { car: desired })}
+        </Text>
+      )}
+      {children}
+      {lead !== undefined && (
+        <Link href={paths.lead(lead)}>
+          <Badge tone="accent">{t('yourLead')}</Badge>
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+/** What can be done with a car without leaving the list. */
+export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFullWidth?: boolean }) {
+  const { t } = useTranslation('trade-in');
+  const panel = useUrlPanel('bid');
+  const now = useServerNow();
+  const { phone, allowed_actions: actions, car } = row;
+  const look = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
+  if (row.status === 'won' && phone !== undefined)
+    return (
+      <LinkButton
+        {...look}
+        icon={Phone}
+        href={`tel:${phone}`}
+        aria-label={`${t('call')} ${formatPhone(phone)}`}
+      >
+        {t('call')}
+      </LinkButton>
+    );
+  const isOver = Date.parse(row.open_until) <= now;
+  const isChange = actions.includes('change');
+  if (isOver || (!isChange && !actions.includes('offer'))) return null;
+  const label = isChange ? t('change') : t('bid');
+  return (
+    <LinkButton
+      {...look}
+      variant={isChange ? 'secondary' : 'soft'}
+      href={panel.href(row.id)}
+      aria-label={`${label}: ${car.title}`}
+    >
+      {label}
+    </LinkButton>
+  );
+}
