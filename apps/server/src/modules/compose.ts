@@ -7,6 +7,7 @@ import { createAds } from './ads/ads.module';
 import { adsRoutes } from './ads/ads.routes';
 import { createApplications } from './applications/applications.module';
 import { applicationsRoutes } from './applications/applications.routes';
+import { listedCars } from './applications/listed-cars';
 import { wonCarOf } from './applications/won-car';
 import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
@@ -130,11 +131,22 @@ export function composeModules(deps: Deps): Modules {
     rates,
     notify: notifications.notify,
   });
+  const applications = createApplications(deps, {
+    catalog,
+    images,
+    members,
+    rates,
+    notify: notifications.notify,
+    wonCars: {
+      find: async (owner, id) => wonCarOf(await tradeIn.reader.get(owner, id)),
+      applied: (acting, id, applicationId) => tradeIn.won.applied(acting, id, applicationId),
+    },
+  });
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
     isLead: leads.leads.isLead,
-    tradeIn: tradeIn.won,
+    sources: listedCars(tradeIn.won, applications.approved),
     notify: notifications.notify,
     onCarChanged: (owner, id) => chat.roomEvents.carChanged(owner, id),
   });
@@ -180,18 +192,6 @@ export function composeModules(deps: Deps): Modules {
       score: async (owner, id) => (await autos.insights.quality(owner, id)).score,
     },
     statusLabel: (status, language) => statusLabels[status][language],
-  });
-
-  const applications = createApplications(deps, {
-    catalog,
-    images,
-    members,
-    rates,
-    notify: notifications.notify,
-    wonCars: {
-      find: async (owner, id) => wonCarOf(await tradeIn.reader.get(owner, id)),
-      applied: (acting, id, applicationId) => tradeIn.won.applied(acting, id, applicationId),
-    },
   });
 
   const palette = createPaletteService(deps, {

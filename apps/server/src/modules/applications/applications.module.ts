@@ -6,12 +6,13 @@ import type { Notify } from '../notifications/notification-types';
 import type { RatesService } from '../rates/rates.service';
 import { createApplicationIntake } from './application-intake.service';
 import { createApplicationTimers } from './application-timers';
+import { createApprovedCars } from './approved-cars';
 import { createApplicationsList } from './applications-list.service';
 import { type ServiceParts, createApplicationsService } from './applications.service';
 
 export interface ApplicationsOptions extends Pick<ServiceParts, 'wonCars'> {
   catalog: CatalogService;
-  images: Pick<ImagesService, 'own' | 'copy'>;
+  images: Pick<ImagesService, 'own' | 'copy' | 'copyStored'>;
   members: Pick<MembersService, 'refs' | 'requireAssignable'>;
   rates: RatesService;
   notify: Notify;
@@ -34,7 +35,7 @@ export function createApplications(
     timers,
     wonCars,
   });
-  return { list, intake, service };
+  return { list, intake, service, approved: createApprovedCars(deps, { images, members }) };
 }
 
 export type ApplicationServices = ReturnType<typeof createApplications>;

@@ -1,15 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import {
-  type FieldError,
-  Problem,
-  conflict,
-  missing,
-  notFound,
-  stale,
-  validation,
-} from '../../http/problem';
+import { type FieldError, Problem, conflict, missing, stale, validation } from '../../http/problem';
 import { requireOwnWork } from '../../http/permissions';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
@@ -318,23 +310,6 @@ export function createApplicationsService(
       });
       const done = results.filter(({ ok }) => ok).length;
       return { done, failed: results.length - done, results };
-    },
-
-    /** A listing was made of the car. Part of the transaction that makes it. @throws Problem 404 */
-    async listed(acting: ActingMember, id: number, autoId: number): Promise<void> {
-      const row = await applications.find(acting.owner, id);
-      if (row === undefined) throw notFound();
-      await applications.update(acting.owner, id, { auto_id: autoId, updated_at: clock.now() });
-      await applications.addEvent({
-        application_id: id,
-        at: clock.now(),
-        kind: 'listing_created',
-        actor_kind: 'dealer',
-        actor_name: (await nameOf(acting)) ?? null,
-        from_status: null,
-        to_status: null,
-        changes: JSON.stringify([]),
-      });
     },
   };
 }

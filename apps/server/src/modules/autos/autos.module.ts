@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Notify } from '../notifications/notification-types';
 import type { RatesService } from '../rates/rates.service';
-import type { TradeInSource } from '../trade-in/won-cars.service';
 import { createAutoCheck } from './auto-check';
 import { type MarketMedian, createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
@@ -13,12 +12,13 @@ import { registerAutoTimers } from './auto-timers';
 import { createAutosBulk } from './autos-bulk.service';
 import { createAutosListService } from './autos-list.service';
 import { createAutosService } from './autos.service';
+import type { ListingSources } from './listing-source';
 
 export interface AutosOptions {
   rates: RatesService;
   median: MarketMedian;
   isLead: LeadLookup;
-  tradeIn: TradeInSource;
+  sources: ListingSources;
   notify: Notify;
   onCarChanged: CarChanged;
 }
@@ -26,7 +26,7 @@ export interface AutosOptions {
 /** The services of this module, made for each other, and their timers. */
 export function createAutos(
   deps: Deps,
-  { rates, median, isLead, tradeIn, notify, onCarChanged }: AutosOptions,
+  { rates, median, isLead, sources, notify, onCarChanged }: AutosOptions,
 ) {
   const reader = createAutoReader(deps, rates);
   const check = createAutoCheck(deps.db);
@@ -40,7 +40,7 @@ export function createAutos(
   });
   registerAutoTimers(deps, { transitions, notifications, onCarChanged });
   const parts = { reader, check, transitions };
-  const autos = createAutosService(deps, { ...parts, tradeIn, onCarChanged });
+  const autos = createAutosService(deps, { ...parts, sources, onCarChanged });
   const lifecycle = createAutoLifecycle(deps, { ...parts, isLead });
   const list = createAutosListService(deps, parts);
   return {

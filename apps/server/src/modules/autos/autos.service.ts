@@ -16,7 +16,6 @@ import {
 } from './auto-fields';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import { freePrices } from './auto-money';
-import type { TradeInSource } from '../trade-in/won-cars.service';
 import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
@@ -24,6 +23,7 @@ import type { AutoTransitions, CarChanged } from './auto-transitions';
 import type { Auto, AutoCreate, AutoUpdate } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import type { AutoFields } from './autos.tables';
+import type { ListingSources } from './listing-source';
 import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
 
 export interface AutoParts {
@@ -59,9 +59,9 @@ export function createAutosService(
     reader,
     check,
     transitions,
-    tradeIn,
+    sources,
     onCarChanged,
-  }: AutoParts & { tradeIn: TradeInSource; onCarChanged: CarChanged },
+  }: AutoParts & { sources: ListingSources; onCarChanged: CarChanged },
 ) {
   const autos = createAutosRepository(db);
   const references = createAutoReferencesRepository(db);
@@ -87,10 +87,13 @@ export function createAutosService(
     return coreOf(fieldsOf(latest));
   }
 
-  /** Applications are not offered yet (pending-operations.ts), so no id of one is known. @throws Problem 422 */
-  function rejectApplication({ application_id }: AutoCreate): void {
-    if (application_id !== undefined)
-      throw validation([{ field: 'application_id', code: 'unknown_reference' }]);
+  /** The buyer's car that the listing is made of. */
+  function sourceOf({ trade_in_auto_id, application_id }: AutoCreate) {
+    if (trade_in_auto_id !== undefined)
+      return { source: sources.trade_in_auto_id, id: trade_in_auto_id };
+    return application_id === undefined
+      ? undefined
+      : { source: sources.application_id, id: application_id };
   }
 
   /** Whether a moderator must see the change (decisions §4). */
@@ -151,11 +154,11 @@ export function createAutosService(
   }
 
   return {
-    /** The request with pictures of the won trade-in car made our own; takes long. @throws Problem 422 */
+    /** The request with pictures of the buyer's car made our own; takes long. @throws Problem 422 */
     async withOwnPhotos(owner: Owner, body: AutoCreate): Promise<AutoCreate> {
-      const { trade_in_auto_id, photos } = body;
-      if (trade_in_auto_id === undefined) return body;
-      return { ...body, photos: await tradeIn.copyPhotos(owner, trade_in_auto_id, photos) };
+      const from = sourceOf(body);
+      if (from === undefined) return body;
+      return { ...body, photos: await from.source.copyPhotos(owner, from.id, body.photos) };
     },
 
     /** @throws Problem 404 */
@@ -169,9 +172,9 @@ export function createAutosService(
      */
     create(owner: Owner, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
       return db.transaction(async () => {
-        const { car_id, trade_in_auto_id } = body;
-        rejectApplication(body);
-        if (trade_in_auto_id !== undefined) await tradeIn.requireUnlisted(owner, trade_in_auto_id);
+        const { car_id } = body;
+        const from = sourceOf(body);
+        await from?.source.requireUnlisted(owner, from.id);
         const known = car_id === undefined ? {} : await carAgain(owner, car_id);
         const core_car = Object.fromEntries(
           Object.entries(body.core_car).filter(
@@ -210,8 +213,7 @@ export function createAutosService(
         await history.add({ auto_id: row.id, at: now, kind: 'created', actor });
         const { price, currency } = row;
         if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
-        if (trade_in_auto_id !== undefined)
-          await tradeIn.listed({ owner, user: userIdOf(actor.id) }, trade_in_auto_id, row.id);
+        await from?.source.listed({ owner, user: userIdOf(actor.id) }, from.id, row.id);
         return reader.read(row);
       });
     },

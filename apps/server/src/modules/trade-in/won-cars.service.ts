@@ -1,27 +1,23 @@
 import type { Owner, UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { validation } from '../../http/problem';
+import type { ListingSource } from '../autos/listing-source';
 import type { ImagesService } from '../images/images.service';
 import type { CarsRepository, CarRow } from './cars.repository';
 import type { TradeInHistoryRepository } from './trade-in-history.repository';
 
-/** What the listings ask of trade-in cars when one of them becomes a listing. */
-export interface TradeInSource {
-  /**
-   * Makes pictures of the car the dealership's own, and leaves other ids as they are. Takes long: not for a transaction.
-   * @throws Problem 422 `unknown_reference` for a car that was not won
-   */
-  copyPhotos(owner: Owner, carId: number, photos: readonly string[]): Promise<string[]>;
-  /** @throws Problem 422 `unknown_reference` for a car that was not won, `already_listed` */
-  requireUnlisted(owner: Owner, carId: number): Promise<void>;
+/** What becomes of won cars elsewhere. */
+export interface WonCars extends ListingSource {
   /** An application was made of it; part of that transaction. */
   applied(
     acting: { owner: Owner; user: UserId },
     carId: number,
     applicationId: number,
   ): Promise<void>;
-  /** Part of the transaction that makes the listing. */
-  listed(acting: { owner: Owner; user: UserId }, carId: number, autoId: number): Promise<void>;
+  /** Until the transaction ends nobody else lists it. */
+  lock(carId: number): Promise<void>;
+  /** The application that was made of it. */
+  applicationOf(carId: number): Promise<number | undefined>;
 }
 
 const field = 'trade_in_auto_id';
@@ -38,7 +34,7 @@ export function createWonCars(
     history: TradeInHistoryRepository;
     images: Pick<ImagesService, 'copyStored'>;
   },
-): TradeInSource {
+): WonCars {
   async function requireWon(owner: Owner, id: number): Promise<CarRow> {
     const [car] = await cars.byIds([id]);
     if (car?.won_by !== owner) throw validation([{ field, code: 'unknown_reference' }]);
@@ -61,6 +57,15 @@ export function createWonCars(
       await cars.lock(carId);
       const { listing_id } = await requireWon(owner, carId);
       if (listing_id !== null) throw validation([{ field, code: 'already_listed' }]);
+    },
+
+    async lock(carId) {
+      await cars.lock(carId);
+    },
+
+    async applicationOf(carId) {
+      const [car] = await cars.byIds([carId]);
+      return car?.application_id ?? undefined;
     },
 
     async applied({ owner, user }, carId, applicationId) {
