@@ -2,59 +2,68 @@ import type { Application } from '@karvon/api/main';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Note } from '@karvon/ui/Note';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
+import { formatDayTime } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { PhotoStrip } from './PhotoStrip';
+
+/** Our car is no longer to be had. */
+export const isGone = ({ desired_status: status }: Pick<Application, 'desired_status'>): boolean =>
+  status === 'sold_on_karvon' || status === 'deleted';
 
 /** The buyer's car and the one that they want, and the ways to the buyer's chat and lead. */
 export function ApplicationCars({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const language = useLanguage();
+  const now = useServerNow();
   const { current_car: current, desired_car: desired, desired_price, currency } = application;
-  const { room_id: room, lead_id: lead, desired_status } = application;
+  const { room_id: room, lead_id: lead, trade_in_auto_id: won, auto_id: auto } = application;
   const facts = [
     current.mileage !== undefined &&
       t('mileage', { distance: formatNumber(current.mileage, language, 0) }),
-    t('photos', { count: current.photos.length }),
+    current.photos.length === 0 ? t('noPhotos') : t('photos', { count: current.photos.length }),
   ];
   return (
     <Stack gap={3}>
-      <Inline gap={3} isWrapping={false}>
-        <Thumbnail size="lg" src={current.photos[0]?.thumbnail} />
-        <Stack gap={0}>
-          <Text weight="medium">{current.title}</Text>
-          <Text size="sm" tone="muted">
-            {facts.filter(Boolean).join(' · ')}
-          </Text>
-        </Stack>
-      </Inline>
-      {desired !== undefined && (
-        <Inline gap={3} isWrapping={false}>
-          <Thumbnail size="lg" src={desired.photo?.thumbnail} />
-          <Stack gap={0}>
-            <Link href={paths.autos.view(desired.id)}>→ {desired.title}</Link>
-            {desired_price !== undefined && (
-              <Text size="sm" tone="muted" isNumeric>
-                {formatMoney(desired_price, currency, language)}
-              </Text>
-            )}
-          </Stack>
-        </Inline>
-      )}
-      {desired !== undefined &&
-        (desired_status === 'sold_on_karvon' || desired_status === 'deleted') && (
-          <Note>{t('carSold', { car: desired.title })}</Note>
-        )}
-      {current.description !== undefined && <Text tone="muted">«{current.description}»</Text>}
       <Inline gap={3}>
+        <Text size="sm" tone="muted">
+          {`${t(`source.${application.source}`)} · ${formatDayTime(application.created_at, language, now)}`}
+        </Text>
         {room !== undefined && <Link href={paths.chat(room)}>{t('toChat')}</Link>}
         {lead !== undefined && <Link href={paths.lead(lead)}>{t('toLead')}</Link>}
+        {won !== undefined && <Link href={paths.tradeIn.offers(won)}>{t('toOffer')}</Link>}
+        {auto !== undefined && <Link href={paths.autos.view(auto)}>{t('toListing')}</Link>}
       </Inline>
+      <RowList aria-label={t('col.cars')}>
+        <Row
+          image={<Thumbnail src={current.photos[0]?.thumbnail} />}
+          title={current.title}
+          detail={facts.filter(Boolean).join(' · ')}
+        />
+        {desired !== undefined && (
+          <Row
+            image={<Thumbnail src={desired.photo?.thumbnail} isFaded={isGone(application)} />}
+            title={`→ ${desired.title}`}
+            detail={desired_price !== undefined && formatMoney(desired_price, currency, language)}
+            href={paths.autos.view(desired.id)}
+            hasArrow
+          />
+        )}
+      </RowList>
+      {desired !== undefined && isGone(application) && (
+        <Note>{t('carSold', { car: desired.title })}</Note>
+      )}
+      {current.description !== undefined && <Text tone="muted">«{current.description}»</Text>}
+      <PhotoStrip car={current} />
     </Stack>
   );
 }

@@ -2,11 +2,15 @@ import type { Application } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Link } from '@karvon/ui/Link';
+import { LinkButton } from '@karvon/ui/LinkButton';
 import { Note } from '@karvon/ui/Note';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
+import { BookmarkCheck, CarFront, MessageCircle } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import { formatMoney } from '../../shared/format/money';
@@ -14,17 +18,22 @@ import { formatPhone } from '../../shared/format/phone';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useSubmitKey } from '../../shared/keys/page-keys';
 import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { formId, ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { paths } from '../../shared/paths';
 import { applicationForm } from './application-definition';
 import { ApplicationBadge } from './ApplicationBadge';
 import { ApplicationCars } from './ApplicationCars';
 import { ApplicationFields } from './ApplicationFields';
+import { ApplicationFoot } from './ApplicationFoot';
 import { ApplicationHistory } from './ApplicationHistory';
 import { DecidedApplication } from './DecidedApplication';
 import { applicationCalls, applicationQueries } from './queries';
+import { canList, canReserve, useApplicationActions } from './use-application-actions';
+import { useCalculation } from './use-calculation';
 
 export interface ApplicationDrawerProps {
   id: number;
@@ -65,7 +74,11 @@ interface OpenProps {
 }
 
 function Decided({ application, onClose }: OpenProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['applications', 'common']);
+  const { reserve } = useApplicationActions();
+  const calculation = useCalculation();
+  const hasFoot =
+    canList(application) || canReserve(application) || calculation.canSend(application);
   const { client_name, phone, status, id } = application;
   return (
     <Dialog
@@ -74,8 +87,34 @@ function Decided({ application, onClose }: OpenProps) {
       title={client_name}
       description={<Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
       headerEnd={<ApplicationBadge status={status} />}
-      closeLabel={t('close')}
+      closeLabel={t('common:close')}
       onOpenChange={onClose}
+      footer={
+        status === 'approved' &&
+        hasFoot && (
+          <>
+            {calculation.canSend(application) && (
+              <Button icon={MessageCircle} onPress={() => calculation.send(application)}>
+                {t('sendCalc')}
+              </Button>
+            )}
+            {canReserve(application) && (
+              <Button
+                icon={BookmarkCheck}
+                isPending={reserve.isPending(id)}
+                onPress={() => void reserve.run(application)}
+              >
+                {t('reserveButton')}
+              </Button>
+            )}
+            {canList(application) && (
+              <LinkButton variant="primary" icon={CarFront} href={paths.tradeIn.listApplied(id)}>
+                {t('makeListing')}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
     >
       <Stack gap={5}>
         <ApplicationCars application={application} />
@@ -106,6 +145,17 @@ function InWork({ application, onClose }: OpenProps) {
       onClose();
     },
   });
+  useSubmitKey(() => void form.save('save'));
+  const [search] = useSearchParams();
+  const decision = search.get('decision');
+  const { setValue } = form.form;
+  const { allowed_transitions: allowed } = application;
+  // Outside system: the address, which a key of the list has written.
+  useEffect(() => {
+    if (decision === 'approved' || decision === 'rejected')
+      if (allowed.includes(decision)) setValue('status', decision, { shouldDirty: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is chosen later stays
+  }, [decision]);
   const failure = form.error === undefined ? undefined : errorText(form.error);
   const { client_name, phone, status, id } = application;
   return (
@@ -119,19 +169,7 @@ function InWork({ application, onClose }: OpenProps) {
         headerEnd={<ApplicationBadge status={status} />}
         closeLabel={t('common:close')}
         onOpenChange={onClose}
-        footer={
-          <>
-            <Button onPress={onClose}>{t('common:cancel')}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              form={formId(applicationForm.name)}
-              isPending={form.phase !== undefined}
-            >
-              {t('common:save')}
-            </Button>
-          </>
-        }
+        footer={<ApplicationFoot application={application} isPending={form.phase !== undefined} />}
       >
         <Stack gap={5}>
           <ApplicationCars application={application} />

@@ -1,24 +1,26 @@
 import type { Application } from '@karvon/api/main';
 import { DatePicker } from '@karvon/ui/DatePicker';
 import { Grid } from '@karvon/ui/Grid';
-import { Inline } from '@karvon/ui/Inline';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
-import { Text } from '@karvon/ui/Text';
 import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { convertMoney, currencyLabel, formatMoney } from '../../shared/format/money';
+import { formatMillions } from '../../shared/format/money';
+import { BusyNote } from '../../shared/inspection/BusyNote';
+import { timeOptions } from '../../shared/inspection/inspection-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { applicationForm, type ApplicationValues } from './application-definition';
-import { timeOptions } from './inspection-time';
-import { Surcharge } from './Surcharge';
-import { surchargeOf } from './surcharge';
+import { isGone } from './ApplicationCars';
+import { DesiredCarField } from './DesiredCarField';
+import { applicationQueries } from './queries';
 import { usePeople } from './use-people';
 
 const { Field } = applicationForm;
@@ -27,6 +29,7 @@ const { Field } = applicationForm;
 export function ApplicationFields({ application }: { application: Application }) {
   const { control } = useFormContext<ApplicationValues>();
   const status = useWatch({ control, name: 'status' });
+  const { t } = useTranslation('applications');
   const people = usePeople();
   return (
     <>
@@ -34,35 +37,43 @@ export function ApplicationFields({ application }: { application: Application })
         <Field name="client_name">{(field) => <TextField {...field} maxLength={200} />}</Field>
         <Field name="phone">{(field) => <PhoneField {...field} />}</Field>
       </Grid>
+      {(application.desired_car === undefined || isGone(application)) && (
+        <Field name="desired_car">{(field) => <DesiredCarField {...field} />}</Field>
+      )}
       <PriceFields application={application} />
       <StatusField application={application} />
-      {status === 'scheduled' && <TimeFields />}
+      {status === 'scheduled' && <TimeFields id={application.id} />}
       {status === 'rejected' && <ReasonField />}
       <Field name="responsible">
         {({ isRequired: _isRequired, ...field }) => <OptionalSelect {...field} options={people} />}
       </Field>
       <Field name="manager_comment">
-        {(field) => <TextArea {...field} maxLength={2000} rows={3} />}
+        {(field) => (
+          <TextArea
+            {...field}
+            maxLength={2000}
+            rows={3}
+            counter={t('counter', { n: field.value.length, of: 2000 })}
+          />
+        )}
       </Field>
     </>
   );
 }
 
 function PriceFields({ application }: { application: Application }) {
-  const { t } = useTranslation('applications');
   const language = useLanguage();
   const { control } = useFormContext<ApplicationValues>();
-  const [market_price, price, currency, status] = useWatch({
-    control,
-    name: ['market_price', 'price', 'currency', 'status'],
-  });
+  const [price, currency, status] = useWatch({ control, name: ['price', 'currency', 'status'] });
+  const market = useMarketText(application);
   const unit = currencyLabel(currency, language);
-  const surcharge = surchargeOf(application, { market_price, price, currency });
   const other = currency === 'UZS' ? 'USD' : 'UZS';
   return (
     <>
       <Grid hasFields>
-        <Field name="market_price">{(field) => <MoneyField {...field} unit={unit} />}</Field>
+        <Field name="market_price">
+          {(field) => <MoneyField {...field} unit={unit} description={market} />}
+        </Field>
         <Field name="price">
           {(field) => (
             <MoneyField
@@ -91,16 +102,18 @@ function PriceFields({ application }: { application: Application }) {
           />
         )}
       </Field>
-      <Inline gap={2} justify="space-between">
-        <Text tone="muted">{t('col.surcharge')}</Text>
-        <Surcharge
-          amount={surcharge?.amount}
-          currency={currency}
-          isRough={surcharge?.isRough ?? false}
-        />
-      </Inline>
     </>
   );
+}
+
+/** «по рынку 88–104 млн, похожих 7»; nothing where the market is not known. */
+function useMarketText({ current_car }: Application): string | undefined {
+  const { t } = useTranslation('applications');
+  const language = useLanguage();
+  const { data } = useQuery(applicationQueries.market(current_car));
+  const { market_from: from, market_to: to, comparables: n = 0 } = data ?? {};
+  if (from === undefined || to === undefined) return undefined;
+  return t('marketOf', { range: formatMillions(from, to, language), n });
 }
 
 function StatusField({ application }: { application: Application }) {
@@ -127,14 +140,19 @@ function StatusField({ application }: { application: Application }) {
   );
 }
 
-function TimeFields() {
+function TimeFields({ id }: { id: number }) {
+  const { control } = useFormContext<ApplicationValues>();
+  const [day, time, responsible] = useWatch({ control, name: ['day', 'time', 'responsible'] });
   return (
-    <Grid columns={[2, 2, 2]} hasFields>
-      <Field name="day">{(field) => <DatePicker {...field} isRequired />}</Field>
-      <Field name="time">
-        {(field) => <Select {...field} isRequired options={timeOptions(field.value)} />}
-      </Field>
-    </Grid>
+    <>
+      <Grid columns={2} hasFields>
+        <Field name="day">{(field) => <DatePicker {...field} isRequired />}</Field>
+        <Field name="time">
+          {(field) => <Select {...field} isRequired options={timeOptions(field.value)} />}
+        </Field>
+      </Grid>
+      <BusyNote day={day} time={time} responsible={responsible} except={id} />
+    </>
   );
 }
 

@@ -1,24 +1,81 @@
 import type { Application } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
+import { IconButton } from '@karvon/ui/IconButton';
 import { LinkButton } from '@karvon/ui/LinkButton';
+import { Menu, type MenuItem } from '@karvon/ui/Menu';
+import {
+  BookmarkCheck,
+  CalendarClock,
+  CarFront,
+  Contact,
+  Ellipsis,
+  MessageCircle,
+  Phone,
+} from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { canList, canReserve, useApplicationActions } from './use-application-actions';
+import { useCalculation } from './use-calculation';
 
-const ScheduleDialog = lazyNamed(() => import('./ScheduleDialog'), 'ScheduleDialog');
+const ScheduleDialog = lazyNamed(
+  () => import('../../shared/inspection/ScheduleDialog'),
+  'ScheduleDialog',
+);
 
-/** The next step of an application: a time for the inspection, then the decision. */
+/** The next step of an application, and the rest behind three dots. On a phone the card has the step. */
 export function ApplicationRowActions({ row }: { row: Application }) {
   const { t } = useTranslation('applications');
+  const isPhone = useIsPhone();
+  const { reserve } = useApplicationActions();
+  const calculation = useCalculation();
+  const [isScheduling, setScheduling] = useState(false);
+  const name = t('menu', { name: row.client_name });
+  return (
+    <>
+      {!isPhone && <ApplicationStep row={row} />}
+      <Menu
+        placement="bottom end"
+        aria-label={name}
+        trigger={<IconButton size="sm" icon={Ellipsis} aria-label={name} tooltip="" />}
+        items={() =>
+          menuItems(row, {
+            t,
+            onMove: () => setScheduling(true),
+            onReserve: () => void reserve.run(row),
+            onSend: calculation.canSend(row) ? () => calculation.send(row) : undefined,
+          })
+        }
+      />
+      <Suspense fallback={null}>
+        {isScheduling && <ScheduleDialog application={row} onClose={() => setScheduling(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** What comes next: a time for the inspection, the decision, the words for the buyer, the listing. */
+export function ApplicationStep({
+  row,
+  isFullWidth = false,
+}: {
+  row: Application;
+  isFullWidth?: boolean;
+}) {
+  const { t } = useTranslation('applications');
   const panel = useUrlPanel('application');
+  const calculation = useCalculation();
   const [isScheduling, setScheduling] = useState(false);
   const { id, status, client_name: name } = row;
+  const look = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
   if (status === 'pending')
     return (
       <>
         <Button
-          size="sm"
+          {...look}
           variant="soft"
           aria-label={`${t('schedule')}: ${name}`}
           onPress={() => setScheduling(true)}
@@ -32,10 +89,83 @@ export function ApplicationRowActions({ row }: { row: Application }) {
         </Suspense>
       </>
     );
-  if (status !== 'scheduled') return null;
+  if (status === 'scheduled')
+    return (
+      <LinkButton {...look} href={panel.href(id)} aria-label={`${t('decide')}: ${name}`}>
+        {t('decide')}
+      </LinkButton>
+    );
+  if (status === 'rejected') return null;
+  if (calculation.canSend(row))
+    return (
+      <Button
+        {...look}
+        aria-label={`${t('sendCalc')}: ${name}`}
+        onPress={() => calculation.send(row)}
+      >
+        {t('calcButton')}
+      </Button>
+    );
+  if (!canList(row)) return null;
   return (
-    <LinkButton size="sm" href={panel.href(id)} aria-label={`${t('decide')}: ${name}`}>
-      {t('decide')}
+    <LinkButton
+      {...look}
+      href={paths.tradeIn.listApplied(id)}
+      aria-label={`${t('makeListing')}: ${row.current_car.title}`}
+    >
+      {t('listButton')}
     </LinkButton>
   );
+}
+
+interface MenuOptions {
+  t: ReturnType<typeof useTranslation<'applications'>>['t'];
+  onMove: () => void;
+  onReserve: () => void;
+  onSend: (() => void) | undefined;
+}
+
+function menuItems(row: Application, { t, onMove, onReserve, onSend }: MenuOptions): MenuItem[] {
+  const { id, phone, room_id: room, lead_id: lead, auto_id: auto, status } = row;
+  const items: (MenuItem | false)[] = [
+    { id: 'call', label: t('call'), icon: Phone, href: `tel:${phone}` },
+    status === 'scheduled' && {
+      id: 'move',
+      label: t('move'),
+      icon: CalendarClock,
+      onAction: onMove,
+    },
+    onSend !== undefined && {
+      id: 'calculation',
+      label: t('sendCalc'),
+      icon: MessageCircle,
+      onAction: onSend,
+    },
+    canReserve(row) && {
+      id: 'reserve',
+      label: t('reserve', { car: row.desired_car?.title ?? '' }),
+      icon: BookmarkCheck,
+      onAction: onReserve,
+    },
+    canList(row) && {
+      id: 'list',
+      label: t('makeListing'),
+      icon: CarFront,
+      href: paths.tradeIn.listApplied(id),
+    },
+    auto !== undefined && {
+      id: 'listing',
+      label: t('toListing'),
+      icon: CarFront,
+      href: paths.autos.view(auto),
+    },
+    room !== undefined && {
+      id: 'chat',
+      label: t('toChat'),
+      icon: MessageCircle,
+      href: paths.chat(room),
+    },
+    lead !== undefined && { id: 'lead', label: t('toLead'), icon: Contact, href: paths.lead(lead) },
+  ];
+  return items.filter((item) => item !== false);
 }

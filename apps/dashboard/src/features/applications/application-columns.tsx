@@ -15,6 +15,8 @@ import type { ListColumn } from '../../shared/resource/list/define-list';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ApplicationBadge } from './ApplicationBadge';
+import { isGone } from './ApplicationCars';
+import { ApplicationStep } from './ApplicationRowActions';
 import { Surcharge } from './Surcharge';
 
 interface CellProps {
@@ -49,21 +51,41 @@ function ClientCell({ row }: CellProps) {
   );
 }
 
-/** On a phone a row is a card: who, which car for which, what is added, how far it is. */
+/** On a phone a row is a card: who, which car for which, what is added, how far it is, and the one thing to do. */
 function PhoneCard({ row }: CellProps) {
   const { current_car: current, desired_car: desired } = row;
   return (
-    <Stack gap={1}>
-      <Inline justify="space-between" isWrapping={false}>
-        <Name row={row} />
-        <ApplicationBadge status={row.status} />
+    <Stack gap={3}>
+      <Inline gap={3} isWrapping={false} align="flex-start">
+        <Thumbnail src={current.photos[0]?.thumbnail} />
+        <Stack gap={1} align="flex-start">
+          <Name row={row} />
+          <Text size="sm" tone="muted" weight="regular">
+            {[current.title, desired?.title].filter(Boolean).join(' → ')}
+          </Text>
+          <Inline gap={2}>
+            <ApplicationBadge status={row.status} />
+            {row.scheduled_at !== undefined && row.status === 'scheduled' && (
+              <InspectionCell row={row} />
+            )}
+          </Inline>
+          {row.surcharge !== undefined && <PhoneSurcharge row={row} />}
+        </Stack>
       </Inline>
+      <ApplicationStep row={row} isFullWidth />
+    </Stack>
+  );
+}
+
+function PhoneSurcharge({ row }: CellProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <Inline gap={1}>
       <Text size="sm" tone="muted" weight="regular">
-        {[current.title, desired?.title].filter(Boolean).join(' → ')}
+        {t('col.surcharge')}
       </Text>
       <Surcharge amount={row.surcharge} currency={row.currency} isRough={isRough(row)} />
-      <InspectionCell row={row} />
-    </Stack>
+    </Inline>
   );
 }
 
@@ -72,15 +94,15 @@ const isRough = ({ price }: Application) => price === undefined;
 
 function CarsCell({ row: { current_car: current, desired_car: desired, ...row } }: CellProps) {
   const { t } = useTranslation('applications');
-  const isGone = row.desired_status === 'sold_on_karvon' || row.desired_status === 'deleted';
+  const gone = isGone(row);
   return (
     <Inline gap={2} isWrapping={false}>
       <Thumbnail size="sm" src={current.photos[0]?.thumbnail} />
       <Stack gap={1}>
         <Text>{current.title}</Text>
         {desired !== undefined && (
-          <Text size="sm" tone={isGone ? 'warn' : 'muted'}>
-            {isGone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}
+          <Text size="sm" tone={gone ? 'warn' : 'muted'}>
+            {gone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}
           </Text>
         )}
       </Stack>

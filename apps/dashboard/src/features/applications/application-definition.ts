@@ -4,7 +4,7 @@ import { phoneRule, requiredRule, textRule } from '../../shared/form/field-rules
 import { formatPhone } from '../../shared/format/phone';
 import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm } from '../../shared/resource/form/define-form';
-import { ofMoment, toMoment } from './inspection-time';
+import { ofMoment, toMoment } from '../../shared/inspection/inspection-time';
 
 const applicationValues = z.object({
   status: z.enum(['pending', 'scheduled', 'approved', 'rejected']),
@@ -15,6 +15,7 @@ const applicationValues = z.object({
   currency: z.enum(['UZS', 'USD']),
   day: z.nullable(z.string()),
   time: z.string(),
+  desired_car: z.nullable(z.number()),
   responsible: z.nullable(z.number()),
   reject_reason: z.nullable(z.enum(['car', 'price', 'no_show', 'changed_mind', 'other'])),
   manager_comment: z.string(),
@@ -31,6 +32,7 @@ const empty: ApplicationValues = {
   currency: 'UZS',
   day: null,
   time: '11:00',
+  desired_car: null,
   responsible: null,
   reject_reason: null,
   manager_comment: '',
@@ -59,6 +61,7 @@ const plain = ({
   market_price,
   price,
   currency,
+  desired_car,
   responsible,
   manager_comment,
 }: ApplicationValues) => ({
@@ -67,6 +70,7 @@ const plain = ({
   market_price,
   price,
   currency,
+  desired_car,
   responsible,
   manager_comment,
 });
@@ -74,7 +78,7 @@ const plain = ({
 /** An application in work: who, for how much, when it is inspected, and what is decided. */
 export const applicationForm = defineForm({
   name: 'application',
-  version: 1,
+  version: 2,
   values: applicationValues,
   empty: () => empty,
   from: (application: Application): ApplicationValues => ({
@@ -86,6 +90,7 @@ export const applicationForm = defineForm({
     price: application.price ?? null,
     currency: application.currency,
     ...(application.scheduled_at !== undefined && ofMoment(application.scheduled_at)),
+    desired_car: application.desired_car?.id ?? null,
     responsible: application.responsible?.id ?? null,
     reject_reason: application.reject_reason ?? null,
     manager_comment: application.manager_comment,
@@ -126,6 +131,7 @@ export const applicationForm = defineForm({
     },
     day: { label: 'applications:form.day' },
     time: { label: 'applications:form.time' },
+    desired_car: { label: 'applications:form.desiredCar' },
     responsible: { label: 'applications:responsible' },
     reject_reason: {
       label: 'applications:form.reason',

@@ -1,18 +1,31 @@
+import { Text } from '@karvon/ui/Text';
+import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Repeat2 } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useListState } from '../../shared/resource/filters/use-list-state';
 import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { idParam } from '../../shared/resource/routes/id-param';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { applicationColumns } from './application-columns';
 import { ApplicationContext } from './ApplicationContext';
 import { ApplicationRowActions } from './ApplicationRowActions';
 import { applicationCalls, applicationFilters, applicationQueries } from './queries';
+import { useApplicationKeys } from './use-application-keys';
 
+const ApplicationBulk = lazyNamed(() => import('./ApplicationBulk'), 'ApplicationBulk');
 const ApplicationDrawer = lazyNamed(() => import('./ApplicationDrawer'), 'ApplicationDrawer');
 const ApplicationCreate = lazyNamed(() => import('./ApplicationCreate'), 'ApplicationCreate');
+const ScheduleDialog = lazyNamed(
+  () => import('../../shared/inspection/ScheduleDialog'),
+  'ScheduleDialog',
+);
+const WonInspection = lazyNamed(() => import('./WonInspection'), 'WonInspection');
 
 const applicationList = defineList({
   title: 'applications:title',
@@ -34,24 +47,55 @@ const applicationList = defineList({
   emptyTab: { icon: CheckCheck, title: 'applications:emptyTab' },
   columns: applicationColumns,
   RowActions: ApplicationRowActions,
+  selectLabel: ({ client_name }, t) => t('applications:selectRow', { name: client_name }),
+  Bulk: ApplicationBulk,
   exportCsv: { fileName: 'trade-in', call: applicationCalls.csv },
 });
 
+const isId = (value: string | null | undefined): value is string =>
+  /^[1-9]\d{0,14}$/.test(value ?? '');
+
 /** Buyers who give their car in payment: from the application to the agreed price. */
 export function ApplicationListPage() {
+  const { t } = useTranslation('applications');
+  const isPhone = useIsPhone();
+  const client = useQueryClient();
+  const frame = useRef<HTMLDivElement>(null);
+  const [scheduling, setScheduling] = useState<number>();
+  const [search] = useSearchParams();
+  const { state } = useListState(applicationFilters);
   const application = useUrlPanel('application');
   const form = useUrlPanel('form');
-  const isOpen = application.value !== undefined && /^[1-9]\d{0,14}$/.test(application.value);
+  const won = search.get('trade_in');
+  useApplicationKeys(frame, setScheduling);
+  const rows = client.getQueryData(applicationQueries.page(state).queryKey)?.results;
+  const planned = rows?.find(
+    ({ id, status }) => id === scheduling && (status === 'pending' || status === 'scheduled'),
+  );
   return (
-    <>
-      <ListPage list={applicationList} context={<ApplicationContext />} />
+    <div ref={frame}>
+      <ListPage list={applicationList} context={<ApplicationContext />}>
+        {!isPhone && (
+          <Text as="p" size="xs" tone="subtle">
+            {t('keys')}
+          </Text>
+        )}
+      </ListPage>
       <Suspense fallback={null}>
-        {isOpen && (
+        {isId(application.value) && (
           <ApplicationDrawer id={idParam(application.value)} onClose={application.close} />
         )}
-        {form.value === 'create' && <ApplicationCreate onClose={form.close} />}
+        {form.value === 'create' &&
+          (isId(won) ? (
+            <WonInspection id={idParam(won)} onClose={form.close} />
+          ) : (
+            <ApplicationCreate onClose={form.close} />
+          ))}
+        {planned !== undefined && (
+          <ScheduleDialog application={planned} onClose={() => setScheduling(undefined)} />
+        )}
       </Suspense>
-    </>
+    </div>
   );
 }
 

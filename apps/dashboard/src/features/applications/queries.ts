@@ -1,6 +1,15 @@
 import { etagOf } from '@karvon/api/http';
-import type { ApplicationCreate, ApplicationUpdate } from '@karvon/api/main';
-import { getListAutosQueryOptions } from '@karvon/api/main/autos';
+import type {
+  Application,
+  ApplicationCreate,
+  ApplicationUpdate,
+  TradeInCar,
+} from '@karvon/api/main';
+import {
+  getListAutosQueryKey,
+  getListAutosQueryOptions,
+  transitionAuto,
+} from '@karvon/api/main/autos';
 import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
 import {
   createApplication,
@@ -8,9 +17,13 @@ import {
   getGetApplicationHistoryQueryOptions,
   getGetApplicationQueryOptions,
   getListApplicationsQueryKey,
+  getGetTradeInAutoQueryOptions,
   getListApplicationsQueryOptions,
+  getListTradeInAutosQueryKey,
   updateApplication,
+  updateApplications,
 } from '@karvon/api/main/trade-in';
+import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
@@ -94,6 +107,25 @@ export const applicationQueries = {
       { status: ['active'], size: 20, ...(q.trim() !== '' && { q: q.trim() }) },
       { query: { placeholderData: keepPreviousData } },
     ),
+  /** A trade-in car whose owner accepted our offer. */
+  won: (id: number) => getGetTradeInAutoQueryOptions(id),
+  /** What the market asks for a car; undefined while the catalogue does not know it. */
+  market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
+    getGetPricePositionQueryOptions(
+      {
+        currency: 'UZS',
+        year,
+        ...(model_id !== undefined && { model_id }),
+        ...(generation && { generation_id: generation.id }),
+        ...(mileage !== undefined && { mileage }),
+        ...(transmission && { transmission: transmission.id }),
+      },
+      { query: { enabled: model_id !== undefined, retry: false } },
+    ),
+  /** Beginnings of the keys of our cars. */
+  cars: [getListAutosQueryKey()],
+  /** Beginnings of the keys of trade-in cars. */
+  wonCars: [getListTradeInAutosQueryKey()],
   /** Beginning of the keys of lists, applications and their histories. */
   lists: [getListApplicationsQueryKey()],
 } as const;
@@ -103,6 +135,15 @@ export const applicationCalls = {
     createApplication(body, { 'Idempotency-Key': key }),
   update: (base: { id: number; version: number }, update: ApplicationUpdate) =>
     updateApplication(base.id, update, { 'If-Match': etagOf(base) }),
+  /** Each by itself; `name` is for what is said of it. */
+  assign: (
+    { ids, responsible }: { ids: number[]; responsible: number | null; name: string | undefined },
+    key: string,
+  ) => updateApplications({ ids, action: 'assign', responsible }, { 'Idempotency-Key': key }),
+  /** Keeps our car for the buyer. */
+  reserve: ({ desired_car: car, lead_id }: Application) =>
+    transitionAuto(car?.id ?? 0, { to: 'barakami', ...(lead_id !== undefined && { lead_id }) }),
+  release: ({ desired_car: car }: Application) => transitionAuto(car?.id ?? 0, { to: 'active' }),
   csv: (state: State) => {
     const { page: _page, size: _size, ...filters } = queryOf(state);
     return exportApplications(filters);

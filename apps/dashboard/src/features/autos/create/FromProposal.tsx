@@ -5,31 +5,31 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
-import type { AutoFormValues } from '../form/auto-form-values';
-
-type Known = Partial<AutoFormValues['core_car']>;
+import type { KnownCar } from '../form/known-car';
 
 export interface FromProposalProps {
   id: number;
-  children: (known: Known | undefined, banner: ReactNode) => ReactNode;
+  children: (known: KnownCar | undefined, banner: ReactNode) => ReactNode;
 }
 
 /** What a decided proposal says of a car: its entries of the catalogue, and what an approved modification is made with. */
-function carOf({ catalog, brand, car_model, ...proposal }: CarModelProposal): Known | undefined {
+function carOf({ catalog, brand, car_model, ...proposal }: CarModelProposal): KnownCar | undefined {
   if (catalog === undefined) return undefined;
   const { specifications: made, status } = proposal;
   return {
-    brand: { id: catalog.brand_id, name: brand.name },
-    car_model: { id: catalog.car_model_id, name: car_model.name },
-    generation: catalog.generation_id ?? null,
-    modification: catalog.modification_id ?? null,
-    position: catalog.position_id ?? null,
-    ...(status === 'approved' && {
-      fuel_type: made.fuel_type.id,
-      transmission: made.transmission.id,
-      drive_unit: made.drive.id,
-      body_type: made.body_type.id,
-    }),
+    core_car: {
+      brand: { id: catalog.brand_id, name: brand.name },
+      car_model: { id: catalog.car_model_id, name: car_model.name },
+      generation: catalog.generation_id ?? null,
+      modification: catalog.modification_id ?? null,
+      position: catalog.position_id ?? null,
+      ...(status === 'approved' && {
+        fuel_type: made.fuel_type.id,
+        transmission: made.transmission.id,
+        drive_unit: made.drive.id,
+        body_type: made.body_type.id,
+      }),
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   parseAutoForm,
   type AutoFormValues,
 } from './auto-form-values';
+import type { KnownCar, ListingSource } from './known-car';
 import { AutoFormLayout } from './AutoFormLayout';
 import { DraftBanner } from './DraftBanner';
 import { usePhotoUploads } from './photos/use-photo-uploads';
@@ -31,9 +32,15 @@ export interface AutoFormScreenProps {
   /** Everything can be read, nothing changed. @default false */
   isReadOnly?: boolean;
   actions: readonly { kind: SaveKind; label: string }[];
-  /** What of a new car is known already; it stands over what a draft held. */
-  known?: Partial<AutoFormValues['core_car']> | undefined;
+  /** What of a new car is known already; of a model it stands over what a draft held. */
+  known?: KnownCar | undefined;
+  /** The buyer's car that the listing is made of; it has a draft of its own. */
+  source?: ListingSource | undefined;
 }
+
+/** Of the draft of a new listing. */
+const nameOf = (source: ListingSource | undefined) =>
+  ['auto-create', ...Object.entries(source ?? {}).flat()].join('-');
 
 /** The form of a car, new or known: draft on the device, photos, saving, and what can go wrong on the way. */
 export function AutoFormScreen({
@@ -43,11 +50,12 @@ export function AutoFormScreen({
   isReadOnly = false,
   actions,
   known,
+  source,
 }: AutoFormScreenProps) {
   const defaultValues = useMemo(() => {
     if (auto !== undefined) return fromAuto(auto);
     const empty = emptyAutoForm();
-    return { ...empty, core_car: { ...empty.core_car, ...known } };
+    return { ...empty, ...known?.listing, core_car: { ...empty.core_car, ...known?.core_car } };
   }, [auto, known]);
   const form = useForm<AutoFormValues>({
     defaultValues,
@@ -56,7 +64,7 @@ export function AutoFormScreen({
     shouldFocusError: false,
     ...(errors !== undefined && { errors }),
   });
-  const name = auto === undefined ? 'auto-create' : `auto-edit-${auto.id}`;
+  const name = auto === undefined ? nameOf(source) : `auto-edit-${auto.id}`;
   const draft = useDraft(form, name, {
     version: autoFormVersion,
     parse: parseAutoForm,
@@ -65,15 +73,15 @@ export function AutoFormScreen({
   const photos = usePhotoUploads(form);
   const restore = () => {
     draft.restore();
-    if (known !== undefined) {
-      const core_car = { ...form.getValues('core_car'), ...known };
+    if (known !== undefined && source === undefined) {
+      const core_car = { ...form.getValues('core_car'), ...known.core_car };
       form.setValue('core_car', core_car, { shouldDirty: true });
     }
     photos.resume();
   };
   useResume(name, draft.found !== undefined, restore);
   const onSaved = useSaved({ form, draft, photos, isNew: auto === undefined });
-  const save = useAutoSave({ form, photos, loaded: auto, rate: useRate(), onSaved });
+  const save = useAutoSave({ form, photos, loaded: auto, rate: useRate(), source, onSaved });
   const isLeaving = save.phase !== 'idle' || !form.formState.isDirty || isReadOnly;
 
   return (

@@ -8,6 +8,7 @@ import { allProblems, draftProblems } from '../auto-form-schema';
 import { fromAuto, type AutoFormValues } from '../auto-form-values';
 import { focusField } from '../focus-field';
 import type { FormPhotos } from '../photos/use-photo-uploads';
+import type { ListingSource } from '../known-car';
 import { toUpdate } from '../to-request';
 import type { AutoForm } from '../use-auto-form';
 import type { AutoField } from '../auto-fields';
@@ -40,12 +41,15 @@ export interface AutoSaveOptions {
   loaded: Auto | undefined;
   /** So'm for one y.e. */
   rate: number | undefined;
+  /** The buyer's car that a new listing is made of. */
+  source?: ListingSource | undefined;
   /** It is saved. `failedPhotos` stay on the device. */
   onSaved: (auto: Auto, kind: SaveKind, failedPhotos: number) => Promise<void>;
 }
 
 /** Saving the form: photos first, then one creation or a change, then moderation. Nothing typed is lost by any failure. */
-export function useAutoSave({ form, photos, loaded, rate, onSaved }: AutoSaveOptions): AutoSave {
+export function useAutoSave(options: AutoSaveOptions): AutoSave {
+  const { form, photos, loaded, rate, source, onSaved } = options;
   const known = useRef(loaded);
   const [phase, setPhase] = useState<AutoSave['phase']>('idle');
   const [error, setError] = useState<unknown>();
@@ -72,7 +76,7 @@ export function useAutoSave({ form, photos, loaded, rate, onSaved }: AutoSaveOpt
 
   /** @returns the listing as the server has it, undefined when the user thought better of it */
   async function store(): Promise<Auto | undefined> {
-    if (form.getValues('base') === null) take(await createOnce(form));
+    if (form.getValues('base') === null) take(await createOnce(form, source));
     const base = form.getValues('base');
     if (base === null) return undefined;
     const before = (known.current ??= await getAuto(base.id));

@@ -1,4 +1,4 @@
-import { formatDateIso, formatTime } from '../../shared/format/date';
+import { formatDateIso, formatTime } from '../format/date';
 
 /** Tashkent has no summer time. */
 const offset = '+05:00';

@@ -1,0 +1,77 @@
+import { useGetApplication, useGetTradeInAuto } from '@karvon/api/main/trade-in';
+import { Banner } from '@karvon/ui/Banner';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import type { Application, TradeInAuto } from '@karvon/api/main';
+import { paths } from '../../../shared/paths';
+import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
+import type { KnownCar, ListingSource } from '../form/known-car';
+import { fromBuyerCar } from './buyer-car';
+
+export interface FromBuyerProps {
+  id: number;
+  children: (known: KnownCar, source: ListingSource, banner: ReactNode) => ReactNode;
+}
+
+/** Reads the won car that a new listing is made of; one that is listed already is shown. */
+export function FromTradeIn({ id, children }: FromBuyerProps) {
+  const { t } = useTranslation('auto-form');
+  const query = useGetTradeInAuto(id);
+  return (
+    <FormBoundary query={query} title={t('createTitle')} backTo={paths.tradeIn.offers(id)}>
+      {(car) =>
+        car.auto_id !== undefined ? (
+          <Navigate replace to={paths.autos.view(car.auto_id)} />
+        ) : car.status === 'won' ? (
+          <WithWon car={car}>{children}</WithWon>
+        ) : (
+          <Navigate replace to={paths.tradeIn.offers(id)} />
+        )
+      }
+    </FormBoundary>
+  );
+}
+
+/** Reads the approved application whose car becomes a listing. */
+export function FromApplication({ id, children }: FromBuyerProps) {
+  const { t } = useTranslation('auto-form');
+  const query = useGetApplication(id);
+  return (
+    <FormBoundary query={query} title={t('createTitle')} backTo={paths.tradeIn.application(id)}>
+      {(application) =>
+        application.auto_id !== undefined ? (
+          <Navigate replace to={paths.autos.view(application.auto_id)} />
+        ) : application.status === 'approved' ? (
+          <WithApproved application={application}>{children}</WithApproved>
+        ) : (
+          <Navigate replace to={paths.tradeIn.application(id)} />
+        )
+      }
+    </FormBoundary>
+  );
+}
+
+function WithWon({ car, children }: { car: TradeInAuto; children: FromBuyerProps['children'] }) {
+  const known = useMemo(() => fromBuyerCar(car.car, car.my_offer?.avtosalon?.id), [car]);
+  const source = useMemo(() => ({ trade_in_auto_id: car.id }), [car.id]);
+  return children(known, source, <FromBanner title={car.car.title} />);
+}
+
+function WithApproved({
+  application,
+  children,
+}: {
+  application: Application;
+  children: FromBuyerProps['children'];
+}) {
+  const { current_car: car, avtosalon, id } = application;
+  const known = useMemo(() => fromBuyerCar(car, avtosalon?.id), [car, avtosalon]);
+  const source = useMemo(() => ({ application_id: id }), [id]);
+  return children(known, source, <FromBanner title={car.title} />);
+}
+
+function FromBanner({ title }: { title: string }) {
+  const { t } = useTranslation('auto-form');
+  return <Banner tone="success">{t('model.fromBuyer', { name: title })}</Banner>;
+}

@@ -1,0 +1,13 @@
+import type { AutoCreate } from '@karvon/api/main';
+import type { AutoFormValues } from './auto-form-values';
+
+/** What of a new car is known before anything is typed. */
+export interface KnownCar {
+  core_car: Partial<AutoFormValues['core_car']>;
+  listing?: Partial<Omit<AutoFormValues, 'core_car' | 'attempt' | 'base'>>;
+}
+
+/** The buyer's car that a new listing is made of. */
+export type ListingSource =
+  | Required<Pick<AutoCreate, 'trade_in_auto_id'>>
+  | Required<Pick<AutoCreate, 'application_id'>>;

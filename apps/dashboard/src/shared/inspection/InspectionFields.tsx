@@ -1,0 +1,55 @@
+import { DatePicker } from '@karvon/ui/DatePicker';
+import { Grid } from '@karvon/ui/Grid';
+import { Select } from '@karvon/ui/Select';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { OptionalSelect } from '../form/OptionalSelect';
+import { lookupQueries } from '../lookups/queries';
+import { BusyNote } from './BusyNote';
+import { timeOptions } from './inspection-time';
+import type { Inspection } from './use-inspection';
+
+/** When a car is inspected, and by whom. */
+export function InspectionFields({
+  inspection,
+  except,
+}: {
+  inspection: Inspection;
+  /** The application itself: it does not stand in its own way. */
+  except?: number;
+}) {
+  const { t } = useTranslation('applications');
+  const { data } = useQuery(lookupQueries.assignable());
+  const people = (data?.results ?? []).map(({ id, full_name }) => ({
+    value: id,
+    label: full_name,
+  }));
+  const { day, time, responsible, error, change } = inspection;
+  return (
+    <>
+      <Grid columns={2} hasFields>
+        <DatePicker
+          isRequired
+          label={t('form.day')}
+          value={day === '' ? null : day}
+          errorMessage={error ?? null}
+          onChange={(next) => change({ day: next })}
+        />
+        <Select
+          isRequired
+          label={t('form.time')}
+          options={timeOptions(time)}
+          value={time}
+          onChange={(next) => change({ time: next })}
+        />
+      </Grid>
+      <OptionalSelect
+        label={t('responsible')}
+        options={people}
+        value={responsible}
+        onChange={(next) => change({ responsible: next })}
+      />
+      <BusyNote day={day} time={time} responsible={responsible} except={except} />
+    </>
+  );
+}
