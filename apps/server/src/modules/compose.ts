@@ -59,9 +59,9 @@ import { sessionsRoutes } from './sessions/sessions.routes';
 import { createSessionsService } from './sessions/sessions.service';
 import { createStatistics } from './statistics/statistics.module';
 import { statisticsRoutes } from './statistics/statistics.routes';
+import { createApplicationsSource } from './work-panel/applications-source';
 import { createBuyersSource } from './work-panel/buyers-source';
 import { createCampaignsSource } from './work-panel/campaigns-source';
-import { comingSources } from './work-panel/coming-sources';
 import { createListingsSource } from './work-panel/listings-source';
 import { workPanelRoutes } from './work-panel/work-panel.routes';
 import { createWorkPanelService } from './work-panel/work-panel.service';
@@ -200,7 +200,7 @@ export function composeModules(deps: Deps): Modules {
   });
 
   const workPanel = createWorkPanelService(deps, {
-    ...comingSources,
+    applications: createApplicationsSource(deps, applications.list.byIds),
     campaigns: createCampaignsSource(deps, ads.reader.byIds),
     buyers: createBuyersSource(deps, {
       leads: leads.list,

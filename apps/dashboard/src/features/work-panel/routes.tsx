@@ -5,7 +5,7 @@ export const workPanelRoutes: RouteObject[] = [
   {
     path: 'work-panel',
     children: resourceRoutes({
-      namespaces: ['work-panel', 'autos'],
+      namespaces: ['work-panel', 'applications', 'autos'],
       queries: () => import('./queries'),
       list: () => import('./work-panel-page'),
     }),

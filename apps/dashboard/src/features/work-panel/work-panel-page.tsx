@@ -16,6 +16,7 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { useIsPhone } from '../../shared/table/use-screen';
+import { ApplicationsQueue } from './ApplicationsQueue';
 import { CampaignsCard } from './CampaignsCard';
 import { CarsQueue } from './CarsQueue';
 import { dayPart, firstName } from './greeting';
@@ -111,6 +112,7 @@ function Panel({ panel }: { panel: WorkPanel }) {
             <LeadsQueue panel={panel} actions={actions} />
             <RoomsQueue panel={panel} />
             <CarsQueue panel={panel} actions={actions} />
+            <ApplicationsQueue panel={panel} />
           </Stack>
         )}
       </Columns>

@@ -83,6 +83,10 @@ export function createApplicationsList(
   const list = {
     moment: readMoment,
 
+    /** Those that are there, in the order of the ids. */
+    byIds: async (owner: Owner, ids: readonly number[]): Promise<Application[]> =>
+      present(owner, await applications.list.byIds(owner, ids)),
+
     /** @throws Problem 404, also for another dealer's */
     async get(owner: Owner, id: number): Promise<Application> {
       const [application] = await present(owner, [await applications.list.require(owner, id)]);

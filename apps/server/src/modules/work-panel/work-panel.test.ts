@@ -231,3 +231,57 @@ describe('response speed', () => {
     expect(await speed()).toMatchObject({ count: 0, previous: 11 * hour + 6 * minute });
   });
 });
+
+describe('applications', () => {
+  const apply = async (over: Record<string, unknown> = {}) => {
+    const { body } = await test.call('createApplication', {
+      token: shop.token,
+      body: {
+        client_name: 'Улугбек Тошматов',
+        phone: `+99894666${String(Math.floor(Math.random() * 9000) + 1000)}`,
+        current_car: { brand: 'Chevrolet', car_model: 'Spark', year: 2019 },
+        desired_car: shop.auto.id,
+        ...over,
+      },
+    });
+    return body;
+  };
+
+  it('shows passed inspections, then who waits for one, the oldest first', async () => {
+    const first = await apply();
+    test.clock.advance(minute);
+    const second = await apply();
+    const planned = await apply({
+      scheduled_at: new Date(test.clock.now().getTime() + hour * 1000).toISOString(),
+    });
+    const before = await panel();
+    expect(before.applications.map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(before.counts).toMatchObject({ pending_applications: 2, overdue_applications: 0 });
+    test.clock.advance(2 * hour);
+    const { applications, counts: shown } = await panel();
+    expect(applications.map(({ id }) => id)).toEqual([planned.id, first.id, second.id]);
+    expect(applications[0]).toMatchObject({ is_overdue: true });
+    expect(shown).toMatchObject({ pending_applications: 2, overdue_applications: 1 });
+    // The list behind the figure has the same rows.
+    const { body: list } = await test.call('listApplications', {
+      token: shop.token,
+      query: { overdue: 'true' },
+    });
+    expect(list.count).toBe(shown.overdue_applications);
+    await test.call('updateApplication', {
+      token: shop.token,
+      params: { id: planned.id },
+      headers: { 'if-match': `"v${planned.version}"` },
+      body: { status: 'rejected', reject_reason: 'no_show' },
+    });
+    expect((await counts()).overdue_applications).toBe(0);
+  });
+
+  it('leaves out what another showroom or a colleague has', async () => {
+    const mine = await apply();
+    expect((await panel({ avtosalon: shop.salon, mine: 'true' })).applications).toMatchObject([
+      { id: mine.id },
+    ]);
+    expect((await counts({ avtosalon: 999_999 })).pending_applications).toBe(0);
+  });
+});

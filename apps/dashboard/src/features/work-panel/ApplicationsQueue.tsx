@@ -1,0 +1,101 @@
+import type { Application, WorkPanel } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
+import { Button } from '@karvon/ui/Button';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Row } from '@karvon/ui/Row';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { CalendarClock, Hourglass } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../shared/format/money';
+import { formatDayTime } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { QueueCard } from './QueueCard';
+
+const ScheduleDialog = lazyNamed(
+  () => import('../../shared/inspection/ScheduleDialog'),
+  'ScheduleDialog',
+);
+
+/** Inspections that have passed without a decision, then applications that nobody planned. */
+export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
+  const { t } = useTranslation('work-panel');
+  const { applications, counts } = panel;
+  return (
+    <QueueCard
+      id="trade-in"
+      title={t('applications.title')}
+      count={counts.pending_applications + counts.overdue_applications}
+      list={{ href: paths.tradeIn.applications, label: t('applications.all') }}
+      done={t('done.applications')}
+    >
+      {applications.map((application) => (
+        <ApplicationRow key={application.id} application={application} />
+      ))}
+    </QueueCard>
+  );
+}
+
+function ApplicationRow({ application }: { application: Application }) {
+  const { t } = useTranslation('work-panel');
+  const language = useLanguage();
+  const now = useServerNow();
+  const [isScheduling, setScheduling] = useState(false);
+  const { id, client_name: name, current_car: car, desired_car: desired } = application;
+  const { surcharge, currency, price, is_overdue: isOverdue, scheduled_at: at = '' } = application;
+  const about = price === undefined ? '≈ ' : '';
+  const detail = [
+    [car.title, desired?.title].filter(Boolean).join(' → '),
+    surcharge !== undefined &&
+      surcharge >= 0 &&
+      t('applications.surcharge', {
+        money: `${about}${formatMoney(surcharge, currency, language)}`,
+      }),
+  ];
+  return (
+    <>
+      <Row
+        image={<Thumbnail src={car.photos[0]?.thumbnail} />}
+        title={name}
+        detail={detail.filter(Boolean).join(' · ')}
+        href={paths.tradeIn.application(id)}
+        isEndBelow
+        end={
+          <Badge tone="warn" icon={isOverdue ? CalendarClock : Hourglass}>
+            {isOverdue
+              ? t('applications.overdue', { when: formatDayTime(at, language, now) })
+              : t('applications.pending')}
+          </Badge>
+        }
+        actions={
+          <>
+            <Button
+              size="sm"
+              aria-label={`${t(isOverdue ? 'applications.move' : 'applications.schedule')}: ${name}`}
+              onPress={() => setScheduling(true)}
+            >
+              {t(isOverdue ? 'applications.move' : 'applications.schedule')}
+            </Button>
+            {isOverdue && (
+              <LinkButton
+                size="sm"
+                href={paths.tradeIn.application(id)}
+                aria-label={`${t('applications.decide')}: ${name}`}
+              >
+                {t('applications.decide')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Suspense fallback={null}>
+        {isScheduling && (
+          <ScheduleDialog application={application} onClose={() => setScheduling(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
