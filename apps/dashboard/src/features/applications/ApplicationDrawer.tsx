@@ -28,7 +28,7 @@ import { applicationForm } from './application-definition';
 import { ApplicationBadge } from './ApplicationBadge';
 import { ApplicationCars } from './ApplicationCars';
 import { ApplicationFields } from './ApplicationFields';
-import { ApplicationFoot } from './ApplicationFoot';
+import { ApplicationFooter } from './ApplicationFooter';
 import { ApplicationHistory } from './ApplicationHistory';
 import { DecidedApplication } from './DecidedApplication';
 import { applicationCalls, applicationQueries } from './queries';
@@ -77,7 +77,7 @@ function Decided({ application, onClose }: OpenProps) {
   const { t } = useTranslation(['applications', 'common']);
   const { reserve } = useApplicationActions();
   const calculation = useCalculation();
-  const hasFoot =
+  const hasFooter =
     canList(application) || canReserve(application) || calculation.canSend(application);
   const { client_name, phone, status, id } = application;
   return (
@@ -91,7 +91,7 @@ function Decided({ application, onClose }: OpenProps) {
       onOpenChange={onClose}
       footer={
         status === 'approved' &&
-        hasFoot && (
+        hasFooter && (
           <>
             {calculation.canSend(application) && (
               <Button icon={MessageCircle} onPress={() => calculation.send(application)}>
@@ -169,7 +169,9 @@ function InWork({ application, onClose }: OpenProps) {
         headerEnd={<ApplicationBadge status={status} />}
         closeLabel={t('common:close')}
         onOpenChange={onClose}
-        footer={<ApplicationFoot application={application} isPending={form.phase !== undefined} />}
+        footer={
+          <ApplicationFooter application={application} isPending={form.phase !== undefined} />
+        }
       >
         <Stack gap={5}>
           <ApplicationCars application={application} />

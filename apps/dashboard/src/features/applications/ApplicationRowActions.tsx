@@ -70,12 +70,12 @@ export function ApplicationStep({
   const calculation = useCalculation();
   const [isScheduling, setScheduling] = useState(false);
   const { id, status, client_name: name } = row;
-  const look = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
+  const style = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
   if (status === 'pending')
     return (
       <>
         <Button
-          {...look}
+          {...style}
           variant="soft"
           aria-label={`${t('schedule')}: ${name}`}
           onPress={() => setScheduling(true)}
@@ -91,7 +91,7 @@ export function ApplicationStep({
     );
   if (status === 'scheduled')
     return (
-      <LinkButton {...look} href={panel.href(id)} aria-label={`${t('decide')}: ${name}`}>
+      <LinkButton {...style} href={panel.href(id)} aria-label={`${t('decide')}: ${name}`}>
         {t('decide')}
       </LinkButton>
     );
@@ -99,7 +99,7 @@ export function ApplicationStep({
   if (calculation.canSend(row))
     return (
       <Button
-        {...look}
+        {...style}
         aria-label={`${t('sendCalc')}: ${name}`}
         onPress={() => calculation.send(row)}
       >
@@ -109,7 +109,7 @@ export function ApplicationStep({
   if (!canList(row)) return null;
   return (
     <LinkButton
-      {...look}
+      {...style}
       href={paths.tradeIn.listApplied(id)}
       aria-label={`${t('makeListing')}: ${row.current_car.title}`}
     >

@@ -4,7 +4,7 @@ import { formatMoney } from '../../shared/format/money';
 import type { Language } from '../../shared/i18n/languages';
 
 /** The buyer's words, not the dealer's: they are in the buyer's language whichever the screen has. */
-const words = {
+const texts = {
   ru: {
     agreed: (car: string, money: string) => `Ваша машина ${car}: ${money}.`,
     rough: (car: string, money: string) => `Ваша машина ${car}, по рынку: около ${money}.`,
@@ -44,7 +44,7 @@ export function calculationText(
   const { current_car, desired_car, price, market_price, surcharge, currency } = application;
   const base = price ?? market_price;
   if (base === undefined) return undefined;
-  const say = words[language];
+  const say = texts[language];
   const money = (amount: number) => formatMoney(amount, currency, language);
   const { status, scheduled_at: at, avtosalon } = application;
   const parts = [say[price === undefined ? 'rough' : 'agreed'](current_car.title, money(base))];

@@ -39,31 +39,31 @@ export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => 
 function WonActions({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const { id, phone, allowed_actions: actions, application_id: application, auto_id: auto } = car;
-  const wide = { isFullWidth: true } as const;
+  const style = { isFullWidth: true } as const;
   return (
     <>
       {phone !== undefined && (
-        <LinkButton {...wide} variant="primary" icon={Phone} href={`tel:${phone}`}>
+        <LinkButton {...style} variant="primary" icon={Phone} href={`tel:${phone}`}>
           {`${t('call')} ${formatPhone(phone)}`}
         </LinkButton>
       )}
       {actions.includes('schedule') && (
-        <LinkButton {...wide} icon={CalendarCheck} href={paths.tradeIn.inspect(id)}>
+        <LinkButton {...style} icon={CalendarCheck} href={paths.tradeIn.inspect(id)}>
           {t('inspect')}
         </LinkButton>
       )}
       {application !== undefined && (
-        <LinkButton {...wide} icon={Repeat2} href={paths.tradeIn.application(application)}>
+        <LinkButton {...style} icon={Repeat2} href={paths.tradeIn.application(application)}>
           {t('toApplication')}
         </LinkButton>
       )}
       {actions.includes('list') && (
-        <LinkButton {...wide} icon={CarFront} href={paths.tradeIn.list(id)}>
+        <LinkButton {...style} icon={CarFront} href={paths.tradeIn.list(id)}>
           {t('makeListing')}
         </LinkButton>
       )}
       {auto !== undefined && (
-        <LinkButton {...wide} icon={CarFront} href={paths.autos.view(auto)}>
+        <LinkButton {...style} icon={CarFront} href={paths.autos.view(auto)}>
           {t('toListing')}
         </LinkButton>
       )}

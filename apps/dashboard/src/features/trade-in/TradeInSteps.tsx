@@ -20,7 +20,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { tradeInQueries } from './queries';
 
-const looks = {
+const styles = {
   offered: { icon: Send, tone: 'info' },
   changed: { icon: Pencil, tone: 'info' },
   withdrawn: { icon: Undo2, tone: 'neutral' },
@@ -60,7 +60,7 @@ export function Steps({ id }: { id: number }) {
       <Timeline
         aria-label={t('steps')}
         entries={data.results.map((event) => ({
-          ...looks[event.kind],
+          ...styles[event.kind],
           id: event.id,
           title: title(event),
           time: formatDayTime(event.at, language, now),

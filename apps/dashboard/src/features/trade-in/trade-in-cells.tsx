@@ -88,11 +88,11 @@ export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFull
   const panel = useUrlPanel('bid');
   const now = useServerNow();
   const { phone, allowed_actions: actions, car } = row;
-  const look = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
+  const style = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
   if (row.status === 'won' && phone !== undefined)
     return (
       <LinkButton
-        {...look}
+        {...style}
         icon={Phone}
         href={`tel:${phone}`}
         aria-label={`${t('call')} ${formatPhone(phone)}`}
@@ -106,7 +106,7 @@ export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFull
   const label = isChange ? t('change') : t('bid');
   return (
     <LinkButton
-      {...look}
+      {...style}
       variant={isChange ? 'secondary' : 'soft'}
       href={panel.href(row.id)}
       aria-label={`${label}: ${car.title}`}

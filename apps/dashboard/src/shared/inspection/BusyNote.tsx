@@ -17,15 +17,11 @@ export interface BusyNoteProps {
 /** Says that the responsible person has another inspection then; it may be meant so. */
 export function BusyNote({ day, time, responsible, except }: BusyNoteProps) {
   const { t } = useTranslation('applications');
-  const isAsked = responsible !== null && day !== null && day !== '';
-  const { data } = useQuery({
-    ...inspectionQueries.ofDay(responsible ?? 0, day ?? ''),
-    enabled: isAsked,
-  });
+  const { data } = useQuery(inspectionQueries.ofDay(responsible, day));
   const other = data?.results.find(
     ({ id, scheduled_at: at }) => id !== except && at !== undefined && formatTime(at) === time,
   );
-  if (!isAsked || other === undefined) return null;
+  if (other === undefined) return null;
   const name = other.responsible?.full_name.split(' ')[0] ?? '';
   return <Note role="status">{t('busy', { name, time, car: other.current_car.title })}</Note>;
 }

@@ -8,15 +8,17 @@ import {
 import { workQueries } from '../work/work-queries';
 
 export const inspectionQueries = {
-  /** Whose inspections stand on a day; `YYYY-MM-DD` in Tashkent. */
-  ofDay: (responsible: number, day: string) =>
-    getListApplicationsQueryOptions({
-      status: ['scheduled'],
-      responsible: String(responsible),
-      scheduled_from: day,
-      scheduled_to: day,
-      size: 50,
-    }),
+  /** Somebody's inspections of a day, `YYYY-MM-DD` in Tashkent; not asked for while one of the two is open. */
+  ofDay: (responsible: number | null, day: string | null) =>
+    getListApplicationsQueryOptions(
+      {
+        status: ['scheduled'],
+        responsible: String(responsible ?? 'none'),
+        size: 50,
+        ...(day !== null && day !== '' && { scheduled_from: day, scheduled_to: day }),
+      },
+      { query: { enabled: responsible !== null && day !== null && day !== '' } },
+    ),
   /** Beginnings of the keys that an inspection changes. */
   changes: [getListApplicationsQueryKey(), workQueries.panels],
 } as const;

@@ -1,4 +1,5 @@
 import { ApiError } from '@karvon/api/errors';
+import { fixtures } from '@karvon/api/fixtures';
 import { createAuto } from '@karvon/api/main/autos';
 import { createFormControl } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
@@ -18,4 +19,36 @@ it('a creation that is still being done keeps its key: another one would make a 
   await expect(createOnce(form)).rejects.toBe(busy);
   expect(calls.mock.calls.map(([, headers]) => headers)).toEqual([{ 'Idempotency-Key': 'first' }]);
   expect(setValue).not.toHaveBeenCalledWith('attempt', null);
+});
+
+it('goes on with the copies of a buyer’s pictures: sent again under their old ids they would be nobody’s', async () => {
+  const image = (id: string) => ({
+    id,
+    url: `/media/${id}.webp`,
+    thumbnail: `/media/${id}.t.webp`,
+  });
+  const created = { ...fixtures.getAuto, photos: [image('copy0001'), image('own00001')] };
+  const calls = vi.mocked(createAuto).mockReset().mockResolvedValueOnce(created);
+  const empty = emptyAutoForm();
+  const form = createFormControl<AutoFormValues>({
+    defaultValues: {
+      ...empty,
+      core_car: {
+        ...empty.core_car,
+        brand: { id: 1, name: 'Chevrolet' },
+        car_model: { id: 105, name: 'Spark' },
+      },
+      photos: ['buyers01', 'own00001'].map((id) => ({ key: id, name: '', image: image(id) })),
+    },
+  });
+  const setValue = vi.spyOn(form, 'setValue');
+  await createOnce(form, { trade_in_auto_id: 648 });
+  expect(calls.mock.calls[0]?.[0]).toMatchObject({
+    trade_in_auto_id: 648,
+    photos: ['buyers01', 'own00001'],
+  });
+  expect(setValue).toHaveBeenCalledWith('photos', [
+    { key: 'buyers01', name: '', image: image('copy0001') },
+    { key: 'own00001', name: '', image: image('own00001') },
+  ]);
 });

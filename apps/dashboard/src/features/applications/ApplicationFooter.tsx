@@ -12,8 +12,8 @@ import { Surcharge } from './Surcharge';
 import { surchargeOf } from './surcharge';
 import { useCalculation } from './use-calculation';
 
-/** The foot of an application in work: what the buyer adds by the prices in the form, the words for the buyer, the save. */
-export function ApplicationFoot({
+/** The footer of an application in work: what the buyer adds by the prices in the form, the words for the buyer, the save. */
+export function ApplicationFooter({
   application,
   isPending,
 }: {
