@@ -94,7 +94,14 @@ describe('rejections that are the same everywhere', () => {
     [
       'register',
       'full_name',
-      { body: { ticket: 't_c1Xk9zL3hT5gF0jV7nWa', full_name: invisible, password: 'karvon-demo' } },
+      {
+        body: {
+          ticket: 't_c1Xk9zL3hT5gF0jV7nWa',
+          full_name: invisible,
+          password: 'karvon-demo',
+          terms_version: '2026-11-23',
+        },
+      },
     ],
     [
       'updateBusiness',

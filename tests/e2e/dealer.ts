@@ -76,7 +76,7 @@ export const newDealer = async (
   }).toPass({ timeout: 5000 });
   const session = await call('POST', '/main/auth/register', {
     url,
-    body: { ticket, full_name: 'Жасур Каримов', password },
+    body: { ticket, full_name: 'Жасур Каримов', password, terms_version: '2026-11-23' },
   });
   return signedIn(session, number);
 };

@@ -23,6 +23,10 @@ const resource = (root: string) => ({
 export const paths = {
   landing: '/',
   phoneCheck: (next?: string) => withSearch('/phone-check', { next }),
+  /** The same page for whoever wants an account: the code comes at once, for every number alike. */
+  connect: '/phone-check?start=connect',
+  /** Terms and privacy are windows of the landing page. */
+  document: (doc: 'help' | 'terms' | 'privacy') => `/?doc=${doc}`,
   code: (next?: string) => withSearch('/code', { next }),
   login: (next?: string) => withSearch('/login', { next }),
   register: (next?: string) => withSearch('/register', { next }),
@@ -30,7 +34,11 @@ export const paths = {
   statistics: '/dashboard',
   profile: '/dashboard/profile',
   workPanel: '/dashboard/work-panel',
-  autos: resource('/dashboard/autos'),
+  autos: {
+    ...resource('/dashboard/autos'),
+    /** A new one, in that showroom. */
+    createIn: (avtosalon: Id) => `/dashboard/autos/create?avtosalon=${avtosalon}`,
+  },
   avtosalons: resource('/dashboard/locations'),
   employees: resource('/dashboard/employees'),
   leads: '/dashboard/leads',

@@ -1,13 +1,15 @@
 import { TaskForm } from '@karvon/ui/TaskForm';
 import { checkPhone } from './calls';
 import { preloadClient } from '@karvon/api/http';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import * as native from '../../shared/native/native.css';
 import { NativeButton } from '../../shared/native/NativeButton';
 import { NativePhoneField } from '../../shared/native/NativePhoneField';
 import { paths } from '../../shared/paths';
 import { appState } from '../../shared/session/app-state';
+import { takeHandedPhone } from '../../shared/session/handed-phone';
 import { requestCode, useNext } from './enter';
 import { Failure } from './Failure';
 import { isCompletePhone, signInFlow, useFlow } from './flow';
@@ -18,25 +20,32 @@ import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from './use-seconds-left';
 
-/** The first step: which number. The next one never says whether it is registered. */
+/**
+ * The first step: which number. The next one never says whether it is registered: who wants an account gets a code, whatever the number,
+ * and the code signs in whoever has one.
+ */
 export function PhoneCheckPage() {
   const { t } = useTranslation(['auth', 'common']);
   const { phone, invitation } = useFlow();
   const next = useNext();
+  const [search] = useSearchParams();
+  const isConnecting = search.get('start') === 'connect';
   const navigate = useNavigate();
   const rejectionText = useRejectionText();
   const input = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const check = useAction(async () => {
+    const { phone } = signInFlow.read();
     const response = await checkPhone({ phone });
     appState.setUserId(response.user_id);
     signInFlow.set({ returnReason: undefined });
-    if (response.next === 'login' && invitation === undefined) {
+    if (response.next === 'login' && invitation === undefined && !isConnecting) {
       await navigate(paths.login(next));
       return;
     }
     await requestCode(phone, 'sign_in');
-    if (response.next === 'code') signInFlow.set({ returnReason: 'password_rest' });
+    if (response.next === 'code' && !isConnecting)
+      signInFlow.set({ returnReason: 'password_rest' });
     await navigate(paths.code(next));
   });
   const isHeld = useSecondsLeft(check.until) > 0;
@@ -46,8 +55,38 @@ export function PhoneCheckPage() {
     if (isCompletePhone(phone)) check.run();
     else input.current?.focus();
   };
+
+  // Outside system: this tab's storage, where the landing page left the number, and the browser's focus.
+  useEffect(() => {
+    const handed = takeHandedPhone();
+    if (handed === undefined) {
+      if (signInFlow.read().phone === '+998') input.current?.focus();
+      return;
+    }
+    signInFlow.setPhone(handed);
+    setTried(true);
+    if (isCompletePhone(handed)) check.run();
+    else input.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, []);
+
   return (
-    <TaskForm title={t('phone.title')} lead={t('phone.lead')} onSubmit={submit}>
+    <TaskForm
+      title={t(isConnecting ? 'connect.title' : 'phone.title')}
+      lead={t(isConnecting ? 'connect.lead' : 'phone.lead')}
+      onSubmit={submit}
+      {...(isConnecting && {
+        after: (
+          <>
+            {' '}
+            {t('connect.known')}{' '}
+            <Link className={native.link} to={paths.login(next)}>
+              {t('connect.login')}
+            </Link>
+          </>
+        ),
+      })}
+    >
       <ReturnReason />
       <InvitationNote />
       <NativePhoneField
@@ -66,7 +105,7 @@ export function PhoneCheckPage() {
       />
       <Failure failure={formLevelFailure(check.failure, ['phone'])} until={check.until} />
       <NativeButton variant="primary" type="submit" isPending={check.isPending} isDisabled={isHeld}>
-        {t('common:continue')}
+        {t(isConnecting ? 'login.code' : 'common:continue')}
       </NativeButton>
     </TaskForm>
   );

@@ -7,6 +7,8 @@ import { Navigate } from 'react-router-dom';
 import { NativeButton } from '../../shared/native/NativeButton';
 import { NativeTextField } from '../../shared/native/NativeTextField';
 import { paths } from '../../shared/paths';
+import { termsVersion } from '../../shared/terms';
+import { Consent } from './Consent';
 import { enter, useNext } from './enter';
 import { Failure } from './Failure';
 import { signInFlow, useFlow } from './flow';
@@ -34,6 +36,7 @@ export function RegisterPage() {
           ticket: value,
           full_name: fullName.trim(),
           password: fresh.password,
+          terms_version: termsVersion,
           accept_invitation: ticket?.invitedBy !== undefined,
         }),
       );
@@ -98,6 +101,7 @@ export function RegisterPage() {
         failure={formLevelFailure(open.failure, ['full_name', 'password'])}
         until={open.until}
       />
+      <Consent button={invitedBy === undefined ? t('register.submit') : t('invitation.accept')} />
       <NativeButton variant="primary" type="submit" isPending={open.isPending} isDisabled={isHeld}>
         {invitedBy === undefined ? t('register.submit') : t('invitation.accept')}
       </NativeButton>

@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-
 import { Brand } from '../../shared/native/Brand';
 import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
 import { SignInImage } from '../../shared/images/SignInImage';
+import { paths } from '../../shared/paths';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { readProfile, watchProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
@@ -18,7 +19,9 @@ export function SignInLayout() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const target = afterSignIn(search);
+  // Who has just opened an account has first steps to do.
+  const isNew = pageOf(pathname) === 'register' && !search.has('next');
+  const target = isNew ? paths.workPanel : afterSignIn(search);
 
   // Outside system: the stored profile. Signing in here or in another tab leads on.
   useEffect(

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ImageField } from '../../shared/photos/ImageField';
 import { avtosalonForm } from './avtosalon-definition';
 import type { AvtosalonValues } from './avtosalon-values';
+import { DrawnImages } from './DrawnImages';
 import { PlaceSection } from './PlaceSection';
 
 const { Field } = avtosalonForm;
@@ -55,6 +56,7 @@ export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
               )}
             </Field>
           </Grid>
+          <DrawnImages />
         </Stack>
       </Card>
       <PlaceSection regions={regions} />

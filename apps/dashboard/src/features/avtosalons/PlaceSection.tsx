@@ -17,7 +17,7 @@ import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { runtimeSettings } from '../../shared/runtime-settings';
 import { avtosalonForm } from './avtosalon-definition';
 import type { AvtosalonValues } from './avtosalon-values';
-import { countryCentre, holdsIn, type Place } from './place';
+import { countryCentre, holdsIn, nearestRegion, type Place } from './place';
 
 const MapPicker = lazyNamed(() => import('@karvon/ui/MapPicker'), 'MapPicker');
 const { Field } = avtosalonForm;
@@ -46,6 +46,10 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
   const putPin = (place: Place | undefined) => {
     form.setValue('latitude', place?.latitude ?? null, { ...set, shouldValidate: isSubmitted });
     form.setValue('longitude', place?.longitude ?? null, { ...set, shouldValidate: isSubmitted });
+    // Who begins with the map has said the region: the nearest centre, which stays open to change.
+    const nearest =
+      place && form.getValues('region') === null ? nearestRegion(place, regions) : undefined;
+    if (nearest) form.setValue('region', nearest.id, { ...set, shouldValidate: true });
   };
   /** The map goes there, the pin does not: buyers are led to where the dealer has put it, never to the middle of a region. */
   const chooseRegion = (id: number) => {

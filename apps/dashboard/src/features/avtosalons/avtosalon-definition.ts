@@ -18,7 +18,7 @@ import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm } from '../../shared/resource/form/define-form';
 import {
   avtosalonValues,
-  emptyAvtosalon,
+  newAvtosalon,
   fromAvtosalon,
   toAvtosalon,
   type AvtosalonValues,
@@ -46,6 +46,9 @@ export const avtosalonRules = async (values: AvtosalonValues) => ({
     (isTimeOrderWrong(values.opening_time, values.closing_time) ? 'time_order' : undefined),
 });
 
+/** A new showroom can lead on to its first car. */
+export type AvtosalonIntent = 'save' | 'add-auto';
+
 const image = {
   isRequired: true,
   identity: (value: ImageValue) => imageId(value),
@@ -57,11 +60,11 @@ export const avtosalonForm = defineForm({
   name: 'avtosalon',
   version: 2,
   values: avtosalonValues,
-  empty: () => emptyAvtosalon,
+  empty: () => newAvtosalon(''),
   from: fromAvtosalon,
   toCreate: toAvtosalon,
   toUpdate: (values, before) => changedFields(toAvtosalon(before), toAvtosalon(values)),
-  rules: avtosalonRules,
+  rules: (values, _intent: AvtosalonIntent | undefined) => avtosalonRules(values),
   fields: {
     name: { label: 'avtosalons:fields.name', isRequired: true },
     phone: { label: 'avtosalons:fields.phone', isRequired: true, format: formatPhone },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { avtosalonForm, avtosalonRules } from './avtosalon-definition';
-import { emptyAvtosalon, toAvtosalon, type AvtosalonValues } from './avtosalon-values';
+import { newAvtosalon, toAvtosalon, type AvtosalonValues } from './avtosalon-values';
 import { holdsIn, nearestRegion } from './place';
 
 const image = (id: string) =>
@@ -30,7 +30,9 @@ describe('rules', () => {
   it('takes a complete showroom', async () => expect(await codes({})).toEqual({}));
 
   it('asks for everything that the specification requires', async () => {
-    expect(Object.keys(await codes(emptyAvtosalon))).toEqual([
+    expect(
+      Object.keys(await codes({ ...newAvtosalon(''), opening_time: '', closing_time: '' })),
+    ).toEqual([
       'name',
       'phone',
       'logo',

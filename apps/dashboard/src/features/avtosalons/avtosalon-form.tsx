@@ -3,6 +3,7 @@ import { Box } from '@karvon/ui/Box';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -17,7 +18,7 @@ import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { avtosalonForm } from './avtosalon-definition';
-import type { AvtosalonValues } from './avtosalon-values';
+import { newAvtosalon, type AvtosalonValues } from './avtosalon-values';
 import { AvtosalonFields } from './AvtosalonFields';
 import { AvtosalonTile } from './AvtosalonTile';
 import { avtosalonCalls, avtosalonQueries } from './queries';
@@ -25,10 +26,20 @@ import { avtosalonCalls, avtosalonQueries } from './queries';
 /** A new showroom. */
 export function Create() {
   const { t } = useTranslation('avtosalons');
-  const regions = useQuery(lookupQueries.regions());
+  const query = allOf({
+    regions: useQuery(lookupQueries.regions()),
+    profile: useQuery(avtosalonQueries.profile()),
+    avtosalons: useQuery(lookupQueries.avtosalons()),
+  });
   return (
-    <FormBoundary query={regions} title={t('create')} backTo={paths.avtosalons.index}>
-      {({ results }) => <AvtosalonFormPage regions={results} />}
+    <FormBoundary query={query} title={t('create')} backTo={paths.avtosalons.index}>
+      {({ regions, profile, avtosalons }) => (
+        // The second showroom has a number of its own.
+        <AvtosalonFormPage
+          regions={regions.results}
+          phone={avtosalons.count === 0 ? profile.phone : ''}
+        />
+      )}
     </FormBoundary>
   );
 }
@@ -50,14 +61,20 @@ export function Edit() {
   );
 }
 
-function AvtosalonFormPage(props: { avtosalon?: Avtosalon; regions: readonly Region[] }) {
-  const { avtosalon, regions } = props;
+function AvtosalonFormPage(props: {
+  avtosalon?: Avtosalon;
+  regions: readonly Region[];
+  /** Of a new one, until another is typed. */
+  phone?: string;
+}) {
+  const { avtosalon, regions, phone = '' } = props;
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();
   const navigate = useNavigate();
   const nameIn = (places: readonly Pick<Region, 'id' | 'translations'>[], id: number | null) =>
     places.find((place) => place.id === id)?.translations[language].name ?? '';
-  const form = useResourceForm(avtosalonForm, {
+  const [definition] = useState(() => ({ ...avtosalonForm, empty: () => newAvtosalon(phone) }));
+  const form = useResourceForm(definition, {
     entity: avtosalon,
     queries: avtosalonQueries,
     ...avtosalonCalls,
@@ -69,9 +86,10 @@ function AvtosalonFormPage(props: { avtosalon?: Avtosalon; regions: readonly Reg
         district,
       );
     },
-    onSaved: ({ id, name }, { isNew }) => {
+    onSaved: ({ id, name }, { isNew, intent }) => {
       void toast({ tone: 'success', title: isNew ? t('created', { name }) : t('saved') });
-      void navigate(paths.avtosalons.view(id), { replace: isNew });
+      const next = intent === 'add-auto' ? paths.autos.createIn(id) : paths.avtosalons.view(id);
+      void navigate(next, { replace: isNew });
     },
   });
   return (
@@ -81,7 +99,14 @@ function AvtosalonFormPage(props: { avtosalon?: Avtosalon; regions: readonly Reg
       phoneTitle={avtosalon === undefined ? t('create') : t('edit')}
       parent={{ label: t('title'), href: paths.avtosalons.index }}
       {...(avtosalon && { backTo: paths.avtosalons.view(avtosalon.id) })}
-      actions={[{ intent: 'save', label: avtosalon === undefined ? t('add') : t('save') }]}
+      actions={
+        avtosalon === undefined
+          ? [
+              { intent: 'save', label: t('add') },
+              { intent: 'add-auto', label: t('addAndCar') },
+            ]
+          : [{ intent: 'save', label: t('save') }]
+      }
       narrowRail="hidden"
       rail={<Preview regions={regions} />}
     >

@@ -20,20 +20,21 @@ export const avtosalonValues = z.object({
 
 export type AvtosalonValues = z.infer<typeof avtosalonValues>;
 
-export const emptyAvtosalon: AvtosalonValues = {
+/** A new showroom: most open from nine to eight, and the dealer's own number is as good as any. */
+export const newAvtosalon = (phone: string): AvtosalonValues => ({
   name: '',
-  phone: '',
+  phone,
   region: null,
   district: null,
   address: '',
   latitude: null,
   longitude: null,
-  opening_time: '',
-  closing_time: '',
+  opening_time: '09:00',
+  closing_time: '20:00',
   logo: null,
   facade_photo: null,
   status: 'active',
-};
+});
 
 /** The showroom as the form shows it. */
 export function fromAvtosalon(avtosalon: Avtosalon): AvtosalonValues {

@@ -1,6 +1,7 @@
 import { etagOf } from '@karvon/api/http';
 import type { Avtosalon, AvtosalonCreate, AvtosalonUpdate } from '@karvon/api/main';
 import { getCountAutosQueryOptions } from '@karvon/api/main/autos';
+import { getGetProfileQueryOptions } from '@karvon/api/main/business';
 import {
   createAvtosalon,
   deleteAvtosalon,
@@ -23,6 +24,8 @@ export const avtosalonQueries = {
   page: (state: ListState<typeof avtosalonFilters>) =>
     getListAvtosalonsQueryOptions(avtosalonFilters.query(state)),
   one: (id: number) => getGetAvtosalonQueryOptions(id),
+  /** Whose number a first showroom begins with. */
+  profile: () => getGetProfileQueryOptions(),
   /** How many cars of a showroom are in each status. */
   autos: ({ id, autos_count }: Pick<Avtosalon, 'id' | 'autos_count'>) =>
     getCountAutosQueryOptions({ avtosalon: id }, { query: { enabled: autos_count > 0 } }),
@@ -40,5 +43,6 @@ export const preload: ResourcePreload = {
   list: (prefetch, search) => void prefetch(avtosalonQueries.page(avtosalonFilters.read(search))),
   view: (prefetch, id) => void prefetch(avtosalonQueries.one(id)),
   edit: (prefetch, id) => void prefetch(avtosalonQueries.one(id), lookupQueries.regions()),
-  create: (prefetch) => void prefetch(lookupQueries.regions()),
+  create: (prefetch) =>
+    void prefetch(lookupQueries.regions(), avtosalonQueries.profile(), lookupQueries.avtosalons()),
 };

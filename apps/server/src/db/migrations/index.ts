@@ -17,6 +17,7 @@ import { carModels } from './0056_car_models';
 import { applications } from './0057_applications';
 import { money } from './0058_money';
 import { ads } from './0059_ads';
+import { terms } from './0066_terms';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057_applications': applications,
   '0058_money': money,
   '0059_ads': ads,
+  '0066_terms': terms,
 };

@@ -16,6 +16,8 @@ export interface NewAccount {
   full_name: string;
   password_hash: string;
   language: Language;
+  /** What was agreed to on the screen of registration. */
+  terms_version?: string;
 }
 
 /** Accounts as signing in sees them; the profile is the business module's. */
@@ -38,7 +40,7 @@ export function createAccountsRepository(db: Db) {
 
     /** @returns the new id, undefined when the number has an account */
     async create(
-      { id, phone, full_name, password_hash, language }: NewAccount,
+      { id, phone, full_name, password_hash, language, terms_version }: NewAccount,
       now: Date,
     ): Promise<UserId | undefined> {
       const sequence = sql`pg_get_serial_sequence('business_users', 'id')`;
@@ -64,6 +66,7 @@ export function createAccountsRepository(db: Db) {
           telegram: null,
           language,
           blocked_at: null,
+          ...(terms_version !== undefined && { terms_version, terms_accepted_at: now }),
           created_at: now,
           updated_at: now,
         })

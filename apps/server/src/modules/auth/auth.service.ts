@@ -1,3 +1,4 @@
+import type { Registration } from '@karvon/api/main';
 import type { UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
@@ -128,8 +129,9 @@ export function createAuthService(
         ticket,
         full_name,
         password,
+        terms_version,
         accept_invitation,
-      }: { ticket: string; full_name: string; password: string; accept_invitation: boolean },
+      }: Registration & { accept_invitation: boolean },
       language: Language,
       client: Client,
     ) {
@@ -139,7 +141,13 @@ export function createAuthService(
       const signedIn = await db.transaction(async () => {
         const { phone, member_id } = await tickets.use(ticket, 'sign_in');
         requireUncommon(password, phone);
-        const account = { phone, full_name: full_name.trim(), password_hash, language };
+        const account = {
+          phone,
+          full_name: full_name.trim(),
+          password_hash,
+          language,
+          terms_version,
+        };
         const id = await accounts.create(account, clock.now());
         if (id === undefined) return undefined;
         if (accept_invitation) await members.accept(member_id, id);

@@ -21,7 +21,13 @@ beforeEach(() => test.clock.advance(2 * 60 * 60));
 
 const register = (ticket: string, body: object = {}, headers: Record<string, string> = {}) =>
   test.call('register', {
-    body: { ticket, full_name: 'Азиза Юсупова', password: 'toshkent-2026', ...body },
+    body: {
+      ticket,
+      full_name: 'Азиза Юсупова',
+      password: 'toshkent-2026',
+      terms_version: '2026-11-23',
+      ...body,
+    },
     headers,
   });
 
@@ -117,6 +123,20 @@ describe('register', () => {
       rejected('full_name', 'required'),
     );
     expect(await register(ticket)).toMatchObject({ status: 201 });
+  });
+
+  it('keeps which terms were agreed to and when, and opens nothing without', async () => {
+    const ticket = await ticketFor(test, nextPhone());
+    for (const terms_version of [undefined, '', '2020-01-01']) {
+      // oxlint-disable-next-line no-await-in-loop -- one ticket
+      expect((await register(ticket, { terms_version })).status).toBe(422);
+    }
+    const { body } = await register(ticket);
+    const { rows } = await test.db.pool.query(
+      'select terms_version, terms_accepted_at from business_users where id = $1',
+      [body.business_user.id],
+    );
+    expect(rows).toEqual([{ terms_version: '2026-11-23', terms_accepted_at: test.clock.now() }]);
   });
 
   it('writes nothing that is not to be written', async () => {

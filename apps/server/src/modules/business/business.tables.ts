@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { UserId } from '../../db/owner';
 import type { Language } from '../../language';
 
@@ -22,6 +22,9 @@ export interface BusinessTables {
     version: Generated<number>;
     /** Set by our people; a blocked account cannot sign in and its sessions count for nothing. */
     blocked_at: Date | null;
+    /** The terms that were agreed to when the account was opened; null for accounts that opened without the screen. */
+    terms_version: ColumnType<string | null, string | null | undefined, never>;
+    terms_accepted_at: ColumnType<Date | null, Date | null | undefined, never>;
     created_at: Date;
     updated_at: Date;
   };

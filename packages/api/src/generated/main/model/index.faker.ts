@@ -378,6 +378,7 @@ import type {
   StatisticsPoint,
   StatisticsStep,
   StatusCount,
+  TermsVersion,
   Ticket,
   TradeInAuto,
   TradeInAutoAction,
@@ -445,7 +446,9 @@ export const getCodeVerifiedMock = (overrideResponse: Partial<CodeVerified> = {}
 
 export const getNewPasswordMock = (): NewPassword => (faker.internet.password())
 
-export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({ticket: getTicketMock(), full_name: faker.helpers.fromRegExp("\\S"), password: getNewPasswordMock(), accept_invitation: faker.datatype.boolean(), ...overrideResponse})
+export const getTermsVersionMock = (): TermsVersion => (faker.helpers.arrayElement(['2026-11-23'] as const))
+
+export const getRegistrationMock = (overrideResponse: Partial<Registration> = {}): Registration => ({ticket: getTicketMock(), full_name: faker.helpers.fromRegExp("\\S"), password: getNewPasswordMock(), terms_version: getTermsVersionMock(), accept_invitation: faker.datatype.boolean(), ...overrideResponse})
 
 export const getImageMock = (overrideResponse: Partial<Image> = {}): Image => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 

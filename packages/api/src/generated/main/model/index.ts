@@ -513,6 +513,7 @@ export * from './statistics';
 export * from './statisticsPoint';
 export * from './statisticsStep';
 export * from './statusCount';
+export * from './termsVersion';
 export * from './ticket';
 export * from './ticketRejectedResponse';
 export * from './tooManyRequestsResponse';

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { NewPassword } from './newPassword';
+import type { TermsVersion } from './termsVersion';
 import type { Ticket } from './ticket';
 
 /**
@@ -23,6 +24,8 @@ export interface Registration {
   full_name: string;
   /** The password to sign in with from now on. */
   password: NewPassword;
+  /** The terms and the handling of personal data that the person has agreed to on the screen. Kept with the account and the time. */
+  terms_version: TermsVersion;
   /** Join the business of the `invitation` that `verifyCode` returned. */
   accept_invitation?: boolean;
 }

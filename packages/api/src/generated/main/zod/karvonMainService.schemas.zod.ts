@@ -215,6 +215,11 @@ export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.mi
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
+export const TermsVersion = /*#__PURE__*/ zod.enum(['2026-11-23']);
+
+export type TermsVersion = zod.input<typeof TermsVersion>;
+export type TermsVersionOutput = zod.output<typeof TermsVersion>;
+
 export const registrationFullNameMax = 120;
 
 
@@ -225,6 +230,7 @@ export const Registration = /*#__PURE__*/ zod.object({
   "ticket": Ticket,
   "full_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registrationFullNameMax)).check(/*#__PURE__*/ zod.regex(registrationFullNameRegExp)),
   "password": NewPassword,
+  "terms_version": TermsVersion,
   "accept_invitation": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), registrationAcceptInvitationDefault)
 });
 

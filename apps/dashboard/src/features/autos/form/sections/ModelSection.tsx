@@ -23,6 +23,7 @@ import { useCatalogLabels } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 import { BrandAndModel } from './BrandAndModel';
 import { GenerationFields } from './GenerationFields';
+import { QuickFind } from './QuickFind';
 import { SpecificationFields } from './SpecificationFields';
 
 /** What stands in the pickers of this section, and the sets of all the others. */
@@ -39,7 +40,10 @@ const lists = [
 export function ModelSection() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();
-  const [brand, model] = useWatch({ control, name: ['core_car.brand', 'core_car.car_model'] });
+  const [brand, model, base] = useWatch({
+    control,
+    name: ['core_car.brand', 'core_car.car_model', 'base'],
+  });
   const missing = paths.carControl.missing({
     ...(brand !== null && { brand_id: String(brand.id) }),
     ...(model !== null && { model_id: String(model.id) }),
@@ -60,6 +64,11 @@ export function ModelSection() {
       <Stack gap={4}>
         <FailedLists of={lists} />
         <Grid columns={[1, 2, 2]} hasFields>
+          {base === null && (
+            <Box gridColumn="full">
+              <QuickFind />
+            </Box>
+          )}
           <BrandAndModel />
           <GenerationFields />
           <Box gridColumn="full">

@@ -7,8 +7,10 @@ import { Grid } from '@karvon/ui/Grid';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { TimeField } from '@karvon/ui/TimeField';
+import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { FailedLists } from '../../../../shared/form/FailedLists';
 import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
@@ -46,6 +48,20 @@ export function PlaceSection() {
     put('region', next.region.id);
     put('district', next.district?.id ?? null);
   };
+
+  const [search] = useSearchParams();
+  const wanted = Number(search.get('avtosalon'));
+  const only = salons?.count === 1 ? salons.results[0] : undefined;
+  const preset = salons?.results.find(({ id }) => id === wanted) ?? only;
+  const choosePreset = useEffectEvent((next: Avtosalon) => {
+    if (getValues('base') !== null || getValues('avtosalon') !== null) return;
+    follow(next);
+    setValue('avtosalon', next.id);
+  });
+  // Outside system: the server's list of showrooms. A new car stands in the only one, or in that of the address.
+  useEffect(() => {
+    if (preset !== undefined) choosePreset(preset);
+  }, [preset]);
 
   return (
     <FormSection id="place" description={t('hints.place')}>

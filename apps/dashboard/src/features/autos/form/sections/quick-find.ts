@@ -1,0 +1,15 @@
+/** The earliest year of a car that is still sold. */
+const firstYear = 1950;
+
+/** What is typed, apart: «кобальт 2022» names a model and a year. */
+export function readQuickFind(
+  text: string,
+  thisYear: number,
+): { words: string; year: number | undefined } {
+  const years = (text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
+  const year = years.findLast((one) => one >= firstYear && one <= thisYear + 1);
+  // A model may be called by a year's number: only what stands last is one.
+  const isLast = year !== undefined && text.trimEnd().endsWith(String(year));
+  if (!isLast) return { words: text.trim(), year: undefined };
+  return { words: text.trimEnd().slice(0, -4).trim(), year };
+}

@@ -1,0 +1,49 @@
+import { uploadImage } from '@karvon/api/main/images';
+import { Button } from '@karvon/ui/Button';
+import { Inline } from '@karvon/ui/Inline';
+import { Text } from '@karvon/ui/Text';
+import { useMutation } from '@tanstack/react-query';
+import { PaintBucket } from 'lucide-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { toImageValue } from '../../shared/photos/image-value';
+import type { AvtosalonValues } from './avtosalon-values';
+import { drawFacade, drawLogo } from './drawn-images';
+
+const images = { logo: drawLogo, facade_photo: drawFacade } as const;
+type ImageName = keyof typeof images;
+
+const set = { shouldDirty: true, shouldValidate: true } as const;
+
+/** Whoever has no photos at hand gets a logo and a facade drawn from the name; what is there already stays. */
+export function DrawnImages() {
+  const { t } = useTranslation('avtosalons');
+  const errorText = useErrorText();
+  const { control, getValues, setValue } = useFormContext<AvtosalonValues>();
+  const [logo, facade] = useWatch({ control, name: ['logo', 'facade_photo'] });
+  const draw = useMutation({
+    mutationFn: async () => {
+      const { name } = getValues();
+      const add = async (field: ImageName) => {
+        if (getValues(field) !== null) return;
+        const file = await images[field](name);
+        const image = await uploadImage({ file, purpose: 'avtosalon' });
+        // Chosen by hand meanwhile: that one is wanted.
+        if (getValues(field) === null) setValue(field, toImageValue(image), set);
+      };
+      await Promise.all([add('logo'), add('facade_photo')]);
+    },
+  });
+  if (logo !== null && facade !== null) return null;
+  return (
+    <Inline gap={3}>
+      <Button icon={PaintBucket} isPending={draw.isPending} onPress={() => draw.mutate()}>
+        {t('draw.action')}
+      </Button>
+      <Text size="sm" tone={draw.isError ? 'danger' : 'muted'}>
+        {draw.isError ? errorText(draw.error).text : t('draw.hint')}
+      </Text>
+    </Inline>
+  );
+}

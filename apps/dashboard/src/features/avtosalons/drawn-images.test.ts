@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './drawn-images';
+
+it.each([
+  ['Karvon Chilonzor', 'KC'],
+  ['«ёлка»', 'Ё'],
+  ['Avto 24', 'A'],
+  ['o‘zbek avto savdo', 'OA'],
+  ['24/7', ''],
+  ['  ', ''],
+])('draws %j as %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
