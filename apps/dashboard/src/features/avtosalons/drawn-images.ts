@@ -16,7 +16,7 @@ function paletteOf(name: string): Palette {
 
 /** Up to two first letters: «Karvon Chilonzor» → KC. */
 export function initialsOf(name: string): string {
-  const words = name.match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+  const words = name.match(/\p{L}[\p{L}\p{N}'‘’ʻʼ]*/gu) ?? [];
   return words
     .slice(0, 2)
     .map((word) => word.charAt(0).toLocaleUpperCase())

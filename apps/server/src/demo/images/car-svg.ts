@@ -50,8 +50,36 @@ export function carSvg(wanted: CarImage): string {
   );
 }
 
+/**
+ * The car alone with its shadow, 1200 × 750 without wall and floor, to stand in a larger drawing.
+ *
+ * @param place where it stands there; `id` begins every id inside and is another one for each car of the drawing
+ */
+export function cutCar(
+  { body: name, paint }: Pick<CarImage, 'body' | 'paint'>,
+  place: { id: string; x: number; y: number; width: number },
+): string {
+  const body = bodies[name];
+  const geometry = geometryOf(body);
+  const { id: own, x, y, width } = place;
+  const upright = `translate(${n(geometry.offsetX)} ${canvas.ground}) scale(${body.scale} -${body.scale})`;
+  return el(
+    'svg',
+    {
+      x: n(x),
+      y: n(y),
+      width: n(width),
+      height: n((width * canvas.height) / canvas.width),
+      viewBox: `0 0 ${canvas.width} ${canvas.height}`,
+    },
+    definitions(body, geometry, { id: own, paint, scene: 'clay' }),
+    reflectionAndShadow(body, geometry, 'clay', own),
+    el('g', { transform: upright }, renderedCar({ body, geometry, paint, id: own })),
+  );
+}
+
 function renderedCar(car: Car) {
-  const { body, paint } = car;
+  const { body, paint, id } = car;
   return [
     shell(car),
     greenhouse(car),

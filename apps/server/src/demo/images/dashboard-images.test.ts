@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { carSvg } from './car-svg';
 import { dashboardImages } from './dashboard-images';
+import { dashboardScenes } from './scene-svg';
 
 describe('images of the dashboard', () => {
   it.each(Object.entries(dashboardImages))(
@@ -14,4 +16,10 @@ describe('images of the dashboard', () => {
       );
     },
   );
+
+  it.each(Object.entries(dashboardScenes))('%s is what its drawing makes', async (file, draw) => {
+    const svg = draw();
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(file === 'hero.svg' ? 18_000 : 9_000);
+    await expect(`${svg}\n`).toMatchFileSnapshot(`../../../../dashboard/src/shared/images/${file}`);
+  });
 });
