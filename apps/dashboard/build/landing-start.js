@@ -1,5 +1,5 @@
 // Written into the landing page by prerender.mjs. The page is whole without script, so it is only fetched until somebody turns to the
-// page: a phone that is reading has nothing to compute. In Uzbek it is needed for the words, at once.
+// page: a phone that is reading has nothing to compute.
 (function () {
   var files = FILES;
   var nonce = document.currentScript.nonce;
@@ -57,9 +57,14 @@
   } catch {
     isUzbek = false;
   }
-  if (isUzbek) {
-    start();
-    return;
+  // The page stands in both languages: whoever reads Uzbek gets that one, which needs no script either.
+  if (isUzbek && document.documentElement.lang !== 'uz') {
+    var search = new URLSearchParams(location.search);
+    if (!search.has('lng')) {
+      search.set('lng', 'uz');
+      location.replace('/?' + search + location.hash);
+      return;
+    }
   }
   // What only a script can render is rendered where it is seen.
   var lazy = document.querySelector('[data-lazy]');

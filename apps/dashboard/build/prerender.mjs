@@ -1,9 +1,10 @@
-// Makes the landing page readable without script: renders `/` in Russian into dist/index.html. The untouched shell stays as
-// dist/app.html, for every other path. Run after `vite build` and `vite build --config vite.prerender.config.ts`.
+// Makes the landing page readable without script: renders `/` into dist/index.html, and in Uzbek into dist/index.uz.html. The untouched
+// shell stays as dist/app.html, for every other path. Run after `vite build` and `vite build --config vite.prerender.config.ts`.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { firstCalls, desktopFirstCalls } from './first-calls.ts';
+import { build } from 'vite';
 import { localesVersion } from './locales-version.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -15,13 +16,8 @@ const { render, renderListSkeleton } = await import(
 
 const texts = (namespace, language = 'ru') =>
   JSON.parse(readFileSync(path.join(root, `public/locales/${language}/${namespace}.json`), 'utf8'));
-const namespaces = ['common', 'errors', 'landing', 'format'];
+const namespaces = ['common', 'errors', 'landing', 'legal', 'format'];
 const shell = readFileSync(path.join(dist, 'index.html'), 'utf8');
-const html = await render(
-  '/',
-  'ru',
-  Object.fromEntries(namespaces.map((name) => [name, texts(name)])),
-);
 
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
@@ -150,25 +146,67 @@ writeFileSync(
     .replace(rootTag, () => rootTag + skeleton),
 );
 
-// The landing page: its styles inside, its script after it has been painted; links work without.
+// The landing page: its styles inside, its script after it has been painted; links work without. What moves on it is a script of its own.
 const landing = filesOf('index.html', 'src/features/landing/LandingPage.tsx');
-const title = `${texts('landing').title} · ${texts('common').product}`;
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
 if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill');
 const start = source('build/landing-start.js')
   .replace('FILES', () => JSON.stringify([...landing.js]))
   .replace('ENTRY', () => JSON.stringify(`/${manifest['index.html'].file}`));
-writeFileSync(
-  path.join(dist, 'index.html'),
-  withStylesInside(page, landing.css)
-    .replace(/<script type="module"[^>]*><\/script>/, '')
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
-    .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
-    .replace(placeholder, () => `<div id="root" data-prerendered="ru">${html}</div>`)
-    .replace('<style>', () => `${fontTags.join('')}<style>`)
-    .replace('</body>', () => `<script>${start}</script></body>`),
-);
+const live = await bundleInline(path.join(root, 'src/features/landing/live/inline.ts'));
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+const sizes = [];
+for (const [language, file] of [
+  ['ru', 'index.html'],
+  ['uz', 'index.uz.html'],
+]) {
+  const words = Object.fromEntries(namespaces.map((name) => [name, texts(name, language)]));
+  const html = await render('/', language, words);
+  const title = `${words.landing.title} · ${words.common.product}`;
+  // The one large image, before the styles name it.
+  const [phoneImage] = /\/assets\/hero-phone-[\w-]+\.svg/.exec(html) ?? [];
+  const [wideImage] = /\/assets\/hero-(?!phone-)[\w-]+\.svg/.exec(html) ?? [];
+  if (!phoneImage || !wideImage) throw new Error('The landing page has no first image');
+  const meta = [
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${attribute(title)}">`,
+    `<meta property="og:description" content="${attribute(words.landing.description)}">`,
+    '<link rel="alternate" hreflang="ru" href="/?lng=ru">',
+    '<link rel="alternate" hreflang="uz" href="/?lng=uz">',
+    '<link rel="alternate" hreflang="x-default" href="/">',
+    `<link rel="preload" as="image" href="${phoneImage}" media="(max-width: 900px)">`,
+    `<link rel="preload" as="image" href="${wideImage}" media="(min-width: 900.1px)">`,
+  ].join('');
+  writeFileSync(
+    path.join(dist, file),
+    withStylesInside(page, landing.css)
+      .replace('<html lang="ru">', `<html lang="${language}">`)
+      .replace(
+        /<meta\s+name="description"\s+content="[^"]*"\s*\/>/,
+        () => `<meta name="description" content="${attribute(words.landing.description)}">`,
+      )
+      .replace(/<script type="module"[^>]*><\/script>/, '')
+      .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+      .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
+      .replace(placeholder, () => `<div id="root" data-prerendered="${language}">${html}</div>`)
+      .replace('<style>', () => `${meta}${fontTags.join('')}<style>`)
+      .replace('</body>', () => `<script>${live}</script><script>${start}</script></body>`),
+  );
+  sizes.push(`${language} ${Math.round(html.length / 1024)} KiB`);
+}
 // What `?v=` says in the address of a file of words: the server lets a browser keep it for good where both agree.
 writeFileSync(path.join(dist, 'locales/version.txt'), localesVersion());
 rmSync(server, { recursive: true, force: true });
-process.stdout.write(`landing page: ${Math.round(html.length / 1024)} KiB of HTML\n`);
+process.stdout.write(
+  `landing page: ${sizes.join(', ')} of HTML, ${Math.round(live.length / 102.4) / 10} KiB of script\n`,
+);
+
+/** A module as one script without imports, to stand in a page. */
+async function bundleInline(entry) {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2023', lib: { entry, formats: ['iife'], name: 'live' } },
+  });
+  return output[0].code.replaceAll('</script', String.raw`<\/script`);
+}

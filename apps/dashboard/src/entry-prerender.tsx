@@ -12,6 +12,9 @@ import { statusTabs } from './features/autos/list/status-tabs';
 import { sharedOptions, teachLanguages } from './shared/i18n/i18n';
 import type { Language } from './shared/i18n/languages';
 
+/** Made once: a second one would not find the routes that the first has named. */
+const handler = createStaticHandler(routes);
+
 /**
  * HTML of a public page, made while building.
  *
@@ -31,7 +34,6 @@ export async function render(
     resources: { [language]: texts },
   });
   teachLanguages(i18n);
-  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${url}`));
   if (context instanceof Response) throw new Error(`${url} redirects`);
   const { prelude } = await prerender(

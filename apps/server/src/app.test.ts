@@ -20,6 +20,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   mkdirSync(path.join(folder, 'locales/ru'), { recursive: true });
   writeFileSync(path.join(folder, 'index.html'), page('landing'));
+  writeFileSync(path.join(folder, 'index.uz.html'), page('landing in Uzbek'));
   writeFileSync(path.join(folder, 'app.html'), page('shell'));
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(folder, 'assets/a.js'), 'plain()');
@@ -31,6 +32,8 @@ beforeAll(async () => {
     env: {
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
       MAIN_BASE: 'https://api.example/main',
+      CONTACT_PHONE: '+998712000000',
+      CONTACT_TELEGRAM: '@karvon_help',
     },
   });
   writeFileSync(path.join(test.dataFolder, 'media/q7.webp'), 'picture');
@@ -85,7 +88,15 @@ describe('pages', () => {
     expect(JSON.parse(json)).toMatchObject({
       bases: { main: 'https://api.example/main', search: '/search', chat: '/chat' },
       map_tiles_url: 'https://tiles.example/{z}/{x}/{y}.png',
+      contact: { phone: '+998712000000', telegram: '@karvon_help' },
     });
+  });
+
+  it('sends the landing page in the language of the address', async () => {
+    expect((await get('/?lng=uz')).body).toContain('<title>landing in Uzbek</title>');
+    for (const url of ['/', '/?lng=ru', '/?lng=de', '/?lng'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await get(url)).body).toContain('<title>landing</title>');
   });
 });
 

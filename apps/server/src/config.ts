@@ -45,6 +45,16 @@ const settings = z.object({
   CHAT_BASE: base.default('/chat'),
   /** What the socket's address carries: the access token as specified, or a ticket for one use (docs/adr/0016). */
   SOCKET_CREDENTIAL: z.enum(['token', 'ticket']).default('token'),
+  /** How a dealer reaches us: in the footer of the landing page and on the first steps. Without them nothing is shown. */
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+998\d{9}$/, 'must look like +998712000000')
+    .optional(),
+  /** Name of a Telegram account, with or without @. */
+  CONTACT_TELEGRAM: z
+    .string()
+    .regex(/^@?\w{5,32}$/, 'must be a Telegram name')
+    .optional(),
   /** Map tiles with {z}, {x}, {y}; without it the dashboard renders its plain map. */
   MAP_TILES_URL: z
     .string()

@@ -15,6 +15,8 @@ export interface RuntimeSettings {
   mapTilesUrl: string | undefined;
   /** Undefined where push is not configured, `incomplete` where a value is missing. */
   firebase: FirebaseSettings | 'incomplete' | undefined;
+  /** How a dealer reaches us; what is not set is not shown. */
+  contact: { phone?: string; telegram?: string };
   /** Set to keep the access token out of the socket's address (ADR 0016). @default the token, as specified */
   socketCredential?: 'ticket';
 }
@@ -39,6 +41,11 @@ function firebaseOf(node: unknown): RuntimeSettings['firebase'] {
     : 'incomplete';
 }
 
+function contactOf(node: unknown): RuntimeSettings['contact'] {
+  const [phone, telegram] = ['phone', 'telegram'].map((name) => textOf(member(node, name)));
+  return { ...(phone && { phone }), ...(telegram && { telegram }) };
+}
+
 /** Reads the settings out of their text; what is broken or missing is left at its default. */
 export function parseRuntimeSettings(text: string | null | undefined): RuntimeSettings {
   let settings: unknown;
@@ -55,6 +62,7 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
     mapTilesUrl: textOf(member(settings, 'map_tiles_url')),
     firebase: firebaseOf(member(settings, 'firebase')),
+    contact: contactOf(member(settings, 'contact')),
     ...(member(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
   };
 }

@@ -8,6 +8,10 @@ export const runtimeConfig = (config: Config) => ({
   map_tiles_url: config.MAP_TILES_URL ?? null,
   ...(config.SOCKET_CREDENTIAL === 'ticket' && { socket_credential: 'ticket' as const }),
   demo: config.DEMO,
+  contact: {
+    ...(config.CONTACT_PHONE !== undefined && { phone: config.CONTACT_PHONE }),
+    ...(config.CONTACT_TELEGRAM !== undefined && { telegram: config.CONTACT_TELEGRAM }),
+  },
   firebase: firebaseOf(config) ?? null,
 });
 
@@ -29,10 +33,13 @@ export function fillPage(html: string, nonce: string, config: object): string {
     .replace(needsNonce, (tag) => `${tag} nonce="${nonce}"`);
 }
 
+/** The landing page in both languages, and the shell of all others. */
+export type PageName = 'index.html' | 'index.uz.html' | 'app.html';
+
 /** Reads pages once and again only when their file changed, as after a new build. */
 export function createPageReader(folder: string) {
   const cache = new Map<string, { modified: number; html: string }>();
-  return async (name: 'index.html' | 'app.html'): Promise<string | undefined> => {
+  return async (name: PageName): Promise<string | undefined> => {
     const file = path.join(folder, name);
     try {
       const modified = (await stat(file)).mtimeMs;

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { sendNotFound } from './error-handler';
 import { nonceOf } from './security-headers';
-import { createPageReader, fillPage, runtimeConfig } from './pages';
+import { createPageReader, fillPage, runtimeConfig, type PageName } from './pages';
 
 export interface StaticOptions {
   config: Config;
@@ -55,11 +55,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
   const pageConfig = runtimeConfig(config);
   const textsVersion = await versionOfTexts(dashboardFolder);
 
-  async function sendPage(
-    name: 'index.html' | 'app.html',
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  async function sendPage(name: PageName, request: FastifyRequest, reply: FastifyReply) {
     const html = (await readPage(name)) ?? (await readPage('app.html'));
     if (html === undefined) return sendNotFound(request, reply);
     return reply
@@ -115,7 +111,11 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     cacheControl: false,
   });
 
-  app.get('/', (request, reply) => sendPage('index.html', request, reply));
+  app.get('/', (request, reply) => {
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const isUzbek = searchParams.get('lng') === 'uz';
+    return sendPage(isUzbek ? 'index.uz.html' : 'index.html', request, reply);
+  });
 
   // A route, not the handler of what is not found: only the responses of routes are compressed, and the page is the first thing waited for.
   app.get('/*', async (request, reply) => {

@@ -2,12 +2,12 @@ import * as button from '@karvon/ui/css/button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
-import * as css from './landing.css';
+import * as css from './cta.css';
 
 export interface ActionLinkProps {
-  /** A path of ours, or an anchor on this page. */
+  /** A path of ours. */
   to: string;
-  kind: 'primary' | 'secondary' | 'light' | 'outline';
+  kind: 'primary' | 'secondary' | 'light';
   /** @default 'lg' */
   size?: 'md' | 'lg';
   children: ReactNode;
@@ -17,18 +17,13 @@ const kinds = {
   primary: native.primary,
   secondary: native.secondary,
   light: css.light,
-  outline: css.outline,
 };
 
 /** A link that looks like a button, without react-aria. */
 export function ActionLink({ to, kind, size = 'lg', children }: ActionLinkProps) {
   const variant = kind === 'primary' ? 'primary' : 'secondary';
   const className = `${button.button({ variant, size })} ${native.pressable} ${kinds[kind]}`;
-  return to.startsWith('#') ? (
-    <a href={to} className={className}>
-      {children}
-    </a>
-  ) : (
+  return (
     <Link to={to} className={className}>
       {children}
     </Link>

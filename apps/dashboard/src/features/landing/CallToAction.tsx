@@ -1,13 +1,16 @@
+import * as button from '@karvon/ui/css/button';
 import { icon } from '@karvon/ui/icon-size';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
 import { ActionLink } from './ActionLink';
 import * as css from './cta.css';
 import * as landing from './landing.css';
+import * as native from '../../shared/native/native.css';
+import { paths } from '../../shared/paths';
+import { PhoneForm } from './PhoneForm';
 import { QrCode } from './QrCode';
 
-/** Begin now, or take it onto the phone. */
+/** Begin now, or take it onto the phone: Android installs by the button, an iPhone by these steps. */
 export function CallToAction() {
   const { t } = useTranslation('landing');
   return (
@@ -18,14 +21,24 @@ export function CallToAction() {
             {t('cta.title')}
           </h2>
           <p className={css.text}>{t('cta.text')}</p>
-          <div className={landing.actions}>
-            <ActionLink to={paths.phoneCheck()} kind="light">
-              {t('connect')}
-            </ActionLink>
-            <ActionLink to={paths.login()} kind="outline">
-              {t('signIn')}
+          <div className={landing.forGuests}>
+            <PhoneForm isOnBlue />
+          </div>
+          <div className={landing.forMembers}>
+            <ActionLink to={paths.workPanel} kind="light">
+              {t('toWork')}
             </ActionLink>
           </div>
+          <p className={`${css.install} ${landing.whereInstallable}`}>
+            <button
+              type="button"
+              data-install=""
+              className={`${button.button({ variant: 'secondary', size: 'lg' })} ${native.pressable} ${css.outline}`}
+            >
+              <Download {...icon.sm} />
+              {t('app.install')}
+            </button>
+          </p>
           <details className={css.app}>
             <summary className={css.summary}>
               <ChevronRight {...icon.sm} className={css.turn} />
@@ -38,7 +51,7 @@ export function CallToAction() {
           </details>
         </div>
         <div className={css.qr}>
-          <QrCode path={paths.phoneCheck()} label={t('app.qr')} />
+          <QrCode path={`${paths.landing}?from=qr`} label={t('app.qr')} />
           <p className={css.qrText}>{t('app.qr')}</p>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { screenAt } from '../../testing/screen-story';
@@ -18,11 +18,18 @@ const leadsIn: Story['play'] = async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: i18n.t('landing:hero.title') }),
   ).toBeVisible();
   await expect(
-    canvas.getByRole('heading', { level: 2, name: i18n.t('landing:tools.title') }),
+    canvas.getByRole('heading', { level: 2, name: i18n.t('landing:analytics.title') }),
   ).toBeVisible();
   for (const link of canvas.getAllByRole('link', { name: i18n.t('landing:connect') })) {
-    await expect(link).toHaveAttribute('href', paths.phoneCheck());
+    await expect(link).toHaveAttribute('href', paths.connect);
   }
+  // Typed figures are grouped and counted; the last payment takes the remainder.
+  const form = canvas.getByRole('form', { name: i18n.t('landing:installment.title') });
+  const price = within(form).getByRole('textbox', { name: i18n.t('landing:installment.price') });
+  await userEvent.clear(price);
+  await userEvent.type(price, '100000001');
+  await expect(price).toHaveValue('100\u00A0000\u00A0001');
+  await expect(form).toHaveTextContent('23 × 2\u00A0916\u00A0666 + 2\u00A0916\u00A0683');
 };
 
 /** What the product is, before anybody signs in. It asks no service, so that it has no other state. */

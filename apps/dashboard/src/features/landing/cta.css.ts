@@ -13,7 +13,7 @@ export const cta = style({
   padding: '52px 56px',
   borderRadius: '28px',
   overflow: 'hidden',
-  backgroundColor: '#135CD8',
+  background: 'linear-gradient(120deg, #135CD8, #0E3D92)',
   color: '#fff',
   '@media': {
     [narrow]: {
@@ -37,6 +37,27 @@ export const cta = style({
     },
   },
 });
+
+// On the blue plate, which is as blue in the dark.
+export const light = style({
+  backgroundColor: '#fff',
+  borderColor: 'transparent',
+  color: '#0F4CB8',
+  selectors: { '&:hover': { background: '#EFF5FE' }, '&:active': { background: '#DEEAFE' } },
+});
+
+export const outline = style({
+  background: 'none',
+  borderColor: 'rgb(255 255 255 / .5)',
+  boxShadow: 'none',
+  color: '#fff',
+  selectors: {
+    '&:hover': { background: 'rgb(255 255 255 / .1)' },
+    '&:active': { background: 'rgb(255 255 255 / .18)' },
+  },
+});
+
+export const install = style({ marginTop: vars.space[3] });
 
 export const content = style({ position: 'relative' });
 

@@ -8,10 +8,12 @@ export const page = style({ minHeight: '100dvh', backgroundColor: vars.color.sur
 
 // The design system keeps room for a scroll bar; here it would be a strip beside the lit ground.
 globalStyle(`html:has(${page})`, { scrollbarGutter: 'auto' });
-
-export const lit = style({ backgroundColor: vars.color.canvas, overflow: 'hidden' });
+globalStyle(`html:has(${page})`, {
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
 
 export const width = style({
+  position: 'relative',
   width: '100%',
   maxWidth: '1184px',
   margin: '0 auto',
@@ -19,146 +21,114 @@ export const width = style({
   '@media': { [narrow]: { padding: `0 ${vars.space[4]}` } },
 });
 
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[5],
-  height: '80px',
-  '@media': { [narrow]: { height: '68px', gap: vars.space[2] } },
-});
-
-export const nav = style({
-  display: 'flex',
-  gap: vars.space[6],
-  marginInlineStart: vars.space[5],
-  '@media': { '(max-width: 1000px)': { display: 'none' } },
-});
-
-export const navLink = style({
-  borderRadius: vars.radius.xs,
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover': { color: vars.color.text },
-    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
-  },
-});
-
-export const headerEnd = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[5],
-  marginInlineStart: 'auto',
-  '@media': { [narrow]: { gap: vars.space[2] } },
-});
-
-export const hero = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.08fr)',
-  gap: vars.space[12],
-  alignItems: 'center',
-  paddingBlock: '56px 72px',
-  '@media': {
-    [narrow]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space[8],
-      paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
-    },
-  },
-});
-
-export const title = style({
-  fontSize: '54px',
-  lineHeight: '60px',
-  fontWeight: vars.weight.bold,
-  letterSpacing: '-.03em',
-  '@media': { [narrow]: { fontSize: vars.text['4xl'], lineHeight: '41px' } },
-});
-
-export const lead = style({
-  maxWidth: '30em',
-  margin: `${vars.space[5]} 0 28px`,
-  fontSize: vars.text.xl,
-  lineHeight: '28px',
-  color: vars.color.textMuted,
-  '@media': {
-    [narrow]: {
-      margin: `14px 0 ${vars.space[5]}`,
-      fontSize: vars.text.lg,
-      lineHeight: '25px',
-    },
-  },
-});
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-  '@media': { [narrow]: { flexDirection: 'column' } },
-});
-
-export const fact = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['1.5'],
-  marginTop: vars.space[5],
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  color: vars.color.textSubtle,
-});
-
-export const section = style({
-  paddingBlock: '88px',
-  scrollMarginTop: 0,
-  '@media': { [narrow]: { paddingBlock: '52px' } },
-});
-
 export const heading = style({
-  fontSize: vars.text['4xl'],
-  lineHeight: vars.line['4xl'],
+  fontSize: '38px',
+  lineHeight: '44px',
+  fontWeight: vars.weight.semibold,
   letterSpacing: vars.track.tight,
-  '@media': { [narrow]: { fontSize: vars.text['3xl'], lineHeight: vars.line['3xl'] } },
+  textWrap: 'balance',
+  '@media': { [narrow]: { fontSize: vars.text['3xl'], lineHeight: '33px' } },
 });
 
 export const sub = style({
   maxWidth: '36em',
-  marginTop: vars.space[3],
+  margin: '14px 0 22px',
   fontSize: '17px',
   lineHeight: '27px',
   color: vars.color.textMuted,
+  textWrap: 'pretty',
+  '@media': { [narrow]: { margin: '10px 0 12px', fontSize: '16px', lineHeight: '25px' } },
 });
 
-// On the blue plate, which is as blue in the dark.
-export const light = style({
-  backgroundColor: '#fff',
-  borderColor: 'transparent',
-  color: '#0F4CB8',
-  selectors: { '&:hover': { background: '#EFF5FE' }, '&:active': { background: '#DEEAFE' } },
-});
-
-export const outline = style({
-  background: 'none',
-  borderColor: 'rgb(255 255 255 / .5)',
-  boxShadow: 'none',
-  color: '#fff',
-  selectors: {
-    '&:hover': { background: 'rgb(255 255 255 / .1)' },
-    '&:active': { background: 'rgb(255 255 255 / .18)' },
+/** Words beside a working piece, or under each other. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gap: '72px',
+  alignItems: 'center',
+  paddingTop: '112px',
+  scrollMarginTop: 0,
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], paddingTop: '64px' },
   },
 });
 
-export const footer = style({
-  padding: '28px 0',
-  borderTop: `1px solid ${vars.color.border}`,
+export const mirrored = style({
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The words of a mirrored section stand at the end, and first on a phone. */
+export const atEnd = style({ order: 2, '@media': { [narrow]: { order: 0 } } });
+
+export const connect = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  minHeight: '44px',
+  borderRadius: vars.radius.xs,
+  color: vars.color.accentText,
+  fontSize: '15px',
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
+  },
+});
+
+export const card = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: '20px',
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.md,
+});
+
+export const note = style({
+  display: 'block',
+  marginTop: vars.space['2.5'],
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: vars.color.textSubtle,
+  textAlign: 'end',
+});
+
+export const small = style({
+  display: 'block',
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
   color: vars.color.textMuted,
 });
 
-export const footerRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
+/** A figure that a calculator writes. */
+export const figure = style({
+  display: 'block',
+  fontSize: '34px',
+  lineHeight: '42px',
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+  '@media': { [narrow]: { fontSize: '28px', lineHeight: '36px' } },
 });
+
+export const unit = style({
+  marginInlineStart: vars.space[2],
+  fontSize: '16px',
+  fontWeight: vars.weight.medium,
+  letterSpacing: 0,
+  opacity: 0.72,
+});
+
+// Who is signed in knows the page's own script; without it everybody is a guest.
+export const forGuests = style({
+  selectors: { ':root[data-signed-in] &': { display: 'none' } },
+});
+export const forMembers = style({
+  selectors: { ':root:not([data-signed-in]) &': { display: 'none' } },
+});
+export const whereInstallable = style({
+  selectors: { ':root:not([data-installable]) &': { display: 'none' } },
+});
+
+globalStyle(`${page} [hidden]`, { display: 'none' });

@@ -2,115 +2,89 @@ import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-export const grid = style({
+export const tools = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: vars.space[4],
-  marginTop: vars.space[10],
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  paddingBlock: '40px 8px',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingTop: vars.space[2] } },
 });
 
 export const tool = style({
-  gridColumn: 'span 2',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
-  minHeight: '344px',
-  padding: '28px',
-  borderRadius: '20px',
-  backgroundColor: vars.color.canvas,
-  scrollMarginTop: vars.space[4],
+  padding: '4px 20px',
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.xs,
   '@media': {
-    [narrow]: { gridColumn: 'auto', minHeight: 0, padding: '22px' },
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '36px minmax(0, 1fr)',
+      columnGap: '14px',
+      padding: '14px 0',
+      borderInlineStart: 0,
+      borderTop: `1px solid ${vars.color.divider}`,
+    },
   },
-});
-
-export const fullWidth = style({
-  gridColumn: 'span 3',
-  '@media': { [narrow]: { gridColumn: 'auto' } },
+  selectors: {
+    '&:first-child': { borderColor: 'transparent' },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
+  },
 });
 
 export const tile = style({
   display: 'grid',
   placeItems: 'center',
-  width: '40px',
-  height: '40px',
-  marginBottom: vars.space['1.5'],
-  borderRadius: '11px',
-  backgroundColor: vars.color.surface,
+  gridRow: 'span 2',
+  width: '36px',
+  height: '36px',
+  marginBottom: vars.space[3],
+  borderRadius: '10px',
+  backgroundColor: vars.color.accentSoft,
   color: vars.color.accentText,
-  boxShadow: vars.shadow.xs,
+  '@media': { [narrow]: { margin: 0 } },
 });
 
-export const title = style({
-  fontSize: '20px',
-  lineHeight: '27px',
-  letterSpacing: vars.track.snug,
+export const name = style({
+  fontSize: '16px',
+  lineHeight: '24px',
+  fontWeight: vars.weight.semibold,
 });
 
-export const text = style({ lineHeight: '22px', color: vars.color.textMuted });
-
-export const illustration = style({ marginTop: 'auto', paddingTop: vars.space[5] });
-
-export const chart = style({ width: '100%', height: 'auto', aspectRatio: '4 / 1' });
-export const area = style({ fill: vars.color.accentSoftHover });
-export const first = style({
-  fill: 'none',
-  stroke: vars.color.chart1,
-  strokeWidth: 3,
-  strokeLinejoin: 'round',
-});
-export const second = style({
-  fill: 'none',
-  stroke: vars.color.chart3,
-  strokeWidth: 2.5,
-  strokeLinejoin: 'round',
-});
-
-export const three = style({
+export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space['2.5'],
+  gap: vars.space[8],
+  marginTop: vars.space[6],
+  counterReset: 'step',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
 });
 
-export const swap = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space['2.5'],
+export const step = style({
+  counterIncrement: 'step',
+  paddingTop: vars.space[4],
+  borderTop: `2px solid ${vars.color.accent}`,
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      color: vars.color.accentText,
+      fontSize: vars.text['2xl'],
+      lineHeight: '30px',
+      fontWeight: vars.weight.semibold,
+    },
+  },
 });
 
-export const image = style({
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 10',
-  objectFit: 'cover',
-  borderRadius: vars.radius.lg,
+export const stepTitle = style({
+  fontSize: '17px',
+  lineHeight: '26px',
+  fontWeight: vars.weight.semibold,
 });
-
-export const facts = style({
-  display: 'grid',
-  gap: vars.space['1.5'],
-  padding: `14px ${vars.space[4]}`,
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
+export const stepText = style({
+  marginTop: '4px',
+  lineHeight: '22px',
+  color: vars.color.textMuted,
 });
-
-export const fact = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  fontWeight: vars.weight.medium,
-});
-
-export const term = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
-
-export const note = style({
-  marginTop: vars.space[2],
-  fontSize: vars.text.xs,
-  lineHeight: vars.line.xs,
-  color: vars.color.textSubtle,
+export const stepsSection = style({
+  paddingTop: '104px',
+  '@media': { [narrow]: { paddingTop: '56px' } },
 });

@@ -4,6 +4,7 @@ export const namespaces = [
   'errors',
   'auth',
   'landing',
+  'legal',
   'money',
   'shell',
   'autos',

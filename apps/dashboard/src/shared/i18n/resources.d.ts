@@ -11,6 +11,7 @@ import type employees from '../../../public/locales/ru/employees.json';
 import type errors from '../../../public/locales/ru/errors.json';
 import type format from '../../../public/locales/ru/format.json';
 import type landing from '../../../public/locales/ru/landing.json';
+import type legal from '../../../public/locales/ru/legal.json';
 import type money from '../../../public/locales/ru/money.json';
 import type leads from '../../../public/locales/ru/leads.json';
 import type notifications from '../../../public/locales/ru/notifications.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       errors: typeof errors;
       format: typeof format;
       landing: typeof landing;
+      legal: typeof legal;
       money: typeof money;
       leads: typeof leads;
       notifications: typeof notifications;

@@ -22,8 +22,7 @@ import {
 
 /** Smallest budgets, in so'm; the server's rule is the same. */
 export const smallestBudget = { CPM: 20_000, CPC: 2_000 } as const;
-/** So'm for one view or click. */
-export const pricePerUnit = { CPM: 200, CPC: 2_000 } as const;
+export { pricePerUnit } from '../../../shared/ad-prices';
 
 export const isHttps = (href: string): boolean =>
   URL.canParse(href.trim()) && new URL(href.trim()).protocol === 'https:';

@@ -1,0 +1,16 @@
+import { icon } from '@karvon/ui/icon-size';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import * as landing from './landing.css';
+
+/** The one way on from every section. */
+export function ConnectLink() {
+  const { t } = useTranslation('landing');
+  return (
+    <Link to={paths.connect} className={`${landing.connect} ${landing.forGuests}`}>
+      {t('connect')} <ArrowRight {...icon.sm} />
+    </Link>
+  );
+}

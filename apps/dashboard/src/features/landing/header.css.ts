@@ -1,0 +1,97 @@
+import { vars } from '@karvon/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { narrow } from './landing.css';
+
+export const ground = style({ backgroundColor: vars.color.canvas });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  height: '72px',
+  '@media': { [narrow]: { height: '60px', gap: vars.space[2] } },
+});
+
+export const nav = style({
+  display: 'flex',
+  gap: vars.space[6],
+  marginInlineStart: vars.space[6],
+  '@media': { '(max-width: 1120px)': { display: 'none' } },
+});
+
+export const navLink = style({
+  borderRadius: vars.radius.xs,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
+  },
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { gap: vars.space[2] } },
+});
+
+export const footer = style({
+  marginTop: '72px',
+  padding: '28px 0 36px',
+  borderTop: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  // Room for the button that stands over the page.
+  '@media': { [narrow]: { marginTop: vars.space[10], paddingBottom: '100px' } },
+});
+
+export const footerRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});
+
+export const footerNav = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[6]}`,
+  marginInlineStart: 'auto',
+  '@media': { [narrow]: { order: 3, width: '100%', margin: 0 } },
+});
+
+export const footerLink = style([
+  navLink,
+  { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
+]);
+
+export const fine = style({
+  marginTop: vars.space[4],
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: vars.color.textSubtle,
+});
+
+/** On a phone, once the first screen is gone. */
+export const sticky = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      selectors: {
+        ':root[data-past-hero]:not([data-signed-in]) &': {
+          position: 'fixed',
+          insetInline: 0,
+          bottom: 0,
+          zIndex: vars.layer.sticky,
+          display: 'grid',
+          padding: `${vars.space['2.5']} ${vars.space[4]} calc(${vars.space['2.5']} + env(safe-area-inset-bottom))`,
+          borderTop: `1px solid ${vars.color.border}`,
+          backgroundColor: vars.color.surface,
+        },
+      },
+    },
+    print: { selectors: { ':root[data-past-hero]:not([data-signed-in]) &': { display: 'none' } } },
+  },
+});

@@ -1,0 +1,176 @@
+import { vars } from '@karvon/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { narrow } from './landing.css';
+
+// The arcade is as light in the dark: what stands on it does not turn with the theme. On a phone the words stand on the page.
+const ink = '#1A1F29';
+
+export const hero = style({
+  position: 'relative',
+  height: '720px',
+  overflow: 'hidden',
+  isolation: 'isolate',
+  backgroundColor: vars.color.canvas,
+  color: ink,
+  '@media': { [narrow]: { height: 'auto', color: vars.color.text } },
+});
+
+export const scene = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  zIndex: -1,
+  selectors: { ':root[data-theme="dark"] &': { filter: 'brightness(.9)' } },
+  '@media': { [narrow]: { position: 'static', height: '310px' } },
+});
+
+export const words = style({
+  paddingTop: '52px',
+  '@media': { [narrow]: { paddingBlock: '28px 20px' } },
+});
+
+export const title = style({
+  maxWidth: '10.6em',
+  fontSize: '58px',
+  lineHeight: '62px',
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.03em',
+  '@media': { [narrow]: { fontSize: '36px', lineHeight: '40px' } },
+});
+
+export const lead = style({
+  maxWidth: '29em',
+  margin: '18px 0 24px',
+  fontSize: '18px',
+  lineHeight: '28px',
+  color: '#4A4F58',
+  textWrap: 'pretty',
+  '@media': {
+    [narrow]: {
+      margin: '14px 0 20px',
+      fontSize: '16px',
+      lineHeight: '25px',
+      color: vars.color.textMuted,
+    },
+  },
+});
+
+export const fact = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  marginTop: vars.space[3],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: '#5C5A58',
+  '@media': { [narrow]: { color: vars.color.textMuted } },
+});
+
+export const event = style({
+  position: 'absolute',
+  top: '494px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  height: '30px',
+  padding: '0 10px 0 8px',
+  borderRadius: vars.radius.full,
+  backgroundColor: '#fff',
+  color: ink,
+  boxShadow: '0 8px 20px rgb(26 31 41 / .12)',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  transform: 'translateX(-50%)',
+  '@media': { [narrow]: { display: 'none' }, '(max-width: 1160px)': { display: 'none' } },
+});
+
+export const atCall = style({ insetInlineStart: 'calc(50% - 506px)' });
+export const atRequest = style({ insetInlineStart: 'calc(50% - 268px)' });
+export const atChat = style({ insetInlineStart: 'calc(50% - 30px)' });
+
+export const eventIcon = style({ display: 'inline-flex', color: '#135CD8' });
+export const time = style({
+  color: '#5C6169',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.regular,
+});
+
+export const message = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(50% + 182px)',
+  top: '52px',
+  width: '292px',
+  padding: vars.space[4],
+  borderRadius: vars.radius.xl,
+  backgroundColor: '#fff',
+  color: ink,
+  boxShadow: '0 24px 56px rgb(9 16 40 / .34)',
+  fontSize: vars.text.md,
+  lineHeight: vars.line.md,
+  '@media': {
+    [narrow]: {
+      position: 'relative',
+      insetInlineStart: 'auto',
+      top: 'auto',
+      width: 'auto',
+      margin: '-26px 16px 12px',
+      boxShadow: vars.shadow.md,
+    },
+  },
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '50%',
+      bottom: '-7px',
+      width: '14px',
+      height: '14px',
+      marginInlineStart: '-7px',
+      backgroundColor: '#fff',
+      transform: 'rotate(45deg)',
+    },
+  },
+});
+
+export const from = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBottom: vars.space[2],
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+});
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  borderRadius: vars.radius.full,
+  backgroundColor: '#E0F6F5',
+  color: '#036D6D',
+  fontSize: vars.text['2xs'],
+});
+
+export const fromTime = style([time, { marginInlineStart: 'auto' }]);
+
+export const note = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[8],
+  bottom: '18px',
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  color: '#D5DDF5',
+  '@media': {
+    [narrow]: {
+      position: 'static',
+      display: 'block',
+      padding: '0 16px 16px',
+      textAlign: 'end',
+      color: vars.color.textSubtle,
+    },
+  },
+});

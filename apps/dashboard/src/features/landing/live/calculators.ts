@@ -1,0 +1,71 @@
+import { pricePerUnit } from '../../../shared/ad-prices';
+
+/** What stands in the fields of a calculator, by name; whole numbers, 0 for nothing. */
+export type Figures = Readonly<Record<string, number>>;
+
+const field = (figures: Figures, name: string) => Math.max(0, Math.round(figures[name] ?? 0));
+
+/**
+ * Instalments to the so'm: all are alike and the last takes the remainder, so that they sum up to what is due. The markup is the
+ * dealer's, on what is not paid at once.
+ */
+function installment(figures: Figures) {
+  const price = field(figures, 'price');
+  const first = Math.min(field(figures, 'first'), price);
+  const months = Math.max(1, field(figures, 'months'));
+  const rest = price - first;
+  const due = rest + Math.round((rest * field(figures, 'markup')) / 100);
+  const monthly = Math.floor(due / months);
+  return {
+    monthly,
+    count: months - 1,
+    last: due - monthly * (months - 1),
+    due,
+    total: first + due,
+    share: price === 0 ? 0 : Math.round((first / price) * 100),
+  };
+}
+
+/** Who pays how much on top, by whose car is worth more. */
+function tradeIn(figures: Figures) {
+  const difference = field(figures, 'mine') - field(figures, 'theirs');
+  return { surcharge: Math.abs(difference), weGive: difference < 0 ? 1 : 0 };
+}
+
+/** The car in y.e. and its certificate in so'm, as one sum in both. */
+function cip(figures: Figures) {
+  const rate = field(figures, 'rate');
+  const car = field(figures, 'price') * rate;
+  const total = car + field(figures, 'certificate');
+  return { car, total, totalUnits: rate === 0 ? 0 : Math.round(total / rate) };
+}
+
+/** What a budget buys, by views or by clicks. */
+function budget(figures: Figures) {
+  const sum = field(figures, 'budget');
+  return {
+    sum,
+    views: Math.floor(sum / pricePerUnit.CPM),
+    clicks: Math.floor(sum / pricePerUnit.CPC),
+  };
+}
+
+export const calculators = { installment, tradeIn, cip, budget } as const;
+export type Calculator = keyof typeof calculators;
+
+export const isCalculator = (name: string | undefined): name is Calculator =>
+  name !== undefined && Object.hasOwn(calculators, name);
+
+/** What the fields hold when the page opens. */
+export const samples = {
+  installment: { price: 219_000_000, first: 65_700_000, months: 24, markup: 0 },
+  tradeIn: { mine: 219_000_000, theirs: 94_000_000 },
+  cip: { price: 24_300, certificate: 12_500_000, rate: 12_100 },
+  budget: { budget: 5_000_000 },
+} as const;
+
+/** Groups of three, as everywhere in the product. By itself: this runs before the product's script. */
+export const group = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+/** Digits alone; no car costs more than 15 of them. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, 13);

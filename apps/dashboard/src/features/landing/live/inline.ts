@@ -1,0 +1,3 @@
+import { startLanding } from './landing-live';
+
+startLanding();

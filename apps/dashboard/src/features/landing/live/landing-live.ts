@@ -1,0 +1,226 @@
+// What moves on the landing page before and without the product's script: sums, the number, documents, installing. It is written into
+// the page by prerender.mjs, listens at the document, and touches nothing that React renders again.
+import { handedPhoneKey } from '../../../shared/session/handed-phone';
+import { runtimeSettings } from '../../../shared/runtime-settings';
+import { calculators, digitsOf, group, isCalculator, type Figures } from './calculators';
+
+interface InstallEvent extends Event {
+  prompt: () => Promise<void>;
+}
+
+/** The page is rendered where there is no document, too. */
+const root = () => document.documentElement;
+
+/** Groups what is typed, and leaves the caret behind the same digit. */
+function groupTyped(input: HTMLInputElement): void {
+  const caret = input.selectionStart ?? input.value.length;
+  const before = digitsOf(input.value.slice(0, caret)).length;
+  const digits = digitsOf(input.value);
+  input.value = digits === '' ? '' : group(Number(digits));
+  let at = 0;
+  for (let seen = 0; seen < before && at < input.value.length; at += 1) {
+    if (/\d/.test(input.value.charAt(at))) seen += 1;
+  }
+  input.setSelectionRange(at, at);
+}
+
+function figuresOf(form: HTMLFormElement): Figures {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? Number(digitsOf(value)) : 0,
+    ]),
+  );
+}
+
+function calculate(form: HTMLFormElement): void {
+  const kind = form.dataset['calc'];
+  if (!isCalculator(kind)) return;
+  for (const [name, value] of Object.entries(calculators[kind](figuresOf(form)))) {
+    for (const out of form.querySelectorAll(`[data-out="${name}"]`)) out.textContent = group(value);
+    if (name === 'weGive') form.toggleAttribute('data-we-give', value === 1);
+  }
+}
+
+/** A share of the price and the sum that it is: either follows the other. */
+function tie(form: HTMLFormElement, changed: string): void {
+  const input = (name: string) => {
+    const found = form.elements.namedItem(name);
+    return found instanceof HTMLInputElement ? found : undefined;
+  };
+  const [price, first, share] = [input('price'), input('first'), input('share')];
+  if (price === undefined || first === undefined || share === undefined) return;
+  const sum = Number(digitsOf(price.value));
+  if (changed === 'share' || changed === 'price')
+    first.value = group(Math.round((sum * Number(share.value)) / 100));
+  else if (changed === 'first' && sum > 0)
+    share.value = String(Math.round((Number(digitsOf(first.value)) / sum) * 100));
+}
+
+/** The listeners stay at the document when the page is left: other pages have inputs of their own. */
+const isOurs = (element: Element) => element.closest('[data-landing]') !== null;
+
+const member = (node: unknown, name: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
+
+function onInput({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
+  if (target.inputMode === 'numeric') groupTyped(target);
+  if (target.type === 'tel') {
+    const digits = target.value
+      .replace(/^\s*\+?998/, '')
+      .replace(/\D/g, '')
+      .slice(0, 9);
+    const isAtEnd = target.selectionStart === target.value.length;
+    if (isAtEnd) target.value = digits.replace(/^(..)(.{0,3})(.{0,2})(.*)$/, '$1 $2 $3 $4').trim();
+  }
+  if (target.form === null) return;
+  tie(target.form, target.name);
+  calculate(target.form);
+}
+
+function onSubmit(event: Event): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !isOurs(form)) return;
+  if (form.dataset['calc'] !== undefined) event.preventDefault();
+  const phone = form.querySelector('input[type=tel]');
+  if (form.dataset['start'] === undefined || !(phone instanceof HTMLInputElement)) return;
+  try {
+    const digits = phone.value.replace(/\D/g, '').slice(0, 9);
+    if (digits !== '') sessionStorage.setItem(handedPhoneKey, `+998${digits}`);
+  } catch {
+    // Without storage the next page asks for the number.
+  }
+}
+
+const documentOf = (name: string | null) => {
+  const found = name === null ? null : document.getElementById(name);
+  return found instanceof HTMLDialogElement ? found : undefined;
+};
+/** Shows what the address asks for, and nothing else. */
+function showDocument(): void {
+  const wanted = documentOf(new URLSearchParams(location.search).get('doc'));
+  for (const dialog of document.querySelectorAll('dialog')) {
+    if (dialog !== wanted && dialog.open && isOurs(dialog)) dialog.close();
+  }
+  if (wanted !== undefined && !wanted.open) wanted.showModal();
+}
+
+let install: InstallEvent | undefined;
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !isOurs(target)) return;
+  const link = target.closest('a[data-doc]');
+  if (link instanceof HTMLAnchorElement && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    history.pushState({ isDocument: true }, '', `?doc=${link.dataset['doc'] ?? ''}`);
+    showDocument();
+  }
+  if (target.closest('[data-close]') !== null) {
+    event.preventDefault();
+    target.closest('dialog')?.close();
+  }
+  if (target.closest('[data-print]') !== null) print();
+  if (target.closest('[data-install]') !== null) void install?.prompt();
+}
+
+/** Escape closes one too: the address follows. */
+function onClose({ target }: Event): void {
+  if (!(target instanceof HTMLDialogElement) || !isOurs(target)) return;
+  if (new URLSearchParams(location.search).get('doc') !== target.id) return;
+  if (member(history.state, 'isDocument') === true) history.back();
+  else history.replaceState(null, '', location.pathname);
+}
+
+function onInstallable(event: Event): void {
+  if (!('prompt' in event)) return;
+  event.preventDefault();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the platform's types do not know this event
+  install = event as InstallEvent;
+  root().dataset['installable'] = '';
+}
+
+async function showRate(form: HTMLFormElement): Promise<void> {
+  const input = form.elements.namedItem('rate');
+  if (!(input instanceof HTMLInputElement) || input.value !== input.defaultValue) return;
+  try {
+    const response = await fetch(`${runtimeSettings().bases.main ?? '/main'}/rates`, {
+      signal: AbortSignal.timeout(5000),
+    });
+    const answer: unknown = await response.json();
+    const [rate, date] = [member(answer, 'rate'), member(answer, 'date')];
+    if (typeof rate !== 'number' || input.value !== input.defaultValue) return;
+    input.value = group(rate);
+    for (const out of form.querySelectorAll('[data-rate-date]'))
+      out.textContent = String(date).split('-').toReversed().join('.');
+    form.dataset['rated'] = '';
+    calculate(form);
+  } catch {
+    // The rate in the field stays, which can be changed by hand.
+  }
+}
+
+/** `/?lng=uz` chooses the language, and goes from the address. */
+function takeLanguage(): void {
+  const url = new URL(location.href);
+  const language = url.searchParams.get('lng');
+  if (language !== 'ru' && language !== 'uz') return;
+  url.searchParams.delete('lng');
+  try {
+    localStorage.setItem('i18nextLng', language);
+  } catch {
+    // The page is in that language all the same.
+  }
+  history.replaceState(history.state, '', url);
+}
+
+/** What depends on this visit. */
+function fill(): void {
+  takeLanguage();
+  const { contact } = runtimeSettings();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-contact]')) {
+    const isPhone = link.dataset['contact'] === 'phone';
+    const value = isPhone ? contact.phone : contact.telegram;
+    link.hidden = value === undefined;
+    if (value === undefined) continue;
+    link.href = isPhone ? `tel:${value}` : `https://t.me/${value.replace(/^@/, '')}`;
+    if (isPhone)
+      link.textContent = value.replace(
+        /^\+998(..)(...)(..)(..)$/,
+        '+998\u00A0$1\u00A0$2\u00A0$3\u00A0$4',
+      );
+  }
+  try {
+    const profile: unknown = JSON.parse(localStorage.getItem('profile-values') ?? 'null');
+    root().toggleAttribute('data-signed-in', typeof member(profile, 'access') === 'string');
+  } catch {
+    root().toggleAttribute('data-signed-in', false);
+  }
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (target instanceof HTMLFormElement) {
+        if (isIntersecting) void showRate(target);
+      } else root().toggleAttribute('data-past-hero', !isIntersecting);
+    }
+  });
+  for (const target of document.querySelectorAll('[data-hero], form[data-calc=cip]'))
+    seen.observe(target);
+  showDocument();
+}
+
+/** Called by the page itself, and again when React has rendered it anew: what listens is there once. */
+export function startLanding(): void {
+  if (root().dataset['live'] === undefined) {
+    root().dataset['live'] = '';
+    addEventListener('input', onInput);
+    addEventListener('submit', onSubmit);
+    addEventListener('click', onClick, true);
+    addEventListener('popstate', showDocument);
+    // It does not bubble.
+    addEventListener('close', onClose, true);
+    addEventListener('beforeinstallprompt', onInstallable);
+    addEventListener('appinstalled', () => delete root().dataset['installable']);
+  }
+  fill();
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sampleAxes, sampleDays, sampleTotals } from './sample-days';
+
+it('adds up, as the page says that figures do', () => {
+  const { calls, requests, chats, leads } = sampleTotals;
+  expect(calls + requests + chats).toBe(leads);
+  for (const day of sampleDays) {
+    expect(day.views).toBeLessThanOrEqual(sampleAxes.views);
+    expect(day.leads).toBeLessThanOrEqual(sampleAxes.leads);
+  }
+});
