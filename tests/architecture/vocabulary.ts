@@ -49,6 +49,7 @@ const platform = [
   'outlineOffset',
   'outlineStyle',
   'outlineWidth',
+  'picture',
 ];
 /** Fields of messages that devices keep until they are sent. */
 const stored = ['refusal', '_refusal', 'stuck', '_stuck', 'withoutStuck'];

@@ -160,22 +160,22 @@ for (const [language, file] of [
   ['ru', 'index.html'],
   ['uz', 'index.uz.html'],
 ]) {
-  const words = Object.fromEntries(namespaces.map((name) => [name, texts(name, language)]));
-  const html = await render('/', language, words);
-  const title = `${words.landing.title} · ${words.common.product}`;
+  const pageTexts = Object.fromEntries(namespaces.map((name) => [name, texts(name, language)]));
+  const html = await render('/', language, pageTexts);
+  const title = `${pageTexts.landing.title} · ${pageTexts.common.product}`;
   // The one large image, before the styles name it.
   const [phoneImage] = /\/assets\/hero-phone-[\w-]+\.svg/.exec(html) ?? [];
-  const [wideImage] = /\/assets\/hero-(?!phone-)[\w-]+\.svg/.exec(html) ?? [];
-  if (!phoneImage || !wideImage) throw new Error('The landing page has no first image');
+  const [desktopImage] = /\/assets\/hero-(?!phone-)[\w-]+\.svg/.exec(html) ?? [];
+  if (!phoneImage || !desktopImage) throw new Error('The landing page has no first image');
   const meta = [
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${attribute(title)}">`,
-    `<meta property="og:description" content="${attribute(words.landing.description)}">`,
+    `<meta property="og:description" content="${attribute(pageTexts.landing.description)}">`,
     '<link rel="alternate" hreflang="ru" href="/?lng=ru">',
     '<link rel="alternate" hreflang="uz" href="/?lng=uz">',
     '<link rel="alternate" hreflang="x-default" href="/">',
     `<link rel="preload" as="image" href="${phoneImage}" media="(max-width: 900px)">`,
-    `<link rel="preload" as="image" href="${wideImage}" media="(min-width: 900.1px)">`,
+    `<link rel="preload" as="image" href="${desktopImage}" media="(min-width: 900.1px)">`,
   ].join('');
   writeFileSync(
     path.join(dist, file),
@@ -183,7 +183,7 @@ for (const [language, file] of [
       .replace('<html lang="ru">', `<html lang="${language}">`)
       .replace(
         /<meta\s+name="description"\s+content="[^"]*"\s*\/>/,
-        () => `<meta name="description" content="${attribute(words.landing.description)}">`,
+        () => `<meta name="description" content="${attribute(pageTexts.landing.description)}">`,
       )
       .replace(/<script type="module"[^>]*><\/script>/, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')

@@ -6,11 +6,13 @@ it('takes the addresses and the tiles that the server says', () => {
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     map_tiles_url: 'https://tiles.example.uz/{z}/{x}/{y}.png',
     demo: false,
+    contact: { phone: '+998712000000', telegram: '' },
   });
   expect(parseRuntimeSettings(text)).toEqual({
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     mapTilesUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
     firebase: undefined,
+    contact: { phone: '+998712000000' },
   });
 });
 
@@ -21,6 +23,7 @@ it.each([undefined, null, '', 'null', '{', '[]', '"x"', '{"bases":null}', '{"bas
       bases: {},
       mapTilesUrl: undefined,
       firebase: undefined,
+      contact: {},
     });
   },
 );

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ImageField } from '../../shared/photos/ImageField';
 import { avtosalonForm } from './avtosalon-definition';
 import type { AvtosalonValues } from './avtosalon-values';
-import { DrawnImages } from './DrawnImages';
+import { PlaceholderImages } from './PlaceholderImages';
 import { PlaceSection } from './PlaceSection';
 
 const { Field } = avtosalonForm;
@@ -56,7 +56,7 @@ export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
               )}
             </Field>
           </Grid>
-          <DrawnImages />
+          <PlaceholderImages />
         </Stack>
       </Card>
       <PlaceSection regions={regions} />

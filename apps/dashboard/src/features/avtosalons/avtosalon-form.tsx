@@ -77,7 +77,8 @@ function AvtosalonFormPage(props: {
   const form = useResourceForm(definition, {
     entity: avtosalon,
     queries: avtosalonQueries,
-    ...avtosalonCalls,
+    create: avtosalonCalls.create,
+    update: avtosalonCalls.update,
     format: (field, { region, district }) => {
       if (field === 'region') return nameIn(regions, region);
       if (field !== 'district') return undefined;

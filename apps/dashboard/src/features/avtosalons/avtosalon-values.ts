@@ -20,7 +20,7 @@ export const avtosalonValues = z.object({
 
 export type AvtosalonValues = z.infer<typeof avtosalonValues>;
 
-/** A new showroom: most open from nine to eight, and the dealer's own number is as good as any. */
+/** A new showroom: most open from nine to eight, and the dealer's own number will do. */
 export const newAvtosalon = (phone: string): AvtosalonValues => ({
   name: '',
   phone,

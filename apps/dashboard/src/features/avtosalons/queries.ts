@@ -10,6 +10,7 @@ import {
   getListAvtosalonsQueryOptions,
   updateAvtosalon,
 } from '@karvon/api/main/avtosalons';
+import { uploadImage } from '@karvon/api/main/images';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { text } from '../../shared/resource/filters/filter-kinds';
@@ -36,6 +37,7 @@ export const avtosalonCalls = {
   create: (body: AvtosalonCreate, key: string) => createAvtosalon(body, { 'Idempotency-Key': key }),
   update: (base: { id: number; version: number }, update: AvtosalonUpdate) =>
     updateAvtosalon(base.id, update, { 'If-Match': etagOf(base) }),
+  uploadImage: (file: File) => uploadImage({ file, purpose: 'avtosalon' }),
   remove: (id: number) => deleteAvtosalon(id),
 } as const;
 

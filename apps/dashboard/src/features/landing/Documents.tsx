@@ -27,11 +27,6 @@ export function Documents() {
           <h2 id={`${id}-title`} className={css.title}>
             {t(`documents.${id}`)}
           </h2>
-          <span className={css.noPrint}>
-            <button type="button" className={pressable} data-print="">
-              {t('documents.print')}
-            </button>
-          </span>
           <a href="#top" className={`${pressable} ${css.noPrint}`} data-close="">
             {t('documents.close')}
           </a>
@@ -43,6 +38,11 @@ export function Documents() {
             <p className={css.paragraph}>{text}</p>
           </section>
         ))}
+        <p className={`${css.section} ${css.noPrint}`}>
+          <button type="button" className={pressable} data-print="">
+            {t('documents.print')}
+          </button>
+        </p>
       </div>
     </dialog>
   );

@@ -14,7 +14,7 @@ export function Faq() {
         {questions.map((question, at) => (
           <details key={question} className={css.item} open={at === 0}>
             <summary className={css.question}>{t(`faq.${question}.q`)}</summary>
-            <p className={css.answer}>{t(`faq.${question}.a`)}</p>
+            <p className={css.reply}>{t(`faq.${question}.a`)}</p>
           </details>
         ))}
       </div>

@@ -14,7 +14,7 @@ export function FigureField({ name, label, unit, sample }: FigureFieldProps) {
   return (
     <label className={css.field}>
       <span className={css.label}>{label}</span>
-      <span className={css.plate}>
+      <span className={css.box}>
         <input
           className={css.input}
           type="text"

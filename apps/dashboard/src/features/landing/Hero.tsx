@@ -20,7 +20,7 @@ export function Hero() {
   const { t } = useTranslation('landing');
   return (
     <section className={css.hero} data-hero="">
-      <div className={`${landing.width} ${css.words}`}>
+      <div className={`${landing.width} ${css.intro}`}>
         <h1 className={css.title}>{t('hero.title')}</h1>
         <p className={css.lead}>{t('hero.lead')}</p>
         <div className={landing.forGuests}>

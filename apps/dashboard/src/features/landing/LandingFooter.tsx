@@ -24,6 +24,7 @@ export function LandingFooter() {
               <a
                 key={id}
                 className={css.footerLink}
+                href="#top"
                 data-contact={id}
                 hidden
                 suppressHydrationWarning

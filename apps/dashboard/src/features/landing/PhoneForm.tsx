@@ -11,13 +11,13 @@ import * as css from './phone-form.css';
 export function PhoneForm({ isOnBlue = false }: { isOnBlue?: boolean }) {
   const { t } = useTranslation('landing');
   const { pathname, searchParams } = new URL(paths.connect, 'http://localhost');
-  const look = isOnBlue ? css.onBlue : native.primary;
+  const style = isOnBlue ? css.onBlue : native.primary;
   return (
     <form className={css.form} action={pathname} method="get" data-start="">
       {[...searchParams].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className={css.plate}>
+      <label className={css.box}>
         <span className={css.code}>+998</span>
         <input
           className={css.input}
@@ -30,7 +30,7 @@ export function PhoneForm({ isOnBlue = false }: { isOnBlue?: boolean }) {
       </label>
       <button
         type="submit"
-        className={`${button.button({ variant: 'primary', size: 'lg' })} ${native.pressable} ${look}`}
+        className={`${button.button({ variant: 'primary', size: 'lg' })} ${native.pressable} ${style}`}
       >
         {t('start.submit')}
       </button>

@@ -17,24 +17,25 @@ export function TradeIn() {
   const { t } = useTranslation('landing');
   const sum = t('sum');
   const box = (name: 'mine' | 'theirs', car: string, src: string) => (
-    <label className={css.box}>
+    <div className={css.box}>
       <img className={css.image} src={src} alt="" width={1200} height={750} loading="lazy" />
       <span>
         <span className={css.label}>{t(`tradeIn.${name}`)}</span>
         <span className={css.name}>{car}</span>
       </span>
-      <span className={css.plate}>
+      <label className={css.valueBox}>
         <input
           className={calculator.input}
           type="text"
           inputMode="numeric"
           autoComplete="off"
+          aria-label={`${t(`tradeIn.${name}`)}: ${car}`}
           name={name}
           defaultValue={group(sample[name])}
         />
         <span className={css.suffix}>{sum}</span>
-      </span>
-    </label>
+      </label>
+    </div>
   );
   return (
     <section id="tradeIn" className={css.band}>

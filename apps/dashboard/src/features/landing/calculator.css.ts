@@ -32,6 +32,7 @@ export const two = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px 12px',
+  alignItems: 'end',
 });
 
 export const field = style({
@@ -46,7 +47,7 @@ export const label = style({
   fontWeight: vars.weight.medium,
 });
 
-export const plate = style({
+export const box = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -58,7 +59,10 @@ export const plate = style({
   backgroundColor: vars.color.surface,
   color: vars.color.text,
   cursor: 'text',
-  '@media': { '(pointer: coarse)': { height: '44px', fontSize: vars.text.lg } },
+  '@media': {
+    '(pointer: coarse)': { height: '44px' },
+    [narrow]: { gap: vars.space[1], paddingInline: vars.space['2.5'] },
+  },
   selectors: {
     '&:has(:focus)': { borderColor: vars.color.accent, boxShadow: vars.shadow.focus },
   },
@@ -125,6 +129,7 @@ export const legend = style([label, { padding: 0, marginBottom: vars.space['1.5'
 
 /** What came out, at the foot of the card. */
 export const result = style({
+  display: 'block',
   margin: `auto -${vars.space[6]} -${vars.space[6]}`,
   padding: '18px 24px 20px',
   borderRadius: '0 0 19px 19px',

@@ -38,7 +38,7 @@ export const cta = style({
   },
 });
 
-// On the blue plate, which is as blue in the dark.
+// On the blue box, which is as blue in the dark.
 export const light = style({
   backgroundColor: '#fff',
   borderColor: 'transparent',
@@ -113,7 +113,7 @@ export const qr = style({
   textAlign: 'center',
   '@media': {
     [narrow]: { display: 'none' },
-    // Only a script knows the address to render: without one the plate would be empty.
+    // Only a script knows the address to render: without one the box would be empty.
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -42,7 +42,7 @@ export const question = style({
   },
 });
 
-export const answer = style({
+export const reply = style({
   maxWidth: '40em',
   paddingBottom: '18px',
   color: vars.color.textMuted,

@@ -27,7 +27,7 @@ export const scene = style({
   '@media': { [narrow]: { position: 'static', height: '310px' } },
 });
 
-export const words = style({
+export const intro = style({
   paddingTop: '52px',
   '@media': { [narrow]: { paddingBlock: '28px 20px' } },
 });
@@ -131,6 +131,7 @@ export const message = style({
       marginInlineStart: '-7px',
       backgroundColor: '#fff',
       transform: 'rotate(45deg)',
+      '@media': { [narrow]: { display: 'none' } },
     },
   },
 });

@@ -10,7 +10,7 @@ export const form = style({
 });
 
 // Light in both themes: it stands on pictures.
-export const plate = style({
+export const box = style({
   flex: 1,
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ export interface QrPath {
   d: string;
 }
 
-/** Renders the QR code of a text as one path, without the quiet zone: its plate is that. */
+/** Renders the QR code of a text as one path, without the quiet zone: its box is that. */
 export async function qrPath(text: string): Promise<QrPath> {
   const { default: qrcode } = await import('qrcode-generator');
   const code = qrcode(0, 'M');

@@ -26,7 +26,7 @@ export const tool = style({
     },
   },
   selectors: {
-    '&:first-child': { borderColor: 'transparent' },
+    '&:first-child': { borderColor: 'transparent', paddingInlineStart: 0 },
     '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
   },
 });

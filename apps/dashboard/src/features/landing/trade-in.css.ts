@@ -92,7 +92,7 @@ export const note = style({
   textAlign: 'end',
 });
 
-export const plate = style({
+export const valueBox = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -17,8 +17,8 @@ describe('images of the dashboard', () => {
     },
   );
 
-  it.each(Object.entries(dashboardScenes))('%s is what its drawing makes', async (file, draw) => {
-    const svg = draw();
+  it.each(Object.entries(dashboardScenes))('%s is what its drawing makes', async (file, render) => {
+    const svg = render();
     expect(gzipSync(svg).length).toBeLessThanOrEqual(file === 'hero.svg' ? 18_000 : 9_000);
     await expect(`${svg}\n`).toMatchFileSnapshot(`../../../../dashboard/src/shared/images/${file}`);
   });

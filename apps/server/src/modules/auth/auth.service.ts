@@ -1,4 +1,3 @@
-import type { Registration } from '@karvon/api/main';
 import type { UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
@@ -131,7 +130,13 @@ export function createAuthService(
         password,
         terms_version,
         accept_invitation,
-      }: Registration & { accept_invitation: boolean },
+      }: {
+        ticket: string;
+        full_name: string;
+        password: string;
+        terms_version: string;
+        accept_invitation: boolean;
+      },
       language: Language,
       client: Client,
     ) {

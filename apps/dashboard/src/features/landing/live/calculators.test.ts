@@ -20,7 +20,7 @@ describe('installment', () => {
       });
       expect(monthly * count + last).toBe(due);
       expect(Math.min(first, price) + due).toBe(total);
-      if (markup === 0) expect(total).toBe(price);
+      expect(total - due + Math.max(0, price - first)).toBe(price);
       // The remainder is less than one more so'm a month.
       expect(last - monthly).toBeLessThan(months);
       expect(last).toBeGreaterThanOrEqual(monthly);

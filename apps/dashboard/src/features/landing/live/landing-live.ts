@@ -148,8 +148,8 @@ async function showRate(form: HTMLFormElement): Promise<void> {
     const response = await fetch(`${runtimeSettings().bases.main ?? '/main'}/rates`, {
       signal: AbortSignal.timeout(5000),
     });
-    const answer: unknown = await response.json();
-    const [rate, date] = [member(answer, 'rate'), member(answer, 'date')];
+    const body: unknown = await response.json();
+    const [rate, date] = [member(body, 'rate'), member(body, 'date')];
     if (typeof rate !== 'number' || input.value !== input.defaultValue) return;
     input.value = group(rate);
     for (const out of form.querySelectorAll('[data-rate-date]'))

@@ -22,10 +22,10 @@ export function QuickFind() {
   const typed = text === chosen?.label ? '' : text;
   const query = useDeferredValue(typed);
   const [thisYear] = useState(() => new Date().getFullYear());
-  const { words, year } = readQuickFind(query, thisYear);
-  const isAsked = words !== '';
+  const { term, year } = readQuickFind(query, thisYear);
+  const isAsked = term !== '';
   const models = useSuggest(
-    { q: words || ' ', kind: ['model'], limit: 7 },
+    { q: term || ' ', kind: ['model'], limit: 7 },
     { query: { enabled: isAsked, placeholderData: keepPreviousData } },
   );
   const found = isAsked ? (models.data?.results ?? []) : [];
@@ -114,7 +114,7 @@ export function QuickFind() {
       openLabel={t('model.openList')}
       action={{
         label: t('model.proposeAction'),
-        onAction: () => void navigate(paths.carControl.missing({ q: words })),
+        onAction: () => void navigate(paths.carControl.missing({ q: term })),
       }}
     />
   );

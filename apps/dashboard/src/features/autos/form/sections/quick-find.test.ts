@@ -12,6 +12,6 @@ it.each([
   ['Cobalt 1890', 'Cobalt 1890', undefined],
   ['Cobalt 20221', 'Cobalt 20221', undefined],
   ['', '', undefined],
-])('reads %j', (text, words, year) => {
-  expect(readQuickFind(text, 2026)).toEqual({ words, year });
+])('reads %j', (text, term, year) => {
+  expect(readQuickFind(text, 2026)).toEqual({ term, year });
 });

@@ -16,10 +16,10 @@ function paletteOf(name: string): Palette {
 
 /** Up to two first letters: «Karvon Chilonzor» → KC. */
 export function initialsOf(name: string): string {
-  const words = name.match(/\p{L}[\p{L}\p{N}'‘’ʻʼ]*/gu) ?? [];
-  return words
+  const names = name.match(/\p{L}[\p{L}\p{N}'‘’ʻʼ]*/gu) ?? [];
+  return names
     .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase())
+    .map((name) => name.charAt(0).toLocaleUpperCase())
     .join('');
 }
 
@@ -64,7 +64,7 @@ const fontOf = (size: number, weight: number) =>
   `${String(weight)} ${String(size)}px ${getComputedStyle(document.body).fontFamily}`;
 
 /** A square mark: the initials of the name under an arch. */
-export function drawLogo(name: string): Promise<File> {
+export function renderLogo(name: string): Promise<File> {
   const { canvas, context } = canvasOf(512, 512);
   const { gate } = paletteOf(name);
   context.fillStyle = gate;
@@ -85,7 +85,7 @@ export function drawLogo(name: string): Promise<File> {
 }
 
 /** A row of arches with the name over the gate, 16:9. Plainly a drawing: nobody takes it for a photo. */
-export function drawFacade(name: string): Promise<File> {
+export function renderFacade(name: string): Promise<File> {
   const { canvas, context } = canvasOf(1600, 900);
   const { wall, shade, gate, sign } = paletteOf(name);
   const sky = context.createLinearGradient(0, 0, 0, 700);

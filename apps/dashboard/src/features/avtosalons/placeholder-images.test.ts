@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './drawn-images';
+import { initialsOf } from './placeholder-images';
 
 it.each([
   ['Karvon Chilonzor', 'KC'],

@@ -1,4 +1,3 @@
-import { uploadImage } from '@karvon/api/main/images';
 import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
@@ -9,26 +8,27 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toImageValue } from '../../shared/photos/image-value';
 import type { AvtosalonValues } from './avtosalon-values';
-import { drawFacade, drawLogo } from './drawn-images';
+import { avtosalonCalls } from './queries';
+import { renderFacade, renderLogo } from './placeholder-images';
 
-const images = { logo: drawLogo, facade_photo: drawFacade } as const;
+const images = { logo: renderLogo, facade_photo: renderFacade } as const;
 type ImageName = keyof typeof images;
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 
 /** Whoever has no photos at hand gets a logo and a facade drawn from the name; what is there already stays. */
-export function DrawnImages() {
+export function PlaceholderImages() {
   const { t } = useTranslation('avtosalons');
   const errorText = useErrorText();
   const { control, getValues, setValue } = useFormContext<AvtosalonValues>();
   const [logo, facade] = useWatch({ control, name: ['logo', 'facade_photo'] });
-  const draw = useMutation({
+  const render = useMutation({
     mutationFn: async () => {
       const { name } = getValues();
       const add = async (field: ImageName) => {
         if (getValues(field) !== null) return;
         const file = await images[field](name);
-        const image = await uploadImage({ file, purpose: 'avtosalon' });
+        const image = await avtosalonCalls.uploadImage(file);
         // Chosen by hand meanwhile: that one is wanted.
         if (getValues(field) === null) setValue(field, toImageValue(image), set);
       };
@@ -38,11 +38,11 @@ export function DrawnImages() {
   if (logo !== null && facade !== null) return null;
   return (
     <Inline gap={3}>
-      <Button icon={PaintBucket} isPending={draw.isPending} onPress={() => draw.mutate()}>
+      <Button icon={PaintBucket} isPending={render.isPending} onPress={() => render.mutate()}>
         {t('draw.action')}
       </Button>
-      <Text size="sm" tone={draw.isError ? 'danger' : 'muted'}>
-        {draw.isError ? errorText(draw.error).text : t('draw.hint')}
+      <Text size="sm" tone={render.isError ? 'danger' : 'muted'}>
+        {render.isError ? errorText(render.error).text : t('draw.hint')}
       </Text>
     </Inline>
   );
