@@ -4,6 +4,7 @@ import { type Owner, ownerOf } from '../db/owner';
 import type { Deps } from '../deps';
 import type { AutoStatus } from '../modules/autos/auto-types';
 import { daysOf } from './car-figures';
+import { storeApplications } from './applications';
 import { renderBanners } from './campaigns/banner-images';
 import { storeCampaigns } from './campaigns/store-campaigns';
 import { lifeOf } from './car-life';
@@ -32,6 +33,7 @@ import { renderLogoOnly, renderShowroom, storeShowrooms } from './showrooms';
 const lockId = 4_120_002;
 const seed = 20_418;
 const pastSeed = 90_041;
+const applicationSeed = 41_217;
 
 /** How many listings of the demo dealer are in each status: 148 that the lists show, and a deleted one. */
 export const demoCounts = {
@@ -167,6 +169,10 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
   await storeReports(deps);
   await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
   await fillChats(deps, images.chat);
+  await storeApplications(deps, {
+    cars: commonest.slice(0, 28),
+    random: createRandom(applicationSeed),
+  });
   const rung = await storeProposals(deps, images.proposals);
   await storeCampaigns(deps, images.banners, createRandom(seed + 1));
   await storeNotifications(deps, rung);

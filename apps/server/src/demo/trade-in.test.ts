@@ -32,3 +32,14 @@ it('has cars on every tab, most of them with an analysis', async () => {
   expect(await of(655)).toMatchObject({ currency: 'USD', offer_count: 0 });
   expect((await of(642)).my_offer.status).toBe('expired');
 });
+
+it('has applications in every status: one inspection passed, two chats, a price agreed for each approved one', async () => {
+  const { body } = await test.call('listApplications', { token, query: { size: 100 } });
+  expect(body.statuses).toEqual({ pending: 3, scheduled: 5, approved: 19, rejected: 7 });
+  expect(body).toMatchObject({ overdue_count: 1, decisions: { approved: 19, decided: 26 } });
+  const rows: { room_id?: number; surcharge?: number; rate: object }[] = body.results;
+  expect(rows.filter(({ room_id }) => room_id !== undefined)).toHaveLength(2);
+  expect(rows.every(({ surcharge }) => surcharge !== undefined)).toBe(true);
+  const { body: panel } = await test.call('getWorkPanel', { token });
+  expect(panel.counts).toMatchObject({ pending_applications: 3, overdue_applications: 1 });
+});

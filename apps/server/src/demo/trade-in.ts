@@ -15,7 +15,12 @@ const day = 24 * hour;
 /** Ids of the demo's cars are fixed, so that docs about the demo can name one. */
 const firstId = 600;
 export const demoTradeIn = { closed: 41, open: 23, won: 2 } as const;
-const total = demoTradeIn.closed + demoTradeIn.open + demoTradeIn.won;
+/** Ids of those that can be open. */
+export const demoTradeInIds: readonly number[] = Array.from(
+  { length: demoTradeIn.closed + demoTradeIn.open + demoTradeIn.won },
+  (_, index) => firstId + index,
+);
+const total = demoTradeInIds.length;
 
 /** What stands for something: ours is first, nobody has offered, outbid, won, our offer ran out. */
 const known = { first: 640, none: 655, outbid: 661, won: [648, 652], ranOut: 642 } as const;

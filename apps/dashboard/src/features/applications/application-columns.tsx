@@ -1,5 +1,6 @@
 import type { Application } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
+import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
@@ -55,25 +56,27 @@ function ClientCell({ row }: CellProps) {
 function PhoneCard({ row }: CellProps) {
   const { current_car: current, desired_car: desired } = row;
   return (
-    <Stack gap={3}>
-      <Inline gap={3} isWrapping={false} align="flex-start">
-        <Thumbnail src={current.photos[0]?.thumbnail} />
-        <Stack gap={1} align="flex-start">
-          <Name row={row} />
-          <Text size="sm" tone="muted" weight="regular">
-            {[current.title, desired?.title].filter(Boolean).join(' → ')}
-          </Text>
-          <Inline gap={2}>
-            <ApplicationBadge status={row.status} />
-            {row.scheduled_at !== undefined && row.status === 'scheduled' && (
-              <InspectionCell row={row} />
-            )}
-          </Inline>
-          {row.surcharge !== undefined && <PhoneSurcharge row={row} />}
-        </Stack>
-      </Inline>
-      <ApplicationStep row={row} isFullWidth />
-    </Stack>
+    <Box width="full">
+      <Stack gap={3}>
+        <Inline gap={3} isWrapping={false} align="flex-start">
+          <Thumbnail src={current.photos[0]?.thumbnail} />
+          <Stack gap={1} align="flex-start">
+            <Name row={row} />
+            <Text size="sm" tone="muted" weight="regular">
+              {[current.title, desired?.title].filter(Boolean).join(' → ')}
+            </Text>
+            <Inline gap={2}>
+              <ApplicationBadge status={row.status} />
+              {row.scheduled_at !== undefined && row.status === 'scheduled' && (
+                <InspectionCell row={row} />
+              )}
+            </Inline>
+            {row.surcharge !== undefined && <PhoneSurcharge row={row} />}
+          </Stack>
+        </Inline>
+        <ApplicationStep row={row} isFullWidth />
+      </Stack>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@karvon/ui/Box';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
@@ -24,28 +25,30 @@ export function TradeInCard({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
   const isGone = row.status !== 'open' && row.status !== 'won';
   return (
-    <Stack gap={3}>
-      <Inline gap={3} isWrapping={false} align="flex-start">
-        <Thumbnail size="lg" src={row.car.photos[0]?.thumbnail} isFaded={isGone} />
-        <CarText row={row}>
-          <Until row={row} />
-        </CarText>
-      </Inline>
-      <Grid columns={2} gap={2}>
-        <Fact term={t('col.wants')}>
-          <Wants row={row} align="flex-start" />
-        </Fact>
-        <Fact term={t('col.market')}>
-          <Market row={row} align="flex-start" />
-        </Fact>
-        <Fact term={t('col.ours')}>
-          <Ours row={row} align="flex-start" />
-        </Fact>
-        <Fact term={t('col.best')}>
-          <Best row={row} align="flex-start" />
-        </Fact>
-      </Grid>
-      <TradeInAction row={row} isFullWidth />
-    </Stack>
+    <Box width="full">
+      <Stack gap={3}>
+        <Inline gap={3} isWrapping={false} align="flex-start">
+          <Thumbnail size="lg" src={row.car.photos[0]?.thumbnail} isFaded={isGone} />
+          <CarText row={row}>
+            <Until row={row} />
+          </CarText>
+        </Inline>
+        <Grid columns={2} gap={2}>
+          <Fact term={t('col.wants')}>
+            <Wants row={row} align="flex-start" />
+          </Fact>
+          <Fact term={t('col.market')}>
+            <Market row={row} align="flex-start" />
+          </Fact>
+          <Fact term={t('col.ours')}>
+            <Ours row={row} align="flex-start" />
+          </Fact>
+          <Fact term={t('col.best')}>
+            <Best row={row} align="flex-start" />
+          </Fact>
+        </Grid>
+        <TradeInAction row={row} isFullWidth />
+      </Stack>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { etagOf } from '@karvon/api/http';
 import type { ApplicationUpdate } from '@karvon/api/main';
+import { getGetProfileQueryOptions } from '@karvon/api/main/business';
 import {
   getListApplicationsQueryKey,
   getListApplicationsQueryOptions,
@@ -8,6 +9,8 @@ import {
 import { workQueries } from '../work/work-queries';
 
 export const inspectionQueries = {
+  /** Who plans. */
+  me: () => getGetProfileQueryOptions(),
   /** Somebody's inspections of a day, `YYYY-MM-DD` in Tashkent; not asked for while one of the two is open. */
   ofDay: (responsible: number | null, day: string | null) =>
     getListApplicationsQueryOptions(

@@ -1,13 +1,16 @@
 import { serverNow } from '@karvon/api/server-clock';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldMessage } from '../feedback/error-text';
 import { formatDateIso } from '../format/date';
 import { ofMoment, toMoment } from './inspection-time';
+import { inspectionQueries } from './queries';
 
 const day = 86_400_000;
 
 export interface Inspection {
-  day: string | null;
+  /** `YYYY-MM-DD`, empty while there is none. */
+  day: string;
   time: string;
   responsible: number | null;
   error: string | undefined;
@@ -16,23 +19,33 @@ export interface Inspection {
   read: () => string | undefined;
 }
 
-/** The fields of an inspection: what stands, or tomorrow at eleven. */
+interface Values {
+  day: string;
+  time: string;
+  /** Undefined while nobody was chosen: whoever plans it. */
+  responsible: number | null | undefined;
+}
+
+/** The fields of an inspection: what stands, or tomorrow at eleven by whoever plans it. */
 export function useInspection(before: {
   scheduled_at?: string | undefined;
   responsible?: number | null | undefined;
 }): Inspection {
   const message = useFieldMessage();
-  const [values, setValues] = useState(() => {
+  const { data: profile } = useQuery(inspectionQueries.me());
+  const [values, setValues] = useState<Values>(() => {
     const known = ofMoment(before.scheduled_at);
     return {
       day: known.day ?? formatDateIso(serverNow() + day),
       time: known.time === '' ? '11:00' : known.time,
-      responsible: before.responsible ?? null,
+      responsible: before.responsible ?? undefined,
     };
   });
   const [error, setError] = useState<string>();
   return {
     ...values,
+    responsible:
+      values.responsible === undefined ? (profile?.member?.id ?? null) : values.responsible,
     error,
     change: (next) => {
       setValues((now) => ({

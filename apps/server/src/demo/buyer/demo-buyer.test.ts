@@ -136,9 +136,88 @@ it('waits where nobody answers, and asks for nothing but the marketplace’s ope
       'POST /chat/api/marketplace/rooms/',
       'POST /chat/api/marketplace/rooms/0/messages/',
       'POST /chat/api/marketplace/rooms/0/signals/',
+      'GET /main/marketplace/car-models',
+      'GET /main/marketplace/trade-in-autos/0',
+      'GET /main/marketplace/trade-in-autos/0/offers',
+      'POST /main/marketplace/applications',
       'POST /main/marketplace/leads',
       'POST /main/marketplace/listing-events',
     ]),
+  );
+});
+
+it('answers a bid within a minute: the best one is taken, the others stand as they were seeded', async () => {
+  const car = async (id: number) =>
+    (await test.call('getTradeInAuto', { token, params: { id } })).body;
+  const bid = async (id: number, price: number) =>
+    test.call('createOffer', {
+      token,
+      params: { id },
+      headers: { 'idempotency-key': `a-bid-for-${String(id)}` },
+      body: {
+        price,
+        currency: 'UZS',
+        valid_until: new Date(test.clock.now().getTime() + 86_400_000).toISOString(),
+      },
+    });
+  const { body: open } = await test.call('listTradeInAutos', {
+    token,
+    query: { state: 'open', size: 100 },
+  });
+  const [one, two] = open.results.filter(
+    (row: { my_offer?: object }) => row.my_offer === undefined,
+  );
+  const before = (await car(644)).my_offer;
+  expect((await bid(one.id, 900_000_000)).status).toBe(201);
+  expect((await bid(two.id, 1_000_000)).status).toBe(201);
+  await live(60);
+  expect(await car(one.id)).toMatchObject({ status: 'won', my_offer: { status: 'accepted' } });
+  expect(await car(two.id)).toMatchObject({ status: 'open', my_offer: { status: 'declined' } });
+  expect((await car(644)).my_offer).toEqual(before);
+});
+
+it('decides on a proposal within a minute, and leaves those of the demo’s past', async () => {
+  const { body: past } = await test.call('listCarModels', { token, query: { status: 'pending' } });
+  expect(past.count).toBe(2);
+  const photos = await test.db.current
+    .selectFrom('images')
+    .select('id')
+    .where('purpose', '=', 'car_model')
+    .limit(1)
+    .execute();
+  const propose = (name: string, brand: number) =>
+    test.call('createCarModel', {
+      token,
+      headers: { 'idempotency-key': `a-proposal-of-${name}` },
+      body: {
+        brand,
+        car_model: { name, year_from: 2025, year_to: 2026 },
+        generation: { name: 'I', year_start: 2025, year_stop: 2026, photo: photos[0]?.id ?? '' },
+        specifications: {
+          horse_power: 105,
+          volume_litres: 1.5,
+          fuel_type: 301,
+          transmission: 402,
+          drive: 501,
+          body_type: 205,
+        },
+      },
+    });
+  const fresh = await propose('Sail X', 1);
+  const double = await propose('Spark', 1);
+  expect([fresh.status, double.status]).toEqual([201, 201]);
+  await live(60);
+  const read = async (id: number) =>
+    (await test.call('getCarModel', { token, params: { id } })).body;
+  expect(await read(fresh.body.id)).toMatchObject({ status: 'approved', catalog: { brand_id: 1 } });
+  expect(await read(double.body.id)).toMatchObject({
+    status: 'declined',
+    reasons: [{ code: 'already_in_catalog' }],
+    catalog: { car_model_id: 105 },
+  });
+  const { body: now } = await test.call('listCarModels', { token, query: { status: 'pending' } });
+  expect(now.results.map(({ id }: { id: number }) => id)).toEqual(
+    past.results.map(({ id }: { id: number }) => id),
   );
 });
 

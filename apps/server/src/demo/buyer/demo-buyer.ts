@@ -1,6 +1,8 @@
 import { demoShowrooms } from '../dealers';
 import type { Random } from '../random';
 import { type BuyerChat, createBuyerChat } from './buyer-chat';
+import { createCarOwners } from './car-owners';
+import { createDemoModerator } from './demo-moderator';
 import { createFootsteps } from './footsteps';
 import type { Marketplace, RoomIntake } from './marketplace-client';
 
@@ -54,8 +56,8 @@ function intakeOf(index: number, auto_id: number, viewed_autos: number[]): RoomI
 }
 
 /**
- * Buyers who look at the demo dealer's cars, write and answer; they know the server by the marketplace's operations alone, and
- * what they do follows from `random`.
+ * Buyers who look at the demo dealer's cars, write and answer, owners who answer offers for theirs, and a moderator of the catalogue. They
+ * know the server by the marketplace's operations alone, and what they do follows from `random`.
  */
 export function createDemoBuyer(
   marketplace: Marketplace,
@@ -65,6 +67,8 @@ export function createDemoBuyer(
   let cars: number[] = [];
   let nextMessageAt = startedAt.getTime() + firstAfter;
   let footsteps: ReturnType<typeof createFootsteps> | undefined;
+  const owners = createCarOwners(marketplace, { random, startedAt });
+  const moderator = createDemoModerator(marketplace, { random, startedAt });
 
   /** Everybody who is not here yet comes in, one after the other; then those speak who have nothing to wait for. */
   function nextSpeaker(): BuyerChat | undefined {
@@ -96,6 +100,8 @@ export function createDemoBuyer(
       }
       for (const chat of chats) await chat.step(time);
       await footsteps?.step(now);
+      await owners.step(now);
+      await moderator.step(now);
       return chats.some((chat) => chat.isBusy)
         ? busy
         : Math.max(busy, Math.min(idle, nextMessageAt - time));

@@ -7,8 +7,30 @@ const minute = 60 * second;
 /** Between two looks at cars, and between two calls or requests. */
 const views = { from: 25 * second, to: 70 * second } as const;
 const leads = { from: 4 * minute, to: 9 * minute } as const;
+/** Every third of them wants to give a car in payment. */
+const everyTradeIn = 3;
 /** More would only fill the list of somebody who went away. */
-const mostLeads = 4;
+const mostLeads = 6;
+
+/** What they drive now; ids are the catalogue's. */
+const ownCars = [
+  {
+    brand: 'Chevrolet',
+    car_model: 'Spark',
+    brand_id: 1,
+    model_id: 105,
+    year: 2019,
+    mileage: 64_000,
+  },
+  {
+    brand: 'Chevrolet',
+    car_model: 'Cobalt',
+    brand_id: 1,
+    model_id: 101,
+    year: 2020,
+    mileage: 71_000,
+  },
+] as const;
 
 const callers = [
   { client_name: 'Акмаль Рузиев', phone: '+998901230045' },
@@ -58,6 +80,18 @@ export function createFootsteps(
     });
   }
 
+  /** Wants one of the dealer's cars for an own one. */
+  async function apply(): Promise<void> {
+    const { client_name, phone } = random.pick(callers);
+    await marketplace.apply({
+      external_id: `demo-${start}-trade-in-${handedIn}`,
+      client_name: client_name === '' ? 'Азиз' : client_name,
+      phone,
+      current_car: random.pick(ownCars),
+      desired_car: random.pick(cars),
+    });
+  }
+
   return {
     /** Does what is due. */
     async step(now: Date): Promise<void> {
@@ -68,7 +102,7 @@ export function createFootsteps(
       }
       if (time >= nextLead && handedIn < mostLeads) {
         nextLead = time + random.between(leads.from, leads.to);
-        await ask(now);
+        await (handedIn % everyTradeIn === everyTradeIn - 1 ? apply() : ask(now));
         handedIn += 1;
       }
     },

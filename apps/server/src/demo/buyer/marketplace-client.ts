@@ -35,7 +35,51 @@ const listings = z.object({
   count: z.number(),
 });
 
-/** What the buyers' site can do; a buyer needs no more. */
+/** As much of an offer as the owner of a car goes by. */
+const offers = z.object({
+  results: z.array(
+    z.object({
+      id: z.number(),
+      status: z.string(),
+      rank: z.number().optional(),
+      price_uzs: z.number(),
+      created_at: z.string(),
+    }),
+  ),
+});
+export type CarOffer = z.output<typeof offers>['results'][number];
+
+/** As much of a car as its owner goes by. */
+const tradeInCar = z.object({ external_id: z.string(), status: z.string() });
+export type OwnersCar = z.output<typeof tradeInCar>;
+
+const named = z.object({ id: z.number(), name: z.string() });
+
+/** As much of a proposal as a moderator goes by. */
+const carModels = z.object({
+  results: z.array(
+    z.object({
+      id: z.number(),
+      created_at: z.string(),
+      car_model: z.object({ id: z.number().optional(), name: z.string() }),
+      generation: z.object({ id: z.number().optional(), name: z.string() }),
+      similar: z.array(
+        z.object({
+          kind: z.string(),
+          brand: named,
+          car_model: named,
+          generation: named.optional(),
+          is_exact: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ProposedModel = z.output<typeof carModels>['results'][number];
+export type ModelDecision = z.input<Ops['moderateCarModel']['body']>;
+export type ApplicationIntake = z.input<Ops['addApplication']['body']>;
+
+/** What the buyers' site can do; buyers and moderators need no more. */
 export interface Marketplace {
   /** One page of the listings on sale, of every dealership. */
   listings(page: number): Promise<z.output<typeof listings>>;
@@ -46,6 +90,15 @@ export interface Marketplace {
   signal(roomId: number, signal: RoomSignal): Promise<void>;
   addLead(lead: LeadIntake): Promise<void>;
   addEvents(events: ListingEvents): Promise<void>;
+  /** @throws Error for a car that is not there */
+  tradeInCar(id: number): Promise<OwnersCar>;
+  /** Offers for a car, the best first. */
+  offers(carId: number): Promise<CarOffer[]>;
+  decideOffer(id: number, decision: 'accepted' | 'declined'): Promise<void>;
+  apply(application: ApplicationIntake): Promise<void>;
+  /** The first of the proposals that wait, the oldest first. */
+  proposals(): Promise<ProposedModel[]>;
+  decideProposal(id: number, decision: ModelDecision): Promise<void>;
 }
 
 /** Sends a request of an operation; @returns the parsed JSON. @throws Error for any rejection */
@@ -70,6 +123,7 @@ export function httpSender(origin: string, serviceKey: string, stopped: AbortSig
 }
 
 const ofRoom = (path: string, roomId: number) => path.replace('{roomId}', String(roomId));
+const ofId = (path: string, id: number) => path.replace('{id}', String(id));
 
 /** The marketplace's operations over `send`. */
 export function createMarketplace(send: Send): Marketplace {
@@ -109,6 +163,31 @@ export function createMarketplace(send: Send): Marketplace {
     async addEvents(body) {
       const { method, path } = operations.addListingEvents;
       await send({ method, path, body });
+    },
+    async tradeInCar(id) {
+      const { method, path } = operations.getMarketplaceTradeInAuto;
+      return tradeInCar.parse(await send({ method, path: ofId(path, id) }));
+    },
+    async offers(id) {
+      const { method, path } = operations.listMarketplaceOffers;
+      return offers.parse(await send({ method, path: `${ofId(path, id)}?size=100` })).results;
+    },
+    async decideOffer(id, decision) {
+      const { method, path } = operations.decideOffer;
+      await send({ method, path: ofId(path, id), body: { decision } });
+    },
+    async apply(body) {
+      const { method, path } = operations.addApplication;
+      await send({ method, path, body });
+    },
+    async proposals() {
+      const { method, path } = operations.listMarketplaceCarModels;
+      return carModels.parse(await send({ method, path: `${path}?status=pending&size=100` }))
+        .results;
+    },
+    async decideProposal(id, body) {
+      const { method, path } = operations.moderateCarModel;
+      await send({ method, path: ofId(path, id), body });
     },
   };
 }

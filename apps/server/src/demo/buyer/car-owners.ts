@@ -1,0 +1,75 @@
+import { demoTradeInIds } from '../trade-in';
+import type { Random } from '../random';
+import type { CarOffer, Marketplace } from './marketplace-client';
+
+const second = 1000;
+/** Between two looks at the offers, and from the look to the answer: together less than a minute. */
+const interval = 10 * second;
+const thinking = { from: 12 * second, to: 35 * second } as const;
+/** Nobody gives a car away for less, in so'm. */
+const least = 15_000_000;
+
+/** Owners of the demo's trade-in cars, who answer what dealers offer from now on. Seeded offers stay as they are until they change. */
+export function createCarOwners(
+  marketplace: Marketplace,
+  { random, startedAt }: { random: Random; startedAt: Date },
+) {
+  let cars: number[] | undefined;
+  let nextCheck = startedAt.getTime() + interval;
+  /** What stood when the owner first looked. */
+  const known = new Map<number, number>();
+  /** When an offer is answered. */
+  const due = new Map<number, { at: number; car: number }>();
+
+  /** Cars of the demo alone: an id may be somebody else's car elsewhere. */
+  async function readCars(): Promise<number[]> {
+    const found: number[] = [];
+    for (const id of demoTradeInIds) {
+      // oxlint-disable-next-line no-await-in-loop -- a buyer looks at one car after the other
+      const car = await marketplace.tradeInCar(id).catch(() => undefined);
+      if (car?.status === 'open' && car.external_id.startsWith('demo-ti-')) found.push(id);
+    }
+    return found;
+  }
+
+  const isNew = ({ id, price_uzs, created_at }: CarOffer) =>
+    Date.parse(created_at) >= startedAt.getTime() || (known.get(id) ?? price_uzs) !== price_uzs;
+
+  async function check(car: number, time: number): Promise<void> {
+    for (const offer of await marketplace.offers(car)) {
+      if (offer.status !== 'sent') continue;
+      if (isNew(offer) && !due.has(offer.id))
+        due.set(offer.id, { at: time + random.between(thinking.from, thinking.to), car });
+      if (!known.has(offer.id)) known.set(offer.id, offer.price_uzs);
+    }
+  }
+
+  /** The best offer is taken, unless it is next to nothing. */
+  async function decide(id: number, car: number): Promise<void> {
+    const offer = (await marketplace.offers(car)).find((one) => one.id === id);
+    // Withdrawn or ended meanwhile.
+    if (offer?.status !== 'sent') return;
+    known.set(id, offer.price_uzs);
+    const isTaken = offer.rank === 1 && offer.price_uzs >= least;
+    await marketplace.decideOffer(id, isTaken ? 'accepted' : 'declined');
+    if (isTaken) cars = cars?.filter((one) => one !== car);
+  }
+
+  return {
+    /** Does what is due. */
+    async step(now: Date): Promise<void> {
+      const time = now.getTime();
+      if (time < nextCheck) return;
+      nextCheck = time + interval;
+      cars ??= await readCars();
+      for (const [id, { at, car }] of due) {
+        if (at > time) continue;
+        due.delete(id);
+        // oxlint-disable-next-line no-await-in-loop -- one answer may end another offer
+        await decide(id, car);
+      }
+      // oxlint-disable-next-line no-await-in-loop -- one car after the other
+      for (const car of cars) await check(car, time);
+    },
+  };
+}
