@@ -32,6 +32,10 @@ configureApi({
   getToken: () => readProfile()?.access,
   getLanguage: storedLanguage,
   onUnauthorized: endSession,
+  onNotPermitted: () =>
+    void whenReachable(() => import('./shared/session/member')).then(({ refreshMember }) =>
+      refreshMember(),
+    ),
   takePrefetched: takePrefetchedResponse,
   invalidResponses: 'report',
   findSchema: async (method, path) => {

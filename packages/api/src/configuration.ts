@@ -30,6 +30,8 @@ export interface ApiConfiguration {
   getLanguage: () => string;
   /** A call that carried a token got 401: forget the profile and ask to sign in. */
   onUnauthorized: (error: ApiError) => void;
+  /** A call was refused since the role does not allow it: what was known of the member is out of date. */
+  onNotPermitted: () => void;
   /** A response that breaks the contract, when `answers` is 'report'. */
   report: (breach: ContractBreach) => void;
   /** Schema of the response 2xx of a call, loaded lazily; undefined = not checked. */
@@ -51,6 +53,7 @@ const current: ApiConfiguration = {
   getToken: () => undefined,
   getLanguage: () => 'ru',
   onUnauthorized: () => undefined,
+  onNotPermitted: () => undefined,
   report: () => undefined,
   findSchema: () => Promise.resolve(undefined),
   takePrefetched: () => undefined,

@@ -14,6 +14,9 @@ export type ErrorKind =
   | 'aborted'
   | 'unknown';
 
+/** Who may what a 403 does not allow. */
+export type Needs = 'owner' | 'manager';
+
 /** One rejected field of a 422: `field` is a dotted path, `code` a key of the namespace `errors`. */
 export interface FieldError {
   field: string;
@@ -33,6 +36,8 @@ export interface ApiErrorInit {
   fieldErrors?: readonly FieldError[];
   /** 409: the states that would have been allowed. */
   allowed?: readonly string[];
+  /** 403 `not_permitted`: the lowest role that may. */
+  needs?: Needs;
   /** 409: id of what is there already. */
   conflictsWith?: number;
   /** 429, 503: seconds until another try makes sense. */
@@ -51,6 +56,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
   readonly allowed: readonly string[];
+  readonly needs: Needs | undefined;
   readonly conflictsWith: number | undefined;
   readonly retryAfter: number | undefined;
   readonly current: unknown;
@@ -65,6 +71,7 @@ export class ApiError extends Error {
     this.code = init.code ?? (init.kind === 'too_many' ? 'too_many_requests' : init.kind);
     this.fieldErrors = init.fieldErrors ?? [];
     this.allowed = init.allowed ?? [];
+    this.needs = init.needs;
     this.conflictsWith = init.conflictsWith;
     this.retryAfter = init.retryAfter;
     this.current = init.current;

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorKind, type FieldError } from './errors';
+import { ApiError, type ErrorKind, type FieldError, type Needs } from './errors';
 
 function kindOfStatus(status: number): ErrorKind {
   switch (status) {
@@ -54,6 +54,9 @@ function fieldErrorsOf(value: unknown): FieldError[] {
   });
 }
 
+const needsOf = (value: unknown): Needs | undefined =>
+  value === 'owner' || value === 'manager' ? value : undefined;
+
 function secondsOf(value: unknown, header: string | undefined, now: number): number | undefined {
   if (typeof value === 'number' && value >= 0) return Math.ceil(value);
   if (header === undefined || header.trim() === '') return undefined;
@@ -80,6 +83,7 @@ export function errorFromResponse(status: number, body: unknown, retryAfter?: st
   const code = text(problem['code']);
   const detail = text(problem['detail']) ?? text(problem['title']);
   const instance = text(problem['instance']);
+  const needs = needsOf(problem['needs']);
   return new ApiError({
     kind: kindOfStatus(status),
     status,
@@ -88,6 +92,7 @@ export function errorFromResponse(status: number, body: unknown, retryAfter?: st
     ...(instance !== undefined && { instance }),
     ...(typeof conflictsWith === 'number' && { conflictsWith }),
     ...(seconds !== undefined && { retryAfter: seconds }),
+    ...(needs !== undefined && { needs }),
     fieldErrors: fieldErrorsOf(problem['errors']),
     allowed: Array.isArray(allowed)
       ? allowed.filter((state: unknown): state is string => typeof state === 'string')

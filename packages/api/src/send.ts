@@ -30,6 +30,7 @@ export async function send<T>(config: RequestConfig, options: RequestOptions = {
     if (error.kind === 'unauthorized' && token !== undefined && !retried) {
       settings.onUnauthorized(error);
     }
+    if (error.code === 'not_permitted') settings.onNotPermitted();
     throw error;
   }
   return readResponse<T>(config, response, method, path, await schemaLoads);

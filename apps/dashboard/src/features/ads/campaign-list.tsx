@@ -22,13 +22,13 @@ const campaignList = defineList({
   filters: campaignFilters,
   page: adsQueries.page,
   counts: ({ statuses }) => ({ statuses: { ...statuses } }),
-  create: { href: paths.ads.create, label: 'ads:create' },
+  create: { href: paths.ads.create, label: 'ads:create', needs: 'ads.edit' },
   empty: { icon: Megaphone, title: 'ads:empty.title', text: 'ads:empty.text' },
   columns: campaignColumns,
   RowActions: CampaignActions,
   selectLabel: ({ title }) => title,
   Bulk: CampaignBulk,
-  exportCsv: { fileName: 'campaigns', call: adsCalls.csv },
+  exportCsv: { fileName: 'campaigns', needs: 'ads.edit', call: adsCalls.csv },
 });
 
 /** The dealership's campaigns: what each brought, and why one does not run. */

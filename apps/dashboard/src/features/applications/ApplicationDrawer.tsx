@@ -156,7 +156,7 @@ function InWork({ application, onClose }: OpenProps) {
       if (allowed.includes(decision)) setValue('status', decision, { shouldDirty: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is chosen later stays
   }, [decision]);
-  const failure = form.error === undefined ? undefined : errorText(form.error);
+  const failure = form.error === undefined ? undefined : errorText(form.error, 'saving');
   const { client_name, phone, status, id } = application;
   return (
     <ResourceFormFrame form={form}>

@@ -6,6 +6,8 @@ import { MessageCircle } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formId } from '../../shared/resource/form/ResourceFormFrame';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { applicationForm, type ApplicationValues } from './application-definition';
 import { Surcharge } from './Surcharge';
@@ -28,6 +30,7 @@ export function ApplicationFooter({
     name: ['market_price', 'price', 'currency'],
   });
   const calculation = useCalculation();
+  const { reason } = useMember().mayWorkOn(application.responsible?.id);
   const surcharge = surchargeOf(application, { market_price, price, currency });
   const typed = {
     ...application,
@@ -55,14 +58,15 @@ export function ApplicationFooter({
           {t(isPhone ? 'calcButton' : 'sendCalc')}
         </Button>
       )}
-      <Button
+      <ReasonedButton
         type="submit"
         variant="primary"
+        reason={reason}
         form={formId(applicationForm.name)}
         isPending={isPending}
       >
         {t('common:save')}
-      </Button>
+      </ReasonedButton>
     </>
   );
 }

@@ -17,6 +17,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton, reasonedItem } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
@@ -32,6 +34,7 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   const isPhone = useIsPhone();
   const { reserve } = useApplicationActions();
   const calculation = useCalculation();
+  const { reason } = useMember().mayWorkOn(row.responsible?.id);
   const [isScheduling, setScheduling] = useState(false);
   const name = t('menu', { name: row.client_name });
   return (
@@ -44,6 +47,7 @@ export function ApplicationRowActions({ row }: { row: Application }) {
         items={() =>
           menuItems(row, {
             t,
+            reason,
             onMove: () => setScheduling(true),
             onReserve: () => void reserve.run(row),
             onSend: calculation.canSend(row) ? () => calculation.send(row) : undefined,
@@ -67,6 +71,7 @@ export function ApplicationStep({
 }) {
   const { t } = useTranslation('applications');
   const panel = useUrlPanel('application');
+  const { reason } = useMember().mayWorkOn(row.responsible?.id);
   const calculation = useCalculation();
   const [isScheduling, setScheduling] = useState(false);
   const { id, status, client_name: name } = row;
@@ -74,14 +79,15 @@ export function ApplicationStep({
   if (status === 'pending')
     return (
       <>
-        <Button
+        <ReasonedButton
           {...style}
           variant="soft"
+          reason={reason}
           aria-label={`${t('schedule')}: ${name}`}
           onPress={() => setScheduling(true)}
         >
           {t('schedule')}
-        </Button>
+        </ReasonedButton>
         <Suspense fallback={null}>
           {isScheduling && (
             <ScheduleDialog application={row} onClose={() => setScheduling(false)} />
@@ -120,21 +126,20 @@ export function ApplicationStep({
 
 interface MenuOptions {
   t: ReturnType<typeof useTranslation<'applications'>>['t'];
+  /** Why it is only read. */
+  reason: string | undefined;
   onMove: () => void;
   onReserve: () => void;
   onSend: (() => void) | undefined;
 }
 
-function menuItems(row: Application, { t, onMove, onReserve, onSend }: MenuOptions): MenuItem[] {
+function menuItems(row: Application, options: MenuOptions): MenuItem[] {
+  const { t, reason, onMove, onReserve, onSend } = options;
   const { id, phone, room_id: room, lead_id: lead, auto_id: auto, status } = row;
   const items: (MenuItem | false)[] = [
     { id: 'call', label: t('call'), icon: Phone, href: `tel:${phone}` },
-    status === 'scheduled' && {
-      id: 'move',
-      label: t('move'),
-      icon: CalendarClock,
-      onAction: onMove,
-    },
+    status === 'scheduled' &&
+      reasonedItem({ id: 'move', label: t('move'), icon: CalendarClock, onAction: onMove }, reason),
     onSend !== undefined && {
       id: 'calculation',
       label: t('sendCalc'),

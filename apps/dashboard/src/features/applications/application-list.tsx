@@ -49,7 +49,7 @@ const applicationList = defineList({
   RowActions: ApplicationRowActions,
   selectLabel: ({ client_name }, t) => t('applications:selectRow', { name: client_name }),
   Bulk: ApplicationBulk,
-  exportCsv: { fileName: 'trade-in', call: applicationCalls.csv },
+  exportCsv: { fileName: 'trade-in', needs: 'leads.export', call: applicationCalls.csv },
 });
 
 const isId = (value: string | null | undefined): value is string =>

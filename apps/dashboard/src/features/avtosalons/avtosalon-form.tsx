@@ -17,6 +17,7 @@ import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
+import { useMember } from '../../shared/session/member';
 import { avtosalonForm } from './avtosalon-definition';
 import { newAvtosalon, type AvtosalonValues } from './avtosalon-values';
 import { AvtosalonFields } from './AvtosalonFields';
@@ -68,6 +69,7 @@ function AvtosalonFormPage(props: {
   phone?: string;
 }) {
   const { avtosalon, regions, phone = '' } = props;
+  const { reason } = useMember().may('avtosalons.edit');
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -96,6 +98,7 @@ function AvtosalonFormPage(props: {
   return (
     <FormPage
       form={form}
+      reason={reason}
       title={avtosalon === undefined ? t('create') : t('editOf', { name: avtosalon.name })}
       phoneTitle={avtosalon === undefined ? t('create') : t('edit')}
       parent={{ label: t('title'), href: paths.avtosalons.index }}

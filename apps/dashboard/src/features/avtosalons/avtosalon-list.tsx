@@ -10,6 +10,8 @@ import { paths } from '../../shared/paths';
 import { defineList, type ListCardProps } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useMember } from '../../shared/session/member';
+import { reasonedItem } from '../../shared/session/Reasoned';
 import { addressOf } from './address';
 import { AvtosalonTile } from './AvtosalonTile';
 import { CarCounts } from './CarCounts';
@@ -21,7 +23,7 @@ const avtosalonList = defineList({
   title: 'avtosalons:title',
   filters: avtosalonFilters,
   page: avtosalonQueries.page,
-  create: { href: paths.avtosalons.create, label: 'avtosalons:add' },
+  create: { href: paths.avtosalons.create, label: 'avtosalons:add', needs: 'avtosalons.edit' },
   empty: { icon: Building2, title: 'avtosalons:empty.title', text: 'avtosalons:empty.text' },
   Card: AvtosalonCard,
 });
@@ -41,6 +43,7 @@ export function AvtosalonList() {
 function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
+  const { reason } = useMember().may('avtosalons.edit');
   const [isDeleting, setDeleting] = useState(false);
   const { id, name, logo, facade_photo, status, opening_time, closing_time, phone } = avtosalon;
   return (
@@ -67,19 +70,25 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
               />
             }
             items={[
-              {
-                id: 'edit',
-                label: t('common:edit'),
-                icon: Pencil,
-                href: paths.avtosalons.edit(id),
-              },
-              {
-                id: 'delete',
-                label: t('common:delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => setDeleting(true),
-              },
+              reasonedItem(
+                {
+                  id: 'edit',
+                  label: t('common:edit'),
+                  icon: Pencil,
+                  href: paths.avtosalons.edit(id),
+                },
+                reason,
+              ),
+              reasonedItem(
+                {
+                  id: 'delete',
+                  label: t('common:delete'),
+                  icon: Trash2,
+                  tone: 'danger',
+                  onAction: () => setDeleting(true),
+                },
+                reason,
+              ),
             ]}
           />
         }

@@ -1,6 +1,5 @@
 import type { Avtosalon } from '@karvon/api/main';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Link } from '@karvon/ui/Link';
@@ -20,6 +19,8 @@ import { CardSkeleton } from '../../shared/resource/list/ListSkeleton';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { CarCounts } from './CarCounts';
 import { Facade } from './Facade';
 import { onMap } from './on-map';
@@ -50,6 +51,7 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
   const navigate = useNavigate();
+  const { reason } = useMember().may('avtosalons.edit');
   const [isDeleting, setDeleting] = useState(false);
   const { id, name, phone, region, district, address, latitude, longitude } = avtosalon;
   const point = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
@@ -64,12 +66,22 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
       }
       actions={
         <>
-          <Button variant="danger-ghost" icon={Trash2} onPress={() => setDeleting(true)}>
+          <ReasonedButton
+            variant="danger-ghost"
+            icon={Trash2}
+            reason={reason}
+            onPress={() => setDeleting(true)}
+          >
             {t('common:delete')}
-          </Button>
-          <LinkButton variant="primary" icon={Pencil} href={paths.avtosalons.edit(id)}>
+          </ReasonedButton>
+          <ReasonedLink
+            variant="primary"
+            icon={Pencil}
+            href={paths.avtosalons.edit(id)}
+            reason={reason}
+          >
             {t('common:edit')}
-          </LinkButton>
+          </ReasonedLink>
         </>
       }
     >

@@ -3,12 +3,15 @@ import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
 import { MultiSelect } from '@karvon/ui/MultiSelect';
 import { PhoneField } from '@karvon/ui/PhoneField';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Stack } from '@karvon/ui/Stack';
 import { Switch } from '@karvon/ui/Switch';
 import { TextField } from '@karvon/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../../shared/photos/ImageField';
+import { useMember } from '../../shared/session/member';
 import { employeeForm } from './employee-definition';
+import { useHasRoles } from './use-has-roles';
 
 const { Field } = employeeForm;
 
@@ -16,11 +19,15 @@ const { Field } = employeeForm;
 export function EmployeeFields({
   avtosalons,
   isNew,
+  isOwner,
 }: {
   avtosalons: readonly Avtosalon[];
   isNew: boolean;
+  isOwner: boolean;
 }) {
   const { t } = useTranslation('employees');
+  const hasRoles = useHasRoles();
+  const managerReason = useMember().may('business.manage').reason;
   return (
     <Stack>
       <Card title={t('form.person')}>
@@ -65,6 +72,28 @@ export function EmployeeFields({
               )}
             </Field>
           </Grid>
+          {hasRoles && !isOwner && (
+            <Field name="role">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  options={[
+                    {
+                      value: 'seller',
+                      label: t('role.seller'),
+                      description: t('role.sellerText'),
+                    },
+                    {
+                      value: 'manager',
+                      label: t('role.manager'),
+                      description: managerReason ?? t('role.managerText'),
+                      isDisabled: managerReason !== undefined,
+                    },
+                  ]}
+                />
+              )}
+            </Field>
+          )}
         </Stack>
       </Card>
       {isNew && (

@@ -12,6 +12,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
 import { openWork, roleLine, salonsText } from './employee-texts';
+import { useHasRoles } from './use-has-roles';
 import { EmployeeStatusBadge } from './EmployeeStatusBadge';
 
 interface CellProps {
@@ -20,6 +21,7 @@ interface CellProps {
 
 function NameCell({ row: employee }: CellProps) {
   const { t } = useTranslation('employees');
+  const hasRoles = useHasRoles();
   const { id, full_name, profile_pic } = employee;
   return (
     <Inline gap={2} isWrapping={false}>
@@ -29,7 +31,7 @@ function NameCell({ row: employee }: CellProps) {
           <Text weight="medium">{full_name}</Text>
         </Link>
         <Text size="sm" tone="muted" weight="regular">
-          {roleLine(employee, t)}
+          {roleLine(employee, t, hasRoles)}
         </Text>
       </Stack>
     </Inline>

@@ -21,6 +21,8 @@ const employeeValues = z.object({
   position: z.string(),
   /** Empty for all showrooms. */
   avtosalons: z.array(z.number()),
+  /** In effect while the owner has switched roles on. */
+  role: z.enum(['manager', 'seller']),
   invite: z.boolean(),
 });
 
@@ -32,14 +34,16 @@ const empty: EmployeeValues = {
   phone: '',
   position: '',
   avtosalons: [],
+  role: 'seller',
   invite: true,
 };
 
 /** What can be changed later too: the phone is the key of an employee and stays. */
-const toBody = ({ full_name, position, avtosalons, profile_pic }: EmployeeValues) => ({
+const toBody = ({ full_name, position, avtosalons, role, profile_pic }: EmployeeValues) => ({
   full_name: full_name.trim(),
   position: position.trim(),
   avtosalons,
+  role,
   profile_pic: imageId(profile_pic) ?? null,
 });
 
@@ -49,20 +53,27 @@ function toCreate(values: EmployeeValues): EmployeeCreate {
   return { ...body, phone, invite, ...(profile_pic !== null && { profile_pic }) };
 }
 
-/** A person to invite, and what may be changed of one who is there. */
-export const employeeForm = defineForm({
-  name: 'employee',
-  version: 1,
-  values: employeeValues,
-  empty: () => empty,
-  from: ({ full_name, phone, position, avtosalons, profile_pic }: Employee): EmployeeValues => ({
+function fromEmployee({ profile_pic, avtosalons, role, ...employee }: Employee): EmployeeValues {
+  const { full_name, phone, position } = employee;
+  return {
     profile_pic: profile_pic === undefined ? null : toImageValue(profile_pic),
     full_name,
     phone,
     position,
     avtosalons: avtosalons.map(({ id }) => id),
+    // The owner's is not asked for.
+    role: role === 'manager' ? 'manager' : 'seller',
     invite: true,
-  }),
+  };
+}
+
+/** A person to invite, and what may be changed of one who is there. */
+export const employeeForm = defineForm({
+  name: 'employee',
+  version: 2,
+  values: employeeValues,
+  empty: () => empty,
+  from: fromEmployee,
   toCreate,
   toUpdate: (values, before) => changedFields(toBody(before), toBody(values)),
   rules: async ({ full_name, phone, profile_pic }) => ({
@@ -80,6 +91,10 @@ export const employeeForm = defineForm({
     phone: { label: 'employees:col.phone', isRequired: true, format: formatPhone },
     position: { label: 'employees:form.position' },
     avtosalons: { label: 'employees:form.salons' },
+    role: {
+      label: 'employees:role.label',
+      format: (value, { t }) => t(`employees:role.${value}`),
+    },
     invite: { label: 'employees:form.send' },
   },
   files: ({ profile_pic }) => fileOf(profile_pic),

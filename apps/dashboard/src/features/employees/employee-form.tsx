@@ -12,6 +12,7 @@ import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
+import { useMember } from '../../shared/session/member';
 import { employeeForm } from './employee-definition';
 import { EmployeeFields } from './EmployeeFields';
 import { employeeCalls, employeeQueries } from './queries';
@@ -71,6 +72,8 @@ function EmployeeFormPage(props: { employee?: Employee; avtosalons: readonly Avt
       void navigate(paths.employees.view(id), { replace: isNew });
     },
   });
+  const { reason } = useMember().may('employees.manage');
+  const isMe = employee?.is_me === true && employee.allowed_actions.includes('edit');
   const sends = form.form.watch('invite');
   const { error } = form;
   const taken = isApiError(error, 'conflict') ? error.conflictsWith : undefined;
@@ -99,8 +102,13 @@ function EmployeeFormPage(props: { employee?: Employee; avtosalons: readonly Avt
         )
       }
       rail={null}
+      reason={isMe ? undefined : reason}
     >
-      <EmployeeFields avtosalons={avtosalons} isNew={employee === undefined} />
+      <EmployeeFields
+        avtosalons={avtosalons}
+        isNew={employee === undefined}
+        isOwner={employee?.is_owner === true}
+      />
     </FormPage>
   );
 }

@@ -17,12 +17,12 @@ const employeeList = defineList({
   filters: employeeFilters,
   page: employeeQueries.page,
   counts: ({ statuses }) => ({ statuses: { ...statuses } }),
-  create: { href: paths.employees.create, label: 'employees:invite' },
+  create: { href: paths.employees.create, label: 'employees:invite', needs: 'employees.manage' },
   empty: { icon: Users, title: 'employees:aloneTitle' },
   emptyTab: { icon: MailCheck, title: 'employees:emptyTab' },
   columns: employeeColumns,
   RowActions: EmployeeRowActions,
-  exportCsv: { fileName: 'employees', call: employeeCalls.csv },
+  exportCsv: { fileName: 'employees', needs: 'employees.manage', call: employeeCalls.csv },
 });
 
 function EmployeeRowActions({ row: employee }: { row: Employee }) {

@@ -3,9 +3,18 @@ import type { useTranslation } from 'react-i18next';
 
 type Translate = ReturnType<typeof useTranslation<'employees'>>['t'];
 
-/** Under the name: the position, and whether it is the owner, or who looks. */
-export const roleLine = ({ position, is_owner, is_me }: Employee, t: Translate): string =>
-  [is_owner ? t('owner') : position, is_me && t('me')].filter(Boolean).join(' · ');
+/** Under the name: the position, whether it is the owner, or who looks, and while roles are in effect the role. */
+export function roleLine(
+  { position, is_owner, is_me, role }: Employee,
+  t: Translate,
+  hasRoles: boolean,
+): string {
+  const roleText = is_owner || !hasRoles ? undefined : t(`role.${role}`);
+  const isSaid = roleText?.toLowerCase() === position.toLowerCase();
+  return [is_owner ? t('owner') : position, !isSaid && roleText, is_me && t('me')]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 /** The showrooms by their names; without one the person works in all of them. */
 export const salonsText = ({ avtosalons }: Employee, t: Translate): string =>

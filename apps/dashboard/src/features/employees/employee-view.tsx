@@ -30,6 +30,7 @@ import { EmployeeMenu } from './EmployeeMenu';
 import { EmployeeStatusBadge } from './EmployeeStatusBadge';
 import { employeeQueries } from './queries';
 import { ResendButton } from './ResendButton';
+import { useHasRoles } from './use-has-roles';
 import { useEmployeeActions } from './use-employee-actions';
 
 /** One employee: whether they can sign in, what they have to do, and where they work. */
@@ -46,6 +47,7 @@ export function EmployeePage() {
 function EmployeeView({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['employees', 'common']);
   const navigate = useNavigate();
+  const hasRoles = useHasRoles();
   const { id, full_name: name, profile_pic, allowed_actions: allowed, invitation } = employee;
   return (
     <Page
@@ -53,7 +55,7 @@ function EmployeeView({ employee }: { employee: Employee }) {
       context={
         <Inline gap={2}>
           <Avatar isDecorative size="lg" name={name} id={id} src={profile_pic?.thumbnail ?? null} />
-          <Text tone="muted">{roleLine(employee, t)}</Text>
+          <Text tone="muted">{roleLine(employee, t, hasRoles)}</Text>
         </Inline>
       }
       breadcrumbs={
@@ -121,6 +123,7 @@ function Access({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
   const now = useServerNow();
+  const hasRoles = useHasRoles();
   const { phone, created_at, last_seen_at: seen } = employee;
   return (
     <Card title={t('access')}>
@@ -132,6 +135,7 @@ function Access({ employee }: { employee: Employee }) {
             detail: <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
           },
           { term: t('col.salons'), detail: salonsText(employee, t) },
+          { term: t('role.label'), detail: hasRoles && t(`role.${employee.role}`) },
           { term: t('added'), detail: t('since', { date: formatDate(created_at, language) }) },
           {
             term: t('lastSeen'),

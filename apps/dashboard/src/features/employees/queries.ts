@@ -1,4 +1,5 @@
 import type { EmployeeCreate, EmployeeUpdate } from '@karvon/api/main';
+import { getGetPermissionsQueryOptions } from '@karvon/api/main/business';
 import {
   createEmployee,
   deleteEmployee,
@@ -64,6 +65,8 @@ function queryOf(state: State) {
 
 export const employeeQueries = {
   page: (state: State) => getListEmployeesQueryOptions(queryOf(state)),
+  /** Whether roles are in effect. */
+  permissions: () => getGetPermissionsQueryOptions(),
   one: (id: number) => getGetEmployeeQueryOptions(id),
   /** Beginning of the keys of lists, employees and the pickers of people. */
   lists: [getListEmployeesQueryKey()],
@@ -89,8 +92,17 @@ export const employeeCalls = {
 } as const;
 
 export const preload: ResourcePreload = {
-  list: (prefetch, search) => void prefetch(employeeQueries.page(employeeFilters.read(search))),
-  view: (prefetch, id) => void prefetch(employeeQueries.one(id)),
-  edit: (prefetch, id) => void prefetch(employeeQueries.one(id), lookupQueries.avtosalons()),
-  create: (prefetch) => void prefetch(lookupQueries.avtosalons()),
+  list: (prefetch, search) =>
+    void prefetch(
+      employeeQueries.page(employeeFilters.read(search)),
+      employeeQueries.permissions(),
+    ),
+  view: (prefetch, id) => void prefetch(employeeQueries.one(id), employeeQueries.permissions()),
+  edit: (prefetch, id) =>
+    void prefetch(
+      employeeQueries.one(id),
+      lookupQueries.avtosalons(),
+      employeeQueries.permissions(),
+    ),
+  create: (prefetch) => void prefetch(lookupQueries.avtosalons(), employeeQueries.permissions()),
 };

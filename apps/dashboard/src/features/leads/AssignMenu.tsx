@@ -4,6 +4,7 @@ import { Menu } from '@karvon/ui/Menu';
 import { ChevronDown, UserPlus, UserRound, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
+import { useMember } from '../../shared/session/member';
 import { buyerName } from './lead-labels';
 import { useLeadActions } from './use-lead-actions';
 import { usePeople } from './use-people';
@@ -15,6 +16,7 @@ export function AssignMenu({ lead }: { lead: Lead }) {
   const { all } = usePeople();
   const { assign } = useLeadActions();
   const { id, responsible } = lead;
+  const { reason } = useMember().mayWorkOn(responsible?.id);
   const buyer = buyerName(lead, text);
   const name =
     responsible?.is_active === false
@@ -29,6 +31,7 @@ export function AssignMenu({ lead }: { lead: Lead }) {
         <Button
           size="sm"
           variant="ghost"
+          {...(reason !== undefined && { disabledReason: reason })}
           icon={responsible === undefined ? UserPlus : UserRound}
           iconEnd={ChevronDown}
           aria-label={`${name ?? t('assign')}: ${buyer}`}

@@ -1,6 +1,5 @@
 import type { Lead } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
-import { Button } from '@karvon/ui/Button';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
@@ -17,6 +16,8 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { AssignMenu } from './AssignMenu';
@@ -113,6 +114,7 @@ function LeadBody({ lead }: { lead: Lead }) {
 function LeadButtons({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const { mark, contacted } = useLeadActions();
+  const { reason } = useMember().mayWorkOn(lead.responsible?.id);
   const { id, phone, room_id: room, status } = lead;
   return (
     <Inline gap={2}>
@@ -126,13 +128,17 @@ function LeadButtons({ lead }: { lead: Lead }) {
         </LinkButton>
       )}
       {status === 'new' ? (
-        <Button icon={Check} onPress={() => contacted(lead)}>
+        <ReasonedButton icon={Check} reason={reason} onPress={() => contacted(lead)}>
           {t('contacted')}
-        </Button>
+        </ReasonedButton>
       ) : (
-        <Button icon={CircleDot} onPress={() => void mark.run({ ids: [id], status: 'new' })}>
+        <ReasonedButton
+          icon={CircleDot}
+          reason={reason}
+          onPress={() => void mark.run({ ids: [id], status: 'new' })}
+        >
           {t('again')}
-        </Button>
+        </ReasonedButton>
       )}
       {room !== undefined && (
         <LinkButton icon={MessageCircle} href={paths.chat(room)}>

@@ -1,5 +1,4 @@
 import type { Lead } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { IconButton } from '@karvon/ui/IconButton';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Menu, type MenuItem } from '@karvon/ui/Menu';
@@ -15,6 +14,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton, reasonedItem } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { buyerName } from './lead-labels';
 import { useLeadActions, type LeadActions } from './use-lead-actions';
@@ -25,6 +26,7 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
   const text = useText();
   const isPhone = useIsPhone();
   const actions = useLeadActions();
+  const { reason } = useMember().mayWorkOn(lead.responsible?.id);
   const { phone, room_id: room, status } = lead;
   const name = buyerName(lead, text);
   return (
@@ -43,13 +45,14 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
         )
       )}
       {status === 'new' && (
-        <Button
+        <ReasonedButton
           size={isPhone ? 'md' : 'sm'}
+          reason={reason}
           aria-label={`${t('contacted')}: ${name}`}
           onPress={() => actions.contacted(lead)}
         >
           {t('contacted')}
-        </Button>
+        </ReasonedButton>
       )}
       {!isPhone && (
         <Menu
@@ -58,7 +61,7 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
           trigger={
             <IconButton size="sm" icon={Ellipsis} aria-label={t('menu', { name })} tooltip="" />
           }
-          items={() => menuItems(lead, actions, t)}
+          items={() => menuItems(lead, actions, { t, reason })}
         />
       )}
     </>
@@ -82,7 +85,11 @@ function ReachButton({ lead: { phone, room_id: room } }: { lead: Lead }) {
 
 type Translate = ReturnType<typeof useTranslation<'leads'>>['t'];
 
-function menuItems(lead: Lead, { mark, attempt }: LeadActions, t: Translate): MenuItem[] {
+function menuItems(
+  lead: Lead,
+  { mark, attempt }: LeadActions,
+  { t, reason }: { t: Translate; reason: string | undefined },
+): MenuItem[] {
   const { id, room_id: room, car, status, phone } = lead;
   const isWaiting = status === 'new' && phone !== undefined;
   return [
@@ -93,29 +100,38 @@ function menuItems(lead: Lead, { mark, attempt }: LeadActions, t: Translate): Me
       ? []
       : [{ id: 'car', label: t('toCar'), icon: CarFront, href: paths.autos.view(car.id) }]),
     ...(isWaiting
-      ? ([
-          {
-            id: 'no_answer',
-            label: t('noAnswer'),
-            icon: PhoneMissed,
-            onAction: () => void attempt.run({ id, attempt: 'no_answer' }),
-          },
-          {
-            id: 'wrong_number',
-            label: t('wrongNumber'),
-            icon: PhoneOff,
-            onAction: () => void attempt.run({ id, attempt: 'wrong_number' }),
-          },
-        ] as const)
+      ? [
+          reasonedItem(
+            {
+              id: 'no_answer',
+              label: t('noAnswer'),
+              icon: PhoneMissed,
+              onAction: () => void attempt.run({ id, attempt: 'no_answer' }),
+            },
+            reason,
+          ),
+          reasonedItem(
+            {
+              id: 'wrong_number',
+              label: t('wrongNumber'),
+              icon: PhoneOff,
+              onAction: () => void attempt.run({ id, attempt: 'wrong_number' }),
+            },
+            reason,
+          ),
+        ]
       : []),
     ...(status === 'contacted'
       ? [
-          {
-            id: 'again',
-            label: t('again'),
-            icon: CircleDot,
-            onAction: () => void mark.run({ ids: [id], status: 'new' }),
-          },
+          reasonedItem(
+            {
+              id: 'again',
+              label: t('again'),
+              icon: CircleDot,
+              onAction: () => void mark.run({ ids: [id], status: 'new' }),
+            },
+            reason,
+          ),
         ]
       : []),
   ];

@@ -38,7 +38,7 @@ const leadList = defineList({
   RowActions: LeadRowActions,
   selectLabel: (lead, t) => t('leads:select', { name: buyerName(lead, t) }),
   Bulk: LeadBulk,
-  exportCsv: { fileName: 'leads', call: leadCalls.csv },
+  exportCsv: { fileName: 'leads', needs: 'leads.export', call: leadCalls.csv },
   isLive: true,
 });
 

@@ -15,6 +15,7 @@ import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { AvatarField } from './AvatarField';
+import { useMember } from '../../shared/session/member';
 import { profileForm } from './profile-definition';
 import { profileCalls, profileQueries } from './queries';
 
@@ -28,10 +29,14 @@ const fields = [
   { name: 'telegram', prefix: '@' },
 ] as const;
 
+/** Members see the company of their owner. */
+const ofCompany: readonly string[] = ['company_name', 'tin'];
+
 /** What somebody may change about themselves. */
 export function ProfileForm({ profile }: { profile: BusinessProfile }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
+  const { reason } = useMember().may('business.manage');
   const form = useResourceForm(profileForm, {
     entity: profile,
     queries: profileQueries,
@@ -47,13 +52,20 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
         <ResourceFormFrame form={form} enter="save">
           <Stack gap={6}>
             {form.error !== undefined && (
-              <Banner tone="danger" role="alert" title={errorText(form.error).text} />
+              <Banner tone="danger" role="alert" title={errorText(form.error, 'saving').text} />
             )}
             <Grid hasFields>
               {fields.map(({ name, ...props }) => (
                 <profileForm.Field key={name} name={name}>
                   {(field) => (
-                    <TextField autoComplete="off" spellCheck="false" {...props} {...field} />
+                    <TextField
+                      autoComplete="off"
+                      spellCheck="false"
+                      {...props}
+                      {...field}
+                      {...(reason !== undefined &&
+                        ofCompany.includes(name) && { isReadOnly: true, description: reason })}
+                    />
                   )}
                 </profileForm.Field>
               ))}

@@ -20,6 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const profile = '/main/business/profile';
 const sessions = '/main/auth/sessions';
+const permissions = '/main/business/permissions';
 const user = fixtures.getProfile;
 const [current] = fixtures.listSessions.results;
 
@@ -39,12 +40,12 @@ const fieldOf = (canvas: Canvas, name: 'full_name' | 'company_name' | 'telegram'
   canvas.findByRole('textbox', { name: i18n.t(`profile:fields.${name}`) });
 
 export const Default: Story = { play: isComplete };
-/** Neither has come yet: each is waited for in its place. */
+/** Nothing has come yet: each is waited for in its place. */
 export const Loading: Story = {
-  parameters: { responses: [waiting(profile), waiting(sessions)] },
+  parameters: { responses: [waiting(profile), waiting(sessions), waiting(permissions)] },
   play: async ({ canvas }) => {
     const waits = await canvas.findAllByRole('status', { name: i18n.t('loading') });
-    await expect(waits).toHaveLength(2);
+    await expect(waits).toHaveLength(3);
     for (const wait of waits) await expect(wait).toHaveAttribute('aria-busy', 'true');
   },
 };
@@ -73,11 +74,11 @@ export const Empty: Story = {
     ).toBeNull();
   },
 };
-/** Neither the user nor the devices could be had: each says so in its place. */
+/** Nothing could be had: each says so in its place. */
 export const Failing: Story = {
-  parameters: { responses: [failing(profile), failing(sessions)] },
+  parameters: { responses: [failing(profile), failing(sessions), failing(permissions)] },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3));
     for (const alert of canvas.getAllByRole('alert')) {
       await expect(alert).toHaveTextContent(i18n.t('errors:service_unavailable'));
       await expect(within(alert).getByRole('button', { name: i18n.t('retry') })).toBeVisible();
@@ -127,6 +128,31 @@ export const Conflict: Story = {
     for (const side of ['Karvon Avto', 'Karvon Group']) {
       await isSeen(within(dialog).getByText(side));
     }
+  },
+};
+/** Roles are on, and a seller looks: what is the owner's stays in its place and says so. */
+export const AsSeller: Story = {
+  parameters: {
+    responses: [
+      responding(profile, {
+        ...user,
+        member: {
+          id: 61,
+          is_owner: false,
+          role: 'seller',
+          permissions: ['autos.edit', 'leads.edit'],
+          avtosalons: [],
+        },
+      }),
+      responding(permissions, { mode: 'on', manager_pay_limit: 5_000_000 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    await expect(
+      await canvas.findByRole('switch', { name: i18n.t('profile:permissions.switch') }),
+    ).toBeDisabled();
+    await expect(await fieldOf(canvas, 'company_name')).toHaveAttribute('readonly');
   },
 };
 export const Phone: Story = { globals: onPhone, play: isComplete };

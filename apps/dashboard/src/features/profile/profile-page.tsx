@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { signOut } from '../../shared/session/session';
 import { ProfileForm } from './ProfileForm';
 import { profileQueries } from './queries';
+import { PermissionsCard } from './PermissionsCard';
 import { SessionsCard } from './SessionsCard';
 
 /** Who is signed in, what they may change about themselves, and where else they are signed in. */
@@ -30,7 +31,14 @@ export function ProfilePage() {
         </Button>
       }
     >
-      <Columns side={<SessionsCard />}>
+      <Columns
+        side={
+          <>
+            <PermissionsCard />
+            <SessionsCard />
+          </>
+        }
+      >
         <QueryBoundary query={useQuery(profileQueries.one())} skeleton={skeleton}>
           {(profile) => <ProfileForm key={profile.id} profile={profile} />}
         </QueryBoundary>

@@ -1,12 +1,20 @@
 import { isApiError } from '@karvon/api/errors';
 import { etagOf } from '@karvon/api/http';
-import type { BusinessProfile, BusinessUpdate } from '@karvon/api/main';
+import type { BusinessPermissions, BusinessProfile, BusinessUpdate } from '@karvon/api/main';
 import {
   getListSessionsQueryKey,
   getListSessionsQueryOptions,
   revokeSession,
 } from '@karvon/api/main/auth';
-import { getGetProfileQueryOptions, getProfile, updateBusiness } from '@karvon/api/main/business';
+import {
+  getGetPermissionsQueryKey,
+  getGetPermissionsQueryOptions,
+  getGetProfileQueryKey,
+  getGetProfileQueryOptions,
+  getProfile,
+  updateBusiness,
+  updatePermissions,
+} from '@karvon/api/main/business';
 import { uploadPhoto } from '../../shared/photos/upload-photo';
 import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
 
@@ -14,6 +22,9 @@ export const profileQueries = {
   one: () => getGetProfileQueryOptions(),
   /** As many devices as an account is likely to have. */
   sessions: () => getListSessionsQueryOptions({ page: 1, size: 100 }),
+  permissions: () => getGetPermissionsQueryOptions(),
+  /** What shows them: the switch, and what the member may. */
+  permissionsShown: [getGetPermissionsQueryKey(), getGetProfileQueryKey()],
   sessionLists: [getListSessionsQueryKey()],
 } as const;
 
@@ -40,6 +51,7 @@ export const profileCalls = {
       return { ...profile, profile_pic };
     }
   },
+  setPermissions: (permissions: BusinessPermissions) => updatePermissions(permissions),
   async endSession(id: number): Promise<void> {
     try {
       await revokeSession(id);
@@ -51,5 +63,6 @@ export const profileCalls = {
 } as const;
 
 export const preload: ResourcePreload = {
-  list: (prefetch) => void prefetch(profileQueries.one(), profileQueries.sessions()),
+  list: (prefetch) =>
+    void prefetch(profileQueries.one(), profileQueries.sessions(), profileQueries.permissions()),
 };

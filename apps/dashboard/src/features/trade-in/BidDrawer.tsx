@@ -14,6 +14,8 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { BidFields } from './BidFields';
 import { CarPrices } from './CarPrices';
 import { CarGallery } from './CarGallery';
@@ -57,6 +59,7 @@ function OpenBid({
   const { t } = useTranslation(['trade-in', 'common']);
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
+  const { reason } = useMember().may('offers.send');
   const bid = useBid(car, { avtosalon, onDone: onClose });
   const isOpen = car.status === 'open' && !isOver;
   const { price, currency } = bid.values;
@@ -79,15 +82,16 @@ function OpenBid({
           <Button variant="ghost" onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button
+          <ReasonedButton
             variant="primary"
             icon={Send}
             isDisabled={!isOpen}
+            reason={reason}
             isPending={bid.isPending}
             onPress={() => void bid.send()}
           >
             {t(bid.isChange ? 'form.save' : 'form.send')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

@@ -16,6 +16,8 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { BidFields } from './BidFields';
 import { OfferActions } from './OfferActions';
@@ -118,6 +120,7 @@ function OfferForm({
   const { t } = useTranslation(['trade-in', 'common']);
   const now = useServerNow();
   const bid = useBid(car, { avtosalon, onDone: onClose });
+  const { reason } = useMember().may('offers.send');
   useSubmitKey(() => void bid.send());
   // Its term may pass while somebody types: then it goes out as a new one.
   const isOver = car.my_offer?.status === 'sent' && Date.parse(car.my_offer.valid_until) <= now;
@@ -127,14 +130,15 @@ function OfferForm({
     <Stack gap={4}>
       <BidFields bid={bid} />
       <Inline>
-        <Button
+        <ReasonedButton
           variant="primary"
           icon={Send}
+          reason={reason}
           isPending={bid.isPending}
           onPress={() => void bid.send()}
         >
           {t(label)}
-        </Button>
+        </ReasonedButton>
         {car.my_offer !== undefined && (
           <Button variant="ghost" onPress={onClose}>
             {t('common:cancel')}

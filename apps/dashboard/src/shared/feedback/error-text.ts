@@ -33,10 +33,15 @@ function isKey(key: string): key is 'errors:unknown' {
   return i18n.exists(key);
 }
 
+/** What was being done: somebody whose role was changed meanwhile reads who may save what is still on the screen. */
+type During = 'acting' | 'saving';
+
 /** The one translator of errors (specification §8: what has no words of its own is "an error occurred, try again"). */
-export function errorText(error: unknown, t: Translate): ErrorText {
+export function errorText(error: unknown, t: Translate, during: During = 'acting'): ErrorText {
   const title = t('generic.title');
   if (!isApiError(error)) return { title, text: t('generic.text'), canRetry: true };
+  if (error.needs !== undefined)
+    return { title, text: t(`needs.${during}.${error.needs}`), canRetry: false };
   const text =
     findText(t, error.code) ??
     findText(t, new ApiError({ kind: error.kind }).code) ??
@@ -58,9 +63,9 @@ export function fieldErrorText(error: FieldError, t: Translate): string {
 }
 
 /** `errorText` in the language on screen. */
-export function useErrorText(): (error: unknown) => ErrorText {
+export function useErrorText(): (error: unknown, during?: During) => ErrorText {
   const { t } = useTranslation(['errors']);
-  return (error) => errorText(error, t);
+  return (error, during) => errorText(error, t, during);
 }
 
 /** A form schema's message (a code of the namespace `errors`) in the language on screen. */

@@ -4,6 +4,7 @@ import { Menu } from '@karvon/ui/Menu';
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { useMember } from '../../../shared/session/member';
 import type { ActionTarget } from './action-target';
 import { useAutoActions } from './auto-actions';
 import { menuItems } from './menu-items';
@@ -22,6 +23,7 @@ export function AutoMenu({
   const { t } = useTranslation(['autos']);
   const language = useLanguage();
   const actions = useAutoActions();
+  const deleteReason = useMember().may('autos.manage').reason;
   const label = t('card.menu', { title: auto.title });
   return (
     <Menu
@@ -36,7 +38,9 @@ export function AutoMenu({
           tooltip={t('action.more')}
         />
       }
-      items={() => menuItems(auto, actions, { t, language, now: serverNow(), hasOpen })}
+      items={() =>
+        menuItems(auto, actions, { t, language, now: serverNow(), hasOpen, deleteReason })
+      }
     />
   );
 }

@@ -48,9 +48,16 @@ export const actionIcon = (action: AutoAction): LucideIcon => icons[action];
 export function menuItems(
   auto: ActionTarget,
   actions: AutoActions,
-  options: { t: TFunction<['autos']>; language: Language; now: number; hasOpen: boolean },
+  options: {
+    t: TFunction<['autos']>;
+    language: Language;
+    now: number;
+    hasOpen: boolean;
+    /** Why none may be deleted. */
+    deleteReason: string | undefined;
+  },
 ): MenuItem[] {
-  const { t, language, now, hasOpen } = options;
+  const { t, language, now, hasOpen, deleteReason } = options;
   const edit = canEdit(auto);
   const refresh = canRefresh(auto, now);
   const row = (action: AutoAction, reason?: string): MenuItem => ({
@@ -70,6 +77,8 @@ export function menuItems(
       : []),
     row('edit', edit.ok ? undefined : t(`why.${edit.reason}`)),
     row('refresh', refresh.ok ? undefined : t(`why.${refresh.reason}`, { when })),
-    ...transitionsOf(auto).map((action) => row(action)),
+    ...transitionsOf(auto).map((action) =>
+      row(action, action === 'delete' ? deleteReason : undefined),
+    ),
   ];
 }

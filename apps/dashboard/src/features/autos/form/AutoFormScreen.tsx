@@ -14,6 +14,7 @@ import {
 } from './auto-form-values';
 import type { KnownCar, ListingSource } from './known-car';
 import { AutoFormLayout } from './AutoFormLayout';
+import { FixedFields, useFixedReason } from './fixed-fields';
 import { DraftBanner } from './DraftBanner';
 import { usePhotoUploads } from './photos/use-photo-uploads';
 import { SaveDialogs } from './save/SaveDialogs';
@@ -71,6 +72,7 @@ export function AutoFormScreen({
     files: ({ photos }) => photos.flatMap(({ key, image }) => (image === null ? key : [])),
   });
   const photos = usePhotoUploads(form);
+  const fixed = useFixedReason(auto);
   const restore = () => {
     draft.restore();
     if (known !== undefined && source === undefined) {
@@ -87,20 +89,22 @@ export function AutoFormScreen({
   return (
     <FormProvider {...form}>
       {/* No <form> around it: Enter in a field saves nothing by accident, what is sent is chosen below. */}
-      <AutoFormLayout
-        auto={auto}
-        photos={photos}
-        save={save}
-        savedAt={draft.savedAt}
-        actions={isReadOnly ? [] : actions}
-        isReadOnly={isReadOnly}
-        banners={
-          <>
-            <DraftBanner draft={draft} version={auto?.version} onRestore={restore} />
-            {banners}
-          </>
-        }
-      />
+      <FixedFields value={fixed}>
+        <AutoFormLayout
+          auto={auto}
+          photos={photos}
+          save={save}
+          savedAt={draft.savedAt}
+          actions={isReadOnly ? [] : actions}
+          isReadOnly={isReadOnly}
+          banners={
+            <>
+              <DraftBanner draft={draft} version={auto?.version} onRestore={restore} />
+              {banners}
+            </>
+          }
+        />
+      </FixedFields>
       <SaveDialogs save={save} />
       <LeaveGuard isDirty={!isLeaving} />
     </FormProvider>

@@ -1,7 +1,6 @@
 import type { AutosBulk, AutoSummary, Avtosalon } from '@karvon/api/main';
 import { isApiError } from '@karvon/api/errors';
 import { ActionBar } from '@karvon/ui/ActionBar';
-import { Button } from '@karvon/ui/Button';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
@@ -9,6 +8,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
+import { useMember } from '../../../shared/session/member';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { refetchAutos } from '../actions/auto-cache';
 import { DeactivateDialog } from '../actions/DeactivateDialog';
 import { updateInBatches, type BulkOutcome } from './bulk-batches';
@@ -31,6 +32,7 @@ export function BulkActions({
   const { t } = useTranslation(['autos', 'common']);
   const cache = useQueryClient();
   const errorText = useErrorText();
+  const { reason } = useMember().may('autos.manage');
   const [asked, setAsked] = useState<'deactivate' | 'archive' | 'move'>();
   const [pending, setPending] = useState<AutosBulk['action']>();
   const [result, setResult] = useState<BulkOutcome & { autos: readonly AutoSummary[] }>();
@@ -71,35 +73,44 @@ export function BulkActions({
           closeLabel={t('bulk.clear')}
           onClose={() => onChoose([])}
         >
-          <Button
+          <ReasonedButton
             variant="ghost"
             size="sm"
+            reason={reason}
             icon={RefreshCw}
             isPending={pending === 'refresh'}
             onPress={() => void run('refresh')}
           >
             {t('bulk.refresh')}
-          </Button>
-          <Button
+          </ReasonedButton>
+          <ReasonedButton
             variant="ghost"
             size="sm"
+            reason={reason}
             icon={CirclePause}
             onPress={() => setAsked('deactivate')}
           >
             {t('bulk.deactivate')}
-          </Button>
-          <Button variant="ghost" size="sm" icon={Archive} onPress={() => setAsked('archive')}>
-            {t('bulk.archive')}
-          </Button>
-          <Button
+          </ReasonedButton>
+          <ReasonedButton
             variant="ghost"
             size="sm"
+            reason={reason}
+            icon={Archive}
+            onPress={() => setAsked('archive')}
+          >
+            {t('bulk.archive')}
+          </ReasonedButton>
+          <ReasonedButton
+            variant="ghost"
+            size="sm"
+            reason={reason}
             icon={Store}
             isDisabled={avtosalons.length < 2}
             onPress={() => setAsked('move')}
           >
             {t('bulk.move')}
-          </Button>
+          </ReasonedButton>
         </ActionBar>
       )}
       {asked === 'deactivate' && (

@@ -8,6 +8,7 @@ import { useRoomDraft } from '../../../shared/chat/use-room-draft';
 import { toast } from '../../../shared/feedback/toast';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
 import { whenReachable } from '../../../shared/routing/when-reachable';
+import { useMember } from '../../../shared/session/member';
 import { usePhotoUrls } from './use-photo-urls';
 import { useQuickReplies } from './use-quick-replies';
 
@@ -33,6 +34,8 @@ export function ThreadComposer({
   const urlOf = usePhotoUrls(draft.photos);
   const quick = useQuickReplies(room, draft);
   const [isManaging, setManaging] = useState(false);
+  const { reason } = useMember().mayWorkOn(room.lead?.responsible?.id);
+  const disabledReason = room.is_blocked ? t('composer.blocked') : reason;
 
   const reject = (rejections: FileRejection[]) => {
     for (const { file, reason } of rejections.slice(0, 3)) {
@@ -76,7 +79,7 @@ export function ThreadComposer({
           label: t('templates.manage'),
           onPress: () => setManaging(true),
         }}
-        {...(room.is_blocked && { disabledReason: t('composer.blocked') })}
+        {...(disabledReason !== undefined && { disabledReason })}
         labels={{
           field: t('composer.label'),
           placeholder: t('composer.placeholder'),

@@ -38,6 +38,8 @@ export interface FormPageProps<
   actions: readonly { intent: Intent; label: string; pendingLabel?: string }[];
   /** Everything can be read, nothing changed: there is no bar of actions. @default false */
   isReadOnly?: boolean;
+  /** Why it cannot be saved: `may(…).reason`. The form stays, and what is typed with it. @default it can */
+  reason?: string | undefined;
   /** Banners above the form, below the draft's. */
   banners?: ReactNode;
   /** Beside the form: its sections. */
@@ -122,6 +124,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
   backTo,
   actions,
   problem,
+  reason,
 }: FormPageProps<Of, Values, Intent>) {
   const t = useText();
   const errorText = useErrorText();
@@ -142,11 +145,15 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
         </LinkButton>
       }
       message={
-        error !== undefined ? (
+        reason !== undefined ? (
+          <Text size="sm" tone="muted">
+            {reason}
+          </Text>
+        ) : error !== undefined ? (
           <Text as="div" size="sm" tone="danger">
             <Inline gap={1} isWrapping={false}>
               <CircleAlert {...icon.sm} />
-              <span role="alert">{errorText(error).text}</span>
+              <span role="alert">{errorText(error, 'saving').text}</span>
             </Inline>
           </Text>
         ) : (
@@ -166,6 +173,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
             key={intent}
             variant={isMain ? 'primary' : 'secondary'}
             isPending={isPending}
+            {...(reason !== undefined && { disabledReason: reason })}
             isDisabled={phase !== undefined && !isPending && !isMain}
             {...(actions.length === 1
               ? { type: 'submit', form: formId(definition.name) }

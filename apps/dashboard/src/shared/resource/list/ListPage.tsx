@@ -1,7 +1,5 @@
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
-import { Plus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useIsPhone } from '../../table/use-screen';
@@ -9,6 +7,7 @@ import type { AnyState } from '../filters/define-filters';
 import { useListState } from '../filters/use-list-state';
 import { lazyNamed } from '../routes/lazy-named';
 import type { ListDefinition, ListRow, TabCounts } from './define-list';
+import { CreateButton } from './CreateButton';
 import { ListFilters } from './ListFilters';
 import { ListResults } from './ListResults';
 import { ListTabs } from './ListTabs';
@@ -56,11 +55,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
   const tabs = Object.entries(filters.definition);
   // An empty list has the one button in its middle.
   const isEmpty = isKnown && count === 0 && empty === undefined;
-  const createButton = create !== undefined && (
-    <LinkButton variant="primary" size={isPhone ? 'lg' : 'md'} icon={Plus} href={create.href}>
-      {t(isPhone ? (create.shortLabel ?? create.label) : create.label)}
-    </LinkButton>
-  );
+  const createButton = create !== undefined && <CreateButton {...create} isPhone={isPhone} />;
   return (
     <Page
       title={t(list.title)}
@@ -76,6 +71,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
               <Suspense fallback={null}>
                 <CsvButton
                   fileName={exportCsv.fileName}
+                  needs={exportCsv.needs}
                   count={count}
                   call={() => exportCsv.call(state)}
                 />

@@ -1,3 +1,4 @@
+import type { Permission } from '@karvon/api/main';
 import type { TableColumn } from '@karvon/ui/Table';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -65,8 +66,8 @@ export interface ListDefinition<
   page: (state: State) => GeneratedQuery<Page>;
   /** Rows by status, where the page itself has them (`(page) => page`). */
   counts?: (page: Page) => TabCounts;
-  /** Where a new one is made. On phones the button is at the bottom, with the short label. */
-  create?: { href: string; label: TextKey; shortLabel?: TextKey };
+  /** Where a new one is made, and which permission that needs. On phones the button is at the bottom, with the short label. */
+  create?: { href: string; label: TextKey; shortLabel?: TextKey; needs?: Permission };
   /** Nothing at all; offers `create`. */
   empty: EmptyText;
   /** Nothing in this tab; offers the tab without a filter. @default a sentence of the layer */
@@ -83,7 +84,7 @@ export interface ListDefinition<
   /** The bar over selected rows, and its windows; loads with the first selection where it is lazy. */
   Bulk?: ComponentType<BulkProps<Row>>;
   /** Every row of the filters as CSV. `fileName` without day and ending. */
-  exportCsv?: { fileName: string; call: (state: State) => Promise<unknown> };
+  exportCsv?: { fileName: string; needs?: Permission; call: (state: State) => Promise<unknown> };
   /** Rows come by themselves, over the socket: new ones wait behind a button while somebody reads. @default false */
   isLive?: boolean;
 }

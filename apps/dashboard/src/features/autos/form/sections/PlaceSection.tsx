@@ -16,6 +16,7 @@ import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { paths } from '../../../../shared/paths';
+import { useFixedFields } from '../fixed-fields';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { nameOf } from '../use-catalog-options';
@@ -29,6 +30,7 @@ export function PlaceSection() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues, setValue, getFieldState } = useAutoForm();
   const label = useFieldLabel();
+  const fixed = useFixedFields();
   const language = useLanguage();
   const [avtosalon, region] = useWatch({ control, name: ['avtosalon', 'region'] });
   const { data: salons } = useListAvtosalons({ size: 100 });
@@ -86,6 +88,8 @@ export function PlaceSection() {
                     field.onChange(id);
                   }}
                   label={label('avtosalon')}
+                  isDisabled={fixed !== undefined}
+                  description={fixed}
                   isRequired
                   options={(salons?.results ?? []).map((one) => ({
                     value: one.id,

@@ -12,6 +12,7 @@ import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { useFieldLabel } from '../use-field-label';
 import { useOtherCurrency } from '../use-other-currency';
+import { useFixedFields } from '../fixed-fields';
 import { TermsSwitches } from './TermsSwitches';
 
 type AmountName =
@@ -27,6 +28,7 @@ export function PriceSection() {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
   const label = useFieldLabel();
+  const fixed = useFixedFields();
   const language = useLanguage();
   const { errors } = useFormState({ control });
   const isBargainWrong = errors.price_from !== undefined || errors.price_to !== undefined;
@@ -39,6 +41,7 @@ export function PriceSection() {
             <SegmentedControl
               {...field}
               label={label('currency')}
+              isDisabled={fixed !== undefined}
               isFullWidth
               errorMessage={errorMessage ?? null}
               options={[
@@ -72,6 +75,9 @@ function Amount({ name, isRequired = false }: { name: AmountName; isRequired?: b
   const { control } = useAutoForm();
   const label = useFieldLabel();
   const language = useLanguage();
+  const isPrice = name === 'price';
+  const reason = useFixedFields();
+  const fixed = isPrice ? reason : undefined;
   const [currency, amount] = useWatch({ control, name: ['currency', name] });
   const other = useOtherCurrency(amount, currency);
   return (
@@ -83,7 +89,8 @@ function Amount({ name, isRequired = false }: { name: AmountName; isRequired?: b
           isRequired={isRequired}
           unit={currencyLabel(currency, language)}
           placeholder={isRequired ? '' : t('price.notSet')}
-          description={isRequired ? other?.line : undefined}
+          isReadOnly={fixed !== undefined}
+          description={isRequired ? (fixed ?? other?.line) : undefined}
           errorMessage={errorMessage ?? null}
         />
       )}
