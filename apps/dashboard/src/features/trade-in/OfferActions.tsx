@@ -1,5 +1,4 @@
 import type { TradeInAuto } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
@@ -9,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { tradeInCalls, tradeInQueries } from './queries';
 
@@ -16,19 +17,20 @@ import { tradeInCalls, tradeInQueries } from './queries';
 export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => void }) {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();
+  const { reason } = useMember().may('offers.send');
   const { allowed_actions: actions } = car;
   if (car.status === 'won') return <WonActions car={car} />;
   return (
     <Inline>
       {!isPhone && actions.includes('change') && (
-        <Button variant="primary" icon={Pencil} onPress={onEdit}>
+        <ReasonedButton variant="primary" icon={Pencil} reason={reason} onPress={onEdit}>
           {t('change')}
-        </Button>
+        </ReasonedButton>
       )}
       {!isPhone && actions.includes('offer') && (
-        <Button variant="primary" icon={Send} onPress={onEdit}>
+        <ReasonedButton variant="primary" icon={Send} reason={reason} onPress={onEdit}>
           {t(car.my_offer?.status === 'declined' ? 'newOffer' : 'again')}
-        </Button>
+        </ReasonedButton>
       )}
       {actions.includes('withdraw') && <Withdraw car={car} />}
     </Inline>
@@ -74,6 +76,7 @@ function WonActions({ car }: { car: TradeInAuto }) {
 function Withdraw({ car: { my_offer: mine } }: { car: TradeInAuto }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const [isAsked, setAsked] = useState(false);
+  const { reason } = useMember().may('offers.send');
   const withdraw = useAction(tradeInCalls.update, {
     success: () => ({ title: t('toast.withdrawn') }),
     invalidates: tradeInQueries.all,
@@ -82,9 +85,9 @@ function Withdraw({ car: { my_offer: mine } }: { car: TradeInAuto }) {
   if (mine === undefined) return null;
   return (
     <>
-      <Button icon={Undo2} onPress={() => setAsked(true)}>
+      <ReasonedButton icon={Undo2} reason={reason} onPress={() => setAsked(true)}>
         {t('withdraw')}
-      </Button>
+      </ReasonedButton>
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setAsked}
