@@ -8,6 +8,7 @@ import { claimDataFolder, lockDataFolder } from './data-folder';
 import { connectDb } from './db/connect';
 import { migrate } from './db/migrate';
 import { inviteDemoBuyer } from './demo/buyer/invite-demo-buyer';
+import { inviteListingModerator } from './demo/moderator/invite-listing-moderator';
 import { findDemoDealer } from './demo/find-demo-dealer';
 import { drain } from './http/drain';
 import { createJobs } from './jobs/runner';
@@ -114,6 +115,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   deps.jobs.start();
   announce(config, app.server.address(), await findDemoDealer(deps));
   shutdown.before(inviteDemoBuyer(config, app));
+  shutdown.before(inviteListingModerator(config, app));
 }
 
 const shutdown = createShutdown({ complain });

@@ -60,6 +60,7 @@ export const operationPermissions = {
   transitionAuto: 'autos.edit',
   refreshAuto: 'autos.edit',
   restoreAuto: 'autos.manage',
+  getModerationEstimate: 'any',
   getAutoHistory: 'any',
   getAutoStatistics: 'any',
   getAutoQuality: 'any',

@@ -35,6 +35,7 @@ export interface Fixtures {
   createAuto: Answer<typeof main.createAuto>;
   countAutos: Answer<typeof main.countAutos>;
   updateAutos: Answer<typeof main.updateAutos>;
+  getModerationEstimate: Answer<typeof main.getModerationEstimate>;
   getAuto: Answer<typeof main.getAuto>;
   updateAuto: Answer<typeof main.updateAuto>;
   deleteAuto: Answer<typeof main.deleteAuto>;
@@ -1361,6 +1362,10 @@ export const fixtures: Fixtures = {
         ]
       }
     ]
+  },
+  getModerationEstimate: {
+    "decisions": 20,
+    "median_seconds": 540
   },
   getAuto: {
     "id": 5012,
@@ -10378,6 +10383,7 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   createAuto: 201,
   countAutos: 200,
   updateAutos: 200,
+  getModerationEstimate: 200,
   getAuto: 200,
   updateAuto: 200,
   deleteAuto: 200,

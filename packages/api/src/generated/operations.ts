@@ -662,6 +662,20 @@ export const operations = {
       429: { type: 'application/problem+json', schema: mainAutos.UpdateAutos429Response },
     },
   },
+  getModerationEstimate: {
+    operationId: 'getModerationEstimate',
+    service: 'main',
+    method: 'GET',
+    path: '/main/autos/moderation-estimate',
+    tag: 'autos',
+    security: 'bearer',
+    codes: {  },
+    responses: {
+      200: { type: 'application/json', schema: mainAutos.GetModerationEstimate200Response },
+      401: { type: 'application/problem+json', schema: mainAutos.GetModerationEstimate401Response },
+      429: { type: 'application/problem+json', schema: mainAutos.GetModerationEstimate429Response },
+    },
+  },
   getAuto: {
     operationId: 'getAuto',
     service: 'main',

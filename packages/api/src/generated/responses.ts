@@ -39,6 +39,7 @@ export const responses: Readonly<Record<string, () => Promise<ResponseSchema>>> 
   'GET /main/autos/counts': () => import('./main/zod/autos/autos.zod').then((m) => m.CountAutos200Response),
   'GET /main/autos/export': () => import('./main/zod/autos/autos.zod').then((m) => m.ExportAutos200Response),
   'POST /main/autos/bulk': () => import('./main/zod/autos/autos.zod').then((m) => m.UpdateAutos200Response),
+  'GET /main/autos/moderation-estimate': () => import('./main/zod/autos/autos.zod').then((m) => m.GetModerationEstimate200Response),
   'GET /main/autos/{id}': () => import('./main/zod/autos/autos.zod').then((m) => m.GetAuto200Response),
   'DELETE /main/autos/{id}': () => import('./main/zod/autos/autos.zod').then((m) => m.DeleteAuto200Response),
   'PATCH /main/autos/{id}': () => import('./main/zod/autos/autos.zod').then((m) => m.UpdateAuto200Response),

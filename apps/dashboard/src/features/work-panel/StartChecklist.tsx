@@ -2,7 +2,9 @@ import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
+import { Grid } from '@karvon/ui/Grid';
 import { IconTile } from '@karvon/ui/IconTile';
+import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Meter } from '@karvon/ui/Meter';
 import { Row } from '@karvon/ui/Row';
@@ -10,13 +12,25 @@ import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Bell, CarFront, Check, Plus, Store, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Bell,
+  CarFront,
+  Check,
+  CircleQuestionMark,
+  Contact,
+  Plus,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../shared/format/phone';
+import { FirstStepsGround } from '../../shared/images/FirstStepsGround';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { askForPush } from '../../shared/push/push';
 import { usePushState } from '../../shared/push/push-state';
+import { runtimeSettings } from '../../shared/runtime-settings';
 
 interface Step {
   id: 'salon' | 'auto' | 'push';
@@ -33,9 +47,10 @@ export function StartChecklist({ name }: { name: string }) {
   const steps = useSteps();
   const count = steps.filter(({ isDone }) => isDone).length;
   const progress = t('start.progress', { n: count, of: steps.length });
+  const contact = useContact();
   return (
     <Stack gap={4}>
-      <Card size="lg">
+      <FirstStepsGround>
         <Stack gap={2}>
           <Text size="sm" tone="accent" weight="medium">
             {progress}
@@ -53,7 +68,7 @@ export function StartChecklist({ name }: { name: string }) {
             />
           </Box>
         </Stack>
-      </Card>
+      </FirstStepsGround>
       <Card padding="none" isClipped>
         <RowList variant="flush" aria-label={t('start.title')}>
           {steps.map(({ id, icon, isDone, done, action }) => (
@@ -70,10 +85,33 @@ export function StartChecklist({ name }: { name: string }) {
           ))}
         </RowList>
       </Card>
-      <Card>
-        <Row icon={Bell} title={t('start.buyers.title')} detail={t('start.buyers.text')} />
-      </Card>
+      <Grid columns={[1, contact === undefined ? 1 : 2, contact === undefined ? 1 : 2]}>
+        <Card>
+          <Row icon={Contact} title={t('start.buyers.title')} detail={t('start.buyers.text')} />
+        </Card>
+        {contact !== undefined && (
+          <Card>
+            <Row icon={CircleQuestionMark} title={t('start.help.title')} detail={contact} />
+          </Card>
+        )}
+      </Grid>
     </Stack>
+  );
+}
+
+/** How to reach us, where the server says so. */
+function useContact(): ReactNode {
+  const { t } = useTranslation('work-panel');
+  const [{ phone, telegram }] = useState(() => runtimeSettings().contact);
+  if (phone === undefined && telegram === undefined) return undefined;
+  return (
+    <>
+      {phone !== undefined && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+      {phone !== undefined && telegram !== undefined && ' · '}
+      {telegram !== undefined && (
+        <Link href={`https://t.me/${telegram.replace(/^@/, '')}`}>{t('start.help.telegram')}</Link>
+      )}
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import { applications } from './0057_applications';
 import { money } from './0058_money';
 import { ads } from './0059_ads';
 import { terms } from './0066_terms';
+import { decisions } from './0067_decisions';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058_money': money,
   '0059_ads': ads,
   '0066_terms': terms,
+  '0067_decisions': decisions,
 };

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
 import type { Actor, Currency, DeclinedReason, EventKind, StoredChange } from './auto-types';
@@ -37,6 +37,26 @@ export function createAutoHistoryRepository(db: Db) {
           changes: JSON.stringify(changes ?? []),
         })
         .execute();
+    },
+
+    /** Of the last decisions of moderators, of any dealer: how many, and the median of seconds since the listing was sent. */
+    async decisionTimes(
+      count: number,
+    ): Promise<{ decisions: number; median_seconds: number | null }> {
+      const { rows } = await sql<{ decisions: number; median_seconds: number | null }>`
+        select count(*)::int as decisions,
+          round(percentile_cont(0.5) within group (order by extract(epoch from d.at - s.at)))::int as median_seconds
+        from (
+          select id, auto_id, at from auto_history
+          where from_status = 'moderation' and to_status in ('active', 'moderation_declined')
+          order by id desc limit ${count}
+        ) d
+        cross join lateral (
+          select at from auto_history
+          where auto_id = d.auto_id and to_status = 'moderation' and id < d.id
+          order by id desc limit 1
+        ) s`.execute(db.current);
+      return rows[0] ?? { decisions: 0, median_seconds: null };
     },
 
     /** Of a listing of this dealer, the newest first. */

@@ -67,6 +67,12 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
   }
 
   return {
+    /** How long moderators take now; without a median where too few have decided. */
+    async moderationEstimate() {
+      const { decisions, median_seconds } = await history.decisionTimes(20);
+      return { decisions, ...(decisions >= 3 && median_seconds !== null && { median_seconds }) };
+    },
+
     async history(
       owner: Owner,
       id: number,

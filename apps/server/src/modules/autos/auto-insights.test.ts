@@ -145,3 +145,33 @@ describe('getAutoStatistics', () => {
     expect((await test.call('getAutoStatistics', { params: { id } })).status).toBe(401);
   });
 });
+
+describe('getModerationEstimate', () => {
+  const estimate = () => test.call('getModerationEstimate', { token: shop.token });
+  const decideAfter = async (seconds: number, decision: 'approve' | 'decline') => {
+    const { id } = await shop.draft();
+    await shop.move(id, 'moderation');
+    test.clock.advance(seconds);
+    const reasons = [{ code: 'photo_unclear', text_ru: 'Фото', text_uz: 'Surat' }];
+    await shop.moderate(id, decision, decision === 'decline' ? { reasons } : {});
+  };
+
+  it('is the median of the last decisions of all dealers, from sending to decision', async () => {
+    await test.db.pool.query(`delete from auto_history`);
+    expect((await estimate()).body).toEqual({ decisions: 0 });
+    await decideAfter(60, 'approve');
+    await decideAfter(600, 'decline');
+    expect((await estimate()).body).toEqual({ decisions: 2 });
+    await decideAfter(300, 'approve');
+    expect((await estimate()).body).toEqual({ decisions: 3, median_seconds: 300 });
+    // Only the last twenty count.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let at = 0; at < 20; at += 1) await decideAfter(120, 'approve');
+    const { body } = await test.call('getModerationEstimate', { token: other.token });
+    expect(body).toEqual({ decisions: 20, median_seconds: 120 });
+  });
+
+  it('is for who is signed in', async () => {
+    expect((await test.call('getModerationEstimate')).status).toBe(401);
+  });
+});

@@ -8,9 +8,17 @@ export function autosInsightsRoutes({
   bulk,
   list,
 }: AutoServices): HandlersFor<
-  'getAutoHistory' | 'getAutoStatistics' | 'getAutoQuality' | 'updateAutos' | 'exportAutos'
+  | 'getModerationEstimate'
+  | 'getAutoHistory'
+  | 'getAutoStatistics'
+  | 'getAutoQuality'
+  | 'updateAutos'
+  | 'exportAutos'
 > {
   return {
+    async getModerationEstimate() {
+      return { status: 200, body: await insights.moderationEstimate() };
+    },
     async getAutoHistory({ owner, params, query, language }) {
       const page = { ...query, language };
       return {

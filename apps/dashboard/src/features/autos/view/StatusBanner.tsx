@@ -9,6 +9,7 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { isExpiring } from '../auto-rules';
+import { ModerationBanner } from './ModerationBanner';
 
 /** What the car's state means for the dealer, with the moderator's reasons where there are any. Nothing for a car on sale. */
 export function StatusBanner({ auto }: { auto: Auto }) {
@@ -20,10 +21,8 @@ export function StatusBanner({ auto }: { auto: Auto }) {
   switch (auto.status) {
     case 'moderation_declined':
       return <Declined auto={auto} />;
-    case 'moderation': {
-      const when = formatDayTime(auto.moderation_sent_at ?? auto.status_changed_at, language, now);
-      return <Banner tone="info">{t('banner.waiting', { when })}</Banner>;
-    }
+    case 'moderation':
+      return <ModerationBanner auto={auto} />;
     case 'flagged_to_admin':
       return <Banner tone="warn">{t('banner.flagged', { when: since })}</Banner>;
     case 'reported_by_client':

@@ -278,6 +278,7 @@ import type {
   MarketplaceTradeInAuto,
   MarketplaceTradeInStatus,
   MemberRole,
+  ModerationEstimate,
   ModeratorRole,
   Modification,
   ModificationList,
@@ -619,6 +620,8 @@ export const getAutosBulkMock = (overrideResponse: Partial<AutosBulk> = {}): Aut
 export const getAutosBulkRowMock = (overrideResponse: Partial<AutosBulkRow> = {}): AutosBulkRow => ({id: faker.number.int({min: 1}), ok: faker.datatype.boolean(), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 100}}), undefined]), allowed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), undefined]), auto: faker.helpers.arrayElement([{ ...getAutoSummaryMock() }, undefined]), ...overrideResponse})
 
 export const getAutosBulkResultMock = (overrideResponse: Partial<AutosBulkResult> = {}): AutosBulkResult => ({done: faker.number.int({min: 0, max: 100}), refused: faker.number.int({min: 0, max: 100}), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAutosBulkRowMock() })), ...overrideResponse})
+
+export const getModerationEstimateMock = (overrideResponse: Partial<ModerationEstimate> = {}): ModerationEstimate => ({decisions: faker.number.int({min: 0, max: 20}), median_seconds: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100000000}), undefined]), ...overrideResponse})
 
 export const getAutoDeletionMock = (overrideResponse: Partial<AutoDeletion> = {}): AutoDeletion => ({id: faker.number.int({min: 1}), restorable_until: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

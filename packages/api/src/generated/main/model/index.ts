@@ -393,6 +393,7 @@ export * from './marketplaceOfferOwner';
 export * from './marketplaceTradeInAuto';
 export * from './marketplaceTradeInStatus';
 export * from './memberRole';
+export * from './moderationEstimate';
 export * from './moderatorRole';
 export * from './modification';
 export * from './modificationList';

@@ -1766,6 +1766,22 @@ export const AutosBulkResult = /*#__PURE__*/ zod.object({
 export type AutosBulkResult = zod.input<typeof AutosBulkResult>;
 export type AutosBulkResultOutput = zod.output<typeof AutosBulkResult>;
 
+export const moderationEstimateDecisionsMin = 0;
+export const moderationEstimateDecisionsMax = 20;
+
+export const moderationEstimateMedianSecondsMin = 0;
+export const moderationEstimateMedianSecondsMax = 100000000;
+
+
+
+export const ModerationEstimate = /*#__PURE__*/ zod.object({
+  "decisions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moderationEstimateDecisionsMin)).check(/*#__PURE__*/ zod.lte(moderationEstimateDecisionsMax)),
+  "median_seconds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(moderationEstimateMedianSecondsMin)).check(/*#__PURE__*/ zod.lte(moderationEstimateMedianSecondsMax)))
+});
+
+export type ModerationEstimate = zod.input<typeof ModerationEstimate>;
+export type ModerationEstimateOutput = zod.output<typeof ModerationEstimate>;
+
 
 export const autoDeletionRestorableUntilMax = 40;
 

@@ -24,6 +24,7 @@ import type {
   AutoRefresh,
   AutoStatistics,
   AutosBulkResult,
+  ModerationEstimate,
   NotFoundResponse,
   NotPermittedResponse,
   PayloadTooLargeResponse,
@@ -128,6 +129,17 @@ export const getUpdateAutosResponseMock422 = (): UnprocessableContentResponse =>
 
 
 export const getUpdateAutosResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getGetModerationEstimateResponseMock = (): ModerationEstimate => ({"decisions":20,"median_seconds":540})
+
+
+export const getGetModerationEstimateResponseMock200 = (): ModerationEstimate => ({"decisions":20,"median_seconds":540})
+
+
+export const getGetModerationEstimateResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getGetModerationEstimateResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
 export const getGetAutoResponseMock = (): Auto => ({"id":5012,"version":7,"status":"active","car_id":7012,"core_car":{"id":7012,"brand":{"id":3,"name":"Chevrolet"},"car_model":{"id":31,"name":"Tracker"},"generation":{"id":88,"name":"II (2019–2024)"},"modification":{"id":410,"name":"1.2 Turbo, 132 л.с., 6AT","volume_litres":1.2,"horse_power":132},"position":{"id":52,"translations":{"ru":{"name":"Premier"},"uz":{"name":"Premier"}}},"year":2023,"body_type":{"id":11,"translations":{"ru":{"name":"Кроссовер"},"uz":{"name":"Krossover"}}},"fuel_type":{"id":21,"translations":{"ru":{"name":"Бензин"},"uz":{"name":"Benzin"}}},"transmission":{"id":26,"translations":{"ru":{"name":"Автомат"},"uz":{"name":"Avtomat"}}},"drive_unit":{"id":31,"translations":{"ru":{"name":"Передний"},"uz":{"name":"Old"}}},"color":{"id":41,"translations":{"ru":{"name":"Красный"},"uz":{"name":"Qizil"}}},"paint_condition":{"id":61,"translations":{"ru":{"name":"Без окраса"},"uz":{"name":"Bo‘yalmagan"}}},"mileage":24500,"number_of_owners":1,"used_car":true,"vin":"XWBMC5E12PA012345","description":"Один хозяин, сервис у официального дилера.","media_tools":[{"id":101,"translations":{"ru":{"name":"Apple CarPlay"},"uz":{"name":"Apple CarPlay"}}}],"external_body_kit":[{"id":121,"translations":{"ru":{"name":"Литые диски"},"uz":{"name":"Quyma disklar"}}}],"optics":[{"id":141,"translations":{"ru":{"name":"LED-фары"},"uz":{"name":"LED faralar"}}}],"salon":[{"id":161,"translations":{"ru":{"name":"Кожаный салон"},"uz":{"name":"Charm salon"}}}],"services":[{"id":181,"translations":{"ru":{"name":"Сервисная книжка"},"uz":{"name":"Servis daftarchasi"}}}]},"avtosalon":{"id":31,"name":"Karvon Chilonzor"},"region":{"id":1,"translations":{"ru":{"name":"город Ташкент"},"uz":{"name":"Toshkent shahri"}}},"district":{"id":104,"translations":{"ru":{"name":"Чиланзарский район"},"uz":{"name":"Chilonzor tumani"}}},"condition":"excellent","currency":"UZS","price":219000000,"price_from":212000000,"price_to":231000000,"vat_price":245280000,"price_uzs":219000000,"price_usd":18099,"rate_date":"2025-11-20","time_from":"09:00","time_to":"20:00","additional_phones":["+998935550142"],"barter":false,"is_trade_in":true,"is_karvon_nasiya":true,"is_cheaper":false,"owner_warranty":false,"passed_customs_clearance":true,"is_available_for_rent_to_own":false,"photos":[{"id":"q7Jk2mVx9s","url":"/media/q7Jk2mVx9s.webp","thumbnail":"/media/q7Jk2mVx9s.thumb.webp","name":"front.jpg","width":1200,"height":750},{"id":"m3Tz8pLw4c","url":"/media/m3Tz8pLw4c.webp","thumbnail":"/media/m3Tz8pLw4c.thumb.webp","name":"rear.jpg","width":1200,"height":750}],"changed_part":[{"part":"front_bumper","change":"painted"}],"views":1284,"likes":36,"calls":9,"chats":4,"leads":11,"days_in_salon":12,"created_at":"2025-11-08T06:12:00Z","status_changed_at":"2025-11-08T09:40:00Z","published_at":"2025-11-08T09:40:00Z","expires_at":"2025-12-08T09:40:00Z","refreshed_at":"2025-11-17T05:00:00Z","moderation_sent_at":"2025-11-08T06:30:00Z","declined_reasons":[],"allowed_transitions":["barakami","sold_on_karvon","deactivated","deleted"],"can_edit":true,"can_refresh":true,"remoderation":{"fields":["core_car.brand","core_car.car_model","core_car.generation","core_car.modification","core_car.year","core_car.vin","photos"],"price_min":175200000,"price_max":262800000}})
 
@@ -732,6 +744,57 @@ export const getUpdateAutosMockHandler429 = (overrideResponse?: TooManyRequestsR
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUpdateAutosResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getGetModerationEstimateMockHandler = (overrideResponse?: ModerationEstimate | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ModerationEstimate> | ModerationEstimate), options?: RequestHandlerOptions) => {
+  return http.get('*/main/autos/moderation-estimate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetModerationEstimateResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetModerationEstimateMockHandler200 = (overrideResponse?: ModerationEstimate | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ModerationEstimate> | ModerationEstimate), options?: RequestHandlerOptions) => {
+  return http.get('*/main/autos/moderation-estimate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetModerationEstimateResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getGetModerationEstimateMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/autos/moderation-estimate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetModerationEstimateResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getGetModerationEstimateMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.get('*/main/autos/moderation-estimate', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetModerationEstimateResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
@@ -1617,6 +1680,7 @@ export const getAutosMock = () => [
   getCountAutosMockHandler(),
   getExportAutosMockHandler(),
   getUpdateAutosMockHandler(),
+  getGetModerationEstimateMockHandler(),
   getGetAutoMockHandler(),
   getUpdateAutoMockHandler(),
   getDeleteAutoMockHandler(),

@@ -52,6 +52,7 @@ import type {
   GetAutoHistoryParams,
   GetAutoStatisticsParams,
   ListAutosParams,
+  ModerationEstimate,
   NotFoundResponse,
   NotPermittedResponse,
   PayloadTooLargeResponse,
@@ -721,6 +722,133 @@ export const useUpdateAutos = <TError = ErrorType<UnauthorizedResponse | NotPerm
       return useMutation(getUpdateAutosMutationOptions(options), queryClient);
     }
     /**
+ * The median of the last 20 decisions of moderators about listings of any dealership, from sending to decision. Without `median_seconds` there were fewer than 3, and nothing can be said.
+ * @summary How long moderation takes now
+ */
+export const getModerationEstimate = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<ModerationEstimate>(
+      {url: `/main/autos/moderation-estimate`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetModerationEstimateQueryKey = () => {
+    return [
+    'main','autos','moderation-estimate'
+    ] as const;
+    }
+
+
+export const getGetModerationEstimateQueryOptions = <TData = Awaited<ReturnType<typeof getModerationEstimate>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModerationEstimate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetModerationEstimateQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getModerationEstimate>>> = ({ signal }) => getModerationEstimate(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getModerationEstimate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetModerationEstimateQueryResult = NonNullable<Awaited<ReturnType<typeof getModerationEstimate>>>
+export type GetModerationEstimateQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>
+
+
+export function useGetModerationEstimate<TData = Awaited<ReturnType<typeof getModerationEstimate>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModerationEstimate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getModerationEstimate>>,
+          TError,
+          Awaited<ReturnType<typeof getModerationEstimate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetModerationEstimate<TData = Awaited<ReturnType<typeof getModerationEstimate>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModerationEstimate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getModerationEstimate>>,
+          TError,
+          Awaited<ReturnType<typeof getModerationEstimate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetModerationEstimate<TData = Awaited<ReturnType<typeof getModerationEstimate>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModerationEstimate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How long moderation takes now
+ */
+
+export function useGetModerationEstimate<TData = Awaited<ReturnType<typeof getModerationEstimate>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModerationEstimate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetModerationEstimateQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary How long moderation takes now
+ */
+export const prefetchGetModerationEstimateQuery = async <TData = Awaited<ReturnType<typeof getModerationEstimate>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModerationEstimate>>, TError, TData>>, request?: SecondParameter<typeof request>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetModerationEstimateQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetModerationEstimate} query
+ */
+export const invalidateGetModerationEstimate = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetModerationEstimateQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary How long moderation takes now
+ */
+export const useSetGetModerationEstimateQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof getModerationEstimate>> | undefined | ((old: Awaited<ReturnType<typeof getModerationEstimate>> | undefined) => Awaited<ReturnType<typeof getModerationEstimate>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getModerationEstimate>>>({ exact: $exactMatch, queryKey: getGetModerationEstimateQueryKey() }, updater);
+  };
+}
+
+
+
+/**
  * The whole listing with its references expanded. A deleted one is 404.
  * @summary One listing
  */

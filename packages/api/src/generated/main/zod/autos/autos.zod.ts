@@ -21,6 +21,7 @@ import {
   AutoUpdate,
   AutosBulk,
   AutosBulkResult,
+  ModerationEstimate,
   Problem,
   StaleAutoProblem,
   TransitionProblem
@@ -307,6 +308,15 @@ export const UpdateAutos415Response = Problem
 export const UpdateAutos422Response = Problem
 
 export const UpdateAutos429Response = Problem
+
+/**
+ * @summary How long moderation takes now
+ */
+export const GetModerationEstimate200Response = ModerationEstimate
+
+export const GetModerationEstimate401Response = Problem
+
+export const GetModerationEstimate429Response = Problem
 
 /**
  * @summary One listing

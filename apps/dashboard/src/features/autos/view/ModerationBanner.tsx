@@ -1,0 +1,36 @@
+import type { Auto } from '@karvon/api/main';
+import { useGetModerationEstimate } from '@karvon/api/main/autos';
+import { Banner } from '@karvon/ui/Banner';
+import { useTranslation } from 'react-i18next';
+import { formatDayTime, formatWait } from '../../../shared/format/relative-time';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+
+/** Who waits for a moderator is told how long that takes now, that the end will be told, and what to do meanwhile. */
+export function ModerationBanner({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const now = useServerNow();
+  const { data } = useGetModerationEstimate();
+  const sentAt = auto.moderation_sent_at ?? auto.status_changed_at;
+  const usual = data?.median_seconds === undefined ? undefined : data.median_seconds * 1000;
+  const isLate = usual !== undefined && now - Date.parse(sentAt) > usual * 2;
+  const expected =
+    usual === undefined
+      ? undefined
+      : isLate
+        ? t('banner.moderationLate')
+        : t('banner.moderationUsual', { time: formatWait(Math.max(usual, 60_000), language) });
+  return (
+    <Banner tone="info" action={{ label: t('banner.moderationNext'), href: paths.autos.create }}>
+      {[
+        t('banner.waiting', { when: formatDayTime(sentAt, language, now) }),
+        expected,
+        t('banner.moderationTold'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </Banner>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as css from './FirstStepsGround.css';
+
+/** The first steps' words beside arches and a car. */
+export function FirstStepsGround({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.ground}>
+      <div className={css.column}>{children}</div>
+    </div>
+  );
+}
