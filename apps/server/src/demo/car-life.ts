@@ -146,7 +146,7 @@ type PricedFields = Pick<AutoFields, 'price' | 'currency'>;
 /** Created, sent and approved, `ago` milliseconds before now. */
 function published(car: PricedFields, ago: number, { random, now }: LifeContext): Life {
   const approvedAt = later(now, -ago);
-  const sentAt = later(approvedAt, -random.between(0.6, 9) * hour);
+  const sentAt = later(approvedAt, -random.between(0.1, 0.7) * hour);
   const life = createLife(car, later(sentAt, -random.between(0.05, 30) * hour), now);
   send(life, sentAt);
   approve(life, car, approvedAt, now);

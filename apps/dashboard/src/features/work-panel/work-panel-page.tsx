@@ -40,7 +40,9 @@ export function WorkPanelPage() {
   const { state } = useListState(workFilters);
   const query = useQuery(workQueries.panel(state));
   const context = useToday(query.data);
-  const actions = (
+  // The first steps have their own buttons, one after the other.
+  const isStart = query.data !== undefined && hasNothing(query.data);
+  const actions = isStart ? undefined : (
     <>
       <LinkButton icon={Contact} href={`${paths.leads}?form=create`}>
         {t('newLead')}
@@ -53,7 +55,7 @@ export function WorkPanelPage() {
   return (
     <Page
       title={isPhone ? t('title') : greeting}
-      context={context}
+      context={isStart ? undefined : context}
       actions={isPhone ? undefined : actions}
     >
       <QueryBoundary query={query} skeleton={<PanelSkeleton />}>
@@ -85,12 +87,15 @@ function useToday(panel: WorkPanel | undefined): string {
   return total === undefined ? date : `${date} · ${t('todo', { count: total })}`;
 }
 
+/** A dealership before its first car. */
+const hasNothing = ({ counts }: WorkPanel): boolean => counts.autos === 0 && counts.total === 0;
+
 function Panel({ panel }: { panel: WorkPanel }) {
   const { state } = useListState(workFilters);
   const actions = useWorkActions(state.avtosalon);
   const name = useFirstName();
   const { counts } = panel;
-  if (counts.autos === 0 && counts.total === 0) return <StartChecklist name={name} />;
+  if (hasNothing(panel)) return <StartChecklist name={name} />;
   return (
     <Stack gap={6}>
       <PanelFilters counts={counts} />
