@@ -119,7 +119,7 @@ export async function storeApplications(
     demoDealer.id,
     { status: 'active' },
   );
-  const [member] = await ownedTable(db, 'members', { softDelete: true }).all(demoDealer.id, {
+  const members = await ownedTable(db, 'members', { softDelete: true }).all(demoDealer.id, {
     status: 'active',
   });
   const rooms = await readRooms({ db });
@@ -169,7 +169,8 @@ export async function storeApplications(
       scheduled_at,
       restorable_until: null,
       reject_reason: plan.status === 'rejected' ? (reasons[index % reasons.length] ?? null) : null,
-      responsible_id: plan.status === 'pending' ? null : (member?.id ?? null),
+      responsible_id:
+        plan.status === 'pending' ? null : (members[index % members.length]?.id ?? null),
       manager_comment: plan.status === 'pending' ? '' : (comments[index % comments.length] ?? ''),
       avtosalon_id: wanted.avtosalon_id,
       room_id: room?.id ?? null,

@@ -18,6 +18,7 @@ import {
   openMarketAccount,
 } from './dealers';
 import { type DemoCar, type DemoContext, leaveUnfinished, makeCar } from './demo-car';
+import { storeEmployees } from './employees';
 import { insertRows } from './insert-rows';
 import { type Listing, readAliases, storeListings } from './listing';
 import { marketOf } from './market';
@@ -138,6 +139,7 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
   const openedAt = new Date(now.getTime() - 400 * 86_400_000);
   const all = [...places, ...marketSeats];
   const salons = await storeShowrooms(deps, all, openedAt);
+  await storeEmployees(deps, salons.slice(0, places.length));
   const sellers = all.map(({ owner, showroom }, index) => ({
     owner,
     avtosalon_id: salons[index] ?? 0,

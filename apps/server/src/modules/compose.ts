@@ -142,6 +142,16 @@ export function composeModules(deps: Deps): Modules {
       applied: (acting, id, applicationId) => tradeIn.won.applied(acting, id, applicationId),
     },
   });
+  const employees = createEmployees(deps, {
+    members,
+    show: (ids) => images.show(ids),
+    openWork: [leads.openWork, applications.openWork],
+    sessions,
+    ownImage: async (owner, id) => (await images.own(owner, [id], 'profile')).size > 0,
+    companyName: members.companyName,
+    takeSms: auth.takeSms,
+    requireRealPhone: auth.requireRealPhone,
+  });
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
@@ -172,17 +182,6 @@ export function composeModules(deps: Deps): Modules {
     notify: notifications.notify,
     ledger: money.ledger,
   });
-  const employees = createEmployees(deps, {
-    members,
-    show: (ids) => images.show(ids),
-    openWork: [leads.openWork],
-    sessions,
-    ownImage: async (owner, id) => (await images.own(owner, [id], 'profile')).size > 0,
-    companyName: members.companyName,
-    takeSms: auth.takeSms,
-    requireRealPhone: auth.requireRealPhone,
-  });
-
   const statistics = createStatistics(deps, {
     aboveMarket: prices.above,
     cars: {

@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
 import { createAutoCountsRepository } from '../../modules/autos/auto-counts.repository';
-import { ownedTable } from '../../db/owned-table';
+import { type OwnedRow, ownedTable } from '../../db/owned-table';
 import { leadSearch } from '../../modules/leads/lead-search';
 import { demoDealer } from '../dealers';
 import { insertRows, takeIds } from '../insert-rows';
@@ -15,7 +15,21 @@ type NumberedContact = DemoContact & { id: number; lead_id: number };
 
 const owner = { business_user_id: demoDealer.id } as const;
 
-function leadRow(lead: NumberedLead, members: readonly number[]) {
+type Member = Pick<OwnedRow<'members'>, 'id' | 'avtosalons'>;
+
+/** Somebody who works where the lead belongs, the same one each time. */
+function responsibleOf(
+  { id, is_assigned, avtosalon_id }: NumberedLead,
+  members: readonly Member[],
+) {
+  const there = members.filter(
+    ({ avtosalons }) =>
+      avtosalons.length === 0 || avtosalon_id === null || avtosalons.includes(avtosalon_id),
+  );
+  return is_assigned ? (there[id % there.length]?.id ?? null) : null;
+}
+
+function leadRow(lead: NumberedLead, members: readonly Member[]) {
   const [first] = lead.contacts;
   const last = lead.contacts.at(-1) ?? first;
   const { id, client_name, phone, comment, attempt_at, contacted_at } = lead;
@@ -36,7 +50,7 @@ function leadRow(lead: NumberedLead, members: readonly number[]) {
     comment,
     search: leadSearch({ client_name, phone, comment }),
     status: contacted_at === null ? ('new' as const) : ('contacted' as const),
-    responsible_id: lead.is_assigned ? (members[id % members.length] ?? null) : null,
+    responsible_id: responsibleOf(lead, members),
     created_at: first.created_at,
     contact_count: lead.contacts.length,
     last_contact_at: last.created_at,
@@ -133,11 +147,10 @@ export async function storeLeads(
   const members = await ownedTable(db, 'members', { softDelete: true }).all(demoDealer.id, {
     status: 'active',
   });
-  const memberIds = members.map(({ id }) => id);
   await insertRows(
     db,
     'leads',
-    numbered.map((lead) => leadRow(lead, memberIds)),
+    numbered.map((lead) => leadRow(lead, members)),
   );
   await insertRows(db, 'lead_contacts', [...contactsOf.values()].flat().map(contactRow));
   const events = numbered.flatMap((lead) => eventRows(lead, contactsOf.get(lead.id) ?? []));

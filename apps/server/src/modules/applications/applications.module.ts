@@ -5,6 +5,7 @@ import type { MembersService } from '../members/members.service';
 import type { Notify } from '../notifications/notification-types';
 import type { RatesService } from '../rates/rates.service';
 import { createApplicationIntake } from './application-intake.service';
+import { createApplicationWork } from './application-work';
 import { createApplicationTimers } from './application-timers';
 import { createApprovedCars } from './approved-cars';
 import { createApplicationsList } from './applications-list.service';
@@ -35,7 +36,13 @@ export function createApplications(
     timers,
     wonCars,
   });
-  return { list, intake, service, approved: createApprovedCars(deps, { images, members }) };
+  return {
+    list,
+    intake,
+    service,
+    approved: createApprovedCars(deps, { images, members }),
+    openWork: createApplicationWork(deps),
+  };
 }
 
 export type ApplicationServices = ReturnType<typeof createApplications>;

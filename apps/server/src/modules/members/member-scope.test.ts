@@ -346,18 +346,28 @@ describe('a seller', () => {
 });
 
 describe('a manager who blocks a seller', () => {
-  it('hands over their leads of every showroom', async () => {
+  it('hands over their leads and applications of every showroom', async () => {
     const leaver = await joinTeam(test, shop, { phone: nextPhone(), avtosalons: [here.avtosalon] });
     await as(owner)('updateLead', {
       params: { id: there.lead },
       body: { responsible: leaver.id },
     });
+    await as(owner)('updateApplications', {
+      body: { ids: [there.application], action: 'assign', responsible: leaver.id },
+    });
+    const params = { id: leaver.id };
+    expect((await managerSees('getEmployee', { params })).body).toMatchObject({
+      open_lead_count: 1,
+      open_application_count: 1,
+    });
     const blocked = await managerSees('updateEmployee', {
-      params: { id: leaver.id },
+      params,
       body: { status: 'blocked', reassign_to: manager.id },
     });
-    expect(blocked.status).toBe(200);
+    expect(blocked).toMatchObject({ status: 200, body: { open_application_count: 0 } });
     const { body } = await ownerSees('getLead', { params: { id: there.lead } });
     expect(body.responsible).toMatchObject({ id: manager.id });
+    const application = await ownerSees('getApplication', { params: { id: there.application } });
+    expect(application.body.responsible).toMatchObject({ id: manager.id });
   });
 });
