@@ -1,0 +1,108 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { formatMoney } from '../../shared/format/money';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, responding } from '../../testing/responses';
+import { screenAt } from '../../testing/screen-story';
+import { onPhone, saysItIsDown } from '../../testing/story-steps';
+
+const car = fixtures.getTradeInAuto;
+const { my_offer: ours } = car;
+const path = paths.tradeIn.offers(car.id);
+const address = `/main/trade-in/autos/${String(car.id)}`;
+
+const meta = {
+  title: 'Screens/Trade-in offers',
+  tags: ['!autodocs'],
+  ...screenAt(path),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const isThere = async (canvas: Canvas) => {
+  const heading = await canvas.findByRole('heading', { level: 1, name: car.car.title });
+  await expect(heading).toBeVisible();
+  await expect(await canvas.findByText(i18n.t('trade-in:allOffers'))).toBeVisible();
+};
+
+/** Our offer stands: its place, its term, what can be done with it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await isThere(canvas);
+    await expect(
+      await canvas.findByRole('button', { name: i18n.t('trade-in:change') }),
+    ).toBeVisible();
+  },
+};
+/** Pressed «Изменить»: the form in the place of the buttons, with what was offered. */
+export const Changing: Story = {
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: i18n.t('trade-in:change') })).click();
+    await expect(
+      await canvas.findByRole('textbox', { name: i18n.t('trade-in:form.price') }),
+    ).toBeVisible();
+  },
+};
+/** The owner said yes: the phone, the inspection, the listing. */
+export const Won: Story = {
+  parameters: {
+    responses: [
+      responding(address, {
+        ...car,
+        status: 'won',
+        phone: '+998915550134',
+        closed_at: car.created_at,
+        allowed_actions: ['schedule', 'list'],
+        my_offer: ours && {
+          ...ours,
+          status: 'accepted',
+          rank: undefined,
+          decided_at: car.created_at,
+          allowed_actions: [],
+        },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const key of ['inspect', 'makeListing'] as const)
+      await expect(
+        await canvas.findByRole('link', { name: i18n.t(`trade-in:${key}`) }),
+      ).toBeVisible();
+  },
+};
+/** Nobody has offered yet: the form at once, and no list of offers. */
+export const First: Story = {
+  parameters: {
+    responses: [
+      responding(address, {
+        ...car,
+        my_offer: undefined,
+        best_price: undefined,
+        best_currency: undefined,
+        best_price_uzs: undefined,
+        offer_count: 0,
+        allowed_actions: ['offer'],
+      }),
+      responding(`${address}/offers`, { results: [], count: 0 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('trade-in:noOffers'))).toBeVisible();
+  },
+};
+export const Failing: Story = {
+  parameters: { responses: [failing(address)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    if (ours === undefined) throw new Error('The example has our offer.');
+    const language = i18n.language === 'uz' ? 'uz' : 'ru';
+    const price = formatMoney(ours.price, ours.currency, language);
+    await expect((await canvas.findAllByText(price))[0]).toBeVisible();
+  },
+};
