@@ -13,11 +13,13 @@ const marketplace = (method: string, path: string, body?: object): Promise<Json>
   });
 
 /** A buyer puts up a Cobalt, which dealers may bid for. */
-const putUp = async (): Promise<number> => {
+const putUp = async (year: number): Promise<number> => {
   const get = async (path: string) => (await call('GET', path)).results;
   const brand_id = (await get('/main/catalog/brands?q=Chevrolet'))[0].id;
   const model_id = (await get(`/main/catalog/models?brand_id=${brand_id}&q=Cobalt`))[0].id;
-  const generation = (await get(`/main/catalog/generations?car_model_id=${model_id}`))[0];
+  const generation = (await get(`/main/catalog/generations?car_model_id=${model_id}`)).find(
+    ({ year_start, year_stop }: Json) => year_start <= year && year <= (year_stop ?? year),
+  );
   const options = await call('GET', '/main/catalog/options');
   const first = (set: string) => options[set][0].id;
   const { id } = await marketplace('POST', '/trade-in-autos', {
@@ -30,7 +32,7 @@ const putUp = async (): Promise<number> => {
       brand_id,
       model_id,
       generation: generation.id,
-      year: Math.min(generation.year_stop ?? 2024, 2024),
+      year,
       mileage: 31_000,
       fuel_type: first('fuel_type'),
       transmission: first('transmission'),
@@ -60,14 +62,14 @@ const putOnSale = async (page: Page, t: Translate) => {
 export const fromBidToStock = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await addSalon(dealer, 'Karvon Chilonzor');
-  const id = await putUp();
+  // A year of its own: what is put up is open to every dealer of the run.
+  const year = t('trade-in:bid') === 'Предложить' ? 2020 : 2021;
+  const id = await putUp(year);
   await enter(page, dealer);
 
+  const bid = `${t('trade-in:bid')}: Chevrolet Cobalt, ${String(year)}`;
   await page.goto('/dashboard/trade-in/autos?ordering=-created_at');
-  await page
-    .getByRole('link', { name: new RegExp(`^${t('trade-in:bid')}: Chevrolet Cobalt`) })
-    .first()
-    .click();
+  await page.getByRole('link', { name: bid }).first().click();
   const drawer = page.getByRole('dialog');
   await field(drawer, t('trade-in:form.price')).fill('125000000');
   await drawer.getByRole('button', { name: t('trade-in:form.send') }).click();

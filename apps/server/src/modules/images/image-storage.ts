@@ -48,6 +48,10 @@ async function imageOf(owner: Owner, source: string | Buffer): Promise<Processed
   }
 }
 
+/** A generation of the catalogue is shown 640 px wide. */
+const isTooSmall = (purpose: ImagePurpose, { width, height }: ProcessedImage) =>
+  purpose === 'car_model' && (width < 640 || height < 400);
+
 type CopiedImage = Awaited<ReturnType<ImagesRepository['stored']>>[number];
 
 /** An upload out of bytes that are at hand, such as the demo's drawings. */
@@ -161,7 +165,10 @@ export function createImageStorage({
       // The marketplace brings images of all buyers, and limits them itself.
       if (owner !== marketplaceOwner && (await images.bytesSince(owner, since)) > dailyLimit)
         throw tooMany(3600);
-      return store(owner, upload, await imageOf(owner, upload.source));
+      const image = await imageOf(owner, upload.source);
+      if (isTooSmall(upload.purpose, image))
+        throw validation([{ field: 'file', code: 'image_too_small' }]);
+      return store(owner, upload, image);
     },
 
     removeFiles,

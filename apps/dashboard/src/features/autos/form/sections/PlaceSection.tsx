@@ -65,6 +65,14 @@ export function PlaceSection() {
     if (preset !== undefined) choosePreset(preset);
   }, [preset]);
 
+  const takePlace = useEffectEvent((next: Avtosalon) => {
+    if (getValues('base') === null && getValues('region') === null) follow(next);
+  });
+  // Outside system: the same list. A showroom that was known from the start, of a won car, brings its place too.
+  useEffect(() => {
+    if (salon !== undefined) takePlace(salon);
+  }, [salon]);
+
   return (
     <FormSection id="place" description={t('hints.place')}>
       <Stack gap={4}>
