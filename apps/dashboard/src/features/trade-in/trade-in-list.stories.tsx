@@ -45,12 +45,19 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
+/** The example's own end has passed. */
+const open = {
+  ...fixtures.getTradeInAuto,
+  open_until: new Date(Date.now() + 12 * 86_400_000).toISOString(),
+};
 /** Bidding over the list: what the market says, what the price leaves, until when it stands. */
 export const Bid: Story = {
-  args: { path: `${paths.tradeIn.autos}?bid=${fixtures.getTradeInAuto.id}` },
+  args: { path: `${paths.tradeIn.autos}?bid=${open.id}` },
+  parameters: { responses: [responding(`${list}/${open.id}`, open)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    await isSeen(await page.findByRole('textbox', { name: i18n.t('trade-in:form.price') }));
+    const price = new RegExp(i18n.t('trade-in:form.price'));
+    await isSeen(await page.findByLabelText(price));
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };
