@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ledgerViolations } from '../../modules/money/ledger-invariants';
 import { type TestApp, createTestApp, testServiceKey } from '../../testing/test-app';
 import { demoDealer } from '../dealers';
 import { prepareDemo } from '../prepare-demo';
@@ -142,6 +143,8 @@ it('waits where nobody answers, and asks for nothing but the marketplace’s ope
       'POST /main/marketplace/applications',
       'POST /main/marketplace/leads',
       'POST /main/marketplace/listing-events',
+      'GET /main/marketplace/campaigns',
+      'POST /main/marketplace/campaigns/0/events',
     ]),
   );
 });
@@ -219,6 +222,16 @@ it('decides on a proposal within a minute, and leaves those of the demo’s past
   expect(now.results.map(({ id }: { id: number }) => id)).toEqual(
     past.results.map(({ id }: { id: number }) => id),
   );
+});
+
+it('sees the banners of the demo’s campaigns, which spend by it to the som', async () => {
+  const read = async () => (await test.call('listCampaigns', { token })).body.totals;
+  const before = await read();
+  await live(600, 20);
+  const after = await read();
+  expect(after.views).toBeGreaterThan(before.views);
+  expect(after.spend).toBeGreaterThan(before.spend);
+  expect(await ledgerViolations(test.db)).toEqual([]);
 });
 
 it('goes on in its rooms after the server came back', async () => {

@@ -1,5 +1,6 @@
 import { demoShowrooms } from '../dealers';
-import type { Random } from '../random';
+import { type Random, createRandom } from '../random';
+import { createBannerViewers } from './banner-viewers';
 import { type BuyerChat, createBuyerChat } from './buyer-chat';
 import { createCarOwners } from './car-owners';
 import { createDemoModerator } from './demo-moderator';
@@ -18,6 +19,8 @@ const mostUnanswered = 3;
 /** Between two looks for answers, and while somebody reads or types. */
 const idle = 5 * second;
 const busy = second;
+
+const bannerSeed = 20_000;
 
 const people = [
   { language: 'ru', username: 'Азамат Каюмов', phone: '+998909001122' },
@@ -66,6 +69,8 @@ export function createDemoBuyer(
   const chats: BuyerChat[] = [];
   let cars: number[] = [];
   let nextMessageAt = startedAt.getTime() + firstAfter;
+  // Chance of its own: what buyers say does not depend on who sees banners.
+  const viewers = createBannerViewers(marketplace, { random: createRandom(bannerSeed), startedAt });
   let footsteps: ReturnType<typeof createFootsteps> | undefined;
   const owners = createCarOwners(marketplace, { random, startedAt });
   const moderator = createDemoModerator(marketplace, { random, startedAt });
@@ -102,6 +107,7 @@ export function createDemoBuyer(
       await footsteps?.step(now);
       await owners.step(now);
       await moderator.step(now);
+      await viewers.step(now);
       return chats.some((chat) => chat.isBusy)
         ? busy
         : Math.max(busy, Math.min(idle, nextMessageAt - time));

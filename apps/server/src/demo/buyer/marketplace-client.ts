@@ -2,13 +2,21 @@ import { operations } from '@karvon/api/operations';
 import * as z from 'zod';
 
 type Ops = typeof operations;
-type Body<Id extends 'openRoom' | 'addMessage' | 'addRoomSignal' | 'addLead' | 'addListingEvents'> =
-  z.input<Ops[Id]['body']>;
+type Body<
+  Id extends
+    | 'openRoom'
+    | 'addMessage'
+    | 'addRoomSignal'
+    | 'addLead'
+    | 'addListingEvents'
+    | 'addCampaignEvents',
+> = z.input<Ops[Id]['body']>;
 
 export type RoomIntake = Body<'openRoom'>;
 export type RoomSignal = Body<'addRoomSignal'>;
 export type LeadIntake = Body<'addLead'>;
 export type ListingEvents = Body<'addListingEvents'>;
+export type BannerEvents = Body<'addCampaignEvents'>;
 
 /** As much of a message as its buyer goes by. */
 const message = z.object({
@@ -79,6 +87,22 @@ export type ProposedModel = z.output<typeof carModels>['results'][number];
 export type ModelDecision = z.input<Ops['moderateCarModel']['body']>;
 export type ApplicationIntake = z.input<Ops['addApplication']['body']>;
 
+const banner = z.object({
+  position: z.enum(['home_top', 'search_top', 'search_list', 'listing_side']),
+  language: z.enum(['ru', 'uz']),
+});
+
+/** As much of a campaign as who shows it goes by. */
+const campaign = z.object({
+  id: z.number(),
+  status_since: z.string(),
+  dealership: z.object({ id: z.number() }),
+  banners: z.array(banner),
+});
+export type MarketplaceCampaign = z.output<typeof campaign>;
+
+const campaigns = z.object({ results: z.array(campaign) });
+
 /** What the buyers' site can do; buyers and moderators need no more. */
 export interface Marketplace {
   /** One page of the listings on sale, of every dealership. */
@@ -99,6 +123,10 @@ export interface Marketplace {
   /** The first of the proposals that wait, the oldest first. */
   proposals(): Promise<ProposedModel[]>;
   decideProposal(id: number, decision: ModelDecision): Promise<void>;
+  /** To show now, or the moderators' queue; the first hundred. */
+  campaigns(status: 'active' | 'moderation'): Promise<MarketplaceCampaign[]>;
+  addBannerEvents(campaignId: number, events: BannerEvents): Promise<void>;
+  approveCampaign(campaignId: number): Promise<void>;
 }
 
 /** Sends a request of an operation; @returns the parsed JSON. @throws Error for any rejection */
@@ -188,6 +216,20 @@ export function createMarketplace(send: Send): Marketplace {
     async decideProposal(id, body) {
       const { method, path } = operations.moderateCarModel;
       await send({ method, path: ofId(path, id), body });
+    },
+    async campaigns(status) {
+      const { method, path } = operations.listMarketplaceCampaigns;
+      const page = await send({ method, path: `${path}?status=${status}&size=100` });
+      return campaigns.parse(page).results;
+    },
+    async addBannerEvents(campaignId, body) {
+      const { method, path } = operations.addCampaignEvents;
+      await send({ method, path: ofId(path, campaignId), body });
+    },
+    async approveCampaign(campaignId) {
+      const { method, path } = operations.moderateCampaign;
+      const body = { decision: 'approved' };
+      await send({ method, path: ofId(path, campaignId), body });
     },
   };
 }

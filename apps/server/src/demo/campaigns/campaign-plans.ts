@@ -18,6 +18,18 @@ export interface PlannedBanner {
   share: number;
 }
 
+/** A charge to a card, and what became of it. */
+export interface PlannedPayment {
+  day: number;
+  amount: number;
+  /** @default 'uzcard' */
+  card?: 'uzcard' | 'humo';
+  /** Its bank refused. */
+  failed?: true;
+  /** The day on which it was asked back. */
+  refunded?: number;
+}
+
 /** A campaign of the demo; days are counted from today. */
 export interface CampaignPlan {
   car: { body: BodyName; paint: PaintName };
@@ -35,8 +47,8 @@ export interface CampaignPlan {
   created: number;
   /** When it became what it is. */
   since: number;
-  /** Charges to the card, with the days on which they were made. */
-  paid: readonly { day: number; amount: number }[];
+  /** Charges to cards, with the days on which they were made. */
+  paid: readonly PlannedPayment[];
   views: number;
   clicks: number;
   /** Leads that it may have brought. */
@@ -105,7 +117,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     paid: [{ day: -13, amount: 1_000_000 }],
     views: 7_270,
     clicks: 217,
-    leads: 4,
+    leads: 5,
   },
   {
     car: { body: 'damas', paint: 'white' },
@@ -144,7 +156,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     paid: [{ day: -17, amount: 3_000_000 }],
     views: 23_930,
     clicks: 718,
-    leads: 6,
+    leads: 11,
   },
   {
     car: { body: 'tracker', paint: 'red' },
@@ -164,11 +176,12 @@ export const campaignPlans: readonly CampaignPlan[] = [
     since: -6,
     paid: [
       { day: -21, amount: 3_000_000 },
+      { day: -6, amount: 2_000_000, failed: true },
       { day: -6, amount: 2_000_000 },
     ],
     views: 22_750,
     clicks: 614,
-    leads: 9,
+    leads: 16,
   },
   {
     car: { body: 'song', paint: 'teal' },
@@ -182,7 +195,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     start: -7,
     end: 7,
     since: -8,
-    paid: [],
+    paid: [{ day: -9, amount: 1_000_000, card: 'humo', refunded: -7 }],
     views: 0,
     clicks: 0,
     leads: 0,

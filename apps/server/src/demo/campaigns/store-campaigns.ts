@@ -46,9 +46,12 @@ export async function storeCampaigns(
     const days = figuresOf(plan, { today, dayShare, random });
     const sum = (of: 'views' | 'clicks' | 'spend') =>
       days.reduce((total, day) => total + day[of], 0);
-    const paid = plan.paid.reduce((total, { amount }) => total + amount, 0);
+    const paid = payments(plan).reduce(
+      (total, { amount, failed }) => total + (failed ? 0 : amount),
+      0,
+    );
     const isOver = plan.status === 'stopped' || plan.status === 'finished';
-    const released = isOver ? paid - sum('spend') : 0;
+    const released = isOver || plan.status === 'declined' ? paid - sum('spend') : 0;
     const fields = {
       company_owner: demoDealer.full_name,
       company_name: 'Karvon Motors MChJ',
@@ -107,8 +110,15 @@ export async function storeCampaigns(
     };
   }
 
+  /** A quarter of an hour after one that failed, another is tried. */
   const payments = (plan: CampaignPlan) =>
-    plan.paid.map(({ day, amount }) => ({ at: at(day, 9), amount }));
+    plan.paid.map(({ day, amount, card = 'uzcard', failed = false, refunded }) => ({
+      at: at(day, failed ? 8.75 : 9),
+      amount,
+      card,
+      failed,
+      refundedAt: refunded === undefined ? undefined : at(refunded, 10),
+    }));
 
   async function storeHistory(
     campaign_id: number,
@@ -117,8 +127,10 @@ export async function storeCampaigns(
   ) {
     const add = history.add;
     await add({ campaign_id, at: at(plan.created, 8), kind: 'created', actor: dealer });
-    const [first, ...later] = payments(plan);
-    if (first !== undefined) await add({ campaign_id, ...first, kind: 'paid', actor: dealer });
+    const [first, ...later] = payments(plan).filter(({ failed }) => !failed);
+    const paidBy = (payment: { at: Date; amount: number }) =>
+      add({ campaign_id, at: payment.at, amount: payment.amount, kind: 'paid', actor: dealer });
+    if (first !== undefined) await paidBy(first);
     if (plan.views > 0)
       await add({
         campaign_id,
@@ -128,8 +140,7 @@ export async function storeCampaigns(
         from_status: 'moderation',
         to_status: 'active',
       });
-    for (const payment of later)
-      await add({ campaign_id, ...payment, kind: 'paid', actor: dealer });
+    for (const payment of later) await paidBy(payment);
     const from_status = plan.status === 'declined' ? 'moderation' : 'active';
     const moved = { campaign_id, at: since, from_status, to_status: plan.status } as const;
     if (plan.status === 'declined')
@@ -150,7 +161,7 @@ export async function storeCampaigns(
   }
   await storeFunds(deps, funded);
 
-  /** Leads of the time in which it ran, every other one. */
+  /** Leads of the time in which it ran, here and there. */
   async function attribute(campaignId: number, plan: CampaignPlan): Promise<void> {
     const [banner] = plan.banners;
     if (plan.leads === 0 || banner === undefined) return;
@@ -161,7 +172,7 @@ export async function storeCampaigns(
         select id from leads
         where business_user_id = ${demoDealer.id} and campaign_id is null and type <> 'room' and source <> 'dealer'
           and created_at >= ${at(plan.start, 0)} and created_at < ${plan.status === 'active' ? now : at(plan.since)}
-        order by id % 2, id limit ${plan.leads}
+        order by (id * 37) % 101, id limit ${plan.leads}
       )`.execute(db.current);
   }
 }

@@ -12,7 +12,13 @@ import { insertRows } from '../insert-rows';
 export interface FundedCampaign {
   id: number;
   price_model: PriceModel;
-  paid: readonly { at: Date; amount: number }[];
+  paid: readonly {
+    at: Date;
+    amount: number;
+    card: 'uzcard' | 'humo';
+    failed: boolean;
+    refundedAt: Date | undefined;
+  }[];
   days: readonly { date: string; views: number; clicks: number; spend: number }[];
   released: number;
   releasedAt: Date;
@@ -22,22 +28,27 @@ const owner = demoDealer.id;
 
 type LedgerRow = Insertable<Database['ad_ledger']>;
 
-/** A movement of the free balance: a payment that was set aside at once, or a rest that came back. */
+/** A movement of the free balance: a payment that was set aside at once, a rest that came back, or what went back to its card. */
 interface Movement {
+  kind: 'payment' | 'release' | 'refund';
   at: Date;
   amount: number;
-  campaign_id: number;
+  campaign_id: number | null;
   payment_id: number | null;
 }
 
-/** The ledger of these campaigns: payments by one card, reserves, spends by day, and the rests that came back. */
+/** The ledger of these campaigns: payments by card, reserves, spends by day, and the rests that came back. */
 export async function storeFunds(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   campaigns: readonly FundedCampaign[],
 ): Promise<void> {
   const total = (of: (campaign: FundedCampaign) => number) =>
     campaigns.reduce((sum, campaign) => sum + of(campaign), 0);
-  const paidFor = ({ paid }: FundedCampaign) => paid.reduce((sum, { amount }) => sum + amount, 0);
+  const paidFor = ({ paid }: FundedCampaign) =>
+    paid.reduce((sum, { amount, failed }) => sum + (failed ? 0 : amount), 0);
+  const refunds = campaigns
+    .flatMap(({ paid }) => paid)
+    .reduce((sum, { amount, refundedAt }) => sum + (refundedAt === undefined ? 0 : amount), 0);
   const spentBy = ({ days }: FundedCampaign) => days.reduce((sum, { spend }) => sum + spend, 0);
   const [topped_up, spent, released] = [
     total(paidFor),
@@ -49,7 +60,8 @@ export async function storeFunds(
     .values({
       business_user_id: owner,
       topped_up,
-      free: released,
+      refunded: refunds,
+      free: released - refunds,
       reserved: topped_up - spent - released,
       spent,
     })
@@ -68,10 +80,11 @@ export async function storeFunds(
       })),
   );
 
-  const payments = await storePayments(db, campaigns);
+  const payments = await storePayments({ db, clock }, campaigns);
   const back = campaigns
     .filter((campaign) => campaign.released > 0)
     .map(({ id, released: amount, releasedAt }) => ({
+      kind: 'release' as const,
       at: releasedAt,
       amount,
       campaign_id: id,
@@ -112,62 +125,91 @@ export async function storeFunds(
   );
 }
 
+/** Months from now as a card has it. */
+function monthsLater(now: Date, months: number): string {
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  return `${String(month.getUTCMonth() + 1).padStart(2, '0')}/${String(month.getUTCFullYear() % 100)}`;
+}
+
+/** Known to the local provider from the start; one of them soon ends. */
+const demoCards = {
+  uzcard: { token: 'demo-card-uzcard', masked: '860006******6311', months: 28 },
+  humo: { token: 'demo-card-humo', masked: '986012******0048', months: 1 },
+} as const;
+
+type CardName = keyof typeof demoCards;
+
+async function storeCard(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  type: CardName,
+  used: readonly { at: Date; card: CardName }[],
+): Promise<number> {
+  const { token, masked, months } = demoCards[type];
+  const own = used.filter(({ card }) => card === type);
+  const row = await db.current
+    .insertInto('payment_cards')
+    .values({
+      business_user_id: owner,
+      token,
+      type,
+      masked,
+      expires: monthsLater(clock.now(), months),
+      is_default: type === 'uzcard',
+      created_at: own[0]?.at ?? clock.now(),
+      last_used_at: own.at(-1)?.at ?? null,
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 async function storePayments(
-  db: Deps['db'],
+  deps: Pick<Deps, 'db' | 'clock'>,
   campaigns: readonly FundedCampaign[],
 ): Promise<Movement[]> {
   const planned = campaigns
     .flatMap(({ id, paid }) => paid.map((payment) => ({ id, ...payment })))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
-  const [first] = planned;
-  if (first === undefined) return [];
-  const card = await db.current
-    .insertInto('payment_cards')
-    .values({
-      business_user_id: owner,
-      token: 'demo-card-uzcard',
-      type: 'uzcard',
-      masked: '860006******6311',
-      expires: '03/99',
-      is_default: true,
-      created_at: first.at,
-      last_used_at: planned.at(-1)?.at ?? null,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const cards = {
+    uzcard: await storeCard(deps, 'uzcard', planned),
+    humo: await storeCard(deps, 'humo', planned),
+  };
   const movements: Movement[] = [];
-  for (const [index, { id, at, amount }] of planned.entries()) {
-    const payment = await db.current
+  for (const [index, { id, at, amount, card, failed, refundedAt }] of planned.entries()) {
+    const payment = await deps.db.current
       .insertInto('payments')
       .values({
         business_user_id: owner,
         idempotency_key: `demo-payment-${index}`,
-        status: 'paid',
+        status: failed ? 'failed' : refundedAt === undefined ? 'paid' : 'refunded',
         campaign_id: id,
         amount,
         from_balance: 0,
-        card_id: card.id,
-        card_type: 'uzcard',
-        card_masked: '860006******6311',
+        card_id: cards[card],
+        card_type: card,
+        card_masked: demoCards[card].masked,
         payer_name: 'Karvon Motors MChJ',
         payer_tin: '305678912',
         created_by: userIdOf(owner),
         created_by_name: demoDealer.full_name,
-        failure_code: null,
+        failure_code: failed ? 'insufficient_funds' : null,
         provider_receipt_id: `demo-receipt-${index}`,
         fiscal_url: null,
         created_at: at,
         asked_at: at,
-        paid_at: at,
-        failed_at: null,
-        refund_key: null,
-        refund_asked_at: null,
-        refunded_at: null,
+        paid_at: failed ? null : at,
+        failed_at: failed ? at : null,
+        refund_key: refundedAt === undefined ? null : `demo-refund-${index}`,
+        refund_asked_at: refundedAt ?? null,
+        refunded_at: refundedAt ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    movements.push({ at, amount, campaign_id: id, payment_id: payment.id });
+    const moved = { amount, payment_id: payment.id };
+    if (!failed) movements.push({ ...moved, kind: 'payment', at, campaign_id: id });
+    if (refundedAt !== undefined)
+      movements.push({ ...moved, kind: 'refund', at: refundedAt, campaign_id: null });
   }
   return movements;
 }
@@ -177,11 +219,11 @@ async function storeMovements(db: Deps['db'], movements: readonly Movement[]): P
   let free = 0;
   const rows = movements
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .flatMap(({ at, amount, campaign_id, payment_id }): LedgerRow[] => {
+    .flatMap(({ kind, at, amount, campaign_id, payment_id }): LedgerRow[] => {
       const row = { business_user_id: owner, at, day: dayInTashkent(at), amount, campaign_id };
-      if (payment_id === null) {
-        free += amount;
-        return [{ ...row, kind: 'release', free_after: free, payment_id }];
+      if (kind !== 'payment') {
+        free += kind === 'release' ? amount : -amount;
+        return [{ ...row, kind, free_after: free, payment_id }];
       }
       return [
         { ...row, kind: 'top_up', free_after: free + amount, payment_id },
