@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,6 +27,8 @@ export interface ServerOptions {
   port?: number;
   /** Further settings of the server. */
   env?: Record<string, string>;
+  /** Everything that the server says goes into this file. @default nowhere */
+  logFile?: string;
   /** Shows the server's own words. @default false */
   isLoud?: boolean;
 }
@@ -55,6 +57,7 @@ export const startProduct = async (options: ServerOptions = {}): Promise<ServerP
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'karvon-tests-'));
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${String(port)}`;
+  const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a');
   const began = performance.now();
   const server = spawn('node_modules/.bin/node', ['apps/server/dist/server.js'], {
     env: {
@@ -69,8 +72,9 @@ export const startProduct = async (options: ServerOptions = {}): Promise<ServerP
       NODE_ENV: 'production',
       ...options.env,
     },
-    stdio: ['ignore', options.isLoud ? 'inherit' : 'ignore', 'inherit'],
+    stdio: ['ignore', log ?? (options.isLoud ? 'inherit' : 'ignore'), log ?? 'inherit'],
   });
+  if (log !== undefined) closeSync(log);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
     if (server.exitCode === null && server.signalCode === null) server.kill(signal);

@@ -51,10 +51,17 @@ const images = http.get<{ file: string }>('/media/:file', ({ params: { file } })
 /** A chat that is connected and silent. */
 const socket = ws.link('*/chat/ws*').addEventListener('connection', () => undefined);
 
+/** How much of a handler's address is open. */
+function variablesOf(handler: MockResponse): number {
+  const path = 'info' in handler && 'path' in handler.info ? String(handler.info.path) : '';
+  return path.split('/:').length;
+}
+
 /** The examples of the whole contract, one answer for each operation. */
-const examples: readonly MockResponse[] = [main, search, chat].flatMap((service) =>
-  Object.values(service).flatMap((handlersOf) => handlersOf()),
-);
+const examples: readonly MockResponse[] = [main, search, chat]
+  .flatMap((service) => Object.values(service).flatMap((handlersOf) => handlersOf()))
+  // `/payments/balance` before `/payments/:id`, which would answer for it.
+  .toSorted((a, b) => variablesOf(a) - variablesOf(b));
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;

@@ -173,8 +173,6 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'term',
     header: 'ads:col.term',
-    // The status says how long the money lasts, which is what is acted on.
-    isSecondary: true,
     onPhone,
     sort: { rising: 'end_date', falling: '-end_date' },
     Cell: TermCell,
@@ -190,6 +188,8 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'views',
     header: 'ads:col.views',
+    // They are in the sums above, and beside each other in the result.
+    isSecondary: true,
     align: 'end',
     onPhone,
     sort: { falling: '-views' },

@@ -19,7 +19,7 @@ import { moneyQueries } from './queries';
 export function BalanceTiles() {
   const balance = useQuery(moneyQueries.balance());
   return (
-    <QueryBoundary query={balance} skeleton={<Skeleton height="132px" />} level={3}>
+    <QueryBoundary query={balance} skeleton={<Skeleton height="132px" />} level={2}>
       {(data) => <Tiles balance={data} />}
     </QueryBoundary>
   );

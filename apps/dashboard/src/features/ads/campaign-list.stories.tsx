@@ -1,0 +1,48 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, responding, waiting } from '../../testing/responses';
+import { screenAt } from '../../testing/screen-story';
+import { isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+
+const meta = {
+  title: 'Screens/Ads/Campaigns',
+  tags: ['!autodocs'],
+  ...screenAt(paths.ads.index),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const list = '/main/ads';
+const { results, statuses, totals } = fixtures.listCampaigns;
+
+const areThere = async (canvas: Canvas) => {
+  for (const { title } of results) {
+    await expect((await canvas.findAllByText(title))[0]).toBeVisible();
+  }
+  await expect(await canvas.findByText(i18n.t('money:free'))).toBeVisible();
+};
+
+export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
+export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
+const none = Object.fromEntries(Object.keys(statuses).map((status) => [status, 0]));
+const nothing = { from: totals.from, to: totals.to, spend: 0, views: 0, clicks: 0, leads: 0 };
+export const Empty: Story = {
+  parameters: {
+    responses: [responding(list, { results: [], count: 0, statuses: none, totals: nothing })],
+  },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('ads:empty.title'),
+      text: i18n.t('ads:empty.text'),
+    });
+  },
+};
+export const Failing: Story = {
+  parameters: { responses: [failing(list)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

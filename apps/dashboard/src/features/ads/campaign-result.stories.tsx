@@ -1,0 +1,69 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { i18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { failing, responding, waiting } from '../../testing/responses';
+import { screenAt } from '../../testing/screen-story';
+import { isBusy, isSeen, onPhone, saysItIsDown } from '../../testing/story-steps';
+
+const { getCampaignResult: result } = fixtures;
+const { id, title } = result.campaign;
+
+const meta = {
+  title: 'Screens/Ads/Result',
+  tags: ['!autodocs'],
+  ...screenAt(paths.ads.result(id)),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const address = `/main/ads/${String(id)}/result`;
+
+const isThere = async (canvas: Canvas) => {
+  await isSeen(await canvas.findByRole('heading', { level: 1, name: new RegExp(title) }));
+  await isSeen(await canvas.findByRole('heading', { name: i18n.t('ads:result.byDay') }));
+};
+
+export const Default: Story = { play: ({ canvas }) => isThere(canvas) };
+export const Loading: Story = { parameters: { responses: [waiting(address)] }, play: isBusy };
+export const Failing: Story = {
+  parameters: { responses: [failing(address)] },
+  play: ({ canvas }) => saysItIsDown(canvas),
+};
+/** Not approved yet: why nothing was seen. */
+export const NoShows: Story = {
+  parameters: {
+    responses: [
+      responding(address, {
+        ...result,
+        campaign: {
+          ...fixtures.listCampaigns.results.find(({ status }) => status === 'moderation'),
+          id,
+        },
+        days: [],
+        banners: [],
+        views: 0,
+        clicks: 0,
+        leads: 0,
+        spend: 0,
+        today_spend: 0,
+        click_rate: undefined,
+        cost_per_click: undefined,
+        cost_per_lead: undefined,
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await isSeen(await canvas.findByText(i18n.t('ads:result.why.moderation')));
+  },
+};
+/** Before a campaign is stopped for good: what was spent, and what comes back. */
+export const Stopping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: i18n.t('ads:action.stop') }));
+    await isSeen(await screen.findByRole('alertdialog'));
+  },
+};
+export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isThere(canvas) };

@@ -1,0 +1,134 @@
+import { expect, type Page } from '@playwright/test';
+import { serviceKey } from '../product/server-process.ts';
+import { call, enter, idInAddress, newDealer, type Dealer, type Json } from './dealer.ts';
+import { choose, field, give } from './fields.ts';
+import { photo } from './images.ts';
+import type { Translate } from './texts.ts';
+
+/** Sums stand with spaces that do not break. */
+const money = (amount: number) => new RegExp(String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\\s'));
+
+const asMarketplace = (path: string, body: object): Promise<Json> =>
+  call('POST', `/main/marketplace/campaigns/${path}`, {
+    headers: { 'x-service-key': serviceKey },
+    body,
+  });
+
+/** Buyers see the banner so many times, in one batch. */
+const show = (id: number, views: number, name: string) =>
+  asMarketplace(`${String(id)}/events`, {
+    events: Array.from({ length: views }, (_, at) => ({
+      id: `e2e-${String(id)}-${name}-${String(at)}`,
+      kind: 'view',
+      position: 'home_top',
+      language: 'ru',
+      at: new Date().toISOString(),
+    })),
+  });
+
+/** Fills the form and sends it with «Оплатить и отправить»; ends at the result with the payment open. */
+export const createCampaign = async (page: Page, t: Translate, budget: number): Promise<number> => {
+  await page.goto('/dashboard/ads');
+  await page.getByRole('link', { name: t('ads:create') }).click();
+  await field(page, t('ads:form.owner')).fill('Жасур Каримов');
+  await field(page, t('ads:form.company')).fill('Karvon Motors MChJ');
+  await choose(page, t('ads:segment.label'), t('ads:segment.used_cars'));
+  await field(page, t('ads:form.href')).fill('http://karvon.uz');
+  await field(page, t('ads:form.budget')).fill(String(budget));
+  await give(page, t('ads:form.addBanner', { language: 'RU' }), [await photo('b.jpg', 1200, 300)]);
+  await field(page, t('ads:form.bannerTitle')).fill('Осенняя распродажа');
+  const send = page.getByRole('button', { name: t('ads:form.submitPay'), exact: true });
+  // A page that is not encrypted is no target for an advertisement.
+  await send.click();
+  await expect(field(page, t('ads:form.href'))).toHaveAttribute('aria-invalid', 'true');
+  await field(page, t('ads:form.href')).fill('https://karvon.uz/salon/31');
+  await send.click();
+  return idInAddress(page, /\/ads\/result\/\d+\?pay=\d+$/);
+};
+
+/** Adds a card in the dialog that is open: number, month, code. */
+export const addCard = async (page: Page, t: Translate, number = '8600069195406311') => {
+  await page.getByLabel(t('money:addCard.number')).fill(number);
+  await page.getByLabel(t('money:addCard.expires')).fill('0399');
+  await page.getByRole('button', { name: t('money:addCard.next'), exact: true }).click();
+  await page.getByLabel(t('money:addCard.code')).fill('666666');
+  await expect(page.getByText(t('money:cardAdded'))).toBeVisible();
+};
+
+const pay = async (page: Page, t: Translate, amount: number) => {
+  const dialog = page.getByRole('dialog');
+  // Twice in a row, as an impatient finger does: one charge.
+  await dialog
+    .getByRole('button', { name: money(amount) })
+    .last()
+    .dblclick();
+  await expect(
+    page
+      .getByText(t('money:status.paid'))
+      .or(page.getByText(money(amount)))
+      .first(),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+};
+
+/** Words that are seen: the title of a desktop is in a phone's page too, and hidden. */
+const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
+
+const balanceOf = ({ token }: Dealer): Promise<Json> =>
+  call('GET', '/main/payments/balance', { token });
+
+/** The life of a campaign and of its money, by the screens; the moderator and the buyers come through the services. */
+export const campaignFlow = async (page: Page, t: Translate) => {
+  const dealer = await newDealer();
+  await enter(page, dealer);
+  const id = await createCampaign(page, t, 40_000);
+  await addCard(page, t);
+  await pay(page, t, 40_000);
+  expect(await balanceOf(dealer)).toMatchObject({ topped_up: 40_000, reserved: 40_000, free: 0 });
+
+  // Approved it runs at once, and stops at the view that takes the last of its money.
+  await expect(page.getByText(t('ads:result.why.moderation'))).toBeVisible();
+  await asMarketplace(`${String(id)}/moderation`, { decision: 'approved' });
+  await page.reload();
+  await expect(shown(page, t('ads:status.active'))).toBeVisible();
+  const { accepted, rejected, status } = await show(id, 205, 'first');
+  expect([accepted, rejected.length, status]).toEqual([200, 5, 'paused']);
+  await page.goto('/dashboard/ads');
+  await expect(
+    page.getByText(new RegExp(t('ads:state.out', { time: '.+' }))).first(),
+  ).toBeVisible();
+
+  // More money, and it runs without a moderator.
+  await page
+    .getByRole('link', { name: t('money:topUp'), exact: true })
+    .last()
+    .click();
+  await page.getByLabel(t('money:pay.sum')).fill('20000');
+  await pay(page, t, 20_000);
+  await page.goto(`/dashboard/ads/result/${String(id)}`);
+  await expect(shown(page, t('ads:status.active'))).toBeVisible();
+
+  // Stopped, the rest is free the same second.
+  await page.getByRole('button', { name: t('ads:action.stop'), exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('ads:action.stop'), exact: true })
+    .click();
+  await expect(shown(page, t('ads:status.stopped'))).toBeVisible();
+  expect(await balanceOf(dealer)).toMatchObject({ free: 20_000, reserved: 0, spent: 40_000 });
+
+  // The second receipt is whole: it goes back to its card. The first is spent.
+  await page.goto('/dashboard/ads?tab=money');
+  await expect(page.getByText(t('money:agrees'))).toBeVisible();
+  await page.getByRole('link', { name: t('money:payments.title'), exact: true }).click();
+  const receipts = page.getByRole('link', { name: new RegExp(t('money:receipt', { number: '' })) });
+  await expect(receipts).toHaveCount(2);
+  await receipts.last().click();
+  await expect(page.getByText(t('money:partlySpent'))).toBeVisible();
+  await page.goBack();
+  await receipts.first().click();
+  await page.getByRole('button', { name: t('money:refund'), exact: true }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(t('money:status.refunded'))).toBeVisible({ timeout: 15_000 });
+  expect(await balanceOf(dealer)).toMatchObject({ topped_up: 60_000, refunded: 20_000, free: 0 });
+};

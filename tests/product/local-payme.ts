@@ -1,0 +1,23 @@
+import { createLocalBank } from '../../apps/server/src/providers/payments/local-bank.ts';
+import { createLocalPayme } from '../../apps/server/src/providers/payments/local-payme.ts';
+
+/** A payment provider on an origin of its own, in this process: test cards, no money. */
+export const startLocalPayme = async () => {
+  const bank = createLocalBank();
+  const payme = createLocalPayme({ bank });
+  await payme.listen();
+  return {
+    origin: new URL(payme.url()).origin,
+    /** What it keeps, as text. */
+    kept: bank.kept,
+    close: payme.close,
+    /** Settings of a server that takes cards through it. */
+    env: {
+      PAYMENTS: 'payme',
+      PAYME_MODE: 'sandbox',
+      PAYME_URL: payme.url(),
+      PAYME_MERCHANT_ID: payme.merchantId,
+      PAYME_KEY: payme.key,
+    },
+  };
+};
