@@ -23,12 +23,17 @@ const form = /^\/dashboard\/[\w-]+\/(create|edit\/[^/]+)\/?$/;
 const isThread = (pathname: string, search: string) =>
   pathname === paths.chat() && new URLSearchParams(search).has('current-chat-id');
 
+/** The form of a campaign has the address of the list. */
+const isCampaignForm = (pathname: string, search: string) =>
+  pathname === paths.ads.index && new URLSearchParams(search).has('form');
+
 /** The phone's four places and «Ещё»; null where a form's footer or a field for writing takes their place (design §6). */
 export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const unread = useReadable(unreadTotal);
-  if (form.test(pathname) || isThread(pathname, search)) return null;
+  if (form.test(pathname) || isThread(pathname, search) || isCampaignForm(pathname, search))
+    return null;
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const tabs: TabBarItem[] = tabPlaces.map(({ id, textKey, icon, href }) => ({
     id,

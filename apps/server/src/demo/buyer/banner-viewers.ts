@@ -4,14 +4,14 @@ import type { BannerEvents, Marketplace, MarketplaceCampaign } from './marketpla
 
 const second = 1000;
 
-/** Between two looks at the campaigns; each shows its banners a few times meanwhile. */
-const looks = { from: 20 * second, to: 45 * second } as const;
+/** Between two visits; each campaign shows its banners a few times meanwhile. */
+const visits = { from: 20 * second, to: 45 * second } as const;
 /** Of a hundred who see a banner so many press it. */
 const clickShare = 0.03;
 /** A moderator has read a campaign so long after it was sent. */
 const readFor = 40 * second;
 
-const isDemo = ({ dealership }: MarketplaceCampaign) => Number(dealership.id) === demoDealer.id;
+const isDemo = ({ dealership }: MarketplaceCampaign) => dealership.id === demoDealer.id;
 
 /** Buyers who see the demo dealer's banners, and press some; and the moderator who lets a new campaign through. */
 export function createBannerViewers(
@@ -19,7 +19,7 @@ export function createBannerViewers(
   { random, startedAt }: { random: Random; startedAt: Date },
 ) {
   const start = startedAt.getTime();
-  let nextLook = start + random.between(looks.from, looks.to);
+  let nextVisit = start + random.between(visits.from, visits.to);
   let seen = 0;
 
   function eventsOf({ id, banners }: MarketplaceCampaign, now: Date): BannerEvents['events'] {
@@ -38,7 +38,7 @@ export function createBannerViewers(
     );
   }
 
-  async function look(now: Date): Promise<void> {
+  async function visit(now: Date): Promise<void> {
     for (const campaign of await marketplace.campaigns('active')) {
       if (!isDemo(campaign) || campaign.banners.length === 0) continue;
       // oxlint-disable-next-line no-await-in-loop -- a handful, one after the other as on a page
@@ -59,10 +59,10 @@ export function createBannerViewers(
   return {
     /** Does what is due. */
     async step(now: Date): Promise<void> {
-      if (now.getTime() < nextLook) return;
-      nextLook = now.getTime() + random.between(looks.from, looks.to);
+      if (now.getTime() < nextVisit) return;
+      nextVisit = now.getTime() + random.between(visits.from, visits.to);
       await moderate(now);
-      await look(now);
+      await visit(now);
     },
   };
 }
