@@ -52,10 +52,12 @@ const router = createRouter();
 preloadRoutes(router);
 
 connectSession({
-  goToLogin: (back) => {
+  goToLogin: (back, reason) => {
     const { pathname, search, hash } = router.state.location;
     if (!pathname.startsWith('/dashboard')) return;
-    void router.navigate(paths.login(back ? safeNext(pathname + search + hash) : undefined));
+    void router.navigate(
+      paths.login(back ? safeNext(pathname + search + hash) : undefined, reason),
+    );
   },
   logout: () => request<void>({ url: '/main/auth/logout', method: 'POST' }),
 });

@@ -28,7 +28,7 @@ export const paths = {
   /** Terms and privacy are windows of the landing page. */
   document: (doc: 'help' | 'terms' | 'privacy') => `/?doc=${doc}`,
   code: (next?: string) => withSearch('/code', { next }),
-  login: (next?: string) => withSearch('/login', { next }),
+  login: (next?: string, reason?: 'account_blocked') => withSearch('/login', { next, reason }),
   register: (next?: string) => withSearch('/register', { next }),
   forgotPassword: (next?: string) => withSearch('/forgot-password', { next }),
   statistics: '/dashboard',

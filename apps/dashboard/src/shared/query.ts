@@ -5,7 +5,7 @@ import { endSession, registerCache } from './session/session';
 /** The one cache of the signed-in part: loaders and components meet in it. Loads with the first page that asks for data. */
 export const queryClient = createQueryClient((error) => {
   // Chat queries retry on 401; here the last one arrives.
-  if (isApiError(error, 'unauthorized')) endSession();
+  if (isApiError(error, 'unauthorized')) endSession(error);
 });
 
 registerCache(() => queryClient.clear());

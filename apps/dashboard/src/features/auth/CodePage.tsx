@@ -26,14 +26,16 @@ export function CodePage() {
           {t('phone.change')}
         </Link>
       }
-      onVerified={async ({ value, registered, invitedBy }) => {
+      onVerified={async ({ value, registered, invitedBy, isBusy = false }) => {
         if (!registered) {
           await navigate(paths.register(next));
           return;
         }
         try {
           // Who has an account and may join runs no business of their own: there is nothing else to go to.
-          enter(await login({ ticket: value, accept_invitation: invitedBy !== undefined }));
+          const joins = invitedBy !== undefined;
+          const response = await login({ ticket: value, accept_invitation: joins });
+          enter(response, joins ? 'joined' : isBusy ? 'busy' : undefined);
         } catch (error) {
           if (!isTicketGone(error)) throw error;
           signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'ticket_expired' });

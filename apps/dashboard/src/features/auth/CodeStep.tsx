@@ -127,7 +127,8 @@ async function ticketFor(phone: string, purpose: Purpose, code: string) {
   const verified = await verifyCode({ phone, purpose, code, invitation_token });
   const { ticket: value, registered, invitation } = verified;
   const invitedBy = invitation?.can_accept === true ? invitation.company_name : undefined;
-  const ticket = { value, purpose, registered, invitedBy };
+  const isBusy = invitation?.can_accept === false;
+  const ticket = { value, purpose, registered, invitedBy, isBusy };
   signInFlow.set({
     ticket,
     returnReason: undefined,

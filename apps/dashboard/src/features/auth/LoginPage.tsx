@@ -1,4 +1,5 @@
 import { Divider } from '@karvon/ui/Divider';
+import { Note } from '@karvon/ui/Note';
 import { Text } from '@karvon/ui/Text';
 import { TaskForm } from '@karvon/ui/TaskForm';
 import { login } from './calls';
@@ -7,7 +8,7 @@ import { preloadClient } from '@karvon/api/http';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
 import { NativeButton } from '../../shared/native/NativeButton';
 import { NativePhoneField } from '../../shared/native/NativePhoneField';
@@ -25,7 +26,9 @@ const rest = new ApiError({ kind: 'too_many', code: 'password_rest' });
 
 /** The password, or a code instead. Who comes here without a number (a session that ended) types it here. */
 export function LoginPage() {
-  const { t } = useTranslation(['auth', 'common']);
+  const { t } = useTranslation(['auth', 'common', 'errors']);
+  const [search] = useSearchParams();
+  const isBlocked = search.get('reason') === 'account_blocked';
   const { phone, passwordRest } = useFlow();
   const next = useNext();
   const navigate = useNavigate();
@@ -82,6 +85,7 @@ export function LoginPage() {
         </>
       }
     >
+      {isBlocked && <Note role="alert">{t('errors:account_blocked')}</Note>}
       <NativePhoneField
         ref={phoneInput}
         label={t('phone.label')}

@@ -39,6 +39,7 @@ export function RegisterPage() {
           terms_version: termsVersion,
           accept_invitation: ticket?.invitedBy !== undefined,
         }),
+        ticket?.invitedBy === undefined ? undefined : 'joined',
       );
     } catch (error) {
       // Both lead back to the number, which is kept: the page sees that the ticket is gone.

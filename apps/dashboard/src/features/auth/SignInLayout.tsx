@@ -9,6 +9,7 @@ import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
 import { SignInImage } from '../../shared/images/SignInImage';
 import { paths } from '../../shared/paths';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
+import { arrivals } from '../../shared/session/arrival';
 import { readProfile, watchProfile } from '../../shared/session/profile';
 import { afterSignIn } from '../../shared/session/require-session';
 import { signInFlow } from './flow';
@@ -27,7 +28,10 @@ export function SignInLayout() {
   useEffect(
     () =>
       watchProfile(() => {
-        if (readProfile() !== undefined) void navigate(target, { replace: true });
+        if (readProfile() === undefined) return;
+        // The work panel says where an invitation has led.
+        const first = arrivals.read() === undefined ? target : paths.workPanel;
+        void navigate(first, { replace: true });
       }),
     [navigate, target],
   );

@@ -3,11 +3,16 @@ import { isApiError } from '@karvon/api/errors';
 import { useSearchParams } from 'react-router-dom';
 import { safeNext } from '../../shared/session/next-path';
 import { saveProfile } from '../../shared/session/profile';
+import { arrivals, type Arrival } from '../../shared/session/arrival';
 import { signInFlow, type Purpose } from './flow';
 import { waitOf } from './rejections';
 
 /** Signed in: the layout sees the stored profile and leads on. */
-export function enter(response: { access: string; business_user: { id: number } }): void {
+export function enter(
+  response: { access: string; business_user: { id: number } },
+  arrival?: Arrival,
+): void {
+  arrivals.set(arrival);
   saveProfile({ access: response.access, business_user: { id: response.business_user.id } });
 }
 

@@ -20,6 +20,8 @@ export interface Flow {
     registered: boolean;
     /** The business that invites the number, where one can be joined. */
     invitedBy?: string | undefined;
+    /** The number is invited, and runs a business of its own. */
+    isBusy?: boolean;
   };
   /** Of the link that the user came by. */
   invitation?: string;

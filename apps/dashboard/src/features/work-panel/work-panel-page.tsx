@@ -17,6 +17,7 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ApplicationsQueue } from './ApplicationsQueue';
+import { ArrivalBanner } from './ArrivalBanner';
 import { CampaignsCard } from './CampaignsCard';
 import { CarsQueue } from './CarsQueue';
 import { dayPart, firstName } from './greeting';
@@ -58,6 +59,7 @@ export function WorkPanelPage() {
       context={isStart ? undefined : context}
       actions={isPhone ? undefined : actions}
     >
+      <ArrivalBanner />
       <QueryBoundary query={query} skeleton={<PanelSkeleton />}>
         {(panel) => <Panel panel={panel} />}
       </QueryBoundary>

@@ -4,14 +4,18 @@ import { clearProfile, readProfile, signProfileOut, watchProfile } from './profi
 import { removeStored, storageKeys } from './storage';
 
 /** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
+/** Why the server has ended a session, where the sign-in page says so. */
+export type SignOutReason = 'account_blocked';
+
 export interface SessionConnection {
   /** Goes to the sign-in page. `back`: come back to the present place afterwards. */
-  goToLogin: (back: boolean) => void;
+  goToLogin: (back: boolean, reason?: SignOutReason) => void;
   /** Tells the server; a failure is of no matter. */
   logout: () => Promise<unknown>;
 }
 
 let isLeaving = false;
+let reason: SignOutReason | undefined;
 
 let connection: SessionConnection = {
   goToLogin: () => undefined,
@@ -34,7 +38,8 @@ export function connectSession(to: SessionConnection): () => void {
     known = id;
     if (id !== '') appState.restore();
     if (before !== '') forgetAll();
-    if (id === '' && !isLeaving) connection.goToLogin(true);
+    if (id === '' && !isLeaving) connection.goToLogin(true, reason);
+    reason = undefined;
   });
 }
 
@@ -54,8 +59,11 @@ function idNow(): string {
 }
 
 /** The server no longer knows the token (401): sign in again and come back. Drafts stay, so nothing typed is lost. */
-export function endSession(): void {
-  if (readProfile() !== undefined) clearProfile();
+export function endSession(error?: { code: string }): void {
+  // Of several calls that are refused at once the first one counts.
+  if (readProfile() === undefined) return;
+  reason = error?.code === 'account_blocked' ? 'account_blocked' : undefined;
+  clearProfile();
 }
 
 const farewells = new Set<() => Promise<unknown>>();

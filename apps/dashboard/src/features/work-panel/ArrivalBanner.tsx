@@ -1,0 +1,34 @@
+import { Banner } from '@karvon/ui/Banner';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { arrivals } from '../../shared/session/arrival';
+import { workQueries } from './queries';
+
+/** On the first screen after an invitation: where one is, or why one could not join. Said once. */
+export function ArrivalBanner() {
+  const { t } = useTranslation(['work-panel', 'common', 'errors']);
+  const [arrival, setArrival] = useState(arrivals.read);
+  const { data: profile } = useQuery(workQueries.profile());
+  if (arrival === undefined || profile === undefined) return null;
+  const dismiss = {
+    label: t('common:close'),
+    onPress: () => {
+      arrivals.set(undefined);
+      setArrival(undefined);
+    },
+  };
+  if (arrival === 'busy')
+    return (
+      <Banner tone="warn" role="alert" dismiss={dismiss}>
+        {t('errors:has_own_business')}
+      </Banner>
+    );
+  const company = profile.company_name ?? profile.full_name;
+  const salons = profile.member?.avtosalons.map(({ name }) => name).join(', ') ?? '';
+  return (
+    <Banner tone="success" dismiss={dismiss}>
+      {salons === '' ? t('arrival.joined', { company }) : t('arrival.salons', { company, salons })}
+    </Banner>
+  );
+}
