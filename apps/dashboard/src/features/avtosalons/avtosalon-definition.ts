@@ -60,7 +60,7 @@ export const avtosalonForm = defineForm({
   name: 'avtosalon',
   version: 2,
   values: avtosalonValues,
-  empty: () => newAvtosalon(''),
+  empty: () => newAvtosalon,
   from: fromAvtosalon,
   toCreate: toAvtosalon,
   toUpdate: (values, before) => changedFields(toAvtosalon(before), toAvtosalon(values)),

@@ -31,7 +31,7 @@ describe('rules', () => {
 
   it('asks for everything that the specification requires', async () => {
     expect(
-      Object.keys(await codes({ ...newAvtosalon(''), opening_time: '', closing_time: '' })),
+      Object.keys(await codes({ ...newAvtosalon, opening_time: '', closing_time: '' })),
     ).toEqual([
       'name',
       'phone',

@@ -3,8 +3,8 @@ import { Box } from '@karvon/ui/Box';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
@@ -19,7 +19,7 @@ import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { useMember } from '../../shared/session/member';
 import { avtosalonForm } from './avtosalon-definition';
-import { newAvtosalon, type AvtosalonValues } from './avtosalon-values';
+import type { AvtosalonValues } from './avtosalon-values';
 import { AvtosalonFields } from './AvtosalonFields';
 import { AvtosalonTile } from './AvtosalonTile';
 import { avtosalonCalls, avtosalonQueries } from './queries';
@@ -27,20 +27,10 @@ import { avtosalonCalls, avtosalonQueries } from './queries';
 /** A new showroom. */
 export function Create() {
   const { t } = useTranslation('avtosalons');
-  const query = allOf({
-    regions: useQuery(lookupQueries.regions()),
-    profile: useQuery(avtosalonQueries.profile()),
-    avtosalons: useQuery(lookupQueries.avtosalons()),
-  });
+  const regions = useQuery(lookupQueries.regions());
   return (
-    <FormBoundary query={query} title={t('create')} backTo={paths.avtosalons.index}>
-      {({ regions, profile, avtosalons }) => (
-        // The second showroom has a number of its own.
-        <AvtosalonFormPage
-          regions={regions.results}
-          phone={avtosalons.count === 0 ? profile.phone : ''}
-        />
-      )}
+    <FormBoundary query={regions} title={t('create')} backTo={paths.avtosalons.index}>
+      {({ results }) => <AvtosalonFormPage regions={results} />}
     </FormBoundary>
   );
 }
@@ -62,21 +52,15 @@ export function Edit() {
   );
 }
 
-function AvtosalonFormPage(props: {
-  avtosalon?: Avtosalon;
-  regions: readonly Region[];
-  /** Of a new one, until another is typed. */
-  phone?: string;
-}) {
-  const { avtosalon, regions, phone = '' } = props;
+function AvtosalonFormPage(props: { avtosalon?: Avtosalon; regions: readonly Region[] }) {
+  const { avtosalon, regions } = props;
   const { reason } = useMember().may('avtosalons.edit');
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();
   const navigate = useNavigate();
   const nameIn = (places: readonly Pick<Region, 'id' | 'translations'>[], id: number | null) =>
     places.find((place) => place.id === id)?.translations[language].name ?? '';
-  const [definition] = useState(() => ({ ...avtosalonForm, empty: () => newAvtosalon(phone) }));
-  const form = useResourceForm(definition, {
+  const form = useResourceForm(avtosalonForm, {
     entity: avtosalon,
     queries: avtosalonQueries,
     create: avtosalonCalls.create,
@@ -95,6 +79,7 @@ function AvtosalonFormPage(props: {
       void navigate(next, { replace: isNew });
     },
   });
+  useOwnPhone(form.form, avtosalon === undefined);
   return (
     <FormPage
       form={form}
@@ -117,6 +102,20 @@ function AvtosalonFormPage(props: {
       <AvtosalonFields regions={regions} />
     </FormPage>
   );
+}
+
+/** A first showroom begins with the dealer's own number; the second has one of its own. */
+function useOwnPhone(form: UseFormReturn<AvtosalonValues>, isNew: boolean): void {
+  const { data: profile } = useQuery(avtosalonQueries.profile());
+  const { data: others } = useQuery(lookupQueries.avtosalons());
+  const phone = isNew && others?.count === 0 ? profile?.phone : undefined;
+  const begin = useEffectEvent((own: string) => {
+    if (form.getValues('phone') === '') form.resetField('phone', { defaultValue: own });
+  });
+  // Outside system: the server, which knows the number.
+  useEffect(() => {
+    if (phone !== undefined) begin(phone);
+  }, [phone]);
 }
 
 /** Beside the form: the showroom as buyers will see it. */

@@ -20,10 +20,10 @@ export const avtosalonValues = z.object({
 
 export type AvtosalonValues = z.infer<typeof avtosalonValues>;
 
-/** A new showroom: most open from nine to eight, and the dealer's own number will do. */
-export const newAvtosalon = (phone: string): AvtosalonValues => ({
+/** A new showroom: most open from nine to eight. */
+export const newAvtosalon: AvtosalonValues = {
   name: '',
-  phone,
+  phone: '',
   region: null,
   district: null,
   address: '',
@@ -34,7 +34,7 @@ export const newAvtosalon = (phone: string): AvtosalonValues => ({
   logo: null,
   facade_photo: null,
   status: 'active',
-});
+};
 
 /** The showroom as the form shows it. */
 export function fromAvtosalon(avtosalon: Avtosalon): AvtosalonValues {
