@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       'packages/api/vitest.config.ts',
       'packages/ui/vitest.config.ts',
-      'packages/conformance/vitest.config.ts',
+      'packages/contract/vitest.config.ts',
       'apps/server/vitest.config.ts',
       'apps/dashboard/vitest.config.ts',
       'apps/dashboard/vitest.browser.config.ts',

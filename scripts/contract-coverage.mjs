@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pendingOperations, pendingResponses } from '../apps/server/src/pending-operations.ts';
-import { loadContract } from '../packages/conformance/src/contract.ts';
+import { loadContract } from '../packages/contract/src/contract/load-contract.ts';
+import { contractBundles } from './contract-bundles.mjs';
 
 const [folder = 'node_modules/.cache/karvon/exercised'] = process.argv.slice(2);
 if (!existsSync(folder)) {
@@ -15,8 +16,9 @@ const exercised = new Set(
 );
 const pending = new Set(pendingOperations);
 const later = new Set(pendingResponses);
+const bundles = contractBundles();
 const declared = ['main', 'search', 'chat']
-  .flatMap((service) => loadContract('openapi', service).operations)
+  .flatMap((service) => loadContract(bundles, service).operations)
   .filter(({ operationId }) => !pending.has(operationId))
   .map(({ operationId, responses }) => ({
     operationId,

@@ -25,7 +25,7 @@ export const codeSuites = [
 ];
 
 /** The code is run, without a browser: units and the server on its database. */
-const units = ['api', 'dashboard', 'server', 'conformance', 'architecture', 'docs'];
+const units = ['api', 'dashboard', 'server', 'contract', 'architecture', 'docs'];
 const coverage = check('contract coverage', 'node', 'scripts/contract-coverage.mjs');
 
 export const unitSuites = [vitest('units', units), coverage];

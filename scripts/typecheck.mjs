@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const projects = [
   'packages/api',
   'packages/ui',
-  'packages/conformance',
+  'packages/contract',
   'apps/server',
   'apps/dashboard',
   'apps/dashboard/worker',

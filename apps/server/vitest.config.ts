@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server',
-    // The contract's suites look at the server from outside, as packages/conformance does.
+    // The contract's suites look at the server from outside, as packages/contract does.
     include: ['src/**/*.test.ts', '../../tests/contract/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',

@@ -23,8 +23,8 @@ it('heads the columns in the language asked for, after a byte order mark', () =>
   const file = { name: 'names.csv', columns, rows: [{ name: 'Aziz, "A"' }] };
   expect(csvResponse({ ...file, language: 'uz' })).toEqual({
     status: 200,
-    body: '\uFEFF"Ism","Til"\r\n"Aziz, ""A""","uz"\r\n',
+    body: '\uFEFF"Ism";"Til"\r\n"Aziz, ""A""";"uz"\r\n',
     headers: { 'content-disposition': 'attachment; filename="names.csv"' },
   });
-  expect(csvResponse({ ...file, language: 'ru', separator: ';' }).body).toContain('"Имя";"Язык"');
+  expect(csvResponse({ ...file, language: 'ru', separator: ',' }).body).toContain('"Имя","Язык"');
 });

@@ -15,7 +15,7 @@ export interface CsvFile<Row> {
   columns: readonly CsvColumn<Row>[];
   rows: readonly Row[];
   language: Language;
-  /** @default ',' */
+  /** @default ';', as the contract says */
   separator?: ',' | ';';
 }
 
@@ -38,7 +38,7 @@ export function csvText<Row>({
   columns,
   rows,
   language,
-  separator = ',',
+  separator = ';',
 }: Omit<CsvFile<Row>, 'name'>): string {
   const line = (fields: readonly CsvValue[]) => `${fields.map(csvField).join(separator)}\r\n`;
   const head = line(columns.map((column) => column[language]));

@@ -313,7 +313,7 @@ describe('exportOffers', () => {
       },
     });
     const lines = body.trim().split('\r\n');
-    expect(lines[0]).toContain('"Машина","Предложение","Валюта"');
+    expect(lines[0]).toContain('"Машина";"Предложение";"Валюта"');
     expect(lines.slice(1).every((line: string) => /Отозвано|Отправлено/.test(line))).toBe(true);
     expect(lines.length).toBeGreaterThan(1);
     expect((await test.call('exportOffers', { token: shop.token })).status).toBe(200);

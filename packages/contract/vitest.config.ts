@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  test: { name: 'conformance', include: ['src/**/*.test.ts'] },
+  test: { name: 'contract', include: ['src/**/*.test.ts'] },
 });

@@ -1,0 +1,66 @@
+/** A response of a server, as it came. */
+export interface Received {
+  status: number;
+  headers: Headers;
+  contentType: string | undefined;
+  raw: string;
+  /** Parsed JSON; the text where it is not JSON. */
+  body: unknown;
+  milliseconds: number;
+}
+
+export interface Outgoing {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | FormData | undefined;
+  /** Milliseconds. */
+  timeout: number;
+}
+
+const parse = (raw: string, contentType: string | undefined): unknown => {
+  if (contentType?.includes('json') !== true) return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+};
+
+/** Reasons of Node, in words. */
+const reasonOf = (cause: unknown, timeout: number): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  if (cause.name === 'TimeoutError') return `no response within ${String(timeout / 1000)} s`;
+  const inner = cause.cause;
+  return inner instanceof Error && inner.message !== '' ? inner.message : cause.message;
+};
+
+export class NoResponse extends Error {}
+
+/** @throws NoResponse where none came */
+export const exchange = async (request: Outgoing): Promise<Received> => {
+  const started = performance.now();
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal: AbortSignal.timeout(request.timeout),
+      redirect: 'manual',
+    });
+    const contentType = response.headers.get('content-type') ?? undefined;
+    // `text()` would take the byte order mark away.
+    const bytes = await response.arrayBuffer();
+    const raw = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    return {
+      status: response.status,
+      headers: response.headers,
+      contentType,
+      raw,
+      body: parse(raw, contentType),
+      milliseconds: performance.now() - started,
+    };
+  } catch (cause) {
+    throw new NoResponse(reasonOf(cause, request.timeout), { cause });
+  }
+};

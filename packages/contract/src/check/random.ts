@@ -1,0 +1,40 @@
+export interface Random {
+  /** From 0, below 1. */
+  next: () => number;
+  /** A whole number from 0, below `limit`. */
+  below: (limit: number) => number;
+  pick: <T>(items: readonly T[]) => T | undefined;
+  /** Some of them, in their order. */
+  some: <T>(items: readonly T[], most: number) => T[];
+  /** Small letters and digits. */
+  letters: (length: number) => string;
+}
+
+/** The same numbers for the same seed (mulberry32). */
+export const createRandom = (seed: number): Random => {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick: (items) => items[below(items.length)],
+    some: (items, most) => {
+      const chosen = new Set(
+        items
+          .map((_, index) => ({ index, weight: next() }))
+          .toSorted((one, other) => one.weight - other.weight)
+          .slice(0, most)
+          .map(({ index }) => index),
+      );
+      return items.filter((_, index) => chosen.has(index));
+    },
+    letters: (length) =>
+      Array.from({ length }, () => 'abcdefghjkmnpqrstuvwxyz23456789'[below(31)] ?? 'a').join(''),
+  };
+};

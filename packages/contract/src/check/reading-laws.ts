@@ -1,0 +1,11 @@
+import { probeFilters } from './filter-laws.ts';
+import { probeLists } from './list-laws.ts';
+import { probeOrders } from './order-laws.ts';
+import type { Run } from './run.ts';
+
+/** Laws of lists: pages, counts, filters, orders. */
+export const probeListLaws = async (run: Run): Promise<void> => {
+  const views = await probeLists(run);
+  await probeFilters(run, views);
+  await probeOrders(run, views);
+};

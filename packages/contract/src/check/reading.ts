@@ -1,0 +1,127 @@
+import { isRead, type Operation, type Parameter, successOf } from '../contract/operation.ts';
+import { isEqual, isTree, member, type Tree } from '../contract/tree.ts';
+import type { Received } from './exchange.ts';
+import type { Ask, Run } from './run.ts';
+import { dayInTashkent } from './calendar.ts';
+
+/** A period that has data, where the contract's example is of another year. */
+const periodOf = (name: string): string =>
+  dayInTashkent(new Date(Date.now() - (name === 'from' ? 29 * 86_400_000 : 0)));
+
+const queryValue = ({ name, schema, example }: Parameter): string => {
+  if (schema['format'] === 'date' && (name === 'from' || name === 'to')) return periodOf(name);
+  if (Array.isArray(example)) return String(example[0]);
+  return textOf(example ?? schema['default'] ?? '1');
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** What an operation cannot be asked without. */
+export const neededQuery = (operation: Operation): Record<string, string> =>
+  Object.fromEntries(
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.isRequired)
+      .map((parameter) => [parameter.name, queryValue(parameter)]),
+  );
+
+export const hasPath = (operation: Operation) => operation.path.includes('{');
+
+const statusesOf = (operation: Operation): number[] => {
+  const success = [...operation.responses.keys()].filter((status) => status < 300);
+  // What is looked up by parameters may be nobody's.
+  const isLookup = !hasPath(operation) && operation.responses.has(404);
+  return isLookup ? [...success, 404, 422] : success;
+};
+
+/** Asks a reading operation as it should be, and remembers what it says. */
+export const readOnce = async (
+  run: Run,
+  operation: Operation,
+  path: Record<string, string>,
+  extra: Partial<Ask> = {},
+): Promise<Received | undefined> => {
+  const received = await run.ask({
+    operation,
+    probe: hasPath(operation) ? 'an entity that is there' : 'as it should be',
+    path,
+    query: neededQuery(operation),
+    expects: statusesOf(operation),
+    ...extra,
+  });
+  if (received !== undefined && received.status < 300) run.world.learn(operation, received);
+  return received;
+};
+
+/** Reads everything once: first what needs no id, then what the ids of those lead to. */
+export const readEverything = async (run: Run): Promise<void> => {
+  const reading = run.contract.operations.filter(isRead);
+  const waiting = new Set(reading);
+  for (let isProgress = true; isProgress;) {
+    isProgress = false;
+    for (const operation of waiting) {
+      if (!run.can(operation)) continue;
+      const places = hasPath(operation) ? run.world.places(operation) : [{}];
+      if (places.length === 0) continue;
+      waiting.delete(operation);
+      isProgress = true;
+      const feedsOthers = (successOf(operation)?.[1].links.length ?? 0) > 0;
+      if (!run.isWanted(operation) && !feedsOthers) continue;
+      for (const path of places) await readOnce(run, operation, path);
+    }
+  }
+  for (const operation of waiting) {
+    if (!run.isWanted(operation)) continue;
+    const why = run.can(operation)
+      ? 'no id is known that leads here: the lists are empty'
+      : 'no credential was provided';
+    run.skip(operation.operationId, 'an entity that is there', why);
+  }
+};
+
+/** Fields of a row that its entity does not share, though they have one name: they depend on the moment. */
+const isOfTheMoment = (name: string) => /(^|_)(at|until|in|left)$/.test(name);
+
+const differing = (row: Tree, entity: Tree): string[] =>
+  Object.keys(row)
+    .filter(
+      (name) =>
+        name in entity && !isOfTheMoment(name) && !isTree(row[name]) && !Array.isArray(row[name]),
+    )
+    .filter((name) => !isEqual(row[name], entity[name]))
+    .map(
+      (name) =>
+        `${name} is ${JSON.stringify(entity[name])}, but ${JSON.stringify(row[name])} in the list`,
+    );
+
+/** An entity says the same about itself as its row in the list does. */
+export const compareWithLists = async (run: Run): Promise<void> => {
+  for (const source of run.contract.operations.filter(isRead)) {
+    for (const link of successOf(source)?.[1].links ?? []) {
+      const target = run.contract.operations.find(
+        ({ operationId }) => operationId === link.operationId,
+      );
+      if (target === undefined || !isRead(target) || !/\}\/?$/.test(target.path)) continue;
+      if (!run.isWanted(target) && !run.isWanted(source)) continue;
+      const [[name, pointer] = []] = Object.entries(link.parameters);
+      if (name === undefined || pointer?.startsWith('/results/0/') !== true) continue;
+      for (const row of run.random.some(run.world.rows(source.operationId), 2)) {
+        const id = member(row, pointer.slice('/results/0/'.length));
+        if (!isTree(row) || (typeof id !== 'string' && typeof id !== 'number')) continue;
+        await run.ask({
+          operation: target,
+          probe: 'says what its row in the list says',
+          path: { [name]: String(id) },
+          query: neededQuery(target),
+          expects: [200],
+          holds: ({ body }) => {
+            if (!isTree(body)) return [];
+            const problems = differing(row, body);
+            return body['id'] === undefined || textOf(body['id']) === String(id)
+              ? problems
+              : [`id is ${JSON.stringify(body['id'])} instead of ${String(id)}`, ...problems];
+          },
+        });
+      }
+    }
+  }
+};

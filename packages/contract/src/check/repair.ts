@@ -1,0 +1,63 @@
+import { isTree, list, member, text, texts, type Tree } from '../contract/tree.ts';
+import type { Contract } from '../contract/operation.ts';
+import { dayInTashkent } from './calendar.ts';
+
+const day = 86_400_000;
+
+/** A field further on in time, or undefined where it is no time. */
+const later = (name: string, value: unknown): string | undefined => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined;
+  const time = new Date(Date.now() + (/end|until|to$/.test(name) ? 20 : 2) * day);
+  return value.length === 10 ? dayInTashkent(time) : time.toISOString().replace(/\.\d+Z$/, 'Z');
+};
+
+const without = (tree: Tree, name: string): Tree =>
+  Object.fromEntries(Object.entries(tree).filter(([key]) => key !== name));
+
+const isOptional = (contract: Contract, schema: unknown, name: string) =>
+  !texts(contract.resolve(schema)['required']).includes(name);
+
+/** Mends one field that a server refused: later where it is a time, else left out where it may be. */
+const repairField = (
+  contract: Contract,
+  node: unknown,
+  value: unknown,
+  path: readonly string[],
+): unknown => {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  const schema = contract.resolve(node);
+  if (Array.isArray(value)) {
+    const index = Number(name);
+    return value.map((item: unknown, at) =>
+      at === index ? repairField(contract, schema['items'], item, rest) : item,
+    );
+  }
+  if (!isTree(value) || value[name] === undefined) return value;
+  const inner = member(schema['properties'], name);
+  const found = value[name];
+  if (rest.length === 1 && Array.isArray(found) && typeof found[Number(rest[0])] !== 'object') {
+    return isOptional(contract, schema, name) ? without(value, name) : value;
+  }
+  if (rest.length > 0 && typeof value[name] === 'object') {
+    return { ...value, [name]: repairField(contract, inner, value[name], rest) };
+  }
+  const time = later(name, value[name]);
+  if (time !== undefined) return { ...value, [name]: time };
+  return isOptional(contract, schema, name) ? without(value, name) : value;
+};
+
+/** A body without what a server's own data made it refuse (422): a reference of the example, a day that has passed. */
+export const repairBody = (
+  contract: Contract,
+  schema: Tree,
+  body: Tree,
+  problem: unknown,
+): Tree => {
+  const fields = list(member(problem, 'errors')).map((error) => text(member(error, 'field')) ?? '');
+  const repaired = fields.reduce<unknown>(
+    (value, field) => repairField(contract, schema, value, field.split('.')),
+    body,
+  );
+  return isTree(repaired) ? repaired : body;
+};

@@ -1,0 +1,150 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Contract, DeclaredResponse, Operation } from '../contract/operation.ts';
+import { member, number, type Tree } from '../contract/tree.ts';
+import { findCsvProblems } from './csv.ts';
+import type { Received } from './exchange.ts';
+import { findProblemErrors, sharedCodes } from './problem-document.ts';
+import { findWrongSums } from './sums.ts';
+
+export interface Validator {
+  /** What is wrong with a value, in words; empty where it fits. */
+  problems: (schema: Tree, value: unknown) => string[];
+}
+
+const said = ({ instancePath, message, params, keyword }: ErrorObject): string => {
+  const place = instancePath === '' ? 'the body' : instancePath.slice(1).replaceAll('/', '.');
+  const extra: unknown = keyword === 'enum' ? Reflect.get(params, 'allowedValues') : undefined;
+  return `${place} ${message ?? keyword}${Array.isArray(extra) ? `: ${extra.join(', ')}` : ''}`;
+};
+
+/** Compiles schemas out of a bundle when they are first needed. `coerces` reads text as what the schema wants, as in a query. */
+export const createValidator = (bundle: Tree, coerces = false): Validator => {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    coerceTypes: coerces ? 'array' : false,
+  });
+  addFormats.default(ajv);
+  ajv.addSchema(bundle, 'contract');
+  const compiled = new Map<Tree, ValidateFunction>();
+
+  /** `#/components/…` of the bundle, wherever the schema itself is. */
+  const anchored = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(anchored);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]: [string, unknown]) => [
+        key,
+        key === '$ref' && typeof value === 'string'
+          ? value.replace(/^#/, 'contract#')
+          : anchored(value),
+      ]),
+    );
+  };
+
+  return {
+    problems: (schema, value) => {
+      const known = compiled.get(schema);
+      const anchoredSchema = known === undefined ? anchored(schema) : undefined;
+      const validate =
+        known ?? ajv.compile(typeof anchoredSchema === 'object' ? (anchoredSchema ?? {}) : {});
+      compiled.set(schema, validate);
+      if (validate(value)) return [];
+      return [...new Set((validate.errors ?? []).map(said))].slice(0, 8);
+    },
+  };
+};
+
+const mediaType = (contentType: string | undefined) => contentType?.split(';')[0]?.trim();
+
+/** The tag of a version is `"v<version>"`, which clients build from the body. */
+const findTagProblems = ({ headers, body }: Received): string[] => {
+  const tag = headers.get('etag');
+  const version = number(member(body, 'version'));
+  if (tag === null || version === undefined || tag === `"v${String(version)}"`) return [];
+  return [`ETag is ${tag}, but \`version\` is ${String(version)}`];
+};
+
+/** Says what in a response is not as the contract has it; an empty list where all is right. */
+export type ResponseChecker = (operation: Operation, received: Received) => string[];
+
+const undeclared = [400, 500, 501, 503, 507];
+
+/** Of a status, or `default` where that says what it is. */
+export const declaredFor = (operation: Operation, status: number): DeclaredResponse | undefined =>
+  operation.responses.get(status) ??
+  (undeclared.includes(status) ? operation.otherwise : undefined);
+
+export const createResponseChecker = (contract: Contract): ResponseChecker => {
+  const validator = createValidator(contract.bundle);
+  const shared = new Map<number, readonly string[]>();
+  const codesOfStatus = (status: number) => {
+    const known = shared.get(status) ?? [...new Set(sharedCodes(contract, status))];
+    shared.set(status, known);
+    return known;
+  };
+
+  const findHeaderProblems = (
+    declared: DeclaredResponse,
+    isDefault: boolean,
+    { headers }: Received,
+  ): string[] =>
+    declared.headers.flatMap(({ name, schema }) => {
+      const value = headers.get(name);
+      if (value === null) {
+        // `default` shares its headers among statuses.
+        return isDefault && name !== 'X-Request-Id' ? [] : [`header ${name} is missing`];
+      }
+      const isNumber = contract.resolve(schema)['type'] === 'integer';
+      const typed = isNumber && value !== '' ? Number(value) : value;
+      return validator
+        .problems(schema, typed)
+        .map((problem) => `header ${name}: ${problem} (${value})`);
+    });
+
+  const findBodyProblems = (
+    operation: Operation,
+    declared: DeclaredResponse,
+    received: Received,
+  ): string[] => {
+    if (declared.contentType === undefined) {
+      return received.raw === '' ? [] : ['has a body where the contract declares none'];
+    }
+    const type = mediaType(received.contentType);
+    if (type !== declared.contentType) {
+      return [`content type is ${type ?? 'missing'}, not ${declared.contentType}`];
+    }
+    if (type === 'text/csv') {
+      const name = received.headers.get('content-disposition') ?? '';
+      return [
+        ...(/^attachment;.*filename="?[^"]+\.csv"?/.test(name)
+          ? []
+          : ['Content-Disposition names no file to save (attachment; filename="….csv")']),
+        ...findCsvProblems(received.raw),
+      ];
+    }
+    if (!type.includes('json') || declared.schema === undefined) return [];
+    if (typeof received.body === 'string' && !received.raw.trimStart().startsWith('"')) {
+      return ['the body is not JSON'];
+    }
+    return [
+      ...validator.problems(declared.schema, received.body),
+      ...findTagProblems(received),
+      ...(received.status >= 400
+        ? findProblemErrors(operation, declared, codesOfStatus(received.status), received)
+        : []),
+      ...(received.status < 300 ? findWrongSums(contract, declared.schema, received.body) : []),
+    ];
+  };
+
+  return (operation, received) => {
+    const declared = declaredFor(operation, received.status);
+    if (declared === undefined) return [`status ${String(received.status)} is not declared`];
+    const isDefault = declared === operation.otherwise;
+    return [
+      ...findBodyProblems(operation, declared, received),
+      ...findHeaderProblems(declared, isDefault, received),
+    ];
+  };
+};

@@ -1,0 +1,246 @@
+import type { Contract, Operation } from '../contract/operation.ts';
+import { createRandom, type Random } from './random.ts';
+import { exchange, NoResponse, type Received } from './exchange.ts';
+import { createResponseChecker, type ResponseChecker } from './response-checker.ts';
+import { createWorld, type World } from './world.ts';
+
+export type Level = 'read' | 'write' | 'full';
+
+/** Who asks. `nobody` sends no credential, `pretender` a wrong one, `second` is another dealership. */
+export type Asker = 'owner' | 'second' | 'nobody' | 'pretender';
+
+export interface CheckOptions {
+  /** Where the service is: `https://api.example.uz/main`. */
+  baseUrl: string;
+  token?: string | undefined;
+  /** Token of another dealership: whatever is not theirs must look as if it were not there. */
+  secondToken?: string | undefined;
+  /** Key of the marketplace, for operations that ask for it. */
+  serviceKey?: string | undefined;
+  /** @default 'read' */
+  level?: Level | undefined;
+  /** Milliseconds for one call. @default 10000 */
+  timeout?: number | undefined;
+  /** @default 1 */
+  seed?: number | undefined;
+  /** Operations that may say 501. */
+  pending?: readonly string[] | undefined;
+  /** Only these operations and what they need. */
+  only?: readonly string[] | undefined;
+  /** Stops at the first finding. @default false */
+  isBrief?: boolean | undefined;
+  /** Told as it goes. */
+  onFinding?: ((finding: Finding) => void) | undefined;
+}
+
+export interface Finding {
+  operationId: string;
+  probe: string;
+  /** `skipped` says why in `problems`. */
+  outcome: 'passed' | 'failed' | 'skipped';
+  problems: readonly string[];
+  /** How to ask the same again, without the credential. */
+  request?: string | undefined;
+  milliseconds: number;
+}
+
+export interface Ask {
+  operation: Operation;
+  /** What is asked, in words: the name of a test. */
+  probe: string;
+  path?: Readonly<Record<string, string>> | undefined;
+  query?: Readonly<Record<string, string | readonly string[]>> | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** A value is sent as JSON, a FormData as it is. */
+  body?: unknown;
+  /** Sent as it is, with `contentType`. */
+  rawBody?: string | undefined;
+  contentType?: string | undefined;
+  as?: Asker | undefined;
+  expects: readonly number[];
+  /** What else has to hold; only asked when the status is right. */
+  holds?: ((received: Received) => readonly string[]) | undefined;
+}
+
+export interface Run {
+  contract: Contract;
+  options: CheckOptions;
+  random: Random;
+  world: World;
+  findings: Finding[];
+  /** `operationId status` of each right response. */
+  seen: Set<string>;
+  /** Whether an operation is looked at in this run. */
+  isWanted: (operation: Operation) => boolean;
+  can: (operation: Operation, as?: Asker) => boolean;
+  /** Makes one call, holds its response against the contract and notes it. @returns undefined where something was wrong */
+  ask: (request: Ask) => Promise<Received | undefined>;
+  /** Makes a call whose response is somebody else's to judge. */
+  send: (request: Omit<Ask, 'expects' | 'probe' | 'holds'>) => Promise<Received | undefined>;
+  check: ResponseChecker;
+  note: (operationId: string, probe: string, problems: readonly string[]) => void;
+  skip: (operationId: string, probe: string, why: string) => void;
+}
+
+/** Thrown to end a brief run at its first finding. */
+export class Enough extends Error {}
+
+export const fillPath = (template: string, values: Readonly<Record<string, string>>) =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '0'));
+
+const queryText = (query: Ask['query']) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const each of [value].flat()) search.append(name, each);
+  }
+  const said = search.toString();
+  return said === '' ? '' : `?${said}`;
+};
+
+const badToken = 'a-token-that-nobody-has';
+
+export const createRun = (contract: Contract, options: CheckOptions): Run => {
+  const random = createRandom(options.seed ?? 1);
+  const check = createResponseChecker(contract);
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  const world = createWorld(contract, random);
+  const only = options.only === undefined ? undefined : new Set(options.only);
+
+  const credential = (operation: Operation, as: Asker): Record<string, string> | undefined => {
+    if (operation.security === 'none' || as === 'nobody') return {};
+    if (operation.security === 'serviceKey') {
+      if (as === 'pretender') return { 'x-service-key': badToken };
+      return options.serviceKey === undefined ? undefined : { 'x-service-key': options.serviceKey };
+    }
+    const token = { owner: options.token, second: options.secondToken, pretender: badToken }[as];
+    return token === undefined ? undefined : { authorization: `Bearer ${token}` };
+  };
+
+  const record = (finding: Finding) => {
+    findings.push(finding);
+    options.onFinding?.(finding);
+    if (options.isBrief === true && finding.outcome === 'failed') throw new Enough();
+  };
+
+  const prepare = (request: Omit<Ask, 'expects' | 'probe' | 'holds'>) => {
+    const { operation } = request;
+    const headers = credential(operation, request.as ?? 'owner');
+    const url = `${options.baseUrl}${fillPath(operation.path, request.path ?? {})}${queryText(request.query)}`;
+    const isForm = request.body instanceof FormData;
+    const body =
+      request.rawBody ??
+      (request.body instanceof FormData
+        ? request.body
+        : request.body === undefined
+          ? undefined
+          : JSON.stringify(request.body));
+    const type =
+      request.contentType ?? (body === undefined || isForm ? undefined : 'application/json');
+    return {
+      headers:
+        headers === undefined
+          ? undefined
+          : {
+              ...headers,
+              'accept-language': 'ru',
+              ...(type === undefined ? {} : { 'content-type': type }),
+              ...request.headers,
+            },
+      url,
+      body,
+    };
+  };
+
+  const call = async (request: Omit<Ask, 'expects' | 'probe' | 'holds'>) => {
+    const { headers, url, body } = prepare(request);
+    if (headers === undefined) throw new NoResponse('no credential was provided');
+    return exchange({
+      method: request.operation.method,
+      url,
+      headers,
+      body,
+      timeout: options.timeout ?? 10_000,
+    });
+  };
+
+  const describe = (request: Ask) => {
+    const { url, body } = prepare(request);
+    const sent = typeof body === 'string' ? ` ${body.slice(0, 300)}` : '';
+    const extra = Object.entries(request.headers ?? {}).map(
+      ([name, value]) => ` ${name}: ${value}`,
+    );
+    return `${request.operation.method} ${url.slice(options.baseUrl.length)}${extra.join('')}${sent}`;
+  };
+
+  const judge = (request: Ask, received: Received): string[] => {
+    const { operation, expects } = request;
+    const { status } = received;
+    if (status === 501 && options.pending?.includes(operation.operationId) === true) return [];
+    if (!expects.includes(status)) {
+      const code =
+        typeof received.body === 'string' ? '' : ` ${JSON.stringify(received.body).slice(0, 200)}`;
+      return [`answered ${String(status)} instead of ${expects.join(' or ')}${code}`];
+    }
+    const problems = check(operation, received);
+    return problems.length > 0 ? problems : [...(request.holds?.(received) ?? [])];
+  };
+
+  return {
+    contract,
+    options,
+    random,
+    world,
+    findings,
+    seen,
+    check,
+    isWanted: ({ operationId }) => only === undefined || only.has(operationId),
+    can: (operation, as = 'owner') => credential(operation, as) !== undefined,
+    note: (operationId, probe, problems) =>
+      record({
+        operationId,
+        probe,
+        outcome: problems.length === 0 ? 'passed' : 'failed',
+        problems,
+        milliseconds: 0,
+      }),
+    skip: (operationId, probe, why) =>
+      record({ operationId, probe, outcome: 'skipped', problems: [why], milliseconds: 0 }),
+    send: async (request) => {
+      try {
+        return await call(request);
+      } catch (cause) {
+        if (cause instanceof NoResponse) return undefined;
+        throw cause;
+      }
+    },
+    ask: async (request) => {
+      const { operation, probe } = request;
+      const finding = { operationId: operation.operationId, probe, request: describe(request) };
+      let received: Received;
+      try {
+        received = await call(request);
+      } catch (cause) {
+        if (!(cause instanceof NoResponse)) throw cause;
+        record({
+          ...finding,
+          outcome: 'failed',
+          problems: [`no answer: ${cause.message}`],
+          milliseconds: 0,
+        });
+        return undefined;
+      }
+      const problems = judge(request, received);
+      const isPending = received.status === 501 && problems.length === 0;
+      if (problems.length === 0 && !isPending)
+        seen.add(`${operation.operationId} ${String(received.status)}`);
+      record({
+        ...finding,
+        outcome: problems.length > 0 ? 'failed' : isPending ? 'skipped' : 'passed',
+        problems: isPending ? ['pending: the server says 501'] : problems,
+        milliseconds: received.milliseconds,
+      });
+      return problems.length === 0 && !isPending ? received : undefined;
+    },
+  };
+};

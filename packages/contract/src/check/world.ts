@@ -1,0 +1,100 @@
+import type { Contract, Operation } from '../contract/operation.ts';
+import { atPointer, list, member } from '../contract/tree.ts';
+import type { Received } from './exchange.ts';
+import type { Random } from './random.ts';
+
+/** What the checker has learnt about the server's data. */
+export interface World {
+  /** Takes ids out of a response, where the contract's `links` lead somewhere. */
+  learn: (operation: Operation, received: Received) => void;
+  /** Sets of path values of an operation, those of what the checker made itself first. */
+  places: (operation: Operation, most?: number) => Record<string, string>[];
+  /** Rows of lists, by operation. */
+  rows: (operationId: string) => readonly unknown[];
+  /** Everything that was read. */
+  bodies: { operation: Operation; body: unknown }[];
+  /** Bodies of what was read without path variables. */
+  single: (operationId: string) => unknown;
+  /** Only this entity is for writing: it was made here. */
+  own: (operationId: string, values: Record<string, string>) => void;
+  owned: (operation: Operation) => Record<string, string> | undefined;
+  /** What is gone again. */
+  forget: (id: string) => void;
+}
+
+/** Values at a pointer whose list index stands for every row. */
+const everyValueAt = (body: unknown, pointer: string): unknown[] => {
+  const [before, after] = pointer.split('/0/');
+  if (after === undefined || before === undefined) return [atPointer(body, pointer)];
+  return list(atPointer(body, before)).map((row) => atPointer(row, `/${after}`));
+};
+
+const pathNames = (operation: Operation) =>
+  operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+
+export const createWorld = (contract: Contract, random: Random): World => {
+  const known = new Map<string, Record<string, string>[]>();
+  const made = new Map<string, Record<string, string>>();
+  const rows = new Map<string, readonly unknown[]>();
+  const bodies: World['bodies'] = [];
+  const singles = new Map<string, unknown>();
+
+  const add = (operationId: string, values: Record<string, string>) => {
+    const before = known.get(operationId) ?? [];
+    const isKnown = before.some((other) => JSON.stringify(other) === JSON.stringify(values));
+    if (!isKnown && before.length < 200) known.set(operationId, [...before, values]);
+  };
+
+  return {
+    learn: (operation, received) => {
+      if (bodies.length < 500) bodies.push({ operation, body: received.body });
+      const declared = operation.responses.get(received.status);
+      for (const link of declared?.links ?? []) {
+        const target = contract.operations.find(
+          ({ operationId }) => operationId === link.operationId,
+        );
+        if (target === undefined) continue;
+        const [name] = pathNames(target);
+        const pointer = name === undefined ? undefined : link.parameters[name];
+        if (name === undefined || pointer === undefined) continue;
+        for (const value of everyValueAt(received.body, pointer)) {
+          if (typeof value === 'string' || typeof value === 'number') {
+            add(link.operationId, { [name]: String(value) });
+          }
+        }
+      }
+      const results =
+        member(received.body, 'results') ?? member(member(received.body, 'data'), 'items');
+      if (Array.isArray(results)) rows.set(operation.operationId, results);
+      if (pathNames(operation).length === 0) singles.set(operation.operationId, received.body);
+    },
+    places: (operation, most = 2) => {
+      const own = made.get(operation.operationId);
+      const found = known.get(operation.operationId) ?? [];
+      const [name] = pathNames(operation);
+      const shared =
+        found.length > 0 || name === undefined || name === 'id'
+          ? found
+          : ([...known].find(([, values]) => values[0]?.[name] !== undefined)?.[1] ?? []);
+      return [...(own === undefined ? [] : [own]), ...random.some(shared, most)];
+    },
+    rows: (operationId) => rows.get(operationId) ?? [],
+    bodies,
+    single: (operationId) => singles.get(operationId),
+    own: (operationId, values) => {
+      made.set(operationId, values);
+    },
+    owned: ({ operationId }) => made.get(operationId),
+    forget: (id) => {
+      for (const [operationId, values] of made) {
+        if (Object.values(values).includes(id)) made.delete(operationId);
+      }
+      for (const [operationId, all] of known) {
+        known.set(
+          operationId,
+          all.filter((values) => !Object.values(values).includes(id)),
+        );
+      }
+    },
+  };
+};

@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkService, type CheckResult } from '../check/check-service.ts';
+import type { Level } from '../check/run.ts';
+import { loadContract, readBundle, UsageError } from '../contract/load-contract.ts';
+import { writeReport } from '../report/reports.ts';
+import { bundleFolder } from './bundle-folder.ts';
+import { preflight } from './preflight.ts';
+
+const usage = `Checks a server against the contract.
+
+  karvon-contract check --service main --base https://api.example.uz/main --token TOKEN
+
+  --service       main, search or chat
+  --base          address of the service
+  --token         access token of a test dealer
+  --owner2-token  token of another dealership: what is not theirs has to be 404
+  --service-key   key of the marketplace, for its operations
+  --level         read (default; changes nothing), write (creates, changes and removes, on a dealer made for it) or
+                  full (also races, limits, the socket, and signs the token out in the end)
+  --pending       file with one operation a line that may still answer 501
+  --min-coverage  percent of declared answers that have to be seen
+  --report        junit=FILE, html=FILE or json=FILE; may be repeated
+  --seed          another choice of rows and values (default 1)
+  --only          operations, separated by commas
+  --timeout       seconds for one call (default 10)
+  --contract      folder of bundles (default: those of this package)
+  --verbose       also what passed
+`;
+
+const levels: readonly string[] = ['read', 'write', 'full'];
+const isLevel = (level: string): level is Level => levels.includes(level);
+
+const pendingFrom = (file: string | undefined): string[] => {
+  if (file === undefined) return [];
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter((line) => line !== '');
+  } catch {
+    throw new UsageError(`--pending ${file} cannot be read.`);
+  }
+};
+
+const numberFrom = (name: string, value: string): number => {
+  const parsed = Number(value);
+  if (!Number.isFinite(parsed)) throw new UsageError(`--${name} is a number, not ${value}.`);
+  return parsed;
+};
+
+/** Why something was not checked, each reason once with how often. */
+const reasons = (result: CheckResult) => {
+  const counted = new Map<string, Set<string>>();
+  for (const { outcome, problems, operationId } of result.findings) {
+    if (outcome !== 'skipped') continue;
+    for (const why of problems) counted.set(why, (counted.get(why) ?? new Set()).add(operationId));
+  }
+  return [...counted].map(
+    ([why, ids]) =>
+      `  ${why}: ${[...ids].slice(0, 6).join(', ')}${ids.size > 6 ? ` and ${String(ids.size - 6)} more` : ''}`,
+  );
+};
+
+const percent = (result: CheckResult) =>
+  (100 * result.coverage.responses.seen) / Math.max(1, result.coverage.responses.all);
+
+const summary = (result: CheckResult): string => {
+  const { operations, responses } = result.coverage;
+  const failed = result.findings.filter(({ outcome }) => outcome === 'failed');
+  const skipped = reasons(result);
+  return [
+    '',
+    ...(skipped.length > 0 ? ['Not checked:', ...skipped, ''] : []),
+    `Level ${result.reached} (${result.level}, seed ${String(result.seed)}, contract ${result.version}): ${String(operations.seen)} of ${String(operations.all)} operations, ${String(responses.seen)} of ${String(responses.all)} answers`,
+    `${String(result.findings.filter(({ outcome }) => outcome === 'passed').length)} passed, ${String(failed.length)} failed in ${(result.milliseconds / 1000).toFixed(1)} s`,
+    '',
+  ].join('\n');
+};
+
+const verdict = (result: CheckResult, least: number): number => {
+  const failed = result.findings.filter(({ outcome }) => outcome === 'failed');
+  if (
+    result.findings.every(({ outcome }) => outcome === 'skipped') ||
+    result.coverage.responses.seen === 0
+  ) {
+    const isMissing =
+      failed.length > 0 &&
+      failed.every(({ problems }) => /answered (501|404)|HTML|text\/html/.test(problems.join(' ')));
+    process.stderr.write(
+      isMissing
+        ? 'Nothing could be checked: no operation of the contract is there. Is --base right, or does the server say 501 to everything?\n'
+        : 'Nothing could be checked.\n',
+    );
+    return 2;
+  }
+  if (failed.length > 0) return 1;
+  if (percent(result) >= least) return 0;
+  process.stderr.write(
+    `${percent(result).toFixed(1)} % of the answers were seen, less than --min-coverage ${String(least)}.\n`,
+  );
+  return 1;
+};
+
+export const run = async (args: string[]): Promise<number> => {
+  const { values } = parseArgs({
+    args,
+    options: {
+      service: { type: 'string' },
+      base: { type: 'string' },
+      token: { type: 'string' },
+      'owner2-token': { type: 'string' },
+      'service-key': { type: 'string' },
+      level: { type: 'string', default: 'read' },
+      pending: { type: 'string' },
+      'min-coverage': { type: 'string', default: '0' },
+      report: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string', default: '1' },
+      only: { type: 'string' },
+      timeout: { type: 'string', default: '10' },
+      contract: { type: 'string' },
+      verbose: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help || values.service === undefined || values.base === undefined) {
+    process.stdout.write(usage);
+    return values.help ? 0 : 2;
+  }
+  if (!isLevel(values.level))
+    throw new UsageError(`--level is read, write or full, not ${values.level}.`);
+  const folder = await bundleFolder(values.contract);
+  const contract = loadContract(folder, values.service);
+  const known = loadContract(await bundleFolder(), values.service).version;
+  if (
+    contract.version.split('.').slice(0, 2).join('.') !== known.split('.').slice(0, 2).join('.')
+  ) {
+    throw new UsageError(
+      `The contract in ${folder} has version ${contract.version}; this checker knows ${known}. Install the package of that version.`,
+    );
+  }
+  const baseUrl = values.base.replace(/\/$/, '');
+  const timeout = numberFrom('timeout', values.timeout) * 1000;
+  await preflight(contract, baseUrl, values.token, timeout);
+  const result = await checkService(
+    contract,
+    {
+      baseUrl,
+      token: values.token,
+      secondToken: values['owner2-token'],
+      serviceKey: values['service-key'],
+      level: values.level,
+      timeout,
+      seed: numberFrom('seed', values.seed),
+      pending: pendingFrom(values.pending),
+      only: values.only?.split(','),
+      onFinding: ({ outcome, operationId, probe, problems, request }) => {
+        if (outcome === 'passed' && values.verbose)
+          process.stdout.write(`ok   ${operationId}: ${probe}\n`);
+        if (outcome !== 'failed') return;
+        process.stdout.write(
+          `FAIL ${operationId}: ${probe}\n${request === undefined ? '' : `       ${request}\n`}`,
+        );
+        for (const problem of problems) process.stdout.write(`       ${problem}\n`);
+      },
+    },
+    readBundle(path.join(folder, 'chat.asyncapi.json')),
+  );
+  for (const report of values.report)
+    writeReport(report, result, (file, content) => writeFileSync(file, content));
+  process.stdout.write(summary(result));
+  return verdict(result, numberFrom('min-coverage', values['min-coverage']));
+};

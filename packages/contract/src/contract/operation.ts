@@ -1,0 +1,127 @@
+import type { Tree } from './tree.ts';
+
+export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+export type FilterOp =
+  | 'eq'
+  | 'in'
+  | 'from'
+  | 'to'
+  | 'not'
+  | 'exists'
+  | 'after'
+  | 'id'
+  | 'text'
+  | 'none';
+
+/** What a parameter of a list does to its rows: `x-filter`. */
+export interface Filter {
+  /** Field of a row, dots between levels; the first of several that is there. None where no field shows it. */
+  fields: readonly string[];
+  op: FilterOp;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  isRequired: boolean;
+  description: string;
+  schema: Tree;
+  example: unknown;
+  /** Only where the contract says which field it is about. */
+  filter: Filter | undefined;
+  /** `x-order`: value of `ordering` → field that shows it, null where none does. */
+  order: Readonly<Record<string, string | null>>;
+  origin: string | undefined;
+}
+
+export interface Example {
+  name: string;
+  summary: string | undefined;
+  value: unknown;
+}
+
+export interface Body {
+  contentType: string;
+  schema: Tree;
+  examples: readonly Example[];
+  isRequired: boolean;
+}
+
+/** Where an id of a response leads: `links`. */
+export interface Link {
+  operationId: string;
+  /** Parameter of that operation → JSON pointer into the response's body. */
+  parameters: Readonly<Record<string, string>>;
+}
+
+export interface DeclaredHeader {
+  /** As the contract writes it. */
+  name: string;
+  schema: Tree;
+}
+
+export interface DeclaredResponse {
+  description: string;
+  /** `application/json`, `text/csv` …; undefined for a response without a body. */
+  contentType: string | undefined;
+  /** Schema of the body, `$ref`s and all. */
+  schema: Tree | undefined;
+  examples: readonly Example[];
+  headers: readonly DeclaredHeader[];
+  links: readonly Link[];
+  /** Codes that this response always may carry. */
+  codes: readonly string[];
+}
+
+export interface Operation {
+  operationId: string;
+  method: string;
+  /** Template with variables in braces. */
+  path: string;
+  tag: string;
+  summary: string;
+  description: string;
+  origin: string;
+  security: 'bearer' | 'serviceKey' | 'none';
+  /** `x-shared`: every dealership reads the same. */
+  isShared: boolean;
+  /** `x-localized`: has texts that the server writes, which differ in ru and uz. */
+  isLocalized: boolean;
+  parameters: readonly Parameter[];
+  body: Body | undefined;
+  responses: ReadonlyMap<number, DeclaredResponse>;
+  /** `default`: what any operation may answer. */
+  otherwise: DeclaredResponse | undefined;
+  /** `x-codes`: status → codes of its own. */
+  codes: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Contract {
+  service: string;
+  version: string;
+  title: string;
+  description: string;
+  /** Where the service is by default: `/main`. */
+  base: string;
+  operations: readonly Operation[];
+  /** The bundle, one file with `$ref`s inside of it. */
+  bundle: Tree;
+  /** Follows `$ref`s to where the thing itself is. */
+  resolve: (node: unknown) => Tree;
+}
+
+export const isRead = ({ method }: Operation) => method === 'GET';
+
+export const parameterOf = (operation: Operation, name: string) =>
+  operation.parameters.find((parameter) => parameter.name === name);
+
+export const isVersioned = (operation: Operation) =>
+  operation.parameters.some(({ name }) => name === 'If-Match');
+
+export const takesKey = (operation: Operation) =>
+  operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+
+/** The response of success, with its status. */
+export const successOf = ({ responses }: Operation): [number, DeclaredResponse] | undefined =>
+  [...responses].find(([status]) => status < 300);
