@@ -1,13 +1,13 @@
 import type { Campaign } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Menu } from '@karvon/ui/Menu';
 import { ChartColumn, Copy, Ellipsis, Pause, Pencil, Play, Square, Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton, ReasonedLink, reasonedItem } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
@@ -23,7 +23,10 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
   const isPhone = useIsPhone();
   const pay = useUrlPanel('pay');
   const why = useReason(campaign);
-  const stopReason = allowed.includes('stop') ? undefined : why;
+  const { may } = useMember();
+  const editReason = may('ads.edit').reason;
+  const payReason = may('ads.pay').reason;
+  const stopReason = editReason ?? (allowed.includes('stop') ? undefined : why);
   return (
     <Inline gap={1} isWrapping={false} justify="flex-end">
       {!isPhone && <MainAction campaign={campaign} />}
@@ -49,19 +52,22 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
             id: 'pay',
             label: t('money:topUp'),
             icon: Wallet,
-            ...(campaign.can_pay
+            ...(campaign.can_pay && payReason === undefined
               ? { href: pay.href(campaign.id) }
-              : { isDisabled: true, description: why }),
+              : { isDisabled: true, description: payReason ?? why }),
           },
           {
             id: 'edit',
             label: t('action.edit'),
             icon: Pencil,
-            ...(can_edit
+            ...(can_edit && editReason === undefined
               ? { href: paths.ads.edit(campaign.id) }
-              : { isDisabled: true, description: t('cannot.over') }),
+              : { isDisabled: true, description: editReason ?? t('cannot.over') }),
           },
-          { id: 'copy', label: t('action.copy'), icon: Copy, href: paths.ads.copy(campaign.id) },
+          reasonedItem(
+            { id: 'copy', label: t('action.copy'), icon: Copy, href: paths.ads.copy(campaign.id) },
+            editReason,
+          ),
           {
             id: 'stop',
             label: t('action.stop'),
@@ -98,12 +104,14 @@ function MainAction({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
   const pay = useUrlPanel('pay');
+  const { may } = useMember();
+  const { reason } = may('ads.edit');
   const { id, status, allowed_actions: allowed } = campaign;
   if (status === 'declined' || status === 'finished' || status === 'stopped')
     return <RemadeAction campaign={campaign} />;
   return (
     <>
-      {allowed.includes('pause') && (
+      {allowed.includes('pause') && reason === undefined && (
         <IconButton
           size="sm"
           icon={Pause}
@@ -114,14 +122,20 @@ function MainAction({ campaign }: { campaign: Campaign }) {
         />
       )}
       {needsMoney(campaign) ? (
-        <LinkButton size="sm" href={pay.href(id)}>
+        <ReasonedLink size="sm" href={pay.href(id)} reason={may('ads.pay').reason}>
           {t('money:topUp')}
-        </LinkButton>
+        </ReasonedLink>
       ) : (
         allowed.includes('continue') && (
-          <Button size="sm" icon={Play} isPending={isTurning} onPress={proceed}>
+          <ReasonedButton
+            size="sm"
+            icon={Play}
+            reason={reason}
+            isPending={isTurning}
+            onPress={proceed}
+          >
             {t('action.continue')}
-          </Button>
+          </ReasonedButton>
         )
       )}
     </>
@@ -131,14 +145,15 @@ function MainAction({ campaign }: { campaign: Campaign }) {
 /** What leads on from a campaign that does not run any more. */
 function RemadeAction({ campaign: { id, status } }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
+  const { reason } = useMember().may('ads.edit');
   return status === 'declined' ? (
-    <LinkButton size="sm" href={paths.ads.edit(id)}>
+    <ReasonedLink size="sm" reason={reason} href={paths.ads.edit(id)}>
       {t('action.fix')}
-    </LinkButton>
+    </ReasonedLink>
   ) : (
-    <LinkButton size="sm" icon={Copy} href={paths.ads.copy(id)}>
+    <ReasonedLink size="sm" reason={reason} icon={Copy} href={paths.ads.copy(id)}>
       {t('action.copy')}
-    </LinkButton>
+    </ReasonedLink>
   );
 }
 
@@ -147,25 +162,39 @@ export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
   const pay = useUrlPanel('pay');
+  const { may } = useMember();
+  const { reason } = may('ads.edit');
   const { id, status, allowed_actions: allowed, can_pay } = campaign;
   if (status === 'declined' || status === 'finished' || status === 'stopped')
     return <RemadeAction campaign={campaign} />;
   return (
     <Inline gap={2}>
       {allowed.includes('pause') && (
-        <Button size="sm" icon={Pause} isPending={isTurning} onPress={pause}>
+        <ReasonedButton
+          size="sm"
+          icon={Pause}
+          reason={reason}
+          isPending={isTurning}
+          onPress={pause}
+        >
           {t('action.pause')}
-        </Button>
+        </ReasonedButton>
       )}
       {allowed.includes('continue') && (
-        <Button size="sm" icon={Play} isPending={isTurning} onPress={proceed}>
+        <ReasonedButton
+          size="sm"
+          icon={Play}
+          reason={reason}
+          isPending={isTurning}
+          onPress={proceed}
+        >
           {t('action.continue')}
-        </Button>
+        </ReasonedButton>
       )}
       {can_pay && (
-        <LinkButton size="sm" href={pay.href(id)}>
+        <ReasonedLink size="sm" href={pay.href(id)} reason={may('ads.pay').reason}>
           {t('money:topUp')}
-        </LinkButton>
+        </ReasonedLink>
       )}
     </Inline>
   );

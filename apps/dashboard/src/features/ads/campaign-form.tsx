@@ -15,6 +15,7 @@ import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
+import { useMember } from '../../shared/session/member';
 import { addDays, dayOf, daysBetween } from './campaign-dates';
 import { BannersSection } from './form/BannersSection';
 import { BudgetSection } from './form/BudgetSection';
@@ -129,6 +130,7 @@ function CampaignFields(props: CampaignFieldsProps) {
   return (
     <FormPage
       form={form}
+      reason={useMember().may('ads.edit').reason}
       title={isNew ? t('form.create') : entity.title}
       phoneTitle={isNew ? t('form.create') : t('form.edit')}
       parent={{ label: t('title'), href: paths.ads.index }}

@@ -50,7 +50,9 @@ function PhoneCell({ row: { phone } }: CellProps) {
 
 function SalonsCell({ row }: CellProps) {
   const { t } = useTranslation('employees');
-  return salonsText(row, t);
+  // Names of several would make a row of four lines: the person's page has them.
+  const count = row.avtosalons.length;
+  return count > 1 ? t('salonCount', { count }) : salonsText(row, t);
 }
 
 function ResponseCell({ row: { response_median: seconds } }: CellProps) {
@@ -85,7 +87,13 @@ export const employeeColumns: readonly ListColumn<Employee>[] = [
     onPhone: 'hidden',
     Cell: PhoneCell,
   },
-  { id: 'salons', header: 'employees:col.salons', onPhone: 'hidden', Cell: SalonsCell },
+  {
+    id: 'salons',
+    header: 'employees:col.salons',
+    width: '140px',
+    onPhone: 'hidden',
+    Cell: SalonsCell,
+  },
   {
     id: 'status',
     header: 'employees:col.status',
