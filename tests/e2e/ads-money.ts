@@ -42,8 +42,13 @@ export const createCampaign = async (page: Page, t: Translate, budget: number): 
   await send.click();
   await expect(field(page, t('ads:form.href'))).toHaveAttribute('aria-invalid', 'true');
   await field(page, t('ads:form.href')).fill('https://karvon.uz/salon/31');
-  await send.click();
-  return idInAddress(page, /\/ads\/result\/\d+\?pay=\d+$/);
+  const result = /\/ads\/result\/\d+\?pay=\d+$/;
+  // While the first attempt is still being looked at, the button takes no other; only a program is that quick.
+  await expect(async () => {
+    await send.click({ timeout: 1000 });
+    await expect(page).toHaveURL(result, { timeout: 3000 });
+  }).toPass();
+  return idInAddress(page, result);
 };
 
 /** Adds a card in the dialog that is open: number, month, code. */

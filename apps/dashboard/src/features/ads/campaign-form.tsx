@@ -5,7 +5,7 @@ import { SectionNav } from '@karvon/ui/SectionNav';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
@@ -204,9 +204,10 @@ const sections = {
 function Sections({ form }: { form: FormOf }) {
   const { t } = useTranslation('ads');
   const { errors } = useFormState({ control: form.control });
+  const values = useWatch({ control: form.control, compute: (all: CampaignValues) => all });
   const missing = Object.keys(
     Object.fromEntries(
-      Object.entries(campaignRules(form.watch())).filter(([, code]) => code !== undefined),
+      Object.entries(campaignRules(values)).filter(([, code]) => code !== undefined),
     ),
   );
   const stateOf = (fields: readonly (keyof CampaignValues)[]) => {

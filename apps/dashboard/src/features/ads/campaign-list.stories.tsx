@@ -1,11 +1,11 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
-import { isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+import { isBusy, isSeen, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
 
 const meta = {
   title: 'Screens/Ads/Campaigns',
@@ -44,5 +44,20 @@ export const Empty: Story = {
 export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
+};
+/** Keys of a row, by their place: arrows go on to the next one, B pays for it. */
+export const Keys: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    await areThere(canvas);
+    const at = results.findIndex((row, place) => place > 0 && row.can_pay);
+    const linkOf = (place: number) =>
+      canvas.getByRole('link', { name: results[place]?.title ?? '' });
+    linkOf(at - 1).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(linkOf(at)).toHaveFocus();
+    await userEvent.keyboard('b');
+    await isSeen(await screen.findByRole('dialog'));
+  },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

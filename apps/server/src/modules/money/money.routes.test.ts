@@ -129,3 +129,22 @@ describe('money by requests', () => {
     expect(responses.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
   });
 });
+
+it('lets a business try ten cards an hour, whatever becomes of them: nobody tries out stolen ones here', async () => {
+  const { token } = await test.signIn();
+  const attempt = () =>
+    test.call('addCard', { token, body: { token: 'a-token-of-nobody' }, ...keyed() });
+  for (let tried = 0; tried < 10; tried += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await attempt()).status).toBe(422);
+  }
+  const tooMany = await attempt();
+  expect(tooMany.status).toBe(429);
+  expect(tooMany.body.retry_after).toBeGreaterThan(0);
+  const asked = payme.counts.get('cards.check');
+  await attempt();
+  // The provider is not asked any more either.
+  expect(payme.counts.get('cards.check')).toBe(asked);
+  test.clock.advance(3601);
+  expect((await attempt()).status).toBe(422);
+});
