@@ -1,6 +1,8 @@
+import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, type Currency } from '../../shared/format/money';
+import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 
 export interface SurchargeProps {
@@ -9,13 +11,31 @@ export interface SurchargeProps {
   currency: Currency;
   /** Counted by the market price, or by today's rate. */
   isRough: boolean;
+  /** Under a head that names so'm; what we add stands below the figure. @default false */
+  isInColumn?: boolean;
 }
 
 /** What the buyer adds to the car, or what we do. */
-export function Surcharge({ amount, currency, isRough }: SurchargeProps) {
+export function Surcharge({ amount, currency, isRough, isInColumn = false }: SurchargeProps) {
   const { t } = useTranslation('applications');
   const language = useLanguage();
   if (amount === undefined) return <Text tone="subtle">—</Text>;
+  if (isInColumn) {
+    const figure = currency === 'UZS' ? formatNumber(Math.abs(amount), language, 0) : undefined;
+    const sum = `${isRough ? '≈' : ''}${figure ?? formatMoney(Math.abs(amount), currency, language)}`;
+    return (
+      <Stack gap={0} align="flex-end">
+        <Text isNumeric {...(amount < 0 && { tone: 'success' as const })}>
+          {sum}
+        </Text>
+        {amount < 0 && (
+          <Text size="sm" tone="success">
+            {t('weAdd')}
+          </Text>
+        )}
+      </Stack>
+    );
+  }
   const money = `${isRough ? '≈' : ''}${formatMoney(Math.abs(amount), currency, language)}`;
   return (
     <Text isNumeric {...(amount < 0 && { tone: 'success' as const })}>

@@ -8,6 +8,7 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
+import { formatNumber } from '../../shared/format/number';
 import { formatPhone } from '../../shared/format/phone';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
@@ -116,7 +117,11 @@ function CarsCell({ row: { current_car: current, desired_car: desired, ...row } 
 function PricesCell({ row: { market_price, price, currency } }: CellProps) {
   const language = useLanguage();
   const money = (amount: number | undefined) =>
-    amount === undefined ? '—' : formatMoney(amount, currency, language);
+    amount === undefined
+      ? '—'
+      : currency === 'UZS'
+        ? formatNumber(amount, language, 0)
+        : formatMoney(amount, currency, language);
   return (
     <Stack gap={0} align="flex-end">
       <Text isNumeric>{money(market_price)}</Text>
@@ -135,7 +140,7 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   const when = formatDayTime(at, language, now);
   return (
     <Text size="sm" tone={is_overdue ? 'warn' : 'muted'}>
-      {is_overdue ? t('overdue', { when }) : when}
+      {is_overdue ? t('was', { when }) : when}
     </Text>
   );
 }
@@ -146,37 +151,40 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
     id: 'client',
     header: 'applications:col.client',
     isRowHeader: true,
-    width: '19%',
+    width: '200px',
     onPhone: 'title',
     Cell: ClientCell,
   },
   {
     id: 'cars',
     header: 'applications:col.cars',
-    width: '26%',
+    width: '24%',
     onPhone: 'hidden',
     Cell: CarsCell,
   },
   {
     id: 'prices',
-    header: 'applications:col.prices',
+    header: 'applications:col.pricesSum',
     align: 'end',
+    width: '140px',
     onPhone: 'hidden',
     Cell: PricesCell,
   },
   {
     id: 'surcharge',
-    header: 'applications:col.surcharge',
+    header: 'applications:col.surchargeSum',
     align: 'end',
+    width: '130px',
     onPhone: 'hidden',
     sort: { rising: 'surcharge', falling: '-surcharge' },
     Cell: ({ row }) => (
-      <Surcharge amount={row.surcharge} currency={row.currency} isRough={isRough(row)} />
+      <Surcharge isInColumn amount={row.surcharge} currency={row.currency} isRough={isRough(row)} />
     ),
   },
   {
     id: 'inspection',
     header: 'applications:col.inspection',
+    width: '120px',
     onPhone: 'hidden',
     sort: { rising: 'scheduled_at', falling: '-scheduled_at' },
     Cell: InspectionCell,

@@ -113,6 +113,8 @@ export const applicationQueries = {
   market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
     getGetPricePositionQueryOptions(
       {
+        // The range is the same for any price, and none is told without one.
+        price: 1,
         currency: 'UZS',
         year,
         ...(model_id !== undefined && { model_id }),
