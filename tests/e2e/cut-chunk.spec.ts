@@ -33,17 +33,17 @@ test('a chunk that is cut off comes with the second try; the page and what is ty
   t,
 }) => {
   const { room } = await startChat(page);
-  await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
-  const field = page.getByRole('textbox', { name: t('chat:composer.label') });
-  await field.fill('Ещё не отправлено');
-  const loads = countLoads(page);
-  // Script and looks, each once.
+  // Script and looks, each once, whenever the page asks for them.
   let cut = 0;
   await page.route(/\/assets\/ShellPalette-.*\.(js|css)$/, (route) => {
     if (route.request().method() === 'HEAD') return route.fallback();
     cut += 1;
     return cut <= 2 ? route.abort('connectionreset') : route.fallback();
   });
+  await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
+  const field = page.getByRole('textbox', { name: t('chat:composer.label') });
+  await field.fill('Ещё не отправлено');
+  const loads = countLoads(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: t('common:search') });
   await expect(palette.getByRole('combobox')).toBeFocused();
