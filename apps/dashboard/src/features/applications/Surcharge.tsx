@@ -38,7 +38,7 @@ export function Surcharge({ amount, currency, isRough, isInColumn = false }: Sur
   }
   const money = `${isRough ? '≈' : ''}${formatMoney(Math.abs(amount), currency, language)}`;
   return (
-    <Text isNumeric {...(amount < 0 && { tone: 'success' as const })}>
+    <Text isNumeric={amount >= 0} {...(amount < 0 && { tone: 'success' as const })}>
       {amount < 0 ? t('wePay', { money }) : money}
     </Text>
   );
