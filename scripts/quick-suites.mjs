@@ -13,6 +13,7 @@ export const contractSuites = [
     '--max-problems=50',
   ),
   check('socket examples', 'node', 'scripts/socket-examples.mjs'),
+  check('contract diff', 'node', 'scripts/contract-diff.mjs'),
   check('generated code', 'node', 'scripts/generate.mjs', '--check'),
 ];
 

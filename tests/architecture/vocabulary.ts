@@ -41,6 +41,8 @@ const contract = [
 ];
 const cars = ['doors', 'hasSlidingDoor', 'slidingDoorRails'];
 const platform = [
+  // An option of the mock's command, as X-Fault is its header.
+  'faults',
   'drawImage',
   'exit',
   'exitCode',

@@ -7,14 +7,15 @@ const usage = `karvon-contract COMMAND, for teams that answer the contract of Ka
   proxy   passes traffic on and reports what breaks:   karvon-contract proxy --service main --target URL
   mock    answers by HTTP with the examples:           karvon-contract mock --service main --port 4010
   diff    says what breaks between two contracts:      karvon-contract diff --base old.json [--head new.json]
-  docs    writes the documentation as a static site:   karvon-contract docs --out site
-  bundles prints where the contract's files are
 
 Each takes --help. Exit code: 0 all right, 1 something breaks the contract, 2 it could not be done.
 `;
 
 const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
   check: () => import('./commands/check.ts'),
+  proxy: () => import('./commands/proxy.ts'),
+  mock: () => import('./commands/mock.ts'),
+  diff: () => import('./commands/diff.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);
