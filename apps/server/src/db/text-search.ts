@@ -13,13 +13,19 @@ export function spellings(term: string): string[] {
 /** A piece of a VIN, not necessarily its beginning. */
 const vinPiece = /^[a-hj-npr-z0-9]{4,17}$/;
 
-function termCondition(term: string, column: string, params: SqlParameters): string {
+function termCondition(
+  term: string,
+  column: string,
+  params: SqlParameters,
+  others: readonly string[],
+): string {
   const patterns = spellings(term)
     .filter((spelling) => spelling !== '')
     .map((spelling) => `% ${escapeLike(spelling)}%`);
   const raw = term.toLowerCase();
   if (vinPiece.test(raw) && /\d/.test(raw)) patterns.push(`%${raw}%`);
-  const conditions = patterns.map((pattern) => `${column} like ${params.add(pattern)}`);
+  const byText = patterns.map((pattern) => `${column} like ${params.add(pattern)}`);
+  const conditions = [...byText, ...others];
   return conditions.length === 0 ? 'true' : `(${conditions.join(' or ')})`;
 }
 
@@ -30,10 +36,17 @@ export const idOf = (text: string): number | undefined =>
 /**
  * Condition of free text over `alias.search`, whose normalised words have a space before each, and, for a number, over `alias.id`.
  * Nothing typed but signs finds everything.
+ *
+ * @param others conditions by which a word is found besides
  */
-export function searchCondition(text: string, alias: string, params: SqlParameters): string {
+export function searchCondition(
+  text: string,
+  alias: string,
+  params: SqlParameters,
+  others: (term: string) => readonly string[] = () => [],
+): string {
   const terms = text.split(/[\s.,;:/()-]+/).filter((term) => norm(term) !== '');
-  const byText = terms.map((term) => termCondition(term, `${alias}.search`, params));
+  const byText = terms.map((term) => termCondition(term, `${alias}.search`, params, others(term)));
   const compact = normCompact(text);
   const all = byText.length === 0 ? 'true' : byText.join(' and ');
   // "трекер 2" written in one word, and "cx 5" for "CX-5", meet in the compact form.

@@ -1,3 +1,4 @@
+import { carSearchCondition } from '../../db/car-search';
 import type { Conditions } from '../../db/conditions';
 import type { AutoFilters } from './auto-types';
 import { day } from './transition-rules';
@@ -49,5 +50,6 @@ export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): 
     const spent = `coalesce(a.closed_at, ${is.value(now)}) - a.created_at`;
     is.that(`${spent} >= ${is.value(days_in_salon_from)} * interval '24 hours'`);
   }
-  is.search(filters.q, 'a');
+  if (filters.q !== undefined)
+    is.that(carSearchCondition(filters.q, 'a', { values: [], add: is.value }));
 }

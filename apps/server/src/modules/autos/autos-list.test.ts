@@ -85,6 +85,9 @@ describe('listAutos', () => {
     [{ q: 'K 5' }, ['dollar']],
     [{ q: 'bp5012' }, ['dollar']],
     [{ q: 'лексус' }, []],
+    [{ q: 'oq cobalt' }, ['dear', 'cheap']],
+    [{ q: 'кобальт белый' }, ['dear', 'cheap']],
+    [{ q: 'Karvon Chilonzor cobalt' }, ['dear', 'cheap']],
   ])('filters by %j', async (query, expected) => {
     expect(await list(query)).toEqual(expected);
   });
@@ -100,6 +103,12 @@ describe('listAutos', () => {
     expect(await list({ transmission: option('transmission', 1) })).toEqual([]);
     expect(await list({ fuel_type: option('fuel_type') })).toHaveLength(4);
     expect(await list({ ids: [ids.minimal, ids.dear] })).toEqual(['minimal', 'dear']);
+  });
+
+  it('finds a model by its year, and no other year', async () => {
+    const { year } = catalogue.cobalt;
+    expect(await list({ q: `Cobalt ${year}` })).toEqual(['dear']);
+    expect(await list({ q: `Cobalt ${year - 1}` })).toEqual(['cheap']);
   });
 
   it('pages without gaps and doubles in every order', async () => {

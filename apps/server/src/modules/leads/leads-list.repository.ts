@@ -8,7 +8,7 @@ import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
 import { andShowroomScope, showroomScope } from '../../db/showroom-scope';
 import { createParameters } from '../../db/sql-parameters';
-import { searchCondition } from '../../db/text-search';
+import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import { phonePiece } from './lead-search';
 import type { LeadFilters, LeadOrdering, LeadSource, LeadStatus, LeadType } from './lead-types';
@@ -100,9 +100,9 @@ function narrow(filters: LeadRowFilters, is: Conditions): void {
   is.days('l.created_at', from, to);
   if (q === undefined) return;
   // A lead is found by its own text and by that of its car.
-  const found = searchCondition(q, 'terms', { values: [], add: is.value });
-  const byText = `exists (select from (select l.id,
-    l.search || coalesce((select a.search from autos a where a.id = l.auto_id), '') as search) terms where ${found})`;
+  const found = carSearchCondition(q, 'terms', { values: [], add: is.value });
+  const byText = `exists (select from (select l.id, l.search || coalesce(car.search, '') as search,
+    car.year, car.color_id, l.avtosalon_id from (select) one left join autos car on car.id = l.auto_id) terms where ${found})`;
   const piece = phonePiece(q);
   is.that(piece === undefined ? byText : `(${byText} or l.phone like ${is.value(`%${piece}%`)})`);
 }

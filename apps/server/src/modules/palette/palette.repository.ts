@@ -4,7 +4,8 @@ import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
 import { andShowroomScope } from '../../db/showroom-scope';
 import { createParameters } from '../../db/sql-parameters';
-import { idOf, searchCondition } from '../../db/text-search';
+import { carSearchCondition } from '../../db/car-search';
+import { idOf } from '../../db/text-search';
 import type { Currency } from '../../money';
 import type { AutoStatus } from '../autos/auto-types';
 import type { RoomType } from '../chat/chat.tables';
@@ -67,7 +68,7 @@ export function createPaletteRepository(db: Db) {
     autos(owner: Owner, text: string, limit: number): Promise<FoundAuto[]> {
       const p = createParameters();
       const mine = `a.business_user_id = ${p.add(owner)} and a.status <> 'deleted' ${andShowroomScope('autos', 'a', (value) => p.add(value))}`;
-      const found = searchCondition(text, 'a', p);
+      const found = carSearchCondition(text, 'a', p, { byShowroom: false });
       const id = p.add(idOf(text) ?? 0);
       const end = phoneEnd(text);
       const phone =
@@ -91,7 +92,7 @@ export function createPaletteRepository(db: Db) {
     rooms(owner: Owner, text: string, limit: number): Promise<FoundRoom[]> {
       const p = createParameters();
       const mine = `r.business_user_id = ${p.add(owner)} ${andShowroomScope('chat_rooms', 'r', (value) => p.add(value))}`;
-      const found = searchCondition(text, 'words', p);
+      const found = carSearchCondition(text, 'words', p, { byShowroom: false });
       const id = p.add(idOf(text) ?? 0);
       const end = phoneEnd(text);
       const phone = end === undefined ? '' : ` or r.phone like ${p.add(`%${end}`)}`;
@@ -102,7 +103,7 @@ export function createPaletteRepository(db: Db) {
          left join autos a on a.id = r.auto_id
          left join brands b on b.id = a.brand_id left join car_models m on m.id = a.car_model_id
          left join avtosalons s on s.id = r.avtosalon_id
-         cross join lateral (select r.id, ' ' || r.search || coalesce(a.search, '') as search) words
+         cross join lateral (select r.id, ' ' || r.search || coalesce(a.search, '') as search, a.year, a.color_id) words
          where ${mine} and (${found}${phone})
          order by r.id = ${id} desc, r.updated_at desc, r.id desc
          limit ${p.add(limit)}`,
@@ -114,7 +115,7 @@ export function createPaletteRepository(db: Db) {
     leads(owner: Owner, text: string, limit: number): Promise<FoundLead[]> {
       const p = createParameters();
       const mine = `l.business_user_id = ${p.add(owner)} ${andShowroomScope('leads', 'l', (value) => p.add(value))}`;
-      const found = searchCondition(text, 'words', p);
+      const found = carSearchCondition(text, 'words', p, { byShowroom: false });
       const id = p.add(idOf(text) ?? 0);
       return run(
         `select l.id, l.room_id, l.client_name, l.phone, l.created_at, b.name as brand_name, m.name as car_model_name, a.year,
@@ -123,7 +124,7 @@ export function createPaletteRepository(db: Db) {
          left join autos a on a.id = l.auto_id
          left join brands b on b.id = a.brand_id left join car_models m on m.id = a.car_model_id
          left join avtosalons s on s.id = l.avtosalon_id
-         cross join lateral (select l.id, l.search || coalesce(a.search, '') as search) words
+         cross join lateral (select l.id, l.search || coalesce(a.search, '') as search, a.year, a.color_id) words
          where ${mine} and ${found}
          order by l.id = ${id} desc, l.status = 'new' desc, l.created_at desc, l.id desc
          limit ${p.add(limit)}`,

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
 import { createStatements } from '../../db/prepared';
 import { andShowroomScope } from '../../db/showroom-scope';
-import { searchCondition } from '../../db/text-search';
+import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { AutoStatus, Currency } from '../autos/auto-types';
 import { periodSql } from './statistics-sql';
@@ -107,7 +107,7 @@ export function createAutoRowsRepository(db: Db) {
       within,
     } = periodSql(owner, query, query.avtosalon);
     const sums = figures.map((name) => `sum(${name})::int as ${name}`).join(', ');
-    const isMatch = q === undefined ? '' : `and ${searchCondition(q, 'a', parameters)}`;
+    const isMatch = q === undefined ? '' : `and ${carSearchCondition(q, 'a', parameters)}`;
     // Without a figure the cars of now are there too, with nothing beside them.
     const isCounted =
       figure === undefined
