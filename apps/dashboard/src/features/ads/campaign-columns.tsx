@@ -173,6 +173,8 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'term',
     header: 'ads:col.term',
+    // The status says how long it lasts; the name needs the room.
+    isSecondary: true,
     onPhone,
     sort: { rising: 'end_date', falling: '-end_date' },
     Cell: TermCell,
