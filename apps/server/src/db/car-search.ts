@@ -3,23 +3,23 @@ import { norm } from '../catalogue/text-norm';
 import type { SqlParameters } from './sql-parameters';
 import { escapeLike, searchCondition, spellings } from './text-search';
 
-/** Words of the colours' names in both languages. */
+/** Parts of the colours' names in both languages. */
 const colors = options.color.map(({ id, translations: { ru, uz } }) => ({
   id,
-  words: `${norm(ru.name)} ${norm(uz.name)}`.split(' '),
+  names: `${norm(ru.name)} ${norm(uz.name)}`.split(' '),
 }));
 
 /** "бел", "белая" and "белый" are one colour: a long word may end otherwise. */
-const isColorWord = (word: string, typed: string) =>
-  word.startsWith(typed) ||
-  (word.length >= 5 && typed.length <= word.length + 1 && typed.startsWith(word.slice(0, -2)));
+const isColorName = (name: string, typed: string) =>
+  name.startsWith(typed) ||
+  (name.length >= 5 && typed.length <= name.length + 1 && typed.startsWith(name.slice(0, -2)));
 
 /** Colours that a typed word may mean, none by a single letter. */
 export function colorsOf(term: string): number[] {
   const typed = norm(term);
   if (typed.length < 2) return [];
   return colors
-    .filter(({ words }) => words.some((word) => isColorWord(word, typed)))
+    .filter(({ names }) => names.some((name) => isColorName(name, typed)))
     .map(({ id }) => id);
 }
 
@@ -41,12 +41,12 @@ export function carSearchCondition(
     const ids = colorsOf(term);
     if (ids.length > 0) found.push(`${alias}.color_id = any(${params.add(ids)})`);
     if (!byShowroom) return found;
-    const names = spellings(term)
+    const conditions = spellings(term)
       .filter((spelling) => spelling !== '')
       .map((one) => `' ' || place.search like ${params.add(`% ${escapeLike(one)}%`)}`);
-    if (names.length > 0)
+    if (conditions.length > 0)
       found.push(
-        `${alias}.avtosalon_id in (select place.id from avtosalons place where ${names.join(' or ')})`,
+        `${alias}.avtosalon_id in (select place.id from avtosalons place where ${conditions.join(' or ')})`,
       );
     return found;
   });

@@ -86,7 +86,7 @@ describe('listAutos', () => {
     [{ q: 'bp5012' }, ['dollar']],
     [{ q: 'лексус' }, []],
     [{ q: 'oq cobalt' }, ['dear', 'cheap']],
-    [{ q: 'кобальт белый' }, ['dear', 'cheap']],
+    [{ q: 'кобалт белый' }, ['dear', 'cheap']],
     [{ q: 'Karvon Chilonzor cobalt' }, ['dear', 'cheap']],
   ])('filters by %j', async (query, expected) => {
     expect(await list(query)).toEqual(expected);
