@@ -106,7 +106,7 @@ export function ApplicationStep({
     return (
       <Button
         {...style}
-        aria-label={`${t('sendCalc')}: ${name}`}
+        aria-label={`${t('calcButton')}: ${name}`}
         onPress={() => calculation.send(row)}
       >
         {t('calcButton')}
@@ -117,7 +117,7 @@ export function ApplicationStep({
     <LinkButton
       {...style}
       href={paths.tradeIn.listApplied(id)}
-      aria-label={`${t('makeListing')}: ${row.current_car.title}`}
+      aria-label={`${t('listButton')}: ${row.current_car.title}`}
     >
       {t('listButton')}
     </LinkButton>

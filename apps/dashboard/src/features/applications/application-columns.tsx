@@ -41,7 +41,7 @@ function ClientCell({ row }: CellProps) {
   return (
     <Inline gap={2} isWrapping={false}>
       <Avatar isDecorative size="sm" name={client_name} id={phone} />
-      <Stack gap={1}>
+      <Stack gap={2}>
         <Name row={row} />
         <Text size="sm" tone="muted" isNumeric>
           <Link variant="quiet" href={`tel:${phone}`}>
