@@ -2,9 +2,11 @@ import type { Session } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
+import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatRelative } from '../../shared/format/relative-time';
@@ -22,21 +24,42 @@ export function SessionsCard() {
     <Card title={t('sessions.title')} description={t('sessions.text')}>
       <QueryBoundary query={sessions} skeleton={<Skeleton height="64px" />} level={3}>
         {({ results }) => (
-          <RowList variant="divided">
-            {results.map((session) => (
-              <Row
-                key={session.id}
-                title={session.device || t('sessions.unknown')}
-                detail={[formatRelative(session.last_used_at, language), session.address]
-                  .filter((part) => part !== undefined)
-                  .join(' · ')}
-                end={<SessionEnd session={session} />}
-              />
-            ))}
-          </RowList>
+          <Stack gap={3}>
+            <RowList variant="divided">
+              {results.map((session) => (
+                <Row
+                  key={session.id}
+                  title={session.device || t('sessions.unknown')}
+                  detail={[formatRelative(session.last_used_at, language), session.address]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
+                  end={<SessionEnd session={session} />}
+                />
+              ))}
+            </RowList>
+            <EndOthers sessions={results} />
+          </Stack>
         )}
       </QueryBoundary>
     </Card>
+  );
+}
+
+/** One press for everything but this device, where there are several others. */
+function EndOthers({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation('profile');
+  const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+  const end = useAction(() => Promise.all(others.map((id) => profileCalls.endSession(id))), {
+    success: () => ({ title: t('sessions.othersRevoked') }),
+    invalidates: profileQueries.sessionLists,
+  });
+  if (others.length < 2) return null;
+  return (
+    <Inline>
+      <Button size="sm" isPending={end.isPending()} onPress={() => void end.run()}>
+        {t('sessions.revokeOthers')}
+      </Button>
+    </Inline>
   );
 }
 

@@ -130,6 +130,32 @@ export const Conflict: Story = {
     }
   },
 };
+/** The current password is asked first; a wrong one is said at its field, and nothing that was typed is lost. */
+export const WrongPassword: Story = {
+  parameters: {
+    responses: [
+      http.post('/main/auth/password', () =>
+        problemResponse(422, { errors: [{ field: 'current', code: 'password_wrong' }] }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: i18n.t('profile:password.change') }),
+    );
+    const [current, password, repeat] = (['current', 'new', 'repeat'] as const).map((name) =>
+      canvas.getByLabelText(i18n.t(`profile:password.${name}`), { exact: true }),
+    );
+    if (!current || !password || !repeat) throw new Error('A field is missing.');
+    await userEvent.type(current, 'uzum-anor-77');
+    await userEvent.type(password, 'anor-uzum-88');
+    await userEvent.type(repeat, 'anor-uzum-88');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(i18n.t('errors:password_wrong'))).toBeVisible();
+    await expect(current).toBeInvalid();
+    await expect(password).toHaveValue('anor-uzum-88');
+  },
+};
 /** Roles are on, and a seller looks: what is the owner's stays in its place and says so. */
 export const AsSeller: Story = {
   parameters: {

@@ -13,6 +13,7 @@ import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { signOut } from '../../shared/session/session';
 import { ProfileForm } from './ProfileForm';
 import { profileQueries } from './queries';
+import { PasswordCard } from './PasswordCard';
 import { PermissionsCard } from './PermissionsCard';
 import { SessionsCard } from './SessionsCard';
 
@@ -35,6 +36,7 @@ export function ProfilePage() {
         side={
           <>
             <PermissionsCard />
+            <PasswordCard />
             <SessionsCard />
           </>
         }

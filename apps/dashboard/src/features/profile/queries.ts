@@ -1,7 +1,13 @@
 import { isApiError } from '@karvon/api/errors';
 import { etagOf } from '@karvon/api/http';
-import type { BusinessPermissions, BusinessProfile, BusinessUpdate } from '@karvon/api/main';
+import type {
+  BusinessPermissions,
+  BusinessProfile,
+  BusinessUpdate,
+  PasswordChange,
+} from '@karvon/api/main';
 import {
+  changePassword,
   getListSessionsQueryKey,
   getListSessionsQueryOptions,
   revokeSession,
@@ -52,6 +58,8 @@ export const profileCalls = {
     }
   },
   setPermissions: (permissions: BusinessPermissions) => updatePermissions(permissions),
+  /** Signs out every other device. */
+  changePassword: (change: PasswordChange) => changePassword(change),
   async endSession(id: number): Promise<void> {
     try {
       await revokeSession(id);

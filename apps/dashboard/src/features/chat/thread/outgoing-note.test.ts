@@ -46,11 +46,11 @@ it('what lives as long as the page says so', () =>
 
 it('a stuck one says why, that it is tried on, and that the later ones wait', () =>
   expect(noteOf({ state: 'blocked', code: 'insufficient_storage' })).toBe(
-    'На сервере закончилось место. Пробуем снова сами, следующие сообщения ждут за этим.',
+    'На сервере закончилось место. Отправим автоматически; следующие сообщения в очереди.',
   ));
 
 it('one that is discarded while it is tried says what is waited for', () =>
-  expect(noteOf({ state: 'leaving' })).toMatch(/^Удаляем: ждём/));
+  expect(noteOf({ state: 'leaving' })).toMatch(/^Отменяем/));
 
 it('a failed one names the photos that keep it back, and the way to the rest of it', () => {
   const failed = { state: 'failed', code: 'image_broken' } as const;
