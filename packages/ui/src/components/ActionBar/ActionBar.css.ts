@@ -24,6 +24,11 @@ export const bar = componentStyle({
   },
 });
 
+// What gets the focus by a key is scrolled clear of the bar (WCAG 2.4.11).
+globalStyle(`html:has(${bar})`, {
+  '@layer': { [layers.component]: { scrollPaddingBlockEnd: vars.space['24'] } },
+});
+
 /** The phone has a way back at the top. */
 export const start = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });
 

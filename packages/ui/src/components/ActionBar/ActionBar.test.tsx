@@ -101,3 +101,24 @@ it('of a selection: gives the focus back to where it came from', async () => {
     .poll(() => document.activeElement)
     .toBe(screen.getByRole('checkbox', { name: 'Cobalt' }));
 });
+
+it('never covers what a key brings the focus to', async () => {
+  render(
+    <>
+      {Array.from({ length: 60 }, (_, at) => (
+        <div key={at}>
+          <input aria-label={`Поле ${String(at)}`} />
+        </div>
+      ))}
+      {bar('Сохранить', 'Отправить')}
+    </>,
+  );
+  const { top } = screen.getByRole('group', { name: 'Действия' }).getBoundingClientRect();
+  const covered: (string | null)[] = [];
+  for (let at = 0; at < 60; at += 1) {
+    await userEvent.tab();
+    const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: 0 };
+    if (bottom > top) covered.push(document.activeElement?.getAttribute('aria-label') ?? null);
+  }
+  expect(covered).toEqual([]);
+});
