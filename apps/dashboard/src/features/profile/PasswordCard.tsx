@@ -26,7 +26,9 @@ function check({ current, password, repeat }: typeof empty): Codes {
       ? { password: 'required' }
       : // By characters, as a user counts them.
         Array.from(password).length < minLength && { password: 'password_too_short' }),
-    ...(repeat !== password && { repeat: 'password_mismatch' }),
+    ...(repeat === ''
+      ? { repeat: 'required' }
+      : repeat !== password && { repeat: 'password_mismatch' }),
   };
 }
 
