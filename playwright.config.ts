@@ -16,6 +16,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/start-server.ts',
   use: {
     launchOptions,
+    // Routes of a test do not see what a worker asks for; who looks at workers allows them.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     locale: 'ru-RU',

@@ -3,6 +3,13 @@ declare module 'virtual:components-index' {
   export const componentsIndex: readonly {
     title: string;
     summary: string;
-    status: 'draft' | 'ready' | 'deprecated';
+    status: 'draft' | 'beta' | 'stable' | 'deprecated';
+    since: string;
+    /** Day of the last accessibility review, `YYYY-MM-DD`. */
+    reviewed: string | undefined;
+    /** What changed in it, the newest first. */
+    changes: readonly { version: string; text: string }[];
+    /** Path of its source, from the root of the project. */
+    source: string;
   }[];
 }

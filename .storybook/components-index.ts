@@ -12,6 +12,12 @@ function read(file: string, pattern: RegExp): string {
   return found.replaceAll(/\\(.)/g, '$1');
 }
 
+/** The list of changes of a component, as its file writes them. */
+const changesOf = (text: string) =>
+  [...text.matchAll(/\{\s*version: '([\d.]+)',\s*text:\s*['"`]((?:\\.|[^\\])*?)['"`],?\s*\}/g)].map(
+    ([, version, change]) => ({ version, text: change?.replaceAll(/\\(.)/g, '$1') }),
+  );
+
 /** A row for each component that has a page: where it stands, what it is for, how far it is. */
 function rows() {
   return globSync('*/*.docs.tsx', { cwd: folder })
@@ -20,6 +26,10 @@ function rows() {
       title: read(file.replace('.docs.', '.stories.'), /title: '(Components\/[^']+)'/),
       summary: read(file, /\bsummary:\s*['"`]((?:\\.|[^\\])*?)['"`],\n/),
       status: read(file, /\bstatus: '(\w+)'/),
+      since: read(file, /\bsince: '([\d.]+)'/),
+      reviewed: /\breviewed: '([\d-]+)'/.exec(readFileSync(`${folder}${file}`, 'utf8'))?.[1],
+      changes: changesOf(readFileSync(`${folder}${file}`, 'utf8')),
+      source: `packages/ui/src/components/${file.replace('.docs.', '.')}`,
     }));
 }
 

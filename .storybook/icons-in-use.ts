@@ -13,7 +13,7 @@ function iconsInUse(): Map<string, string[]> {
     '.storybook/foundations/statuses.ts',
   ];
   const files = globSync(sources, { cwd: root }).filter(
-    (path) => !/\.(test|stories|docs)\.tsx?$/.test(path),
+    (path) => !/\.(test|stories|docs|sample)\.tsx?$/.test(path),
   );
   for (const path of files.toSorted()) {
     const text = readFileSync(`${root}/${path}`, 'utf8');

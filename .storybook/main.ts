@@ -11,7 +11,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const config: StorybookConfig = {
   stories: [
-    './foundations/*.mdx',
+    './{start,foundations,patterns,content}/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
@@ -22,6 +22,8 @@ const config: StorybookConfig = {
     to: `/${file}`,
   })),
   framework: { name: '@storybook/react-vite', options: {} },
+  // The search of the sidebar also finds a page by its keywords (manager.ts).
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by `props/`: readers of single files lose what a type takes over from another one.
   typescript: { check: false, reactDocgen: false },

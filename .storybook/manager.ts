@@ -1,6 +1,11 @@
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import {
+  CURRENT_STORY_WAS_SET,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+} from 'storybook/internal/core-events';
+import { addons, type API } from 'storybook/manager-api';
 import { brandThemes } from './brand';
+import { keywords } from './keywords';
 
 addons.setConfig({ theme: brandThemes.light, sidebar: { showRoots: true } });
 
@@ -13,4 +18,21 @@ addons.register('karvon/theme', () => {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, follow);
   channel.on(GLOBALS_UPDATED, follow);
+});
+
+/** Makes the search find a component's page by the names that other design systems give it, in place of the names of its stories. */
+function addKeywords(api: API) {
+  const index = api.getIndex();
+  if (index === undefined) return;
+  const entries = Object.entries(index.entries).map(([id, entry]) => {
+    if (entry.type !== 'docs') return [id, entry] as const;
+    const names = keywords[entry.title.split('/').at(-1) ?? ''] ?? [];
+    // `top` is on every page: the search opens a page and nothing in it.
+    return [id, { ...entry, anchors: names.map((title) => ({ id: 'top', title })) }] as const;
+  });
+  void api.setIndex({ ...index, entries: Object.fromEntries(entries) });
+}
+
+addons.register('karvon/keywords', (api) => {
+  addons.getChannel().once(CURRENT_STORY_WAS_SET, () => addKeywords(api));
 });

@@ -46,6 +46,8 @@ const preview: Preview = {
       storySort: {
         method: 'alphabetical',
         order: [
+          'Start',
+          ['Welcome', 'What’s new', 'Design tokens'],
           'Foundations',
           [
             'Principles',
@@ -60,6 +62,9 @@ const preview: Preview = {
             'Accessibility',
             'Contributing',
           ],
+          'Patterns',
+          'Content',
+          ['Voice', 'Error messages', 'Numbers, dates and phones', 'Glossary'],
           'Components',
           [
             'All components',

@@ -1,4 +1,4 @@
-// Builds dashboard and server into their dist folders: `node scripts/build.mjs` always, `buildChanged()` only what changed.
+// Builds dashboard, server and the contract's documentation: `node scripts/build.mjs` always, `buildChanged()` only what changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -39,6 +39,9 @@ const buildDashboard = () =>
 const buildServer = () =>
   run('vite', ['build', '--logLevel', 'warn'], path.join(root, 'apps/server'));
 
+const buildDocs = () =>
+  run('node', ['packages/contract/src/cli.ts', 'docs', '--out', 'docs-static'], root);
+
 const projects = [
   {
     name: 'dashboard',
@@ -51,6 +54,12 @@ const projects = [
     build: buildServer,
     output: 'apps/server/dist/server.js',
     sources: [...shared, 'apps/server'],
+  },
+  {
+    name: 'docs',
+    build: buildDocs,
+    output: 'docs-static/index.html',
+    sources: ['package-lock.json', 'openapi', 'packages/contract'],
   },
 ];
 
@@ -77,7 +86,7 @@ const stampOf = ({ sources }) => {
 };
 
 /** Builds each room whose sources differ from its last build. @param {{force?: boolean, only?: string[]}} options */
-export const buildChanged = ({ force = false, only = ['dashboard', 'server'] } = {}) => {
+export const buildChanged = ({ force = false, only = ['dashboard', 'server', 'docs'] } = {}) => {
   mkdirSync(cache, { recursive: true });
   for (const project of projects) {
     if (!only.includes(project.name)) continue;

@@ -1,4 +1,4 @@
-// Builds @karvon/contract: the program, and the contract as one file for each service (JSON and YAML). `npm pack` runs it.
+// Builds @karvon/contract: the program, the contract as files (YAML, JSON, without `$ref`, types) and what its site is made of. `npm pack` runs it.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -10,24 +10,63 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
+import { writeBundles } from '../packages/contract/src/commands/write-bundles.ts';
 import { contractBundles } from './contract-bundles.mjs';
 import { root } from './install.mjs';
 
 const room = path.join(root, 'packages/contract');
-const bundles = path.join(room, 'bundles');
+const tool = (name) => path.join(root, 'node_modules/.bin', name);
 
-execFileSync(path.join(root, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
-  cwd: room,
-  stdio: 'inherit',
-});
+const emptied = (name) => {
+  const folder = path.join(room, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  return folder;
+};
+
+/** Declarations of what bodies look like, from the models that the dashboard is written with. */
+const writeTypes = (target) => {
+  const generated = path.join(root, 'packages/api/src/generated');
+  for (const service of ['main', 'search', 'chat']) {
+    const index = path.join(generated, service, 'model/index.ts');
+    execFileSync(
+      tool('tsc'),
+      [
+        '--ignoreConfig',
+        '--target',
+        'es2022',
+        '--module',
+        'esnext',
+        '--moduleResolution',
+        'bundler',
+        '--declaration',
+        '--emitDeclarationOnly',
+        '--skipLibCheck',
+        '--outDir',
+        path.join(target, service),
+        '--rootDir',
+        path.dirname(index),
+        index,
+      ],
+      { stdio: 'inherit' },
+    );
+    for (const name of readdirSync(path.join(target, service))) {
+      const file = path.join(target, service, name);
+      // With their ending, so that they are found by whatever way a project resolves modules.
+      const text = readFileSync(file, 'utf8').replaceAll(/from '(\.\/[\w-]+)'/g, "from '$1.js'");
+      writeFileSync(file, text);
+    }
+  }
+};
+
+execFileSync(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: room, stdio: 'inherit' });
 chmodSync(path.join(room, 'dist/cli.js'), 0o755);
-rmSync(bundles, { recursive: true, force: true });
-mkdirSync(bundles);
-const source = contractBundles();
-for (const name of readdirSync(source)) {
-  copyFileSync(path.join(source, name), path.join(bundles, name));
-  const bundle = JSON.parse(readFileSync(path.join(source, name), 'utf8'));
-  writeFileSync(path.join(bundles, name.replace('.json', '.yaml')), stringify(bundle));
-}
+writeBundles(contractBundles(), emptied('bundles'));
+writeTypes(emptied('types'));
 copyFileSync(path.join(root, 'openapi/CHANGELOG.md'), path.join(room, 'CHANGELOG.md'));
+copyFileSync(path.join(root, 'docs/adopting.md'), path.join(room, 'ADOPTING.md'));
+copyFileSync(path.join(root, 'LICENSE'), path.join(room, 'LICENSE'));
+copyFileSync(
+  path.join(root, 'node_modules/minisearch/dist/es/index.js'),
+  path.join(room, 'site/minisearch.js'),
+);

@@ -67,8 +67,8 @@ const isCondition = (schema) =>
 const conditionKeys = ['if', 'then', 'else', 'dependentRequired', 'not'];
 
 /**
- * Neither a type nor zod can say "this or that field": the contract's conditions are for those who read and check it, and the services
- * hold them with an error at the field.
+ * Neither a type nor zod can say "this or that field": the contract's conditions are for those who read and check it. `dependentRequired`
+ * of requests is in the operation table, and held where a request is bound; the services hold the rest with an error at the field.
  */
 const withoutConditions = (node) => {
   if (Array.isArray(node)) return node.map(withoutConditions);

@@ -1,101 +1,72 @@
-// npm run new component|feature|module NAME: makes one from templates/. `--check` makes one of each, checks it, and throws it away.
+// npm run new component|feature|module|contract|area NAME: makes one from templates/. `area` takes --operations list,create,get,update (all of
+// them by default) and what it is called, --ru NAME --uz NAME. `--check` proves one of each in a copy of the project (scripts/new-check.mjs).
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { checkTemplates } from './new-check.mjs';
 import { ensureInstalled } from './install.mjs';
+import { areaOptions, makeArea, makeContract } from './new-area.mjs';
+import { makeFiles, namesOf } from './templates.mjs';
 import { environment } from './suites.mjs';
 
+/** What is copied as it is, and what somebody does next. */
 const kinds = {
   component: {
     folder: ({ Name }) => `packages/ui/src/components/${Name}`,
-    project: 'ui',
-    path: 'packages/ui',
     next: ({ Name }) =>
       `Import it as @karvon/ui/${Name}; write down in its story when not to use it.`,
   },
   feature: {
     folder: ({ name }) => `apps/dashboard/src/features/${name}`,
-    project: 'dashboard',
-    path: 'apps/dashboard',
     next: ({ camel, name }) =>
       `Hang ${camel}Routes into app/router.tsx, and add public/locales/{ru,uz}/${name}.json to namespaces.ts.`,
   },
   module: {
     folder: ({ name }) => `apps/server/src/modules/${name}`,
-    project: 'server',
-    path: 'apps/server',
     next: ({ name }) =>
       `Add the migration, its tables to db/schema.ts, ${name}.routes.ts for its operations and a line in compose.ts (see apps/server/README.md).`,
   },
 };
 
-const namesOf = (rawName) => {
-  const parts = rawName
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  const Name = parts.map((part) => part[0].toUpperCase() + part.slice(1)).join('');
-  return {
-    Name,
-    name: parts.join('-'),
-    snake: parts.join('_'),
-    camel: Name[0].toLowerCase() + Name.slice(1),
-  };
-};
+const format = (files) =>
+  spawnSync('oxfmt', files, { stdio: ['ignore', 'inherit', 'inherit'], env: environment() });
 
-const fill = (text, names) =>
-  text.replaceAll(/__(Name|name|snake|camel)__/g, (_, key) => names[key]);
-
-const make = (kind, rawName) => {
+/** Makes one. @returns what to say about it */
+const make = (kind, rawName, args) => {
   const names = namesOf(rawName);
-  const folder = kinds[kind].folder(names);
-  if (existsSync(folder)) throw new Error(`${folder} exists already.`);
-  const source = path.join('templates', kind);
-  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(folder, fill(path.relative(source, from).replace(/\.tmpl$/, ''), names));
-    mkdirSync(path.dirname(to), { recursive: true });
-    writeFileSync(to, fill(readFileSync(from, 'utf8'), names));
+  if (kind === 'contract') {
+    const files = makeContract(rawName);
+    format(files);
+    return `Made ${files[0]}. Put the fields that it has, npm run lint:contract, npm run generate, a line in openapi/CHANGELOG.md; then npm run new area ${names.name}.`;
   }
-  return { folder, names };
-};
-
-const runs = (command, ...args) =>
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: environment() })
-    .status === 0;
-
-const checkOne = (kind) => {
-  const { folder } = make(kind, `template-check-${kind}`);
-  try {
-    return (
-      runs('oxfmt', folder) &&
-      runs('tsc', '-p', `${kinds[kind].path}/tsconfig.json`, '--checkers', '1') &&
-      runs('oxlint', '--type-aware', '--deny-warnings', folder) &&
-      runs('vitest', 'run', '--project', kinds[kind].project, folder)
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  if (kind === 'area') {
+    const { operations, titles } = areaOptions(args);
+    const { made, left } = makeArea(rawName, operations, titles);
+    format(made);
+    return [
+      `Made ${names.name}, at /dashboard/${names.name}:`,
+      ...made.map((file) => `  ${file}`),
+      ...(left.length > 0 ? [`Left to you: ${left.join(', ')}.`] : []),
+      'Say the labels in public/locales, who may call it in http/operation-permissions.ts, and what leads there (menu, palette).',
+    ].join('\n');
   }
+  const { folder, next } = kinds[kind];
+  makeFiles(`templates/${kind}`, folder(names), names);
+  format([folder(names)]);
+  return `Made ${folder(names)}. ${next(names)}`;
 };
 
 ensureInstalled();
-const [kind, rawName] = process.argv.slice(2);
+const [kind, rawName, ...args] = process.argv.slice(2);
+const isKind = Object.hasOwn(kinds, kind ?? '') || kind === 'contract' || kind === 'area';
 if (kind === '--check') {
-  const failed = Object.keys(kinds).filter((one) => !checkOne(one));
-  if (failed.length > 0) {
-    process.stderr.write(`These templates do not pass: ${failed.join(', ')}\n`);
-    process.exit(1);
-  }
-} else if (!Object.hasOwn(kinds, kind ?? '') || !/^[A-Za-z][A-Za-z0-9-]*$/.test(rawName ?? '')) {
-  process.stderr.write('npm run new component|feature|module NAME (letters, digits, dashes)\n');
+  process.exit(checkTemplates({ inBrowser: rawName === '--browser' }) ? 0 : 1);
+} else if (!isKind || !/^[A-Za-z][A-Za-z0-9-]*$/.test(rawName ?? '')) {
+  process.stderr.write(
+    'npm run new component|feature|module|contract|area NAME (letters, digits, dashes)\n',
+  );
   process.exit(2);
 } else {
   try {
-    const { folder, names } = make(kind, rawName);
-    runs('oxfmt', folder);
-    process.stdout.write(`Made ${folder}. ${kinds[kind].next(names)}\n`);
+    process.stdout.write(`${make(kind, rawName, args)}\n`);
   } catch (error) {
     process.stderr.write(`${error.message}\n`);
     process.exit(1);

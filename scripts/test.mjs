@@ -9,6 +9,7 @@ ensureChromium();
 
 /** What a user looks at, and runs when looks were changed on purpose. */
 const beside = [
+  'node scripts/new.mjs --check --browser   an area that was just made, in the product',
   'npm run test:visual   pictures of every story, before and after',
   'npm run test:modes    every story at 320 px, at 200 %, in forced colours, under a finger, axe in all corners',
 ];
@@ -22,6 +23,7 @@ await runSuites(
       vitest('stories', ['stories']),
       unitSuites,
       vitest('components', ['ui', 'dashboard-browser']),
+      check('templates', 'node', 'scripts/new.mjs', '--check'),
       check('product build', 'node', 'scripts/build.mjs'),
       check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
       ...codeSuites.toReversed(),
@@ -29,8 +31,6 @@ await runSuites(
     [
       // One schedule of each; all of them with their counts are `npm run faults`.
       check('faults', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1'),
-      // Writes sources of its own, and takes them away again: nothing else reads sources meanwhile.
-      check('templates', 'node', 'scripts/new.mjs', '--check'),
     ],
     // The product alone: what a dealer waits for is measured against the clock of the browser.
     playwright('product'),

@@ -2,9 +2,11 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { componentsIndex } from 'virtual:components-index';
 import { useState } from 'react';
 import { SearchField } from '../../packages/ui/src/components/SearchField/SearchField';
+import { keywords } from '../keywords';
 import { componentGroups } from '../../packages/ui/src/docs/component-docs';
 import { addressOf } from '../page/addresses';
 import { subTitle } from '../page/page.css';
+import { dayOf } from '../page/day';
 import { StatusMark } from '../page/StatusMark';
 import { DocText } from '../page/DocText';
 import { Block } from './Block';
@@ -27,16 +29,16 @@ export function Components() {
   const [wanted, setWanted] = useState('');
   const query = wanted.trim().toLowerCase();
   const shown = all.filter(({ name, summary }) =>
-    [name, summary].some((text) => text.toLowerCase().includes(query)),
+    [name, summary, ...(keywords[name] ?? [])].some((text) => text.toLowerCase().includes(query)),
   );
   return (
     <Block>
       <SearchField
-        label="Name or purpose"
+        label="Name, other name or purpose"
         value={wanted}
         onChange={setWanted}
         clearLabel="Clear"
-        placeholder="dialog"
+        placeholder="modal"
       />
       <p className={css.small} aria-live="polite">
         {shown.length} of {all.length}
@@ -50,12 +52,13 @@ export function Components() {
               {group}
             </h3>
             <FactTable
-              widths={['25%', '60%', '15%']}
-              heads={['Component', 'What it is for', 'Status']}
-              rows={rows.map(({ name, summary, status }) => [
+              widths={['22%', '48%', '14%', '16%']}
+              heads={['Component', 'What it is for', 'Status', 'Accessibility reviewed']}
+              rows={rows.map(({ name, summary, status, reviewed }) => [
                 name,
                 <DocText key="summary">{summary}</DocText>,
                 <StatusMark key="status" status={status} />,
+                dayOf(reviewed),
               ])}
               first={linkTo}
             />

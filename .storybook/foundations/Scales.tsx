@@ -127,6 +127,7 @@ const layoutUses = {
   tablet: 'side bar folded; below it the phone’s layout',
   desktop: 'side bar open',
   grid: 'three cards in a row',
+  laptop: 'most columns of a table',
   large: 'four cards in a row',
 } as const satisfies Record<keyof typeof breakpoints, string>;
 

@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
-import { Sample } from '../../packages/ui/src/testing/sample-texts/SampleTexts';
+
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useModes } from '../globals';
 import { placePins, type Place } from './pins';
+import { DocSample } from './DocSample';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
@@ -31,7 +32,7 @@ function Example({ example, parts, places, setPlaces }: ImageProps) {
   }, [parts, setPlaces]);
   return (
     <div ref={exampleFrame} className={css.exampleFrame}>
-      <Sample>{example}</Sample>
+      <DocSample>{example}</DocSample>
       {places.map(
         (place, index) =>
           place && (

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react';
+import * as css from './page.css';
+import { SectionsSkeleton } from './PageSkeleton';
 import type { ShownStory } from './States';
 import { useRendered } from './use-rendered';
 
-/** What stands below a sample that is rendered on the page: seen as soon as the sample has its height, so that nothing jumps. */
+/** What is below a sample that is rendered on the page: seen as soon as the sample has its height, so that nothing jumps. */
 export function BelowSample({ sample, children }: { sample: ShownStory; children: ReactNode }) {
   const isRendered = useRendered(sample.moduleExport);
-  return <div style={{ visibility: isRendered ? undefined : 'hidden' }}>{children}</div>;
+  return (
+    <div className={css.belowSample}>
+      {!isRendered && (
+        <div className={css.belowSampleSkeleton}>
+          <SectionsSkeleton />
+        </div>
+      )}
+      <div style={{ visibility: isRendered ? undefined : 'hidden' }}>{children}</div>
+    </div>
+  );
 }

@@ -4,7 +4,10 @@ import { Fragment } from 'react';
 import { Access } from './Access';
 import { Anatomy } from './Anatomy';
 import { BelowSample } from './BelowSample';
+import { ComponentFacts } from './ComponentFacts';
+import { Code } from './Code';
 import { contents } from './contents';
+import { loadedSample } from './loaded-docs';
 import * as css from './page.css';
 import { Pairs } from './Pairs';
 import { States, widthOf, type ShownStory } from './States';
@@ -26,6 +29,7 @@ export function ComponentPage({
 }) {
   const [, group, name] = title.split('/');
   const first = stories[0];
+  const code = loadedSample(name ?? '');
   return (
     <>
       <Unstyled>
@@ -39,25 +43,35 @@ export function ComponentPage({
             <p className={css.summary}>
               <DocText>{docs.summary}</DocText>
             </p>
+            {name !== undefined && <ComponentFacts name={name} docs={docs} />}
           </header>
         </div>
       </Unstyled>
-      {first && <Sample first={first} stage={docs.stage} />}
+      {first && <Sample first={first} stage={docs.stage} hasCode={code !== undefined} />}
       {first && docs.stage?.frame === undefined ? (
         <BelowSample sample={first}>
-          <Rest docs={docs} stories={stories} />
+          <Rest code={code} docs={docs} stories={stories} />
         </BelowSample>
       ) : (
-        <Rest docs={docs} stories={stories} />
+        <Rest code={code} docs={docs} stories={stories} />
       )}
     </>
   );
 }
 
-/** Words, parts, states and props: all below the sample. */
-function Rest({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownStory[] }) {
+/** Code, words, parts, states and props: all below the sample. */
+function Rest({
+  code,
+  docs,
+  stories,
+}: {
+  code: string | undefined;
+  docs: ComponentDocs;
+  stories: readonly ShownStory[];
+}) {
   return (
     <>
+      {code !== undefined && <Code text={code} />}
       <Unstyled>
         <div className={css.page}>
           <Uses docs={docs} />
@@ -86,14 +100,27 @@ function Rest({ docs, stories }: { docs: ComponentDocs; stories: readonly ShownS
   );
 }
 
-/** The first story with its props to change, and its code. What covers the page has a window of its own, which follows the props. */
-function Sample({ first, stage }: { first: ShownStory; stage: ComponentDocs['stage'] }) {
+/** The first story with its props to change. What covers the page has a window of its own, which follows the props. */
+function Sample({
+  first,
+  stage,
+  hasCode,
+}: {
+  first: ShownStory;
+  stage: ComponentDocs['stage'];
+  hasCode: boolean;
+}) {
   return (
     <>
       {stage?.frame === undefined ? (
-        <Canvas of={first.moduleExport} />
+        <Canvas of={first.moduleExport} sourceState={hasCode ? 'none' : 'hidden'} />
       ) : (
-        <WindowSample first={first} width={widthOf(first, stage)} height={stage.frame} />
+        <WindowSample
+          first={first}
+          width={widthOf(first, stage)}
+          height={stage.frame}
+          hasCode={hasCode}
+        />
       )}
       <details>
         <summary className={css.fold}>Change its props</summary>
@@ -107,10 +134,12 @@ function WindowSample({
   first,
   width,
   height,
+  hasCode,
 }: {
   first: ShownStory;
   width: number;
   height: number;
+  hasCode: boolean;
 }) {
   const args = useChangedArgs(first.moduleExport);
   return (
@@ -118,10 +147,12 @@ function WindowSample({
       <div className={css.sampleWindow}>
         <StoryWindow id={first.id} name={first.name} width={width} height={height} args={args} />
       </div>
-      <details>
-        <summary className={css.fold}>Show code</summary>
-        <Source of={first.moduleExport} />
-      </details>
+      {!hasCode && (
+        <details>
+          <summary className={css.fold}>Show code</summary>
+          <Source of={first.moduleExport} />
+        </details>
+      )}
     </>
   );
 }

@@ -4,15 +4,27 @@ import { UiLanguageProvider } from '../../packages/ui/src/i18n/UiLanguageProvide
 import { SampleLanguage } from '../../packages/ui/src/testing/sample-texts/SampleTexts';
 import { brandThemes } from '../brand';
 import { useModes } from '../globals';
+import { useLoadedDocs } from './loaded-docs';
+import { PageSkeleton } from './PageSkeleton';
 import './prose.css';
+
+/** Name of the component that a page is about; nothing for pages that belong to no file of stories. */
+function componentOf({ context }: DocsContainerProps): string | undefined {
+  try {
+    return context.resolveOf('meta', ['meta']).preparedMeta.title.split('/').at(-1);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Around every documentation page: Storybook's blocks in our colours, and the language that live examples speak. */
 export function Container(props: PropsWithChildren<DocsContainerProps>) {
   const { theme, language } = useModes();
+  const isLoaded = useLoadedDocs(componentOf(props));
   return (
     <UiLanguageProvider language={language}>
       <SampleLanguage language={language}>
-        <DocsContainer {...props} theme={brandThemes[theme]} />
+        {isLoaded ? <DocsContainer {...props} theme={brandThemes[theme]} /> : <PageSkeleton />}
       </SampleLanguage>
     </UiLanguageProvider>
   );

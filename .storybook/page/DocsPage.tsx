@@ -1,4 +1,3 @@
-import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import {
   Controls,
   DocsContext,
@@ -7,50 +6,22 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useContext } from 'react';
+import { useContext } from 'react';
 import { ComponentPage, useFileTitle } from './ComponentPage';
+import { loadedDocs } from './loaded-docs';
 import type { ShownStory } from './States';
 
-const files = import.meta.glob<ComponentDocs>(
-  '../../packages/ui/src/components/*/*.docs.{ts,tsx}',
-  { import: 'docs' },
-);
-const loaders = new Map(
-  Object.entries(files).map(([path, load]) => [path.split('/').at(-2) ?? path, load]),
-);
-const loading = new Map<string, Promise<ComponentDocs>>();
-
-/** The component's documentation, loaded once. Pages are many and each carries live examples: they come when they are opened. */
-function docsOf(name: string): Promise<ComponentDocs> | undefined {
-  const load = loaders.get(name);
-  if (!load) return undefined;
-  const promise = loading.get(name) ?? load();
-  loading.set(name, promise);
-  return promise;
-}
-
-/** What `parameters.docs.page` shows: the one template, filled by the file beside the component. */
+/** What `parameters.docs.page` shows: the one template, filled by the file beside the component, which the container has loaded. */
 export function DocsPage() {
   const title = useFileTitle();
-  const promise = docsOf(title.split('/').at(-1) ?? title);
+  const docs = loadedDocs(title.split('/').at(-1) ?? title);
   const stories = useShownStories();
-  if (!promise) return <StoriesOnly />;
-  return (
-    <Suspense>
-      <Loaded title={title} promise={promise} stories={stories} />
-    </Suspense>
+  return docs === undefined ? (
+    <StoriesOnly />
+  ) : (
+    <ComponentPage title={title} docs={docs} stories={stories} />
   );
 }
-
-interface LoadedProps {
-  title: string;
-  promise: Promise<ComponentDocs>;
-  stories: readonly ShownStory[];
-}
-
-const Loaded = ({ title, promise, stories }: LoadedProps) => (
-  <ComponentPage title={title} docs={use(promise)} stories={stories} />
-);
 
 /** Screens, and components whose words are still being written. */
 function StoriesOnly() {

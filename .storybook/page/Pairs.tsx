@@ -1,6 +1,7 @@
 import type { Advice, ComponentDocs } from '../../packages/ui/src/docs/component-docs';
-import { Sample } from '../../packages/ui/src/testing/sample-texts/SampleTexts';
+
 import { CircleCheck, CircleX, Volume2 } from 'lucide-react';
+import { DocSample } from './DocSample';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
@@ -30,7 +31,7 @@ function Half({ kind, advice }: { kind: keyof typeof titles; advice: Advice }) {
     <div className={css.advice}>
       {advice.example !== undefined && (
         <div className={css.adviceStage[kind]}>
-          <Sample>{advice.example}</Sample>
+          <DocSample>{advice.example}</DocSample>
         </div>
       )}
       {advice.announced !== undefined && (

@@ -1,10 +1,17 @@
-import { CircleCheck, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  FlaskConical,
+  PencilLine,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { Badge, type BadgeTone } from '../../packages/ui/src/components/Badge/Badge';
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 
 const styles = {
   draft: { tone: 'warn', icon: PencilLine, label: 'Draft' },
-  ready: { tone: 'success', icon: CircleCheck, label: 'Ready' },
+  beta: { tone: 'info', icon: FlaskConical, label: 'Beta' },
+  stable: { tone: 'success', icon: CircleCheck, label: 'Stable' },
   deprecated: { tone: 'danger', icon: TriangleAlert, label: 'Deprecated' },
 } as const satisfies Record<
   ComponentDocs['status'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentGroups, type ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { extractArgTypes, infoOf } from '../props/arg-types';
-import { undocumented } from './undocumented';
+import { undocumented, withoutSample } from './undocumented';
 
 const folders = '../../packages/ui/src/components';
 const nameOf = (path: string) => path.split('/').at(-2) ?? path;
@@ -26,11 +26,28 @@ const stories = byName(
     eager: true,
   }),
 );
+const samples = byName(
+  import.meta.glob<string>('../../packages/ui/src/components/*/*.sample.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 const pages = byName(
   import.meta.glob<ComponentDocs>('../../packages/ui/src/components/*/*.docs.{ts,tsx}', {
     import: 'docs',
     eager: true,
   }),
+);
+
+/** Sources that may use a component: the dashboard's, and those of other components. */
+const users = import.meta.glob<string>(
+  [
+    '../../apps/dashboard/src/**/*.{ts,tsx}',
+    '../../packages/ui/src/components/*/*.tsx',
+    '!**/*.{stories,docs,sample,test,css}.*',
+  ],
+  { query: '?raw', import: 'default', eager: true },
 );
 
 /** Names of the public props by the name of their type, from the list that a user has read. */
@@ -83,6 +100,29 @@ describe('components', () => {
     expect(stale, 'Take these out of .storybook/page/undocumented.ts').toEqual([]);
   });
 
+  it('have a sample of their code each, but for those on the list that may only shrink', () => {
+    const missing = [...sources.keys()].filter((name) => !samples.has(name));
+    const silent = missing.filter((name) => !withoutSample.includes(name));
+    expect(silent, `Write X.sample.tsx in ${folders}/X for these`).toEqual([]);
+    const stale = withoutSample.filter((name) => samples.has(name));
+    expect(stale, 'Take these out of .storybook/page/undocumented.ts').toEqual([]);
+  });
+
+  it('are called stable where the product uses them, by itself or in another component, and only there', () => {
+    const used = new Set(
+      Object.entries(users).flatMap(([path, text]) =>
+        [...text.matchAll(/(?:from |import\()'(?:@karvon\/ui|\.\.)\/(\w+)(?:\/\w+)?'/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => nameOf(path) !== name),
+      ),
+    );
+    const wrong = [...pages].filter(
+      ([name, { status }]) =>
+        (status === 'stable') !== used.has(name) && status !== 'deprecated' && status !== 'draft',
+    );
+    expect(wrong.map(([name]) => name)).toEqual([]);
+  });
+
   it('stand in a group of the sidebar, under their own name', () => {
     const astray = [...sources.keys()].filter((name) => {
       const [, group, titled] =
@@ -96,6 +136,12 @@ describe('components', () => {
 describe.each([...pages])('the page of %s', (name, docs) => {
   it('leaves no field empty', () => {
     expect(emptyParts(docs, name)).toEqual([]);
+  });
+
+  it('says when its accessibility was last reviewed, unless it is a draft', () => {
+    expect(docs.status === 'draft' ? '2026-01-01' : docs.reviewed).toMatch(
+      /^20\d\d-[01]\d-[0-3]\d$/,
+    );
   });
 
   it('links to components that exist, and not to itself', () => {
@@ -127,5 +173,22 @@ describe.each([...pages])('the page of %s', (name, docs) => {
     expect(docs.screenReader.ru).toMatch(/[а-яё]/i);
     expect(docs.screenReader.uz).toMatch(/^[^а-яё]+$/i);
     expect(docs.screenReader.uz, 'Uzbek writes ‘ in o‘ and ’ elsewhere').not.toMatch(/['`ʻʼ]/);
+  });
+});
+
+describe.each([...samples])('the sample of %s', (name, text) => {
+  const imported = [...text.matchAll(/ from '([^']+)'/g)].map(([, source = '']) => source);
+
+  it('imports it as a page of the product does, and nothing of the stories', () => {
+    expect(text).toMatch(new RegExp(`^import \\{[^}]*\\} from '@karvon/ui/${name}';$`, 'm'));
+    expect(
+      imported.filter((source) => !/^(@karvon\/ui\/[\w-]+|react|lucide-react)$/.test(source)),
+    ).toEqual([]);
+  });
+
+  it('exports the one component that it is about', () => {
+    expect([...text.matchAll(/^export .*/gm)].map(([line]) => line)).toEqual([
+      expect.stringMatching(/^export function [A-Z]\w+\(\) \{$/),
+    ]);
   });
 });

@@ -35,6 +35,25 @@ export const summary = style({
   maxWidth: '60ch',
 });
 
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  alignItems: 'center',
+  margin: 0,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+globalStyle(`${facts} dt`, { color: vars.color.textMuted });
+globalStyle(`${facts} dd`, { margin: 0 });
+globalStyle(`${facts} a`, { color: vars.color.accentText });
+export const importLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
 export const section = style({
   display: 'grid',
   gap: vars.space[4],
@@ -153,3 +172,19 @@ export const propsTitle = style({
   gap: vars.space[3],
   marginTop: vars.space[10],
 });
+
+/** As wide as Storybook's own page, which is not mounted yet. */
+export const pageSkeleton = style({
+  display: 'grid',
+  gap: vars.space[6],
+  maxWidth: '1000px',
+  marginInline: 'auto',
+  padding: `${vars.space[16]} ${vars.space[5]}`,
+});
+export const paragraphSkeleton = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginTop: vars.space[8],
+});
+export const belowSample = style({ position: 'relative' });
+export const belowSampleSkeleton = style({ position: 'absolute', inset: '0 0 auto' });

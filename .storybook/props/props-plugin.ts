@@ -11,7 +11,7 @@ const tsconfig = `${root}packages/ui/tsconfig.json`;
 const isProduct = (file: string) =>
   /^(packages\/ui|apps\/dashboard)\/src\//.test(file.slice(root.length)) &&
   file.startsWith(root) &&
-  /(?<!\.(stories|test|docs))\.tsx$/.test(file);
+  /(?<!\.(stories|test|docs|sample))\.tsx$/.test(file);
 
 /** The file that stands for its folder: what the package offers, and what has a page. */
 const isOffered = (file: string) => /\/components\/(\w+)\/\1\.tsx$/.test(file);

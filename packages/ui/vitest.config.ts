@@ -17,6 +17,7 @@ export default defineConfig({
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'react/compiler-runtime',
+      'react-dom',
       'react-dom/client',
       'storybook/test',
       '@vanilla-extract/recipes/createRuntimeFn',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineCount, projectFiles, read, sourceFiles } from './source-files';
 
-const isTest = (path: string) => /\.(test|stories|docs)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.(test|stories|docs|sample)\.tsx?$/.test(path);
 /** Tables of facts (catalogue rows, drawings) are as long as what they list. */
 const isData = (path: string) =>
   /\/(catalogue|demo)\/.*(-data|bodies|paints|prices)\.ts$/.test(path);
@@ -39,7 +39,7 @@ describe('file names', () => {
       const name = path.split('/').at(-1) ?? '';
       if (/^(routes|main|providers|router)(\.[a-z-]+)*\.tsx?$/.test(name)) return false;
       const stem = name.replace(
-        /(\.(css|stories|docs|test|slow|browser|config|prerender|module|fixture|routes|service|repository|mapper|tables))*\.tsx?$/,
+        /(\.(css|stories|docs|sample|test|slow|browser|config|prerender|module|fixture|routes|service|repository|mapper|tables))*\.tsx?$/,
         '',
       );
       const isPascal = /^[A-Z][A-Za-z0-9]*$/.test(stem);
@@ -78,7 +78,7 @@ describe('escapes', () => {
   it('makes every screen of the design system: the rooms with sheets of their own are named', () => {
     // docs/adr/0015-landing-styles.md, 0030-rendered-without-the-design-system.md
     const own =
-      /^apps\/dashboard\/src\/(features\/landing|shared\/(native|images)|app\/(skeleton|boot|RouteError))\b/;
+      /^apps\/dashboard\/src\/(features\/landing|shared\/(native|images|print)|app\/(skeleton|boot|RouteError))\b/;
     const sheets = sourceFiles().filter(
       (path) => /^apps\/dashboard\/src\/.*\.css\.ts$/.test(path) && !own.test(path),
     );

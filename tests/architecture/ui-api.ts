@@ -24,7 +24,7 @@ export const closeTypes = (): void => api.close();
 /** The folders of components, each with the file of its name: what `exports` of the package offers. */
 const componentFiles = (): string[] =>
   globSync('src/components/*/*.tsx', { cwd: uiFolder })
-    .filter((file) => !/\.(test|stories|docs)\.tsx$/.test(file))
+    .filter((file) => !/\.(test|stories|docs|sample)\.tsx$/.test(file))
     .map((file) => path.join(uiFolder, file))
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))
     .toSorted();

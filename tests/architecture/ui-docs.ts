@@ -132,7 +132,7 @@ function defaultsOf(
 /** Every place in packages/ui where a prop that was not given gets a value. */
 function codeDefaults({ checker, program }: Project, props: ReadonlyMap<string, Prop>) {
   const isCode = (file: string) =>
-    file.startsWith(own) && !/\.(test|stories|docs|css)\.tsx?$/.test(file);
+    file.startsWith(own) && !/\.(test|stories|docs|sample|css)\.tsx?$/.test(file);
   return program
     .getSourceFileNames()
     .filter(isCode)

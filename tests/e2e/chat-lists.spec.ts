@@ -1,5 +1,5 @@
 import { openRoom, say } from './buyer.ts';
-import { chatParts, nextLine, startChat } from './chat.ts';
+import { chatParts, forgetKept, nextLine, startChat } from './chat.ts';
 import { call, move } from './dealer.ts';
 import { expect, test } from './test.ts';
 
@@ -104,7 +104,7 @@ test('a failure to mark as read is nobody’s trouble; a rejected list says so a
   const { room, dealer } = await startChat(page);
   await say(room, 'Здравствуйте!');
   const { message, row } = chatParts(page, t);
-  await page.route('**/messages/readall/', (route) => route.fulfill({ status: 500 }));
+  await page.route(/messages\/readall\//, (route) => route.fulfill({ status: 500 }));
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   await expect(message('Здравствуйте!')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -115,6 +115,7 @@ test('a failure to mark as read is nobody’s trouble; a rejected list says so a
   );
   expect(unread).toBe(1);
   await page.route('**/api/room/list/**', (route) => route.fulfill({ status: 503 }));
+  await forgetKept(page);
   const line = nextLine(page);
   await page.goto('/dashboard/chat');
   await line;

@@ -28,3 +28,18 @@ export const nextLine = (page: Page) =>
   page
     .waitForEvent('websocket', (socket) => socket.url().includes('/chat/ws'))
     .then((socket) => socket.waitForEvent('framereceived'));
+
+/** As on a device on which nobody has read anything yet. */
+export const forgetKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('karvon-kept');
+        request.addEventListener('error', () => reject(request.error ?? new Error('no database')));
+        request.addEventListener('success', () => {
+          const change = request.result.transaction('responses', 'readwrite');
+          change.objectStore('responses').clear();
+          change.addEventListener('complete', () => resolve());
+        });
+      }),
+  );

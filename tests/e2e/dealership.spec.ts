@@ -110,7 +110,7 @@ test('a pasted code leads in, the next one waits over a reload, and the shell ke
   await code.press('Control+V');
   // The sixth digit sends it.
   await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
-  await page.getByLabel(t('auth:password.new'), { exact: true }).fill(password);
+  await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
   // A new dealer begins with the first steps.

@@ -16,8 +16,9 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   const text = (tab: typeof page) => field(tab, t('auto-form:fields.description'));
   const restore = async (tab: typeof page) => {
     const offer = tab.getByRole('button', { name: t('common:draft.restore'), exact: true });
-    // A page that loads whole beside another one.
-    await offer.click({ timeout: 40_000 });
+    // A page that loads whole beside another one; it begins at its top, not where the dealer had scrolled to.
+    await expect(offer).toBeInViewport({ timeout: 40_000 });
+    await offer.click();
   };
   for (const tab of [page, other]) await tab.goto('/dashboard/autos/create');
   await text(page).fill('Первая вкладка');

@@ -15,7 +15,7 @@ export const register = async (page: Page, t: Translate): Promise<string> => {
   await page.getByRole('button', { name: t('auth:login.code') }).click();
   await page.getByLabel(t('auth:code.label')).fill(await codeFor(number));
   await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
-  await page.getByLabel(t('auth:password.new'), { exact: true }).fill(password);
+  await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
   await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth:register.submit') }).click();
   // A phone begins with the work panel, a desktop elsewhere.
@@ -49,8 +49,8 @@ export const addShowroom = async (page: Page, t: Translate, name: string) => {
   await choose(page, t('avtosalons:fields.district'), someOption(t));
   await placePin(page, t);
   await page.getByLabel(t('avtosalons:fields.address')).fill('улица Бунёдкор, 42');
-  await page.getByLabel(t('avtosalons:fields.opening_time')).fill('0900');
-  await page.getByLabel(t('avtosalons:fields.closing_time')).fill('2000');
+  await field(page, t('avtosalons:fields.opening_time')).fill('0900');
+  await field(page, t('avtosalons:fields.closing_time')).fill('2000');
   await page.getByRole('button', { name: t('avtosalons:add'), exact: true }).click();
   await expect(page.getByText(t('avtosalons:created', { name }))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

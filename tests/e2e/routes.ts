@@ -28,6 +28,7 @@ export const inside = [
   '/dashboard/trade-in/autos',
   '/dashboard/trade-in/applications',
   '/dashboard/ads',
+  '/dashboard/ads?tab=money',
   '/dashboard/chat',
   '/dashboard/chat?current-chat-id=:room',
 ];

@@ -65,7 +65,7 @@ export const rejections = {
     await code.fill(right);
 
     const [fresh, repeat] = [
-      page.getByLabel(t('auth:password.new'), { exact: true }),
+      page.getByLabel(t('auth:password.create'), { exact: true }),
       page.getByLabel(t('auth:password.repeat'), { exact: true }),
     ];
     await submit(page, t('auth:register.submit'));
@@ -125,7 +125,7 @@ export const rejections = {
     await submit(page, t('auth:login.code'));
     await page.getByLabel(t('auth:code.label')).fill(await codeFor(number));
     await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
-    await page.getByLabel(t('auth:password.new'), { exact: true }).fill(password);
+    await page.getByLabel(t('auth:password.create'), { exact: true }).fill(password);
     await page.getByLabel(t('auth:password.repeat'), { exact: true }).fill(password);
     // The server's own rejection: to it a ticket that ran out is one that it does not know.
     await page.route('**/main/auth/register', async (route) => {

@@ -17,3 +17,10 @@ export function randomOf(seed: number) {
 }
 
 export type Random = ReturnType<typeof randomOf>;
+
+/** One of a list. @throws RangeError for an empty one */
+export function pick<Value>(random: Random, list: readonly Value[]): Value {
+  const found = list[random.between(0, list.length - 1)];
+  if (found === undefined) throw new RangeError('Nothing to choose from.');
+  return found;
+}

@@ -10,6 +10,8 @@ export interface Finding {
   after?: number;
   /** Tries within this round. @default 1 */
   done?: number;
+  /** Tries that the round set out to make, where only the round knows. @default the row's `tries` */
+  asked?: number;
 }
 
 export interface Round {

@@ -60,7 +60,10 @@ async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<
 const starter =
   (started: Promise<ServerProcess>[]) =>
   (options: ServerOptions = {}) => {
-    const server = startProduct({ ...options, env: { DEMO_BUYER: 'off', ...options.env } });
+    const server = startProduct({
+      ...options,
+      env: { DEMO_BUYER: 'off', TRUST_PROXY: '1', ...options.env },
+    });
     started.push(server);
     return server;
   };
@@ -80,6 +83,7 @@ async function playRounds(game: Game, report: RowReport, options: RunOptions): P
       row.limit,
     );
     report.done += finding.done ?? 1;
+    report.asked += (finding.asked ?? row.tries ?? 1) - (row.tries ?? 1);
     report.failed += finding.failures.length;
     if (finding.after !== undefined) report.after.push(finding.after);
     const time = finding.after === undefined ? '' : ` ${finding.after.toFixed(0)} ms`;
@@ -105,7 +109,10 @@ async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<Row
     await playRounds(game, report, options);
   } catch (error) {
     report.failed += 1;
-    const why = error instanceof Error ? error.message.split('\n', 3).join(' ') : String(error);
+    const why =
+      error instanceof Error
+        ? `${error.message.split('\n', 3).join(' ')}${/\n\s+at [^\n]+/.exec(error.stack ?? '')?.[0].replaceAll(/\s+/g, ' ') ?? ''}`
+        : String(error);
     report.note = `stopped: ${why}`;
     options.say(`${row.key} seed ${String(options.seed + report.done)} ${report.note}`);
   } finally {

@@ -22,6 +22,10 @@ export interface WeatherLine {
   silence: () => void;
   /** Connections that are open fall silent for good and are not closed; new ones work: as after a failover. */
   forget: () => void;
+  /** The next connection that has carried so many bytes there is cut off, once. */
+  cutAfter: (bytes: number) => void;
+  /** Whether it was. */
+  hasCut: () => boolean;
   blow: (weather: Weather) => void;
   /** The line is well again. @default 'resume' */
   repair: (how?: Recovery) => void;
@@ -87,6 +91,7 @@ export async function openLine(target: string): Promise<WeatherLine> {
   const forgotten = new Set<Socket>();
   let to = targetOf(target);
   let isCut = false;
+  let cutAt = Infinity;
 
   const join = (near: Socket) => {
     const far = connect(to);
@@ -97,6 +102,14 @@ export async function openLine(target: string): Promise<WeatherLine> {
     }
     far.on('close', () => {
       if (!own.isSilent) near.destroy();
+    });
+    let carried = 0;
+    near.on('data', (chunk: Buffer) => {
+      carried += chunk.length;
+      if (carried < cutAt) return;
+      cutAt = Infinity;
+      near.resetAndDestroy();
+      far.resetAndDestroy();
     });
     const there = carry(near, far, own);
     const back = carry(far, near, own);
@@ -151,6 +164,10 @@ export async function openLine(target: string): Promise<WeatherLine> {
       pairs.clear();
       state = { isSilent: false };
     },
+    cutAfter: (bytes) => {
+      cutAt = bytes;
+    },
+    hasCut: () => cutAt === Infinity,
     blow: (weather) => void Object.assign(state, weather),
     repair,
     close: async () => {

@@ -1,5 +1,5 @@
 // Prints requests a second and CPU a request for the list of cars (20 of 50,000), beside the same SQL by bare pg on bare node:http
-// in the same run, and how long the first and the second start take. Loopback only, bounded in time, stops by itself.
+// in the same run, how long the first and the second start take, and the reads of leads, work panel and statistics of a large dealership. `--reads`: those alone. Loopback only, bounded in time, stops by itself.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -9,6 +9,8 @@ import { startProduct } from '../product/server-process.ts';
 import { imagesDone } from './demo-images.ts';
 import { listStatements } from './list-statements.ts';
 import { multiplyCars } from './many-cars.ts';
+import { multiplyLeads } from './many-leads.ts';
+import { printReadTimes } from './read-times.ts';
 
 const cars = Number(process.env['CARS'] ?? 50_000);
 const seconds = Number(process.env['SECONDS'] ?? 8);
@@ -65,15 +67,12 @@ const connection = {
   database: 'postgres',
 };
 const pool = new pg.Pool({ ...connection, max: 1 });
-try {
-  process.stdout.write(
-    `first start ${(firstStart / 1000).toFixed(2)} s, second start ${(product.startedIn / 1000).toFixed(2)} s\n`,
-  );
-  await imagesDone(pool);
+/** The list of many cars, beside the same statements on bare node:http. */
+const compareLists = async (
+  product: { url: string; pid: number },
+  headers: Record<string, string>,
+): Promise<void> => {
   await multiplyCars(pool, demoOwner, cars);
-  const stored: unknown = JSON.parse(await signIn(product.url));
-  const access = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'access') : '';
-  const headers = { authorization: `Bearer ${String(access)}` };
   const baseline = await startBaseline(connection, await listStatements(demoOwner, 12_100));
   const url = `${product.url}/main/autos?page=1&size=20`;
   const ours = [];
@@ -96,6 +95,22 @@ try {
   row('baseline pg on node:http', b);
   row('Karvon', a);
   process.stdout.write(`ratio ${(a.rate / b.rate).toFixed(2)} (to reach: 0.70)\n`);
+};
+
+try {
+  process.stdout.write(
+    `first start ${(firstStart / 1000).toFixed(2)} s, second start ${(product.startedIn / 1000).toFixed(2)} s\n`,
+  );
+  await imagesDone(pool);
+  const stored: unknown = JSON.parse(await signIn(product.url));
+  const access = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'access') : '';
+  const headers = { authorization: `Bearer ${String(access)}` };
+  await multiplyCars(pool, demoOwner, 1000);
+  await multiplyLeads(pool, demoOwner, 10_000);
+  process.stdout.write('\n10,000 leads, 1,000 cars, 366 days, one request after the other\n');
+  const slow = await printReadTimes(product.url, headers);
+  if (slow.length > 0) process.exitCode = 1;
+  if (!process.argv.includes('--reads')) await compareLists(product, headers);
 } finally {
   await pool.end();
   await product.stop();

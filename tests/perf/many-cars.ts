@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Columns of a table that are copied as they are. */
-const columnsOf = async (
+export const columnsOf = async (
   pool: Pool,
   table: string,
   except: readonly string[],
@@ -19,6 +19,7 @@ export const multiplyCars = async (pool: Pool, owner: number, count: number): Pr
   const columns = await columnsOf(pool, 'autos', ['id', 'created_at', 'vin']);
   const totals = await columnsOf(pool, 'auto_totals', ['auto_id']);
   const list = columns.join(', ');
+  await pool.query('drop table if exists sample');
   await pool.query(
     `create temp table sample as select row_number() over (order by id) - 1 as n, * from autos
      where business_user_id = ${String(owner)}`,

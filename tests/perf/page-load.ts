@@ -18,13 +18,18 @@ export interface Target {
   profile?: string;
 }
 
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'ru-RU',
+const devices = {
+  phone: {
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'ru-RU',
+  },
+  desktop: { viewport: { width: 1280, height: 800 }, locale: 'ru-RU' },
 };
+
+export type Device = keyof typeof devices;
 
 /** Lighthouse's mobile network and processor: 1.6 Mbit/s down, 150 ms, a quarter of the processor. */
 export const slowDown = async (session: CDPSession): Promise<void> => {
@@ -38,9 +43,13 @@ export const slowDown = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 };
 
-/** A phone of its own, signed in where the target says so. */
-export const openPhone = async (browser: Browser, profile?: string): Promise<BrowserContext> => {
-  const context = await browser.newContext(phone);
+/** A device of its own, signed in where the target says so. */
+export const openDevice = async (
+  browser: Browser,
+  device: Device,
+  profile?: string,
+): Promise<BrowserContext> => {
+  const context = await browser.newContext(devices[device]);
   if (profile !== undefined) {
     await context.addInitScript((value) => {
       localStorage.setItem('profile-values', value);
@@ -67,7 +76,10 @@ const lcpOf = (page: Page): Promise<number> =>
       }),
   );
 
-/** Loads a page once and says what it took. `isSlow` for a phone on slow 4G; else as fast as the machine goes. */
+/** Milliseconds that somebody stays on a page at least: what is done behind the first screen has come to its end. */
+const stay = 5000;
+
+/** Loads a page once and says what it took. `isSlow` for slow 4G and a quarter of the processor; else as fast as the machine goes. */
 export const loadPage = async (
   context: BrowserContext,
   target: Target,
@@ -94,6 +106,7 @@ export const loadPage = async (
   const usable = performance.now() - began;
   isCounting = false;
   const lcp = await lcpOf(page);
+  await page.waitForTimeout(stay);
   await page.close();
   return {
     scriptKiB: sums.script / 1024,

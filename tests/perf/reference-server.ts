@@ -17,16 +17,18 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.json': 'application/json',
   '.woff2': 'font/woff2',
 };
 
 /**
- * Serves what ours is compared with: an empty page of react-dom alone, the bare stack without an app, and a page of
- * ours without any script (its styles and fonts come from `assets`). All precompressed, as ours is.
+ * Serves what ours is compared with: an empty page of react-dom alone, the bare stack without an app, a built list in react-admin (the
+ * folder `peer`), and a page of ours without any script (its styles and fonts come from `assets`). All precompressed, as ours is.
  */
 export const startReferences = async (
   pages: Record<string, string>,
   assets: string,
+  peer: string,
 ): Promise<ReferenceServer> => {
   const root = fileURLToPath(new URL('reference', import.meta.url));
   const outDir = mkdtempSync(path.join(tmpdir(), 'karvon-reference-'));
@@ -52,6 +54,9 @@ export const startReferences = async (
     });
   for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     if (/\.\w+$/.test(name)) add(name, readFileSync(path.join(outDir, name)));
+  }
+  for (const name of readdirSync(peer, { recursive: true, encoding: 'utf8' })) {
+    if (/\.\w+$/.test(name)) add(name, readFileSync(path.join(peer, name)));
   }
   for (const name of readdirSync(assets, { recursive: true, encoding: 'utf8' })) {
     if (/\.(css|svg|woff2)$/.test(name)) add(name, readFileSync(path.join(assets, name)));

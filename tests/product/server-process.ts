@@ -67,6 +67,7 @@ export const startProduct = async (options: ServerOptions = {}): Promise<ServerP
       DATA_DIR: dataDir,
       DEMO: 'on',
       RATE_LIMIT: '0',
+      SOCKET_RATE_LIMIT: '0',
       SERVICE_KEY: serviceKey,
       LOG_LEVEL: 'warn',
       NODE_ENV: 'production',

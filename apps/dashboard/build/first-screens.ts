@@ -14,8 +14,8 @@ const roots = {
     'src/features/autos/list/list-screen.ts',
     'packages/api/src/send.ts',
   ],
-  /** Sidebar and top bar. */
-  desktop: ['src/app/layouts/DesktopShell.tsx'],
+  /** Sidebar, top bar and the list's filters. */
+  desktop: ['src/app/layouts/DesktopShell.tsx', 'src/features/autos/list/DesktopFilters.tsx'],
 } as const;
 
 type Screen = keyof typeof roots;

@@ -1,5 +1,6 @@
 // Makes the landing page readable without script: renders `/` into dist/index.html, and in Uzbek into dist/index.uz.html. The untouched
 // shell stays as dist/app.html, for every other path. Run after `vite build` and `vite build --config vite.prerender.config.ts`.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -83,6 +84,20 @@ const withStylesInside = (html, files) => {
 /** What the shell does not ask for by itself. */
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
 
+/**
+ * The words of a first screen in one file a language, beside the files of the namespaces (specification §7): a screen asks once instead
+ * of five times. @returns its name
+ */
+const textsFile = (wanted) => {
+  const name = `first-${wanted.join('-')}.json`;
+  for (const language of ['ru', 'uz'])
+    writeFileSync(
+      path.join(dist, `locales/${language}/${name}`),
+      JSON.stringify(Object.fromEntries(wanted.map((one) => [one, texts(one, language)]))),
+    );
+  return name;
+};
+
 // The shell: what a page is made of starts to load with the entry, not after it.
 const hints = [
   {
@@ -108,7 +123,7 @@ const hints = [
     // What reads answers is asked for by the loader's first request: that is late.
     chunks: ['src/features/autos/list/list-screen.ts', '../../packages/api/src/send.ts'],
     desktopChunks: ['src/features/autos/list/DesktopFilters.tsx'],
-    namespaces: ['autos', 'format'],
+    namespaces: ['shell', 'autos', 'format'],
     calls: firstCalls,
     desktopCalls: desktopFirstCalls,
   },
@@ -123,7 +138,7 @@ const hints = [
     css: missing(css),
     desktopJs: missing(desktop.js).filter((file) => !js.has(file)),
     desktopCss: missing(desktop.css).filter((file) => !css.has(file)),
-    namespaces: ['common', 'errors', ...asked.namespaces],
+    texts: textsFile(['common', 'errors', ...asked.namespaces]),
     calls: asked.calls ?? [],
     desktopCalls: asked.desktopCalls ?? [],
   };
@@ -139,11 +154,16 @@ const skeletonTexts = (language) =>
 const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts('uz') });
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
+const appPage = withStylesInside(page, filesOf('index.html').css)
+  .replace('</head>', () => `<script>${hintScript}</script></head>`)
+  .replace(rootTag, () => rootTag + skeleton);
+// By it the offline worker tells pages of one build from those of another: names of files stand in the page, so it changes with any.
+// And the device knows which answers it may show.
+const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
+const buildTag = `<meta name="karvon-build" content="${buildName}">`;
 writeFileSync(
   path.join(dist, 'app.html'),
-  withStylesInside(page, filesOf('index.html').css)
-    .replace('</head>', () => `<script>${hintScript}</script></head>`)
-    .replace(rootTag, () => rootTag + skeleton),
+  appPage.replace('</head>', () => `${buildTag}</head>`),
 );
 
 // The landing page: its styles inside, its script after it has been painted; links work without. What moves on it is a script of its own.
@@ -168,6 +188,7 @@ for (const [language, file] of [
   const [desktopImage] = /\/assets\/hero-(?!phone-)[\w-]+\.svg/.exec(html) ?? [];
   if (!phoneImage || !desktopImage) throw new Error('The landing page has no first image');
   const meta = [
+    buildTag,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${attribute(title)}">`,
     `<meta property="og:description" content="${attribute(pageTexts.landing.description)}">`,

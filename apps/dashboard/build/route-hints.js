@@ -85,6 +85,17 @@
       if (hint.skeleton) document.documentElement.dataset.skeleton = hint.skeleton;
     });
   }
+  // Of a page inside of another the narrower one's words hold those of both.
+  here.slice(-1).forEach(function (hint) {
+    var fetched = fetch('/locales/' + language + '/' + hint.texts + '?v=' + VERSION).then(
+      function (response) {
+        return response.json();
+      },
+    );
+    // Who takes it asks for the files one by one then.
+    fetched.catch(function () {});
+    window.karvonTexts = { language: language, texts: fetched };
+  });
   // The browser takes few at a time: after the responses, which are small and on which the images wait.
   FONTS.forEach(function (file) {
     ask('preload', file, 'font');
@@ -97,9 +108,6 @@
     var js = isPhone ? hint.js : hint.js.concat(hint.desktopJs);
     js.forEach(function (file) {
       ask('modulepreload', file);
-    });
-    hint.namespaces.forEach(function (name) {
-      ask('preload', '/locales/' + language + '/' + name + '.json?v=' + VERSION, 'fetch');
     });
   });
 })();

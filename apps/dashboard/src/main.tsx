@@ -7,6 +7,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { renderOnce } from './app/render-once';
+import { keepForOffline } from './app/keep-for-offline';
 import { preloadRoutes } from './app/preload-routes';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
@@ -17,6 +18,7 @@ import { paths } from './shared/paths';
 import { whenReachable } from './shared/routing/when-reachable';
 import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
+import { fingerprint } from './shared/session/fingerprint';
 import { takePrefetchedResponse } from './shared/session/prefetched-responses';
 import { safeNext } from './shared/session/next-path';
 import { followTheme } from './shared/session/preferences';
@@ -26,10 +28,13 @@ import { connectSession, endSession } from './shared/session/session';
 reloadOnNewVersion();
 followTheme();
 appState.restore();
+// Every visitor has one (specification §4), whether or not the device is told of.
+fingerprint();
 
 let responseTable: typeof import('@karvon/api/response-table') | undefined;
 configureApi({
   getToken: () => readProfile()?.access,
+  isSignedOut: () => readProfile() === undefined && location.pathname.startsWith('/dashboard'),
   getLanguage: storedLanguage,
   onUnauthorized: endSession,
   onNotPermitted: () =>
@@ -79,6 +84,8 @@ await Promise.all([texts, initialized()]);
 // The prerendered page is adopted only where it is the same one; else it gives way. A transition is rendered in short pieces.
 if (isPrerendered) hydrateRoot(root, page);
 else startTransition(() => createRoot(root).render(page));
+
+keepForOffline(router);
 
 /** Resolves when the lazy chunks of the first route are there and its loaders are done. */
 function initialized(): Promise<void> {

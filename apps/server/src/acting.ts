@@ -23,13 +23,16 @@ export function inAllShowrooms<Result>(work: () => Result): Result {
 /** Who is signed in on the request that is being answered; undefined for timers and for the marketplace. */
 export const actingDealer = (): Dealer | undefined => requests.getStore()?.dealer;
 
-/** Showrooms that the member of this request is limited to: undefined for all, as for owners and while roles are off. */
-export function actingShowrooms(): readonly number[] | undefined {
-  const acting = requests.getStore();
-  if (acting === undefined || !acting.isLimited) return undefined;
-  const { permissions_mode, member } = acting.dealer;
+/** Showrooms that a member is limited to: undefined for all, as for owners and while roles are off. */
+export function showroomsOf({ permissions_mode, member }: Dealer): readonly number[] | undefined {
   const isLimited = permissions_mode === 'on' && member.role !== 'owner';
   return isLimited && member.avtosalons.length > 0 ? member.avtosalons : undefined;
+}
+
+/** Those that the member of this request is limited to. */
+export function actingShowrooms(): readonly number[] | undefined {
+  const acting = requests.getStore();
+  return acting?.isLimited === true ? showroomsOf(acting.dealer) : undefined;
 }
 
 /** The seller of this request, who sees figures of their own leads alone; undefined for everybody else. */

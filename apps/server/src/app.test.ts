@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -167,6 +168,21 @@ describe('files', () => {
   });
 });
 
+it.each(['//', '//evil.example/x', '/%', '///'])('has no page at %s', async (target) => {
+  if (!test.app.server.listening) await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = test.app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The app does not listen.');
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    request({ port: address.port, host: '127.0.0.1', path: target }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect([400, 404]).toContain(status);
+});
+
 describe('health', () => {
   it('is ready until it drains', async () => {
     expect((await get('/readyz')).statusCode).toBe(200);
@@ -176,6 +192,38 @@ describe('health', () => {
     expect(response.statusCode).toBe(503);
     expect(response.headers).toMatchObject({ 'retry-after': '5', connection: 'close' });
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+
+  it('tells of its parts: a bus that is away is said', async () => {
+    await expect
+      .poll(async () => (await get('/readyz')).json())
+      .toEqual({ status: 'ready', bus: 'ok', media: 'ok' });
+  });
+
+  it('shows its figures to this machine alone, and not through a proxy', async () => {
+    const asked = [{ 'x-forwarded-for': '84.54.70.1' }, { forwarded: 'for=84.54.70.1' }];
+    for (const headers of asked) {
+      const response = await test.app.inject({ url: '/metrics', headers });
+      expect(response.statusCode).toBe(404);
+    }
+    const far = await test.app.inject({ url: '/metrics', remoteAddress: '84.54.70.1' });
+    expect(far.statusCode).toBe(404);
+  });
+
+  it('keeps whatever is one dealer’s out of caches', async () => {
+    const { token } = await test.signIn();
+    for (const id of [
+      'getProfile',
+      'listAutos',
+      'listRooms',
+      'listSessions',
+      'exportLeads',
+    ] as const) {
+      const { headers } = await test.call(id, { token });
+      expect([id, headers['cache-control']]).toEqual([id, 'no-store']);
+    }
+    const { headers } = await test.call('listBrands', {});
+    expect(headers['cache-control']).toContain('public');
   });
 
   it('counts by operation', async () => {

@@ -6,12 +6,20 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { operations } from '@karvon/api/operations';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { installScheduledBackups } from './backup/scheduled-backups';
 import type { Config } from './config';
 import type { Deps } from './deps';
-import type { SessionLookup } from './http/auth';
+import { addressBucket } from './http/address-bucket';
+import type { Dealer, SessionLookup } from './http/auth';
 import { bindContract } from './http/bind-contract';
+import {
+  type Patience,
+  connectionSettings,
+  defaultPatience,
+  installBodyPatience,
+} from './http/connection-limits';
+import { installDocs } from './http/docs';
 import { installDrainHeader } from './http/drain';
 import { registerIdempotencySweep } from './http/idempotency-sweep';
 import { installErrorHandler, sendNotFound } from './http/error-handler';
@@ -20,11 +28,14 @@ import { authorize } from './http/permissions';
 import { tooMany } from './http/problem';
 import { installSecurityHeaders } from './http/security-headers';
 import { installStatic } from './http/static';
+import { registerRetention } from './jobs/retention';
 import { composeModules } from './modules/compose';
 import { installRateRefresh } from './modules/rates/rate-refresh';
 import { type SystemState, installSystemRoutes } from './modules/system/system.routes';
 import { loggerOptions } from './observability/logger';
 import { installMetrics } from './observability/metrics';
+import { installSecurityLog } from './observability/security-log';
+import type { SecurityNotes } from './observability/security-notes';
 import { pendingOperations } from './pending-operations';
 import { type SocketServer, installSocket, isSocketRequest } from './realtime/socket-server';
 
@@ -33,8 +44,12 @@ export interface AppOptions {
   /** Everything but the log, which the app makes. */
   deps: (log: FastifyInstance['log']) => Deps;
   dashboardFolder: string;
+  /** The built documentation of the contract. */
+  docsFolder: string;
   /** Tests sign dealers in by it. */
   wrapSessions?: (lookup: SessionLookup) => SessionLookup;
+  /** Tests wait less. */
+  patience?: Partial<Patience> | undefined;
 }
 
 export interface BuiltApp {
@@ -51,7 +66,9 @@ const fileLimit = 15 * megabyte;
 
 /** Builds the server without listening. Close it by `app.close()`. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
-  const { config, dashboardFolder } = options;
+  const { config, dashboardFolder, docsFolder } = options;
+  const patience = { ...defaultPatience, ...options.patience };
+  const { http, ...timeouts } = connectionSettings(patience);
   const app = fastify({
     logger: loggerOptions(config.LOG_LEVEL),
     // The client's own id is not taken over: it goes into logs and answers.
@@ -60,7 +77,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     bodyLimit: smallBody.bytes,
     forceCloseConnections: 'idle',
-    http: { shouldUpgradeCallback: isSocketRequest },
+    ...timeouts,
+    http: { ...http, shouldUpgradeCallback: isSocketRequest },
     routerOptions: { maxParamLength: 200 },
   });
   const deps = options.deps(app.log);
@@ -71,9 +89,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  installBodyPatience(app, patience, config.MAX_CONNECTIONS);
   installErrorHandler(app);
   installDrainHeader(app, state);
-  const registry = installMetrics(app);
+  const registry = installMetrics(app, config);
   await installSecurityHeaders(app, config);
   await app.register(compress, {
     threshold: 1024,
@@ -91,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await app.register(rateLimit, {
       max: config.RATE_LIMIT,
       timeWindow: '1 minute',
+      keyGenerator: (request) => addressBucket(request.ip),
       // Files are cheap, and a page asks for many at once.
       allowList: (request) => request.routeOptions.config.operationId === undefined,
       errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
@@ -98,13 +118,24 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   }
 
   registerIdempotencySweep(deps);
-  const { handlers, sessions, realtime, socketRooms, rates } = composeModules(deps);
+  registerRetention(deps);
+  const { handlers, sessions, realtime, socketRooms, rates, hashPhone } = composeModules(deps);
+  const dealers = new WeakMap<FastifyRequest, Dealer>();
+  const notes = new WeakMap<FastifyRequest, SecurityNotes>();
+  const notesOf = (request: FastifyRequest): SecurityNotes => {
+    const known = notes.get(request) ?? {};
+    notes.set(request, known);
+    return known;
+  };
+  installSecurityLog(app, { hashPhone, dealerOf: (request) => dealers.get(request), notesOf });
   const lookup = options.wrapSessions?.(sessions) ?? sessions;
   bindContract(app, operations, handlers, pendingOperations, {
     db: deps.db,
     sessions: lookup,
     authorize,
     serviceKey: config.SERVICE_KEY,
+    dealers,
+    notesOf,
     checkResponses: config.NODE_ENV === 'test' ? 'throw' : 'log',
   });
   const socket = installSocket(app, {
@@ -114,12 +145,19 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     rooms: socketRooms,
     registry,
   });
-  installSystemRoutes(app, deps.db, state);
+  installSystemRoutes(app, {
+    db: deps.db,
+    log: app.log,
+    state,
+    bus: realtime.bus,
+    media: deps.media,
+  });
   installRateRefresh(app, rates);
   installScheduledBackups(app, deps);
 
   const mediaFolder = path.join(config.DATA_DIR, 'media');
   mkdirSync(mediaFolder, { recursive: true });
+  await installDocs(app, docsFolder);
   if (existsSync(dashboardFolder)) {
     await installStatic(app, { config, dashboardFolder, mediaFolder });
   } else {

@@ -52,11 +52,13 @@ it('fills a demo and lets its buyer in where a user tries the product, and nowhe
   expect(tried.SERVICE_KEY).toHaveLength(32);
   expect(readConfig({}).SERVICE_KEY).not.toBe(tried.SERVICE_KEY);
   expect(readConfig({ NODE_ENV: 'development' }).DEMO_BUYER).toBe(true);
+  const sends = { SMS_PROVIDER: 'eskiz', ESKIZ_EMAIL: 'a@b.uz', ESKIZ_PASSWORD: 'x' };
   for (const deployed of [
     { NODE_ENV: 'production' },
     { NODE_ENV: 'test' },
     { DEMO: 'off' },
-    { PUBLIC_ORIGIN: 'https://karvon.example' },
+    { HOST: '0.0.0.0' },
+    { ...sends, PUBLIC_ORIGIN: 'https://karvon.example' },
   ]) {
     const { DEMO, DEMO_BUYER, SERVICE_KEY } = readConfig(deployed);
     expect([DEMO, DEMO_BUYER, SERVICE_KEY]).toEqual([false, false, undefined]);
@@ -76,4 +78,10 @@ it('fills a demo and lets its buyer in where a user tries the product, and nowhe
   };
   expect(readConfig(wanted)).toMatchObject({ ...wanted, DEMO_BUYER: true });
   expect(readConfig({ DEMO_BUYER: 'off' }).DEMO_BUYER).toBe(false);
+});
+
+it('does not start with codes in the log of a public address, but for a demonstration', () => {
+  const open = { PUBLIC_ORIGIN: 'https://karvon.example' };
+  expect(() => readConfig(open)).toThrow(/SMS_PROVIDER: sends nothing and writes sign-in codes/);
+  expect(readConfig({ ...open, DEMO: 'on' }).SMS_PROVIDER).toBe('outbox');
 });

@@ -3,6 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import { StartError } from './start-error';
 
+type Env = Readonly<Record<string, string | undefined>>;
+
 const integer = z.coerce.number({ error: 'must be a whole number' });
 
 const flag = z
@@ -17,6 +19,8 @@ const base = z
   );
 
 const settings = z.object({
+  /** Off takes the offline worker away from every browser that has it: it brings pages from the device (docs/performance.md). */
+  OFFLINE_WORKER: flag.default(true),
   /** Port that dashboard and services share. */
   PORT: integer.int('must be a whole number').min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -34,6 +38,8 @@ const settings = z.object({
   TRUST_PROXY: integer.int('must be a whole number').min(0).max(10).default(0),
   /** Shared secret of the marketplace's operations. */
   SERVICE_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
+  /** Who sends it as a bearer token may read /metrics; without it only callers on this machine may. */
+  METRICS_KEY: z.string().min(16, 'must have 16 characters or more').optional(),
   SMS_PROVIDER: z.enum(['outbox', 'eskiz']).default('outbox'),
   ESKIZ_EMAIL: z.string().optional(),
   ESKIZ_PASSWORD: z.string().optional(),
@@ -78,16 +84,24 @@ const settings = z.object({
     .string()
     .regex(/^(nats|tls):\/\/[^,\s]+(,(nats|tls):\/\/[^,\s]+)*$/, 'must look like nats://host:4222')
     .default('nats://127.0.0.1:4222'),
+  /** The login of NATS where it stands in no address: a token, or the path of a credentials file. */
+  NATS_TOKEN: z.string().optional(),
+  NATS_CREDS: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests a minute from one address; 0 = no limit. */
   RATE_LIMIT: integer.int('must be a whole number').min(0).default(1200),
+  /** Open connections, sockets among them, at most; more are closed as they come. */
+  MAX_CONNECTIONS: integer.int('must be a whole number').min(1).default(10_000),
+  /** Sockets that one address may ask for in a minute, 0 = no limit; a session holds 20 at most. */
+  SOCKET_RATE_LIMIT: integer.int('must be a whole number').min(0).default(60),
   /** Messages with codes a day, over all numbers: what a night of abuse may cost at most. */
   SMS_DAILY_BUDGET: integer.int('must be a whole number').min(0).default(5000),
   /** The same for the numbers of one operator's prefix, such as +99890. */
   SMS_PREFIX_DAILY_BUDGET: integer.int('must be a whole number').min(0).default(1500),
   /**
    * Fill a demo dealership on the very first start, into an empty database. Its password stands in the README, so that it is on by default
-   * only where messages go to the outbox and nothing speaks of a public deployment: NODE_ENV is not set to production, PUBLIC_ORIGIN not given.
+   * only where messages go to the outbox and nothing speaks of a public deployment: NODE_ENV is not set to production, PUBLIC_ORIGIN not
+   * given, and HOST is an address that only this machine reaches.
    */
   DEMO: flag.optional(),
   /** Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: where DEMO is on and DATABASE_URL not given. */
@@ -102,6 +116,14 @@ const settings = z.object({
   BACKUP_HOURS: integer.int('must be a whole number').min(1).max(168).default(24),
   /** How many of them are kept. */
   BACKUP_KEEP: integer.int('must be a whole number').min(1).default(7),
+  /** Days that buyers' events are kept: as long as one may be sent twice. */
+  KEEP_EVENTS_DAYS: integer.int('must be a whole number').min(7).default(30),
+  /** Days that the history of listings and reports of buyers are kept. */
+  KEEP_HISTORY_DAYS: integer.int('must be a whole number').min(400).default(1095),
+  /** Days that a device without a session is remembered. */
+  KEEP_DEVICES_DAYS: integer.int('must be a whole number').min(30).default(365),
+  /** Days that messages of the development outbox are kept. */
+  KEEP_OUTBOX_DAYS: integer.int('must be a whole number').min(1).default(7),
   /** S3-compatible storage for images (`https://s3.example.uz`); without it they lie in DATA_DIR. */
   MEDIA_S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must look like https://s3.example.uz' })
@@ -185,6 +207,19 @@ const checked = settings.superRefine((value, context) => {
       message: 'backs up the embedded database only; leave it out where DATABASE_URL is given',
     });
   }
+  if (
+    value.SMS_PROVIDER === 'outbox' &&
+    value.PUBLIC_ORIGIN !== undefined &&
+    value.NODE_ENV === 'production' &&
+    value.DEMO !== true
+  ) {
+    context.addIssue({
+      code: 'custom',
+      path: ['SMS_PROVIDER'],
+      message:
+        'sends nothing and writes sign-in codes into the log, which is not for a public address: set eskiz, or DEMO=on for a demonstration',
+    });
+  }
   if (value.SMS_PROVIDER === 'eskiz') {
     need(['ESKIZ_EMAIL', 'ESKIZ_PASSWORD'], 'is needed when SMS_PROVIDER is eskiz');
   }
@@ -210,6 +245,9 @@ export type Config = Omit<z.output<typeof settings>, 'DEMO' | 'DEMO_BUYER'> & {
   DEMO_BUYER: boolean;
 };
 
+/** Whether only this machine reaches an address that is listened at. */
+const isLoopback = (host: string) => /^(127(\.\d+){3}|::1|localhost)$/i.test(host);
+
 /** What a page signs up for push by; undefined where push is off or only goes to phones. */
 export function firebaseOf(config: Config) {
   const { FIREBASE_API_KEY, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = config;
@@ -232,22 +270,36 @@ export class ConfigError extends StartError {
   }
 }
 
+/** Names of all settings. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+/** Empty ones count as not given. */
+const providedIn = (env: Env) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+
+/** What is wrong with the settings, by name; values are not repeated, as they may be secrets. */
+export function settingIssues(env: Env): { name: string; message: string }[] {
+  const { error } = checked.safeParse(providedIn(env));
+  return (error?.issues ?? []).map(({ path: at, message }) => ({ name: at.join('.'), message }));
+}
+
 /**
  * Reads all settings from the environment. Empty ones count as not given; DATA_DIR becomes absolute.
  * @throws ConfigError that names each bad setting and why; values are not repeated, as they may be secrets
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const provided = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
+export function readConfig(env: Env): Config {
+  const provided = providedIn(env);
   const result = checked.safeParse(provided);
   if (!result.success) {
-    const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const lines = settingIssues(env).map(({ name, message }) => `  ${name}: ${message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const { DEMO: wantsDemo, DEMO_BUYER: wantsBuyer, ...rest } = result.data;
   // Without a word NODE_ENV is production as well, for a user who tries the product with npm start.
   const isPublic =
+    !isLoopback(rest.HOST) ||
     (provided['NODE_ENV'] !== undefined && rest.NODE_ENV !== 'development') ||
     rest.PUBLIC_ORIGIN !== undefined;
   const DEMO = wantsDemo ?? (rest.SMS_PROVIDER === 'outbox' && !isPublic);

@@ -8,12 +8,14 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { claimDataFolder, identity, lockDataFolder } from './data-folder';
+import { claimDataFolder, identity, lockDataFolder, requireItsDatabase } from './data-folder';
+import { fillReserve } from './disk-reserve';
 
 let folder: string;
 beforeEach(() => {
@@ -89,4 +91,37 @@ it.each([
     ),
   );
   chmodSync(folder, 0o755);
+});
+
+it('says in a sentence that media is a file', () => {
+  claimDataFolder(folder);
+  writeFileSync(path.join(folder, 'media'), '');
+  expect(() => claimDataFolder(folder)).toThrow(
+    `${path.join(folder, 'media')} is a file, and a folder is needed there.`,
+  );
+});
+
+it('takes images without a database for a loss, and an empty folder for a beginning', () => {
+  claimDataFolder(folder);
+  expect(() => requireItsDatabase(folder)).not.toThrow();
+  mkdirSync(path.join(folder, 'media'));
+  writeFileSync(path.join(folder, 'media/a.webp'), '');
+  expect(() => requireItsDatabase(folder)).toThrow(/had a database, and it is gone/);
+});
+
+it('starts on a full disk while there is a reserve to give up, and says so where there is none', async () => {
+  claimDataFolder(folder);
+  await fillReserve(folder);
+  const reserve = path.join(folder, '.reserve');
+  expect(statSync(reserve)).toMatchObject({ size: 64 * 1024 * 1024 });
+  expect(statSync(reserve).blocks * 512).toBeGreaterThanOrEqual(64 * 1024 * 1024);
+  const full = () => {
+    if (existsSync(reserve)) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+  };
+  expect(() => claimDataFolder(folder, full)).not.toThrow();
+  expect(existsSync(reserve)).toBe(false);
+  const stillFull = () => {
+    throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+  };
+  expect(() => claimDataFolder(folder, stillFull)).toThrow(/cannot be written to \(ENOSPC\)/);
 });

@@ -1,6 +1,7 @@
 import { prepareDemo } from './demo/prepare-demo';
 import type { Deps } from './deps';
 import { startIdempotencySweep } from './http/idempotency-sweep';
+import { startRetention } from './jobs/retention';
 import { emptyIncoming } from './media/incoming-file';
 import { syncCatalogue } from './modules/catalog/catalog-sync';
 import { startImageSweep } from './modules/images/images.service';
@@ -16,6 +17,7 @@ export async function prepareData(deps: Deps): Promise<void> {
   await startImageSweep(deps);
   await startEventSweep(deps);
   await startIdempotencySweep(deps);
+  await startRetention(deps);
   await startLedgerCheck(deps);
   await startNotifications(deps);
   await prepareDemo(deps);

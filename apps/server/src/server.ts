@@ -4,9 +4,11 @@ import path from 'node:path';
 import { buildApp } from './app';
 import { systemClock } from './clock';
 import { type Config, readConfig } from './config';
+import { configReport } from './config-report';
 import { claimDataFolder, lockDataFolder } from './data-folder';
 import { connectDb } from './db/connect';
 import { migrate } from './db/migrate';
+import { fillReserve } from './disk-reserve';
 import { inviteDemoBuyer } from './demo/buyer/invite-demo-buyer';
 import { inviteListingModerator } from './demo/moderator/invite-listing-moderator';
 import { findDemoDealer } from './demo/find-demo-dealer';
@@ -26,8 +28,15 @@ import { describeError } from './start-error';
 const dashboardFolder =
   process.env['DASHBOARD_DIST'] ?? path.resolve(import.meta.dirname, '../../dashboard/dist');
 
+/** `npm run docs`, in the checkout. */
+const docsFolder =
+  process.env['DOCS_DIST'] ?? path.resolve(import.meta.dirname, '../../../docs-static');
+
 /** A statement that fills or brings data up to date at start may take that long; ms. */
 const startPatience = 600_000;
+
+/** The reserve of the disk is put aside when the start is over; ms. */
+const reserveAfter = 60_000;
 
 /** Of a shutdown, in ms; what is left of ten seconds goes to the rest. */
 const drainLimit = 5500;
@@ -68,6 +77,11 @@ async function check(config: Config, shutdown: Shutdown): Promise<void> {
 }
 
 async function main(shutdown: Shutdown): Promise<void> {
+  if (process.argv.includes('--check-config')) {
+    const { lines, isUsable } = configReport(process.env);
+    print(lines.join('\n'));
+    return shutdown.leave(isUsable ? 0 : 1);
+  }
   const config = readConfig(process.env);
   if (process.argv.includes('--check')) return check(config, shutdown);
   claimDataFolder(config.DATA_DIR);
@@ -91,13 +105,14 @@ async function main(shutdown: Shutdown): Promise<void> {
   const { app, deps, state } = await buildApp({
     config,
     dashboardFolder,
+    docsFolder,
     deps: (appLog) => ({
       config,
       db,
       clock: systemClock,
       log: appLog,
       jobs: createJobs({ db, clock: systemClock, log: appLog }),
-      media: createMediaStore(config),
+      media: createMediaStore(config, appLog),
       remoteFiles: createRemoteFiles(),
       sms: createSms(config, db),
       push: createPush(config, { clock: systemClock, log: appLog }),
@@ -114,6 +129,12 @@ async function main(shutdown: Shutdown): Promise<void> {
   await listen((at) => app.listen(at), config);
   deps.jobs.start();
   announce(config, app.server.address(), await findDemoDealer(deps));
+  const reserve = setTimeout(() => {
+    fillReserve(config.DATA_DIR).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'no reserve'),
+    );
+  }, reserveAfter);
+  shutdown.before(() => clearTimeout(reserve.unref()));
   shutdown.before(inviteDemoBuyer(config, app));
   shutdown.before(inviteListingModerator(config, app));
 }

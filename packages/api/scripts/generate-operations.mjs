@@ -88,6 +88,31 @@ function responsesOf(spec, responses) {
 const kinds = (spec, parameters) =>
   `{ ${parameters.map((parameter) => `${/^\w+$/.test(parameter.name) ? parameter.name : quote(parameter.name)}: '${kindOf(spec, parameter.schema)}'`).join(', ')} }`;
 
+/**
+ * Fields that ask for others beside them, which zod does not know: where in the body, which field, which others. A branch of `oneOf` or
+ * `anyOf` need not be the one that was sent: its conditions stay with the service. `*` is every entry of a list.
+ */
+function dependentsOf(spec, node, at = [], seen = []) {
+  const schema = resolve(spec, node) ?? {};
+  if (seen.includes(schema)) return [];
+  const within = [...seen, schema];
+  const own = Object.entries(schema.dependentRequired ?? {}).map(([field, needs]) => ({
+    at,
+    field,
+    needs,
+  }));
+  return [
+    ...own,
+    ...(schema.allOf ?? []).flatMap((part) => dependentsOf(spec, part, at, within)),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
+      dependentsOf(spec, child, [...at, name], within),
+    ),
+    ...(schema.items === undefined ? [] : dependentsOf(spec, schema.items, [...at, '*'], within)),
+  ];
+}
+
+const list = (texts) => `[${texts.map(quote).join(', ')}]`;
+
 function describe(spec, service, url, item, method, names, used) {
   const operation = item[method];
   const id = operation.operationId;
@@ -129,6 +154,12 @@ function describe(spec, service, url, item, method, names, used) {
   if (bodyType === 'multipart/form-data') fields.push('multipart: true');
   else if (bodyType !== undefined)
     fields.push(`body: ${zod('Body')}`, `bodyRequired: ${bodyNode.required === true}`);
+  const dependents =
+    bodyType === 'application/json' ? dependentsOf(spec, bodyNode.content[bodyType].schema) : [];
+  if (dependents.length > 0)
+    fields.push(
+      `dependents: [${dependents.map(({ at, field, needs }) => `{ at: ${list(at)}, field: ${quote(field)}, needs: ${list(needs)} }`).join(', ')}]`,
+    );
   if (headers.includes('idempotency-key')) fields.push('idempotent: true');
   if (headers.includes('if-match')) fields.push('ifMatch: true');
   const responses = responsesOf(spec, operation.responses).map(([status, type]) => {

@@ -26,6 +26,8 @@ export interface ApiConfiguration {
   bases: Readonly<Record<Service, string>>;
   /** Access token of the stored profile, read afresh for every call. */
   getToken: () => string | undefined;
+  /** The session has ended and its page is still there: calls are refused with 401 and never sent. */
+  isSignedOut: () => boolean;
   /** @default 'ru' */
   getLanguage: () => string;
   /** A call that carried a token got 401: forget the profile and ask to sign in. */
@@ -51,6 +53,7 @@ export interface ApiConfiguration {
 const current: ApiConfiguration = {
   bases: { main: '/main', search: '/search', chat: '/chat' },
   getToken: () => undefined,
+  isSignedOut: () => false,
   getLanguage: () => 'ru',
   onUnauthorized: () => undefined,
   onNotPermitted: () => undefined,

@@ -31,6 +31,7 @@ beforeEach(() =>
     findSchema: () => Promise.resolve(undefined),
     invalidResponses: 'throw',
     timeout: 2000,
+    isSignedOut: () => false,
   }),
 );
 
@@ -52,6 +53,14 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 const get = (params?: object) => request<unknown>({ url: '/main/autos', method: 'GET', params });
 
 describe('a call', () => {
+  it('is not sent by a page whose session has ended', async () => {
+    serve('/m/autos', () => HttpResponse.json({ ok: 1 }));
+    configureApi({ isSignedOut: () => true });
+    expect((await failure(get())).kind).toBe('unauthorized');
+    expect(seen).toEqual([]);
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('goes to the configured base with token and language, without a content type', async () => {
     serve('/m/autos', () => HttpResponse.json({ ok: 1 }));
     await expect(get()).resolves.toEqual({ ok: 1 });

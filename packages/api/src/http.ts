@@ -1,7 +1,7 @@
 import type { ApiError } from './errors';
 import type { RequestConfig, RequestOptions } from './request-config';
 
-export { configureApi, registerResponses } from './configuration';
+export { configureApi, registerResponses, responseSchema } from './configuration';
 export type { ContractBreach, Service } from './configuration';
 export type { RequestConfig, RequestOptions } from './request-config';
 

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { isApiError, type ApiError } from './errors';
 
 /**
@@ -6,8 +6,12 @@ import { isApiError, type ApiError } from './errors';
  * after 5 minutes.
  *
  * @param onError called once for each failed query, for the log; screens show errors themselves
+ * @param persister keeps answers beyond the page
  */
-export function createQueryClient(onError?: (error: Error) => void): QueryClient {
+export function createQueryClient({
+  onError,
+  persister,
+}: { onError?: (error: Error) => void; persister?: QueryPersister } = {}): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => onError?.(error) }),
     defaultOptions: {
@@ -20,6 +24,7 @@ export function createQueryClient(onError?: (error: Error) => void): QueryClient
         staleTime: 5_000,
         // Calls go out even when the browser believes it is offline: it is often wrong, and the error is a typed one.
         networkMode: 'always',
+        ...(persister !== undefined && { persister }),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -13,6 +13,8 @@ export async function send<T>(config: RequestConfig, options: RequestOptions = {
   const method = config.method.toUpperCase();
   const path = config.url.split('?')[0] ?? config.url;
   const token = settings.getToken();
+  // Its page is on the way out: nothing of it is asked for without a name.
+  if (settings.isSignedOut()) throw new ApiError({ kind: 'unauthorized', status: 401 });
   // The schema's chunk loads while the call is under way.
   const schemaLoads = responseSchema(method, path);
   const response =

@@ -7,6 +7,7 @@ const usage = `karvon-contract COMMAND, for teams that answer the contract of Ka
   proxy   passes traffic on and reports what breaks:   karvon-contract proxy --service main --target URL
   mock    answers by HTTP with the examples:           karvon-contract mock --service main --port 4010
   diff    says what breaks between two contracts:      karvon-contract diff --base old.json [--head new.json]
+  docs    makes a site of it, with search:             karvon-contract docs --out docs
 
 Each takes --help. Exit code: 0 all right, 1 something breaks the contract, 2 it could not be done.
 `;
@@ -16,6 +17,7 @@ const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<
   proxy: () => import('./commands/proxy.ts'),
   mock: () => import('./commands/mock.ts'),
   diff: () => import('./commands/diff.ts'),
+  docs: () => import('./commands/docs.ts'),
 };
 
 const [name = '', ...args] = process.argv.slice(2);

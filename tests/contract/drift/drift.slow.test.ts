@@ -1,85 +1,155 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoDealer } from '../../../apps/server/src/demo/dealers';
 import { openDemo } from '../../../apps/server/src/demo/demo.fixture';
 import { pendingOperations } from '../../../apps/server/src/pending-operations';
 import { type TestApp, testServiceKey } from '../../../apps/server/src/testing/test-app';
 import { checkService } from '../../../packages/contract/src/check/check-service';
-import { loadContract } from '../../../packages/contract/src/contract/load-contract';
+import { loadContract, readBundle } from '../../../packages/contract/src/contract/load-contract';
 import { contractBundles } from '../../../scripts/contract-bundles.mjs';
-import { type Defect, defects } from './defects';
+import { defectKinds, defects } from './defects';
 import { createDriftingProxy } from './drifting-proxy';
+import type { Defect, Level } from './passing';
 
 /** Share of the defects that have to be caught. It may only rise. */
 const floor = 0.95;
 
-const contract = loadContract(contractBundles(), 'main');
+const isComplete = process.env['DRIFT'] === 'all';
+const matching = process.env['DRIFT_ONLY'] ?? '';
+const folder = contractBundles();
+const contracts = {
+  main: loadContract(folder, 'main'),
+  search: loadContract(folder, 'search'),
+  chat: loadContract(folder, 'chat'),
+};
+const socket = readBundle(path.join(folder, 'chat.asyncapi.json'));
+
 let test: TestApp;
 let token = '';
 let secondToken = '';
 let current: Defect | undefined;
-let base = '';
-let running = createDriftingProxy('', contract, () => current);
+let origin = '';
+let proxy: ReturnType<typeof createDriftingProxy>;
+
+const signIn = async () => {
+  const { phone, password } = demoDealer;
+  return (await test.call('login', { body: { phone, password } })).body.access;
+};
 
 beforeAll(async () => {
   ({ test, token } = await openDemo());
   secondToken = (await test.signIn()).token;
   const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
-  running = createDriftingProxy(`${address}${contract.base}`, contract, () => current);
+  const keys = { token, serviceKey: testServiceKey };
+  proxy = createDriftingProxy(address, Object.values(contracts), keys, () => current);
   await new Promise<void>((resolve) => {
-    running.listen(0, '127.0.0.1', resolve);
+    proxy.listen(0, '127.0.0.1', resolve);
   });
-  const at = running.address();
-  base = `http://127.0.0.1:${String(typeof at === 'object' ? (at?.port ?? 0) : 0)}`;
+  const at = proxy.address();
+  origin = `http://127.0.0.1:${String(typeof at === 'object' ? (at?.port ?? 0) : 0)}`;
 });
 afterAll(async () => {
-  running.close();
+  proxy.close();
   await test.close();
 });
 
 /** As `check --only …` would: the operation itself, and what feeds it. */
-const findingsWith = async (
-  defect: Defect | undefined,
-  only: string,
-  level: 'read' | 'write',
+const failuresOf = async (
+  service: Defect['service'],
+  level: Level,
+  only: readonly string[] | undefined,
   seed = 1,
 ) => {
-  current = defect;
-  const { findings } = await checkService(contract, {
-    baseUrl: base,
-    token,
-    secondToken,
-    serviceKey: testServiceKey,
-    pending: pendingOperations,
-    only: [only],
-    isBrief: true,
-    level,
-    seed,
-  });
+  const contract = contracts[service];
+  const { findings } = await checkService(
+    contract,
+    {
+      baseUrl: `${origin}${contract.base}`,
+      // The last question of a full run signs the token out.
+      token: level === 'full' ? await signIn() : token,
+      secondToken,
+      serviceKey: testServiceKey,
+      pending: pendingOperations,
+      only,
+      isBrief: true,
+      level,
+      seed,
+    },
+    socket,
+  );
   return findings.filter(({ outcome }) => outcome === 'failed');
 };
 
-/** Every twelfth in the suite; all of them by `DRIFT=all`. */
-const chosen = defects.filter((_, index) => process.env['DRIFT'] === 'all' || index % 12 === 0);
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
 
-it('knows enough defects', () => {
-  expect(
-    defects.filter(({ operationId }) =>
-      contract.operations.some((each) => each.operationId === operationId),
-    ).length,
-  ).toBeGreaterThanOrEqual(120);
+const isCaught = async (defect: Defect): Promise<boolean> => {
+  current = defect;
+  const found = await failuresOf(defect.service, defect.level, [defect.operationId]);
+  current = undefined;
+  if (matching !== '') say(`${defect.name} ${JSON.stringify(found)}`);
+  return found.length > 0;
+};
+
+const isKnown = ({ service, operationId }: Defect): boolean =>
+  operationId === 'socket' ||
+  contracts[service].operations.some((each) => each.operationId === operationId);
+
+it('knows enough defects, each of an operation that exists', () => {
+  expect(defects.filter((each) => !isKnown(each)).map(({ name }) => name)).toEqual([]);
+  expect(defects.length).toBeGreaterThanOrEqual(280);
+  expect(new Set(defects.map(({ name }) => name)).size).toBe(defects.length);
 });
 
-it('catches the defects of a drifting backend', { timeout: 1_200_000 }, async () => {
-  const known = chosen.filter(({ operationId }) =>
-    contract.operations.some((each) => each.operationId === operationId),
-  );
+/** Every twelfth in the suite; all of them by `DRIFT=all`, and those of a name by `DRIFT_ONLY=name`. */
+it('catches the defects of a drifting backend', { timeout: 3_000_000 }, async () => {
   const missed: string[] = [];
-  for (const defect of known) {
-    if ((await findingsWith(defect, defect.operationId, defect.level)).length === 0)
-      missed.push(defect.name);
+  let seeded = 0;
+  for (const [kind, all] of Object.entries(defectKinds)) {
+    const chosen = all.filter(({ name }, index) =>
+      matching === '' ? isComplete || index % 12 === 0 : name.includes(matching),
+    );
+    const before = missed.length;
+    for (const defect of chosen) if (!(await isCaught(defect))) missed.push(defect.name);
+    seeded += chosen.length;
+    const caught = chosen.length - (missed.length - before);
+    say(`${kind}: ${String(caught)} of ${String(chosen.length)} caught`);
   }
-  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(known.length * (1 - floor));
+  say(`all: ${String(seeded - missed.length)} of ${String(seeded)} caught\n${missed.join('\n')}`);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(seeded * (1 - floor));
 });
 
-it.each([1, 2])('finds nothing where nothing drifts (seed %i)', async (seed) => {
-  expect(await findingsWith(undefined, 'listLeads', 'read', seed)).toEqual([]);
+/** The same questions to the same operations, without a defect: what is said then is no catch. */
+it('says nothing about those operations while they are right', { timeout: 1_200_000 }, async () => {
+  const asked = new Map(
+    (isComplete ? defects : defects.filter((_, index) => index % 40 === 0)).map((each) => [
+      `${each.operationId} ${each.level}`,
+      each,
+    ]),
+  );
+  const said: string[] = [];
+  for (const { service, level, operationId } of asked.values())
+    for (const { probe, problems } of await failuresOf(service, level, [operationId]))
+      said.push(`${operationId} (${level}), ${probe}: ${problems.join('; ')}`);
+  expect(said).toEqual([]);
 });
+
+const seeds = Array.from({ length: isComplete ? 20 : 2 }, (_, index) => index + 1);
+
+it.each(seeds)(
+  'finds nothing where nothing drifts (seed %i)',
+  { timeout: 600_000 },
+  async (seed) => {
+    for (const service of isComplete
+      ? (['main', 'search', 'chat'] as const)
+      : (['main'] as const)) {
+      // No provider of payments is set up here, and its absence is a 503.
+      const all = contracts[service].operations
+        .map(({ operationId }) => operationId)
+        .filter((operationId) => operationId !== 'getPaymentProvider');
+      const only = isComplete ? all : ['listLeads'];
+      expect(await failuresOf(service, 'read', only, seed)).toEqual([]);
+    }
+  },
+);

@@ -7,9 +7,15 @@ const t = textsOf('ru');
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
 /** Opens a browser profile in which the dealer is signed in. */
-export function signedIn(browser: Browser, url: string, profile: string): Promise<BrowserContext> {
+export function signedIn(
+  browser: Browser,
+  url: string,
+  profile: string,
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<BrowserContext> {
   return browser.newContext({
     baseURL: url,
+    serviceWorkers,
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
     // As high as a list of all that is compared.

@@ -1,9 +1,45 @@
 import type { Row } from '../row.ts';
+import { brokenResponses } from '../screens/broken-responses.ts';
+import { cutUpload } from '../screens/cut-upload.ts';
+import { deviceClock } from '../screens/device-clock.ts';
+import { doubleClick } from '../screens/double-click.ts';
+import { scriptsInTexts } from '../screens/scripts-in-texts.ts';
+import { signedOut } from '../screens/signed-out.ts';
+import { missingTexts } from '../screens/missing-texts.ts';
 import { backup } from './backup.ts';
+import { codeGuessing, smsPumping, whoIsRegistered } from './codes.ts';
+import { databaseGone } from './database-gone.ts';
+import { diskFull } from './disk-full.ts';
+import { testRows } from './from-tests.ts';
 import { jsonFlood } from './json-flood.ts';
 import { kill } from './kill.ts';
+import { otherDealer } from './other-dealer.ts';
+import { racingPairs } from './racing-pairs.ts';
+import { readOnly } from './read-only.ts';
 import { silentDatabase } from './silent-database.ts';
 import { stop } from './stop.ts';
 
-/** Every row that needs no browser. */
-export const serverRows: readonly Row[] = [kill, stop, silentDatabase, jsonFlood, backup];
+/** Every row outside of the chat. */
+export const serverRows: readonly Row[] = [
+  kill,
+  stop,
+  databaseGone,
+  silentDatabase,
+  jsonFlood,
+  backup,
+  otherDealer,
+  readOnly,
+  racingPairs,
+  smsPumping,
+  codeGuessing,
+  whoIsRegistered,
+  diskFull,
+  missingTexts,
+  brokenResponses,
+  cutUpload,
+  deviceClock,
+  doubleClick,
+  signedOut,
+  scriptsInTexts,
+  ...testRows,
+];

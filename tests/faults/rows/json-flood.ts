@@ -53,7 +53,9 @@ export const jsonFlood: Row = {
         const failures = [...quiet.errors, ...loud.errors];
         if (loud.p50 > allowed * quiet.p50)
           failures.push(`p50 ${summaryOf(quiet)} before, ${summaryOf(loud)} meanwhile`);
-        if (sent < (span / 1000) * 80) failures.push(`only ${String(sent)} bodies were sent`);
+        // A busy machine sends fewer; of these the list would still be slow.
+        if (sent < (span / 1000) * (isQuick ? 50 : 80))
+          failures.push(`only ${String(sent)} bodies were sent`);
         figures.push(`${summaryOf(quiet)} → ${summaryOf(loud)}`);
         return { failures, after: loud.p50 };
       },

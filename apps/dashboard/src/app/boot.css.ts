@@ -1,10 +1,20 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// What shows before the first script has run: the mark in the middle of the canvas. It stands in index.html, inside #root.
+// What shows before the first script has run: the mark in the middle of the canvas. It stands in index.html, inside #root; beside it a note for browsers without script.
 globalStyle('.boot', {
   display: 'grid',
   placeItems: 'center',
   minHeight: '100vh',
   background: vars.color.canvas,
 });
+globalStyle('.boot-note', {
+  position: 'relative',
+  maxWidth: '44ch',
+  margin: `${vars.space[4]} auto`,
+  paddingInline: vars.space[4],
+  textAlign: 'center',
+  color: vars.color.text,
+});
+// Over the mark, which would stand there for ever.
+globalStyle('noscript', { position: 'absolute', insetInline: 0, top: '60vh' });

@@ -1,3 +1,5 @@
+import { forgetKeptShell } from '../shared/offline/forget-shell';
+import { newVersionKind } from '../shared/offline/worker-protocol';
 import { probeChunk } from '../shared/routing/probe-chunk';
 
 const key = 'reloaded-for-new-version';
@@ -10,11 +12,24 @@ const most = 60;
  * A chunk that is gone means that a new version was deployed while the page was open: reload, once. A second one within a minute is
  * shown as an error instead, or a broken deployment would reload for ever. Drafts are on the device by then. A chunk that the server
  * still has was cut off on its way: the page and what is typed into it stay, and whoever asked tries again (`whenReachable`).
+ *
+ * A page that the offline worker has kept may be older than the server's: it hears so, and is loaded anew as long as nobody has touched it.
+ * Else the next visit is the new one.
  */
 export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     // Nothing comes without a network; whoever asked tries again when there is one.
     if (navigator.onLine) void reloadWhereGone(payload);
+  });
+  // Absent without TLS.
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const kind: unknown =
+      typeof data === 'object' && data !== null ? Reflect.get(data, 'kind') : undefined;
+    if (kind !== newVersionKind) return;
+    // Where the browser does not say, somebody may have.
+    const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+    if (!isTouched && mayReload()) location.reload();
   });
 }
 
@@ -28,6 +43,7 @@ async function reloadWhereGone(error: unknown): Promise<void> {
   }
   if (!mayReload()) return;
   await untilReady();
+  await forgetKeptShell();
   location.reload();
 }
 

@@ -62,6 +62,9 @@ export const paths = {
     offers: (id: Id) => `/dashboard/trade-in/offer-list/${id}`,
     /** A new application with the car that was won. */
     inspect: (id: Id) => `/dashboard/trade-in/applications?form=create&trade_in=${id}`,
+    /** A new application of the buyer of a lead, or of a chat. */
+    applyLead: (id: Id) => `/dashboard/trade-in/applications?form=create&lead=${id}`,
+    applyRoom: (id: Id) => `/dashboard/trade-in/applications?form=create&room_id=${id}`,
     /** A new listing of the car that was won. */
     list: (id: Id) => `/dashboard/autos/create?from_trade_in=${id}`,
     applications: '/dashboard/trade-in/applications',

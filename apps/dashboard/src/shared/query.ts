@@ -1,11 +1,21 @@
 import { isApiError } from '@karvon/api/errors';
 import { createQueryClient } from '@karvon/api/query-client';
+import { forgetKept } from './offline/kept-responses';
+import { keptPersister } from './offline/kept-persister';
+import { shownKept } from './offline/shown-kept';
 import { endSession, registerCache } from './session/session';
 
 /** The one cache of the signed-in part: loaders and components meet in it. Loads with the first page that asks for data. */
-export const queryClient = createQueryClient((error) => {
-  // Chat queries retry on 401; here the last one arrives.
-  if (isApiError(error, 'unauthorized')) endSession(error);
+export const queryClient = createQueryClient({
+  persister: keptPersister,
+  onError: (error) => {
+    // Chat queries retry on 401; here the last one arrives.
+    if (isApiError(error, 'unauthorized')) endSession(error);
+  },
 });
 
-registerCache(() => queryClient.clear());
+registerCache(() => {
+  queryClient.clear();
+  shownKept.clear();
+  return forgetKept();
+});

@@ -19,6 +19,8 @@ export interface RuntimeSettings {
   contact: { phone?: string; telegram?: string };
   /** Set to keep the access token out of the socket's address (ADR 0016). @default the token, as specified */
   socketCredential?: 'ticket';
+  /** Set where no page may be kept on the device. */
+  isOfflineWorkerOff?: true;
 }
 
 const member = (node: unknown, name: string): unknown =>
@@ -63,6 +65,7 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
     mapTilesUrl: textOf(member(settings, 'map_tiles_url')),
     firebase: firebaseOf(member(settings, 'firebase')),
     contact: contactOf(member(settings, 'contact')),
+    ...(member(settings, 'offline_worker') === false && { isOfflineWorkerOff: true }),
     ...(member(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
   };
 }

@@ -65,8 +65,11 @@ export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => 
       isDown = true;
     },
     play: async ({ canvas }: { canvas: Canvas }) => {
-      const [retry] = await canvas.findAllByRole('button', { name: i18n.t('retry') });
+      const name = { name: i18n.t('retry') };
+      await canvas.findAllByRole('button', name);
       isDown = false;
+      // Looked for again: a failure is rendered anew while its page's parts arrive, and the first button may have gone.
+      const [retry] = canvas.getAllByRole('button', name);
       // Pressed without the focus: react-aria would tell of the focused button's wait in words that outlive the screen.
       retry?.click();
       await isThere(canvas);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chmod, chown, mkdir, opendir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { claimDataFolder, lockDataFolder } from '../data-folder';
+import { claimDataFolder, forgetDatabase, lockDataFolder } from '../data-folder';
 import { postgresFolder } from '../db/embedded-postgres';
 import { fileOwner } from '../db/postgres-process';
 import { StartError } from '../start-error';
@@ -62,6 +62,7 @@ export async function restore({ from, dataDir, now = () => new Date() }: Restore
     if (readdirSync(files).length === 0) throw new StartError(`${from} holds no database.`);
     await copyTree(files, data);
     await handOver(data, fileOwner());
+    forgetDatabase(dataDir);
     return { began_at, aside: replaced.length > 0 ? aside : undefined };
   } finally {
     release();

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config';
+import { claimDataFolder } from '../data-folder';
 import { createTestDatabase } from '../testing/test-database';
 import { connectDb } from './connect';
 
@@ -10,6 +11,7 @@ const responds = (query: Promise<unknown>) => query.then(() => true).catch(() =>
 
 it('starts a killed database again, and queries go on', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'karvon-connect-'));
+  claimDataFolder(folder);
   const reports: string[] = [];
   const { db, close } = await connectDb(readConfig({ DATA_DIR: folder }), (error) =>
     reports.push(error.message),
@@ -25,6 +27,20 @@ it('starts a killed database again, and queries go on', async () => {
     .toBe(true);
   expect(reports.join('\n')).toContain('started again');
   await close();
+
+  // The same folder once more, then without its database, then with that of somebody else.
+  const config = readConfig({ DATA_DIR: folder });
+  const again = await connectDb(config, () => undefined);
+  await again.close();
+  renameSync(path.join(folder, 'postgres'), path.join(folder, 'elsewhere'));
+  await expect(connectDb(config, () => undefined)).rejects.toThrow(
+    /had a database, and it is gone/,
+  );
+  expect(existsSync(path.join(folder, 'postgres'))).toBe(false);
+  renameSync(path.join(folder, 'elsewhere'), path.join(folder, 'postgres'));
+  const marker = path.join(folder, '.karvon-data');
+  writeFileSync(marker, readFileSync(marker, 'utf8').replace(/Database: \d+/, 'Database: 1'));
+  await expect(connectDb(config, () => undefined)).rejects.toThrow(/another database than before/);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { ConfigError } from '../config';
+import { noteDatabase, requireItsDatabase } from '../data-folder';
 import { type Db, createDb } from './client';
 import { postgresFolder, startEmbeddedPostgres } from './embedded-postgres';
 import { isAlive } from './postgres-process';
@@ -34,13 +35,16 @@ async function checkOutside(db: Db): Promise<void> {
 }
 
 /** Starts the embedded PostgreSQL, and again within a second or two if it ends by itself (killed, out of memory). */
-async function keepRunning(folder: string, onError: (error: Error) => void) {
+async function keepRunning(dataDir: string, onError: (error: Error) => void) {
+  const folder = postgresFolder(dataDir);
   let postgres = await startEmbeddedPostgres({ folder });
   let restarting: Promise<void> | undefined;
   const watch = setInterval(() => {
     if (restarting !== undefined || isAlive(postgres.pid)) return;
     onError(new Error('The database ended by itself and is started again.'));
-    restarting = startEmbeddedPostgres({ folder })
+    restarting = Promise.resolve()
+      .then(() => requireItsDatabase(dataDir))
+      .then(() => startEmbeddedPostgres({ folder }))
       .then(
         (again) => {
           postgres = again;
@@ -78,8 +82,19 @@ export async function connectDb(
     }
     return { db, close: () => db.close(), abandon: () => undefined };
   }
-  const postgres = await keepRunning(postgresFolder(config.DATA_DIR), onError);
+  requireItsDatabase(config.DATA_DIR);
+  const postgres = await keepRunning(config.DATA_DIR, onError);
   const db = createDb({ connection: postgres.connection, onError });
+  try {
+    const { rows } = await db.pool.query<{ cluster: string }>(
+      'select system_identifier::text as cluster from pg_control_system()',
+    );
+    noteDatabase(config.DATA_DIR, rows[0]?.cluster ?? '');
+  } catch (error) {
+    await db.close();
+    await postgres.stop();
+    throw error;
+  }
   return {
     db,
     async close() {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
+import { type EmbeddedPostgres, connectionOf, startEmbeddedPostgres } from './embedded-postgres';
 import { isAlive } from './postgres-process';
 
 let folder: string;
@@ -64,6 +64,18 @@ it('is not stopped by a pid file whose number belongs to another program', async
   await first.stop();
   writeFileSync(path.join(folder, 'data/postmaster.pid'), `${process.pid}\n${folder}/data\n`);
   expect((await start()).how).toBe('started');
+});
+
+it('takes nothing for its socket folder that somebody else put there', async () => {
+  const deep = path.join(folder, 'c'.repeat(60), 'd'.repeat(60));
+  const { host } = connectionOf(deep);
+  const victim = path.join(folder, 'victim');
+  mkdirSync(victim, { mode: 0o755 });
+  const { uid } = statSync(victim);
+  symlinkSync(victim, host);
+  await expect(start(deep)).rejects.toThrow(/is somebody else's/);
+  expect(statSync(victim)).toMatchObject({ uid, mode: 0o40755 });
+  rmSync(host);
 });
 
 it('works in a folder too deep for a socket', async () => {

@@ -4,6 +4,8 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lchownSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -83,6 +85,29 @@ export const connectionOf = (folder: string): EmbeddedConnection => ({
   user,
   database: 'postgres',
 });
+
+/**
+ * Outside of the data folder anybody may have put something there before us: it is taken only if it is a folder, no link, and the database's.
+ * @throws StartError
+ */
+function requireOurs(folder: string): void {
+  const found = lstatSync(folder);
+  const owner = fileOwner()?.uid ?? process.getuid?.();
+  if (found.isDirectory() && (owner === undefined || found.uid === owner)) return;
+  throw new StartError(`${folder} is somebody else's. Remove it, or name a shorter DATA_DIR.`);
+}
+
+/** For the socket of a deep data folder, where all users make theirs. */
+function makeSharedFolder(folder: string): void {
+  const owner = fileOwner();
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    if (owner !== undefined) lchownSync(folder, owner.uid, owner.gid);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  requireOurs(folder);
+}
 
 function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -231,7 +256,8 @@ export async function startEmbeddedPostgres({
   const connection = connectionOf(folder);
   const { host } = connection;
   makeFolder(folder);
-  makeFolder(host);
+  if (host.startsWith(folder)) makeFolder(host);
+  else makeSharedFolder(host);
   const result = (how: EmbeddedPostgres['how'], pid: number): EmbeddedPostgres => ({
     connection,
     how,

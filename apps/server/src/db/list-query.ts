@@ -7,6 +7,9 @@ import { createPrepared } from './prepared';
 import { showroomScope } from './showroom-scope';
 import { type SqlParameters, createParameters } from './sql-parameters';
 
+/** Rows that a file reads at once. */
+const batchSize = 500;
+
 /** Fields of an ordering enumeration: `created_at` for `created_at` and `-created_at`. */
 type Field<Ordering extends string> = Ordering extends `-${infer Name}` ? Name : Ordering;
 
@@ -82,6 +85,15 @@ export interface ListQuery<Row, Filters, Ordering extends string, Status extends
   ): Promise<{ rows: Row[]; count: number; statuses: Record<Status, number> }>;
   /** The first rows, for files and choices. */
   first(owner: Owner, query: Sorted<Filters, Ordering, Status>, limit: number): Promise<Row[]>;
+  /**
+   * All rows for a file, at most `limit`: their ids and order now, the rows themselves one batch after the other as they are asked for, so
+   * that no connection is held for a client that reads slowly. One that is deleted meanwhile is left out.
+   */
+  batches(
+    owner: Owner,
+    query: Sorted<Filters, Ordering, Status>,
+    limit: number,
+  ): Promise<{ count: number; rows: AsyncIterable<Row[]> }>;
   count(owner: Owner, query: Filtered<Filters, Status>): Promise<number>;
   /** Of each status, whatever the status asked for. */
   countByStatus(owner: Owner, query: Filters): Promise<Record<Status, number>>;
@@ -222,6 +234,16 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
     };
   }
 
+  async function byIds(owner: Owner, ids: readonly number[]): Promise<Row[]> {
+    if (ids.length === 0) return [];
+    const parameters = createParameters();
+    const conditions = ownConditions(owner, parameters).join(' and ');
+    const list = `${parameters.add(ids)}::bigint[]`;
+    const found = `select ${alias}.id, array_position(${list}, ${alias}.id) as n from ${from}
+      where ${conditions} and ${alias}.id = any(${list})`;
+    return run<Row>(rowsOf(found, parameters), parameters.values);
+  }
+
   return {
     count,
     countByStatus,
@@ -247,14 +269,24 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
       return row;
     },
 
-    async byIds(owner, ids) {
-      if (ids.length === 0) return [];
+    async batches(owner, query, limit) {
       const parameters = createParameters();
-      const conditions = ownConditions(owner, parameters).join(' and ');
-      const list = `${parameters.add(ids)}::bigint[]`;
-      const found = `select ${alias}.id, array_position(${list}, ${alias}.id) as n from ${from}
-        where ${conditions} and ${alias}.id = any(${list})`;
-      return run<Row>(rowsOf(found, parameters), parameters.values);
+      const { ordering = defaultOrdering } = query;
+      const conditions = conditionsOf(owner, query, query.status, parameters);
+      const ids = idsOf(conditions, { ordering, size: limit, offset: 0 }, query, parameters);
+      const found = await run<{ id: number }>(
+        `select id from (${ids}) as page order by n`,
+        parameters.values,
+      );
+      async function* read() {
+        for (let at = 0; at < found.length; at += batchSize) {
+          const batch = found.slice(at, at + batchSize).map(({ id }) => id);
+          yield await byIds(owner, batch);
+        }
+      }
+      return { count: found.length, rows: read() };
     },
+
+    byIds,
   };
 }

@@ -20,6 +20,10 @@ const places: Readonly<Record<string, (alias: string) => string>> = {
       where named.id = ${alias}.target_id) end`,
 };
 
+/** Says which showroom a row is of, as SQL; null is of none. */
+export const showroomOf = (table: keyof typeof places, alias: string): string =>
+  places[table]?.(alias) ?? 'null';
+
 /** Narrows rows of any statement by an expression that gives their showroom. @returns undefined where the member may see all */
 export function showroomCondition(
   place: string,

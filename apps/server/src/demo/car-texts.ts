@@ -98,7 +98,7 @@ export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
       field: 'photos',
       code: 'photo_unclear',
       text_ru: 'Фото 3: виден государственный номер, закройте его полностью',
-      text_uz: '3-rasm: davlat raqami ko‘rinib turibdi, uni to‘liq yoping',
+      text_uz: '3-surat: davlat raqami ko‘rinib turibdi, uni to‘liq yoping',
     },
   ],
   [

@@ -39,8 +39,12 @@ const operations = {
     body: z.object({
       title: z.string().check(z.minLength(2), z.maxLength(5)),
       year: z.optional(z.int()),
+      owners: z.optional(
+        z.array(z.object({ name: z.optional(z.string()), phone: z.optional(z.string()) })),
+      ),
     }),
     bodyRequired: true,
+    dependents: [{ at: ['owners', '*'], field: 'phone', needs: ['name'] }],
     idempotent: true,
     codes: {},
     responses: { 201: { type: 'application/json', schema: car } },
@@ -174,6 +178,17 @@ describe('bodies', () => {
     expect(response.statusCode).toBe(422);
     expect(response.headers['content-type']).toContain('application/problem+json');
     expect(response.json().errors).toEqual([{ field: 'title', code, ...(params && { params }) }]);
+  });
+
+  it('asks for what a field that was sent needs beside it, which zod does not know', async () => {
+    const response = await inject('POST', '/main/cars', {
+      headers: { authorization: `Bearer ${token}` },
+      payload: { title: 'Gentra', owners: [{ name: 'A', phone: '1' }, {}, { phone: '2' }] },
+    });
+    expect(response.json().errors).toEqual([
+      expect.objectContaining({ field: 'title', code: 'too_long' }),
+      { field: 'owners.2.name', code: 'required' },
+    ]);
   });
 
   it('tells malformed JSON from a rejected field', async () => {

@@ -7,7 +7,9 @@ import type {
 import * as z from 'zod/v4/core';
 import { actAs } from '../acting';
 import type { Db } from '../db/client';
+import { type SecurityNotes, withSecurityNotes } from '../observability/security-notes';
 import { type Dealer, type SessionLookup, requireDealer, requireServiceKey } from './auth';
+import { dependentErrors } from './dependents';
 import { versionFromIfMatch } from './etag';
 import { type OperationResponse, runOnce } from './idempotency';
 import { bodyLimitsOf, installJsonBody } from './json-body';
@@ -31,6 +33,10 @@ export interface BindOptions {
   authorize?: (operationId: string, dealer: Dealer) => void;
   /** Key of the marketplace; without one its operations answer 403. */
   serviceKey: string | undefined;
+  /** Gets the dealer of each request. */
+  dealers?: WeakMap<FastifyRequest, Dealer>;
+  /** What a request's work notes for the security log. */
+  notesOf?: (request: FastifyRequest) => SecurityNotes;
   /**
    * What happens to a response that breaks the contract: tests throw; production looks at one in fifty of each operation, logs and sends
    * it all the same (a page of a list costs more to check than to make).
@@ -46,12 +52,6 @@ type AnyHandler =
 /** A page can be asked for in uz or ru; anything else is ru. */
 export const languageOf = (request: FastifyRequest): 'ru' | 'uz' =>
   /^\s*uz\b/i.test(request.headers['accept-language'] ?? '') ? 'uz' : 'ru';
-
-function parsePart(schema: z.$ZodType, values: unknown): unknown {
-  const result = z.safeParse(schema, values);
-  if (result.success) return result.data;
-  throw validation(fieldErrors(result.error, values));
-}
 
 /** @throws Problem 422 `invalid_parameter` for a path such as `/autos/abc` */
 function parseParams(operation: Operation, request: FastifyRequest): unknown {
@@ -77,7 +77,14 @@ function parseBody(operation: Operation, request: FastifyRequest): unknown {
   if (operation.body === undefined) return undefined;
   const body: unknown = request.body ?? undefined;
   if (body === undefined && operation.bodyRequired === false) return undefined;
-  return parsePart(operation.body, withoutInvisible(body ?? {}));
+  const values = withoutInvisible(body ?? {});
+  const result = z.safeParse(operation.body, values);
+  const dependents = dependentErrors(values, operation.dependents ?? []);
+  const errors = result.success
+    ? dependents
+    : [...fieldErrors(result.error, values), ...dependents];
+  if (errors.length > 0 || !result.success) throw validation(errors);
+  return result.data;
 }
 
 const ownerOf = (operation: Operation, dealer: Dealer | undefined, request: FastifyRequest) =>
@@ -109,6 +116,8 @@ export function responseViolation(
 }
 
 function send(reply: FastifyReply, operation: Operation, response: OperationResponse) {
+  // What is one dealer's, or the marketplace's, is kept by no cache but where the handler says which.
+  if (operation.security !== 'none') reply.header('cache-control', 'no-store');
   reply.code(response.status).headers(response.headers ?? {});
   const declared = operation.responses[response.status];
   if (response.body === undefined || declared === null || declared === undefined)
@@ -210,7 +219,8 @@ function routeHandler(
 
   return (request: FastifyRequest, reply: FastifyReply) => {
     const dealer = dealers.get(request);
-    const work = () => respond(request, reply, dealer);
+    const work = () =>
+      withSecurityNotes(options.notesOf?.(request) ?? {}, () => respond(request, reply, dealer));
     return dealer === undefined ? work() : actAs(dealer, work);
   };
 }
@@ -231,6 +241,7 @@ export function bindContract<const T extends OperationTable, const P extends key
 ): void {
   const known = new Map<string, AnyHandler>(Object.entries(handlers));
   const pendingIds = new Set<string>(pending);
+  const { dealers = new WeakMap<FastifyRequest, Dealer>() } = options;
   installJsonBody(app);
   for (const [operationId, operation] of Object.entries(operations)) {
     const handler = known.get(operationId);
@@ -241,12 +252,11 @@ export function bindContract<const T extends OperationTable, const P extends key
           : `${operationId} has a handler: take it out of pending-operations.ts`,
       );
     }
-    const dealers = new WeakMap<FastifyRequest, Dealer>();
     const { bytes, values } = bodyLimitsOf(operation);
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { operationId, maxValues: values },
+      config: { operationId, maxValues: values, takesFile: operation.multipart === true },
       bodyLimit: bytes,
       preParsing: handler === undefined ? rejectPending : beforeBody(operation, options, dealers),
       handler:

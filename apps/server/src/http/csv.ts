@@ -13,7 +13,8 @@ export interface CsvFile<Row> {
   /** With its extension. */
   name: string;
   columns: readonly CsvColumn<Row>[];
-  rows: readonly Row[];
+  /** All of them, or one batch after the other as they are read. */
+  rows: readonly Row[] | AsyncIterable<readonly Row[]>;
   language: Language;
   /** @default ';', as the contract says */
   separator?: ',' | ';';
@@ -23,8 +24,11 @@ export interface CsvFile<Row> {
 const timeText = (time: Date) =>
   new Date(time.getTime() + 5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
-/** What a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula: a sign, ours or full-width, also after blanks, line ends and marks that it strips, and a
+ * tab or line end by itself.
+ */
+const formula = /^[\s\u{FEFF}\u{200B}-\u{200F}]*[=+\-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}]|^[\t\r\n]/u;
 
 /** One field, quoted; a text that a spreadsheet would run gets `'` in front. Numbers are ours and stay numbers. */
 export function csvField(value: CsvValue): string {
@@ -33,22 +37,36 @@ export function csvField(value: CsvValue): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** The text of a file: byte order mark, CRLF, headings in `language`. */
-export function csvText<Row>({
-  columns,
-  rows,
-  language,
-  separator = ';',
-}: Omit<CsvFile<Row>, 'name'>): string {
-  const line = (fields: readonly CsvValue[]) => `${fields.map(csvField).join(separator)}\r\n`;
-  const head = line(columns.map((column) => column[language]));
-  const body = rows.map((row) => line(columns.map((column) => column.value(row, language))));
-  return `\uFEFF${head}${body.join('')}`;
-}
+const lineOf = (fields: readonly CsvValue[], separator: string) =>
+  `${fields.map(csvField).join(separator)}\r\n`;
 
-/** Response of a file that the browser saves. */
-export const csvResponse = <Row>(file: CsvFile<Row>) => ({
-  status: 200 as const,
-  body: csvText(file),
-  headers: { 'content-disposition': `attachment; filename="${file.name}"` },
-});
+type Format<Row> = Pick<CsvFile<Row>, 'columns' | 'language' | 'separator'>;
+
+/** The beginning of a file: byte order mark and headings in `language`. */
+export const csvHead = <Row>({ columns, language, separator = ';' }: Format<Row>): string =>
+  `\uFEFF${lineOf(
+    columns.map((column) => column[language]),
+    separator,
+  )}`;
+
+/** Lines of a file, CRLF after each. */
+export const csvLines = <Row>(
+  { columns, language, separator = ';' }: Format<Row>,
+  rows: readonly Row[],
+): string =>
+  rows
+    .map((row) =>
+      lineOf(
+        columns.map((column) => column.value(row, language)),
+        separator,
+      ),
+    )
+    .join('');
+
+/** Batches of rows, each made into what the file's columns read. */
+export async function* mapBatches<Row, Shown>(
+  batches: AsyncIterable<Row[]>,
+  present: (rows: Row[]) => Promise<readonly Shown[]>,
+): AsyncGenerator<readonly Shown[]> {
+  for await (const rows of batches) yield await present(rows);
+}

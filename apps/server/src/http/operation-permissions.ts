@@ -151,7 +151,8 @@ export const operationPermissions = {
   addCard: 'payments.manage',
   deleteCard: 'payments.manage',
   updateCard: 'payments.manage',
-  getPaymentProvider: 'payments.manage',
+  getPaymentProvider: 'ads.pay',
+  startCardVerification: 'ads.pay',
   listPayments: 'payments.manage',
   // Above `manager_pay_limit`: the owner.
   createPayment: 'ads.pay',

@@ -6,6 +6,14 @@ import type { Owner } from '../db/owner';
 import type { Dealer } from './auth';
 import type { Kind } from './text-input';
 
+/** A field of the body that is not sent without others: `currency` without `price`. */
+export interface Dependent {
+  /** Names on the way to the object it is in; `*` is every entry of a list. */
+  at: readonly string[];
+  field: string;
+  needs: readonly string[];
+}
+
 /** One line of the generated operation table. */
 export interface Operation {
   operationId: string;
@@ -21,6 +29,8 @@ export interface Operation {
   queryKinds?: Readonly<Record<string, Kind>>;
   body?: z.$ZodType;
   bodyRequired?: boolean;
+  /** `dependentRequired` of the contract, which the schema of `body` does not hold. */
+  dependents?: readonly Dependent[];
   /** The body is a stream of parts: read it by `ctx.request.file()`. */
   multipart?: boolean;
   /** Takes Idempotency-Key. */

@@ -40,13 +40,19 @@ const notSellers: readonly OperationId[] = [
   'exportCampaignResult',
 ];
 /** With a limit a manager pays; without one it is the owner's. */
-const paying: readonly OperationId[] = ['listCards', 'createPayment', 'getPayment', 'getBalance'];
+const paying: readonly OperationId[] = [
+  'listCards',
+  'getPaymentProvider',
+  'startCardVerification',
+  'createPayment',
+  'getPayment',
+  'getBalance',
+];
 const ownersAlone: readonly OperationId[] = [
   'updatePermissions',
   'addCard',
   'updateCard',
   'deleteCard',
-  'getPaymentProvider',
   'listPayments',
   'exportPayments',
   'refundPayment',

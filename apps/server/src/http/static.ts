@@ -17,6 +17,20 @@ export interface StaticOptions {
 
 const immutable = 'public, max-age=31536000, immutable';
 
+const offlineWorker = '/offline-worker.js';
+
+/** Stands in the place of the offline worker where it is switched off: browsers that have it take this one, which leaves nothing. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('karvon-')).map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  ),
+);
+`;
+
 /** Speak to documents alone. On sixteen scripts they weigh as much as one of them. Who frames a file is told by its policy. */
 const documentHeaders = [
   'cross-origin-opener-policy',
@@ -31,7 +45,9 @@ const documentHeaders = [
 /** A script, style or font is no document: of the policy only what holds if somebody frames it. An image (SVG) can be one. */
 function keepHeadersShort(reply: FastifyReply, file: string): void {
   if (!/\.(js|css|woff2|json)(\.br|\.gz)?$/.test(file)) return;
-  reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  // A worker's own policy is that of its response. The push worker loads nothing, the offline worker asks for what its pages do.
+  const allowed = file === offlineWorker ? "connect-src 'self'; " : '';
+  reply.header('content-security-policy', `default-src 'none'; ${allowed}frame-ancestors 'none'`);
   for (const name of documentHeaders) reply.removeHeader(name);
 }
 
@@ -45,7 +61,11 @@ async function versionOfTexts(dashboardFolder: string): Promise<string> {
 }
 
 /** Paths under these name a file or an operation; where there is none the response is 404, never a page. */
-const notPages = /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)/;
+const notPages = /^\/(main|search|chat|docs|assets|locales|media|metrics|healthz|readyz)(\/|$)/;
+
+/** Path of a request's target as it was sent: `//x` is a path, and `new URL` would take it for a host. */
+const pathOf = (url: string): string => url.split(/[?#]/, 1).join('');
+
 const isFileName = /\.[a-z0-9]{2,11}$/i;
 
 /** Dashboard, translations and images. Hashed files are kept for ever; pages are made per request, for the nonce. */
@@ -103,7 +123,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
       reply.header('content-security-policy', "default-src 'none'");
     },
   });
-  // Files at the root: icons, manifest, the push worker. It must come from the root, or its scope would be too small.
+  // Files at the root: icons, manifest, the workers. They must come from the root, or their scope would be too small.
   await app.register(fastifyStatic, {
     root: dashboardFolder,
     serve: false,
@@ -112,22 +132,26 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
   });
 
   app.get('/', (request, reply) => {
-    const { searchParams } = new URL(request.url, 'http://localhost');
-    const isUzbek = searchParams.get('lng') === 'uz';
+    const isUzbek = new URLSearchParams(request.url.split('?')[1]).get('lng') === 'uz';
     return sendPage(isUzbek ? 'index.uz.html' : 'index.html', request, reply);
   });
 
   // A route, not the handler of what is not found: only the responses of routes are compressed, and the page is the first thing waited for.
   app.get('/*', async (request, reply) => {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const pathname = pathOf(request.url);
+    if (pathname.startsWith('//')) return sendNotFound(request, reply);
     if (notPages.test(pathname)) return sendNotFound(request, reply);
     if (!isFileName.test(pathname)) return sendPage('app.html', request, reply);
     if (pathname.lastIndexOf('/') > 0 || pathname.endsWith('.html'))
       return sendNotFound(request, reply);
     if (!existsSync(path.join(dashboardFolder, pathname))) return sendNotFound(request, reply);
-    // The push worker's own policy is that of its response: it fetches nothing and loads nothing.
     keepHeadersShort(reply, pathname);
-    return reply.header('cache-control', 'no-cache').sendFile(pathname.slice(1), dashboardFolder);
+    // An icon is looked for several times by one page.
+    const isImage = /\.(svg|png)$/.test(pathname);
+    reply.header('cache-control', isImage ? 'public, max-age=3600' : 'no-cache');
+    if (pathname === offlineWorker && !config.OFFLINE_WORKER)
+      return reply.type('text/javascript; charset=utf-8').send(farewell);
+    return reply.sendFile(pathname.slice(1), dashboardFolder);
   });
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 }

@@ -24,10 +24,18 @@ function sizeError(issue: z.$ZodIssueTooSmall | z.$ZodIssueTooBig): Omit<FieldEr
     : { code: codes.big, params: { max: Number(issue.maximum) } };
 }
 
-/** The branch of a union that fits best: the one with the fewest complaints. */
-function nearestBranch(issue: z.$ZodIssueInvalidUnion): readonly z.$ZodIssue[] {
-  const branches = issue.errors.filter((branch) => branch.length > 0);
-  return branches.toSorted((a, b) => a.length - b.length)[0] ?? [];
+/**
+ * The branch of a union that fits best: the one that lacks the least, since a wrong `price` is not a missing `status`; of those, the one
+ * with the fewest complaints.
+ */
+function nearestBranch(issue: z.$ZodIssueInvalidUnion, value: unknown): readonly z.$ZodIssue[] {
+  const lacking = (branch: readonly z.$ZodIssue[]) =>
+    branch.filter(({ path }) => path.length > 0 && valueAt(value, path) === undefined).length;
+  return (
+    issue.errors
+      .filter((branch) => branch.length > 0)
+      .toSorted((a, b) => lacking(a) - lacking(b) || a.length - b.length)[0] ?? []
+  );
 }
 
 function translate(
@@ -60,7 +68,7 @@ function translate(
         code: 'unknown_field',
       }));
     case 'invalid_union': {
-      const branch = nearestBranch(issue);
+      const branch = nearestBranch(issue, value);
       return branch.length === 0
         ? [{ field, code: 'invalid_value' }]
         : branch.flatMap((inner) => translate(inner, data, path));

@@ -5,8 +5,17 @@ import type { MediaStore } from './media-store';
 import { createS3Store } from './s3-store';
 
 /** The store that the settings name: S3 where MEDIA_S3_ENDPOINT is given, else the data folder. */
-export function createMediaStore(config: Config): MediaStore {
+export function createMediaStore(
+  config: Config,
+  log?: { warn(fields: object, text: string): void },
+): MediaStore {
   if (config.MEDIA_S3_ENDPOINT === undefined) {
+    // Nobody else can tell: a second instance would answer 404 for what the first one took.
+    if (config.DATABASE_URL !== undefined)
+      log?.warn(
+        { folder: config.DATA_DIR },
+        'images lie in the folder of this instance alone; several instances on one database need MEDIA_S3_ENDPOINT',
+      );
     return createLocalStore(path.join(config.DATA_DIR, 'media'));
   }
   return createS3Store({

@@ -1,6 +1,10 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { MediaStore } from './media-store';
+
+/** Bytes: an upload and what it is encoded into. */
+const leastFree = 64 * 1024 * 1024;
 
 /** A new entry of a folder is on the disk only once the folder itself is. */
 async function syncFolder(folder: string): Promise<void> {
@@ -46,6 +50,12 @@ export function createLocalStore(folder: string): MediaStore {
       await rm(path.join(folder, name), { force: true });
       // A server that was killed while writing left this one.
       await rm(temporaryOf(name), { force: true });
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+      const { bavail, bsize } = await statfs(folder);
+      if (bavail * bsize < leastFree) throw new Error('The disk of the images is nearly full.');
     },
     url: (name) => `/media/${name}`,
   };

@@ -9,6 +9,8 @@ export interface MediaStore {
   copy(from: string, to: string): Promise<void>;
   /** A name that is not there is no error. */
   remove(name: string): Promise<void>;
+  /** @throws Error where nothing can be put there now */
+  check(): Promise<void>;
   /** Address for browsers, relative to the origin or absolute. */
   url(name: string): string;
 }

@@ -54,6 +54,13 @@ export function createS3Store(options: S3Options): MediaStore {
         method: 'PUT',
         headers: { 'x-amz-copy-source': `/${options.bucket}/${from}` },
       }),
+    async check() {
+      const response = await client.fetch(base, {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(2000),
+      });
+      if (!response.ok) throw new Error(`The picture storage answered ${response.status} to HEAD.`);
+    },
     remove: (name) => send(name, { method: 'DELETE' }),
     url: (name) => `${publicBase}/${name}`,
   };

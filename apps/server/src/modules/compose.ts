@@ -27,6 +27,7 @@ import { catalogRoutes } from './catalog/catalog.routes';
 import { createCatalogService } from './catalog/catalog.service';
 import { chatMarketplaceRoutes } from './chat/chat-marketplace.routes';
 import { createChat } from './chat/chat.module';
+import { createSocketRooms } from './chat/member-view';
 import { chatRoutes } from './chat/chat.routes';
 import { isOnline, roomName } from './chat/rooms.mapper';
 import { templatesRoutes } from './chat/templates.routes';
@@ -77,6 +78,8 @@ export interface Modules {
   socketRooms: SocketRooms;
   /** Asks the source of the rate while the server listens. */
   rates: Pick<RatesService, 'refresh'>;
+  /** What stands for a number in the security log. */
+  hashPhone: (phone: string) => Promise<string>;
 }
 
 /** Makes every module's service, hands services to each other, and gathers their handlers. Add yours here. */
@@ -104,6 +107,7 @@ export function composeModules(deps: Deps): Modules {
   });
   const business = createBusinessService(deps, {
     members,
+    onViewChanged: streams.beginAnew,
     images: {
       own: async (owner, id) => (await images.own(owner, [id], 'profile')).get(id),
       show: async (id) => (await images.show([id])).get(id),
@@ -147,6 +151,7 @@ export function composeModules(deps: Deps): Modules {
     show: (ids) => images.show(ids),
     openWork: [leads.openWork, applications.openWork],
     sessions,
+    onViewChanged: streams.beginAnew,
     ownImage: async (owner, id) => (await images.own(owner, [id], 'profile')).size > 0,
     companyName: members.companyName,
     takeSms: auth.takeSms,
@@ -216,7 +221,7 @@ export function composeModules(deps: Deps): Modules {
     handlers: {
       ...adsRoutes(ads),
       ...applicationsRoutes(applications),
-      ...authRoutes(auth),
+      ...authRoutes(auth, deps.config),
       ...autosRoutes(autos),
       ...autosInsightsRoutes(autos),
       ...avtosalonsRoutes(avtosalons),
@@ -247,7 +252,8 @@ export function composeModules(deps: Deps): Modules {
     },
     sessions: (token, address) => sessions.lookup(token, address),
     realtime,
-    socketRooms: chat.presence,
+    socketRooms: createSocketRooms(deps, { presence: chat.presence, notifications }),
     rates,
+    hashPhone: auth.hashPhone,
   };
 }

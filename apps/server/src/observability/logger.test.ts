@@ -15,6 +15,8 @@ it.each([
   [{ headers: { authorization: 'canary', 'x-service-key': 'canary' } }],
   [{ request: { headers: { authorization: 'canary' } } }],
   [{ request: { query: { token: 'canary' } } }],
+  [{ a: { b: { c: { d: [{ e: { password: 'canary' } }] } } } }],
+  [{ err: Object.assign(new Error('x'), { config: { headers: { Authorization: 'canary' } } }) }],
   [{ req: { method: 'GET', url: '/chat/ws?token=canary' } }],
 ])('keeps secrets out: %j', (fields) => {
   expect(logged((log) => log.info(fields, 'x'))).not.toContain('canary');

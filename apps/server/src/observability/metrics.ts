@@ -1,8 +1,32 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Config } from '../config';
+import { notFound } from '../http/problem';
 
-/** Counts and times requests by operationId (never by path, which holds ids) and serves them at /metrics. @returns where others add theirs */
-export function installMetrics(app: FastifyInstance): Registry {
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+function mayRead({ headers, raw }: FastifyRequest, key: string | undefined): boolean {
+  if (key !== undefined) {
+    const provided = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+    return timingSafeEqual(digest(provided), digest(key));
+  }
+  const isDirect = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].every(
+    (name) => headers[name] === undefined,
+  );
+  return isDirect && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
+}
+
+/**
+ * Counts and times requests by operationId (never by path, which holds ids) and serves them at /metrics to whoever has the key; without a key
+ * to callers on this machine that no proxy stands between. To others it is not there.
+ *
+ * @returns where others add theirs
+ */
+export function installMetrics(
+  app: FastifyInstance,
+  { METRICS_KEY }: Pick<Config, 'METRICS_KEY'>,
+): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['operation', 'method', 'status'] as const;
@@ -30,8 +54,12 @@ export function installMetrics(app: FastifyInstance): Registry {
     seconds.observe(labels, reply.elapsedTime / 1000);
   });
 
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, METRICS_KEY)) throw notFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
   return registry;
 }

@@ -17,6 +17,8 @@ export interface BusListener {
 
 /** Carries short texts to every instance, this one included or not. It may lose and double them. */
 export interface BusTransport {
+  /** Whether other instances are heard now. */
+  isUp(): boolean;
   /** Sends after the commit of the surrounding transaction, or at once without one. */
   publish(text: string): Promise<void>;
   /** Resolves at the first attempt, whether it worked or not, and goes on by itself. */
@@ -90,6 +92,7 @@ export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusT
   }
 
   return {
+    isUp: () => transport.isUp(),
     wake: (business: number) => send({ kind: 'wake', business }),
     endSessions: (user: number) => send({ kind: 'sessions', user }),
     signal: (business: number, frame: SignalFrame) => send({ kind: 'signal', business, frame }),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { EventsRepository } from './events.repository';
 import type { SignalFrame } from './signal-frame';
+import type { MemberView } from './socket-rooms';
 import { textFrame } from './text-frame';
 
 /** Whoever takes the frames of a business: an open socket. */
@@ -9,6 +10,8 @@ export interface Receiver {
   deliver(frame: Buffer): void;
   /** The stream was begun anew: what the client knows is worth nothing. */
   renew(): void;
+  /** What of the stream it may see; undefined for all of it. */
+  view: MemberView | undefined;
 }
 
 export interface ChannelOptions {
@@ -39,9 +42,30 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
   let isAsked = false;
   let retry: NodeJS.Timeout | undefined;
 
-  function broadcast(frame: Buffer): void {
-    for (const receiver of receivers) receiver.deliver(frame);
+  /** To each as they may see it. Who cannot be told what that is, comes back and loads afresh. */
+  async function broadcast(json: string, at: { epoch: string; seq: number }): Promise<void> {
+    const frame = frameOf(json, at.epoch, at.seq);
+    const limited: Receiver[] = [];
+    for (const receiver of receivers) {
+      if (receiver.view === undefined) receiver.deliver(frame);
+      else limited.push(receiver);
+    }
+    await Promise.all(
+      limited.map(async (receiver) => {
+        const own = await receiver.view?.event(json).catch((error: unknown) => {
+          log.warn({ err: error }, 'an event could not be narrowed');
+        });
+        if (typeof own === 'string') receiver.deliver(frameOf(own, at.epoch, at.seq));
+        else receiver.renew();
+      }),
+    );
     sent(receivers.size);
+  }
+
+  async function pass(receiver: Receiver, room: number, frame: Buffer): Promise<void> {
+    // What is forgotten at once: without an answer nobody is told.
+    const isSeen = await receiver.view?.sees(room).catch(() => false);
+    if (isSeen !== false) receiver.deliver(frame);
   }
 
   async function readOn(): Promise<void> {
@@ -57,7 +81,8 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
       if (rows.length === 0) return;
       for (const { seq, json } of rows) {
         place.seq = seq;
-        broadcast(frameOf(json, place.epoch, seq));
+        // oxlint-disable-next-line no-await-in-loop -- in the order of the stream
+        await broadcast(json, { epoch: place.epoch, seq });
       }
     }
   }
@@ -93,7 +118,13 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
     },
     /** A frame without a place of its own, to all. Before the channel has begun nobody waits for one. */
     signal(frame: SignalFrame): void {
-      if (place !== undefined) broadcast(textFrame(JSON.stringify({ ...frame, ...place })));
+      if (place === undefined) return;
+      const text = textFrame(JSON.stringify({ ...frame, ...place }));
+      for (const receiver of receivers) {
+        if (receiver.view === undefined) receiver.deliver(text);
+        else void pass(receiver, frame.room_id, text);
+      }
+      sent(receivers.size);
     },
     stop(): void {
       clearTimeout(retry);

@@ -4,7 +4,8 @@ export const closeCodes = {
   foreignOrigin: 4403,
   silent: 4408,
   frameTooLarge: 4413,
-  tooManyFrames: 4429,
+  /** Frames in a second, sockets of a session, or handshakes of an address. */
+  tooMany: 4429,
   restarting: 1012,
   slowReader: 1013,
   internalError: 1011,

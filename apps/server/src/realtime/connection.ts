@@ -6,7 +6,7 @@ import type { Channel, Receiver } from './channel';
 import { type ClientFrame, type UnreadableFrame, readClientFrame } from './client-frame';
 import { type CloseCode, closeCodes } from './close-codes';
 import type { Hub } from './hub';
-import type { SocketRooms } from './socket-rooms';
+import type { MemberView, SocketRooms } from './socket-rooms';
 import { textFrame } from './text-frame';
 
 /** Frames a client may send within a second. */
@@ -36,6 +36,7 @@ export interface ConnectionOptions {
 /** One open socket: what it hears, what it is told, and when it is closed. A class, since there are thousands: methods are shared. */
 export class Connection implements Receiver {
   readonly dealer: Dealer;
+  readonly view: MemberView | undefined;
   readonly #deps: Pick<Deps, 'clock' | 'log'>;
   readonly #options: ConnectionOptions;
   readonly #channel: Channel;
@@ -51,6 +52,7 @@ export class Connection implements Receiver {
     this.#deps = deps;
     this.#options = options;
     this.dealer = options.dealer;
+    this.view = options.rooms.viewOf(options.dealer);
     this.#receivedAt = deps.clock.now().getTime();
     const { channel, leave } = options.hub.join(options.dealer.owner, this);
     this.#channel = channel;
@@ -109,7 +111,7 @@ export class Connection implements Receiver {
     this.#framesInWindow += 1;
     if (this.#framesInWindow <= frameLimit) return true;
     this.#reject('too_many_frames');
-    this.close(closeCodes.tooManyFrames);
+    this.close(closeCodes.tooMany);
     return false;
   }
 
@@ -141,8 +143,7 @@ export class Connection implements Receiver {
 
   async #enter(room_id: number | undefined): Promise<void> {
     const { rooms } = this.#options;
-    const presence =
-      room_id === undefined ? undefined : await rooms.presence(this.dealer.owner, room_id);
+    const presence = room_id === undefined ? undefined : await rooms.presence(this.dealer, room_id);
     if (room_id !== undefined && presence === undefined) return this.#reject('not_found', room_id);
     // Everything until now goes out first: what the answer calls the newest place has been sent, what follows has a higher one.
     await this.#channel.pump();
@@ -166,7 +167,7 @@ export class Connection implements Receiver {
     const now = this.#deps.clock.now().getTime();
     if (now - this.#typedAt < typingEvery) return;
     this.#typedAt = now;
-    const presence = await this.#options.rooms.presence(this.dealer.owner, room_id);
+    const presence = await this.#options.rooms.presence(this.dealer, room_id);
     if (presence === undefined) return this.#reject('not_found', room_id);
     if (presence.is_blocked) this.#reject('room_blocked', room_id);
   }

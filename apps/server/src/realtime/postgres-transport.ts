@@ -65,6 +65,7 @@ export function createPostgresTransport({ db, log }: Pick<Deps, 'db' | 'log'>): 
   }
 
   return {
+    isUp: () => client !== undefined,
     async publish(text) {
       await sql`select pg_notify(${channel}, ${text})`.execute(db.current);
     },

@@ -10,9 +10,9 @@ import { createStreams } from './streams';
 
 /** The dealerships' streams of events and the line between instances. One per process; modules append to `streams`. */
 export function createRealtime(deps: Deps) {
-  const { BUS, NATS_URL } = deps.config;
+  const { config } = deps;
   const transport =
-    BUS === 'nats' ? createNatsTransport(deps, NATS_URL) : createPostgresTransport(deps);
+    config.BUS === 'nats' ? createNatsTransport(deps, config) : createPostgresTransport(deps);
   const bus = createBus(deps, transport);
   registerEventSweep(deps);
   return {

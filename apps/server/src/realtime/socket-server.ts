@@ -6,7 +6,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../deps';
 import type { Dealer, SessionLookup } from '../http/auth';
 import { Connection } from './connection';
-import { closeCodes } from './close-codes';
+import { type CloseCode, closeCodes } from './close-codes';
+import { createHandshakeLimits } from './handshake-limits';
 import { createOriginRule } from './origin-rule';
 import type { Realtime } from './realtime';
 import { createSocketMetrics } from './socket-metrics';
@@ -19,6 +20,8 @@ export const isSocketRequest = ({ url = '' }: Pick<IncomingMessage, 'url'>): boo
   url.split('?')[0] === socketPath;
 
 const maxFrame = 16 * 1024;
+/** One page opens one; a browser that keeps more than that open is none. */
+const socketsOfSession = 20;
 /** Silence is looked for that often, in ms. */
 const silenceEvery = 5000;
 /** Sessions that ran out, or ended while the bus was away, are looked for that often, in ms. */
@@ -55,6 +58,7 @@ export function installSocket(
   const streams = new Set<Duplex>();
   const metrics = createSocketMetrics(registry, () => connections.size);
   const isAllowed = createOriginRule(config);
+  const handshakes = createHandshakeLimits(config, () => clock.now());
   // closeTimeout is newer than the library's types, so the settings have a name.
   const settings = {
     noServer: true,
@@ -69,12 +73,13 @@ export function installSocket(
   const hub = realtime.createHub({ sent: metrics.sent, sessionsEnded: (id) => check(id) });
 
   /** Who the address names: exactly one of token and ticket. */
-  async function identify({ url = '', socket }: IncomingMessage): Promise<Dealer | null> {
+  async function identify(request: IncomingMessage): Promise<Dealer | null> {
+    const { url = '' } = request;
     const query = new URLSearchParams(url.slice(socketPath.length));
     const token = query.get('token');
     const ticket = query.get('ticket');
     if (token !== null && ticket === null && token.length <= 200)
-      return sessions(token, socket.remoteAddress);
+      return sessions(token, handshakes.addressOf(request));
     if (ticket !== null && token === null && ticket.length <= 200) return tickets.redeem(ticket);
     return null;
   }
@@ -96,7 +101,15 @@ export function installSocket(
       .catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets cannot be checked'));
   }
 
+  function reject(socket: WebSocket, code: CloseCode): void {
+    socket.on('error', () => undefined);
+    metrics.closed(code);
+    socket.close(code);
+  }
+
   function open(socket: WebSocket, stream: Duplex, dealer: Dealer): void {
+    const own = [...connections].filter((one) => one.dealer.session_id === dealer.session_id);
+    if (own.length >= socketsOfSession) return reject(socket, closeCodes.tooMany);
     const connection = new Connection(deps, {
       stream,
       socket,
@@ -111,23 +124,26 @@ export function installSocket(
     connections.add(connection);
   }
 
+  async function judge(request: IncomingMessage): Promise<Dealer | CloseCode> {
+    if (isClosing) return closeCodes.restarting;
+    if (!isAllowed(request.headers)) return closeCodes.foreignOrigin;
+    if (!handshakes.take(request)) return closeCodes.tooMany;
+    try {
+      return (await identify(request)) ?? closeCodes.unknownToken;
+    } catch (error) {
+      log.warn({ err: error }, 'a socket could not be opened');
+      return closeCodes.internalError;
+    }
+  }
+
   async function admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const whoOrWhyNot = isClosing
-      ? closeCodes.restarting
-      : isAllowed(request.headers)
-        ? ((await identify(request).catch((error: unknown) => {
-            log.warn({ err: error }, 'a socket could not be opened');
-            return closeCodes.internalError;
-          })) ?? closeCodes.unknownToken)
-        : closeCodes.foreignOrigin;
+    const whoOrWhyNot = await judge(request);
     // A browser sees the code of a close, not the status of a handshake: who is rejected is let in for that long.
     server.handleUpgrade(request, stream, head, (socket) => {
       // Once more: the shutdown may have begun while the database was asked.
       const outcome = isClosing ? closeCodes.restarting : whoOrWhyNot;
       if (typeof outcome !== 'number') return open(socket, stream, outcome);
-      socket.on('error', () => undefined);
-      metrics.closed(outcome);
-      socket.close(outcome);
+      reject(socket, outcome);
     });
   }
 
@@ -137,8 +153,9 @@ export function installSocket(
     stream.once('close', () => streams.delete(stream));
     // On a connection that was open already; nobody is left who would cut it.
     if (isClosing) setTimeout(() => stream.destroy(), closingPatience).unref();
-    if (isSocketRequest(request)) void db.detached(() => admit(request, stream, head));
-    else stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    if (isSocketRequest(request)) {
+      void db.detached(() => admit(request, stream, head)).catch(() => stream.destroy());
+    } else stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
   });
 
   const timers: NodeJS.Timeout[] = [];

@@ -12,6 +12,7 @@ let owner: Owner;
 beforeAll(async () => {
   test = await createTestApp();
   const silent = {
+    isUp: () => true,
     publish: () => Promise.resolve(),
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),

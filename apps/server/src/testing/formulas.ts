@@ -1,4 +1,21 @@
-const starts = ['=', '+', '-', '@', '\t', '\r'];
+const starts = [
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  ' =',
+  '\u00A0+',
+  '\n=',
+  '\uFEFF=',
+  '\u200B@',
+  '\uFF1D',
+  '\uFF0B',
+  '\uFF0D',
+  '\uFF20',
+];
 const bodies = [
   '1+1',
   'cmd|"/c calc"!A0',

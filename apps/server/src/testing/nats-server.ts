@@ -50,11 +50,11 @@ const responds = (port: number): Promise<boolean> =>
   });
 
 /** Starts one on a port of its own. `stop` and `start` play its going and coming back. */
-export async function startNatsServer(binary: string) {
+export async function startNatsServer(binary: string, more: readonly string[] = []) {
   const port = await freePort();
   let server: ChildProcess | undefined;
   const start = async () => {
-    server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+    server = spawn(binary, ['-a', '127.0.0.1', '-p', String(port), ...more], { stdio: 'ignore' });
     while (!(await responds(port))) await new Promise((resolve) => setTimeout(resolve, 20));
   };
   const stop = async () => {

@@ -5,6 +5,7 @@ import { type OperationId, operations } from '@karvon/api/operations';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Deps } from '../deps';
+import type { Patience } from '../http/connection-limits';
 import { toProblem } from '../http/error-handler';
 import { createJobs } from '../jobs/runner';
 import { createMediaStore } from '../media/create-media-store';
@@ -22,6 +23,9 @@ export interface TestAppOptions {
   /** Replaces parts of what modules use. */
   deps?: Partial<Deps>;
   dashboardFolder?: string;
+  /** What connections may wait for; ms. */
+  patience?: Partial<Patience>;
+  docsFolder?: string;
   /** Another instance to share the database and the signed-in dealers with. */
   beside?: { database: TestDatabase; sessions: ReturnType<typeof createTestSessions> };
 }
@@ -42,12 +46,15 @@ export async function createTestApp(options: TestAppOptions = {}) {
     DATA_DIR: dataFolder,
     SERVICE_KEY: testServiceKey,
     RATE_LIMIT: '0',
+    SOCKET_RATE_LIMIT: '0',
     ...options.env,
   });
   const built = await buildApp({
     config,
     wrapSessions: sessions.wrap,
+    patience: options.patience,
     dashboardFolder: options.dashboardFolder ?? path.join(dataFolder, 'no-dashboard'),
+    docsFolder: options.docsFolder ?? path.join(dataFolder, 'no-docs'),
     deps: (log) => ({
       config,
       db: database.db,

@@ -111,6 +111,7 @@ export interface Fixtures {
   listCards: Answer<typeof main.listCards>;
   addCard: Answer<typeof main.addCard>;
   updateCard: Answer<typeof main.updateCard>;
+  startCardVerification: Answer<typeof main.startCardVerification>;
   getPaymentProvider: Answer<typeof main.getPaymentProvider>;
   listPayments: Answer<typeof main.listPayments>;
   createPayment: Answer<typeof main.createPayment>;
@@ -957,7 +958,7 @@ export const fixtures: Fixtures = {
     "source": "cbu"
   },
   listNotifications: {
-    "count": 3,
+    "count": 4,
     "unread_count": 2,
     "results": [
       {
@@ -983,6 +984,19 @@ export const fixtures: Fixtures = {
           "type": "lead",
           "id": 3307
         }
+      },
+      {
+        "id": 90101,
+        "type": "lead_new",
+        "title": "Пропущенный звонок",
+        "text": "+998 90 111 22 33 звонит о Kia K5, 2022.",
+        "read": true,
+        "created_at": "2026-07-05T08:30:11Z",
+        "target": {
+          "type": "lead",
+          "id": 3304
+        },
+        "phone": "+998901112233"
       },
       {
         "id": 90077,
@@ -8427,6 +8441,9 @@ export const fixtures: Fixtures = {
     "last_used_at": "2025-11-12T06:15:00Z",
     "created_at": "2025-05-12T07:00:00Z"
   },
+  startCardVerification: {
+    "token": "pc_7f31c0a2d4e94b6f9c1a_8d2e"
+  },
   getPaymentProvider: {
     "provider": "payme",
     "mode": "sandbox",
@@ -9958,7 +9975,7 @@ export const fixtures: Fixtures = {
         "id": 706,
         "unreadCount": 0,
         "room_type": "visitor",
-        "username": "Посетитель 8412",
+        "username": "Покупатель 8412",
         "is_online": false,
         "last_seen_at": "2025-11-20T06:12:00Z",
         "opened_at": "2025-11-20T06:20:00Z",
@@ -10459,6 +10476,7 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   listCards: 200,
   addCard: 201,
   updateCard: 200,
+  startCardVerification: 200,
   getPaymentProvider: 200,
   listPayments: 200,
   createPayment: 201,

@@ -1152,6 +1152,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainEmployees.UpdateEmployeeBody,
     bodyRequired: true,
+    dependents: [{ at: [], field: 'reassign_to', needs: ['status'] }],
     codes: { 409: ['transition_not_allowed', 'owner_protected', 'self_protected'], 422: ['unknown_reference', 'image_not_found'] },
     responses: {
       200: { type: 'application/json', schema: mainEmployees.UpdateEmployee200Response },
@@ -1233,7 +1234,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ListLeadsQueryParams,
-    queryKinds: { page: 'number', size: 'number', status: 'string', type: 'string[]', avtosalon: 'number', auto_id: 'number', responsible: 'string', source: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { page: 'number', size: 'number', status: 'string', type: 'string[]', avtosalon: 'number', auto_id: 'number', responsible: 'string', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order'] },
     responses: {
       200: { type: 'application/json', schema: mainLeads.ListLeads200Response },
@@ -1293,7 +1294,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ExportLeadsQueryParams,
-    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'number', auto_id: 'number', responsible: 'string', source: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'number', auto_id: 'number', responsible: 'string', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },
@@ -1711,6 +1712,7 @@ export const operations = {
     security: 'bearer',
     body: mainTradeIn.CreateApplicationBody,
     bodyRequired: true,
+    dependents: [{ at: [], field: 'market_price', needs: ['currency'] }, { at: [], field: 'price', needs: ['currency'] }, { at: ['current_car'], field: 'model_id', needs: ['brand_id'] }, { at: ['current_car'], field: 'generation', needs: ['model_id'] }, { at: ['current_car'], field: 'modification', needs: ['generation'] }],
     idempotent: true,
     codes: { 409: ['trade_in_not_won', 'request_in_progress'], 422: ['unknown_reference', 'time_in_past', 'image_not_found', 'year_in_future'] },
     responses: {
@@ -1793,6 +1795,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainTradeIn.UpdateApplicationBody,
     bodyRequired: true,
+    dependents: [{ at: ['current_car'], field: 'model_id', needs: ['brand_id'] }, { at: ['current_car'], field: 'generation', needs: ['model_id'] }, { at: ['current_car'], field: 'modification', needs: ['generation'] }],
     ifMatch: true,
     codes: { 409: ['transition_not_allowed'], 422: ['unknown_reference', 'time_in_past', 'image_not_found', 'year_in_future'] },
     responses: {
@@ -1837,6 +1840,7 @@ export const operations = {
     security: 'serviceKey',
     body: mainTradeIn.AddApplicationBody,
     bodyRequired: true,
+    dependents: [{ at: [], field: 'market_price', needs: ['currency'] }, { at: ['current_car'], field: 'model_id', needs: ['brand_id'] }, { at: ['current_car'], field: 'generation', needs: ['model_id'] }, { at: ['current_car'], field: 'modification', needs: ['generation'] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['picture_not_fetched', 'unknown_reference', 'year_in_future'] },
     responses: {
@@ -1878,6 +1882,7 @@ export const operations = {
     security: 'serviceKey',
     body: mainTradeIn.AddTradeInAutoBody,
     bodyRequired: true,
+    dependents: [{ at: ['car'], field: 'model_id', needs: ['brand_id'] }, { at: ['car'], field: 'generation', needs: ['model_id'] }, { at: ['car'], field: 'modification', needs: ['generation'] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['picture_not_fetched', 'time_out_of_range', 'unknown_reference', 'year_in_future'] },
     responses: {
@@ -2376,6 +2381,26 @@ export const operations = {
       429: { type: 'application/problem+json', schema: mainPayments.UpdateCard429Response },
     },
   },
+  startCardVerification: {
+    operationId: 'startCardVerification',
+    service: 'main',
+    method: 'POST',
+    path: '/main/payments/cards/{id}/verification',
+    tag: 'payments',
+    security: 'bearer',
+    params: mainPayments.StartCardVerificationParams,
+    paramKinds: { id: 'number' },
+    codes: { 503: ['provider_unavailable'] },
+    responses: {
+      200: { type: 'application/json', schema: mainPayments.StartCardVerification200Response },
+      401: { type: 'application/problem+json', schema: mainPayments.StartCardVerification401Response },
+      403: { type: 'application/problem+json', schema: mainPayments.StartCardVerification403Response },
+      404: { type: 'application/problem+json', schema: mainPayments.StartCardVerification404Response },
+      422: { type: 'application/problem+json', schema: mainPayments.StartCardVerification422Response },
+      429: { type: 'application/problem+json', schema: mainPayments.StartCardVerification429Response },
+      503: { type: 'application/problem+json', schema: mainPayments.StartCardVerification503Response },
+    },
+  },
   getPaymentProvider: {
     operationId: 'getPaymentProvider',
     service: 'main',
@@ -2418,6 +2443,7 @@ export const operations = {
     security: 'bearer',
     body: mainPayments.CreatePaymentBody,
     bodyRequired: true,
+    dependents: [{ at: [], field: 'card_id', needs: ['amount'] }, { at: [], field: 'amount', needs: ['card_id'] }],
     idempotent: true,
     codes: { 409: ['payment_pending', 'balance_too_low', 'campaign_not_payable', 'request_in_progress'], 422: ['amount_out_of_range', 'card_expired', 'unknown_reference'], 503: ['provider_unavailable'] },
     responses: {
@@ -2859,15 +2885,13 @@ export const operations = {
     security: 'bearer',
     params: chatMessages.ReadAllMessagesParams,
     paramKinds: { roomId: 'number' },
-    body: chatMessages.ReadAllMessagesBody,
-    bodyRequired: false,
+    query: chatMessages.ReadAllMessagesQueryParams,
+    queryKinds: { up_to: 'number' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: chatMessages.ReadAllMessages200Response },
       401: { type: 'application/problem+json', schema: chatMessages.ReadAllMessages401Response },
       404: { type: 'application/problem+json', schema: chatMessages.ReadAllMessages404Response },
-      413: { type: 'application/problem+json', schema: chatMessages.ReadAllMessages413Response },
-      415: { type: 'application/problem+json', schema: chatMessages.ReadAllMessages415Response },
       422: { type: 'application/problem+json', schema: chatMessages.ReadAllMessages422Response },
       429: { type: 'application/problem+json', schema: chatMessages.ReadAllMessages429Response },
     },

@@ -107,6 +107,7 @@ export const responses: Readonly<Record<string, () => Promise<ResponseSchema>>> 
   'POST /main/payments/cards': () => import('./main/zod/payments/payments.zod').then((m) => m.AddCard201Response),
   'DELETE /main/payments/cards/{id}': () => import('./main/zod/payments/payments.zod').then((m) => m.DeleteCard204Response),
   'PATCH /main/payments/cards/{id}': () => import('./main/zod/payments/payments.zod').then((m) => m.UpdateCard200Response),
+  'POST /main/payments/cards/{id}/verification': () => import('./main/zod/payments/payments.zod').then((m) => m.StartCardVerification200Response),
   'GET /main/payments/provider': () => import('./main/zod/payments/payments.zod').then((m) => m.GetPaymentProvider200Response),
   'GET /main/payments': () => import('./main/zod/payments/payments.zod').then((m) => m.ListPayments200Response),
   'POST /main/payments': () => import('./main/zod/payments/payments.zod').then((m) => m.CreatePayment201Response),

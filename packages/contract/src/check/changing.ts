@@ -2,6 +2,7 @@ import { isRead, isVersioned, type Operation } from '../contract/operation.ts';
 import { isEqual, isTree, member, number, text, type Tree } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import { mayConflict, requiredOf } from './entities.ts';
+import { probeReadOnly } from './read-only.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
@@ -231,5 +232,11 @@ export const probeChanging = async (run: Run): Promise<void> => {
       continue;
     }
     await probeChange(run, change, first, entity);
+    const now = await readNow(run, change);
+    if (now?.status !== 200) continue;
+    const headers: Record<string, string> = isVersioned(change.operation)
+      ? { 'if-match': tagOf(now) }
+      : {};
+    await probeReadOnly(run, change.operation, change.path, now, first, headers);
   }
 };

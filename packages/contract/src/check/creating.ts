@@ -4,7 +4,7 @@ import type { Received } from './exchange.ts';
 import { hasPath } from './reading.ts';
 import { repairBody } from './repair.ts';
 import { type Bodies, keyHeader } from './request-bodies.ts';
-import { countOf } from './rows.ts';
+import { countOf, propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
 
 /** Money is moved, and accounts are opened, by nobody but people. */
@@ -165,8 +165,16 @@ const probeRepeat = async (run: Run, { operation, path, body, headers, received 
     expects: [received.status],
     holds: (again) => (isEqual(again.body, received.body) ? [] : ['not the first answer again']),
   });
-  const [name, value] =
-    Object.entries(body).find(([, each]) => typeof each === 'string' && each.length > 3) ?? [];
+  const properties = propertiesOf(run.contract, operation.body?.schema);
+  /** A text that may be any other, so that nothing but the key is wrong. */
+  const isFree = (field: string) => {
+    const schema = run.contract.resolve(properties[field]);
+    return ['enum', 'format', 'pattern', 'const'].every((rule) => schema[rule] === undefined);
+  };
+  const fields = Object.entries(body).filter(
+    ([, each]) => typeof each === 'string' && each.length > 3,
+  );
+  const [name, value] = fields.find(([field]) => isFree(field)) ?? fields[0] ?? [];
   if (name === undefined) return;
   const other = {
     ...body,

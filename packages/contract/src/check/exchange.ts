@@ -4,6 +4,8 @@ export interface Received {
   headers: Headers;
   contentType: string | undefined;
   raw: string;
+  /** As they came, unpacked. */
+  bytes: Uint8Array;
   /** Parsed JSON; the text where it is not JSON. */
   body: unknown;
   milliseconds: number;
@@ -13,7 +15,7 @@ export interface Outgoing {
   method: string;
   url: string;
   headers: Readonly<Record<string, string>>;
-  body?: string | FormData | undefined;
+  body?: string | FormData | Uint8Array<ArrayBuffer> | undefined;
   /** Milliseconds. */
   timeout: number;
 }
@@ -57,6 +59,7 @@ export const exchange = async (request: Outgoing): Promise<Received> => {
       headers: response.headers,
       contentType,
       raw,
+      bytes: new Uint8Array(bytes),
       body: parse(raw, contentType),
       milliseconds: performance.now() - started,
     };

@@ -56,6 +56,10 @@ const tryFilter = (filter: Filter, parameter: Parameter, row: unknown): Tried | 
   if (filter.op === 'text' && fields.length === 0) {
     return { value: 'щщ-нет-такого-щщ', matches: () => false };
   }
+  // Rows do not show whose they are: nothing belongs to an id that nobody has.
+  if (filter.op === 'id' && fields.length === 0) {
+    return { value: '999999999999', matches: () => false };
+  }
   if (fields.length === 0 || filter.op === 'none') return undefined;
   if (filter.op === 'exists') {
     return { value: 'true', matches: (other) => hasAny(other, fields) };

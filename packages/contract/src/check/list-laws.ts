@@ -148,9 +148,14 @@ const probeStatuses = async (run: Run, view: ListView, body: unknown) => {
     if (!choices.includes(status)) continue;
     await askList(run, view.operation, view.path, `count of ${status}`, { status }, (received) => {
       const count = countOf(received.body);
-      return count === expected
-        ? []
-        : [`statuses say ${String(expected)}, the list ${String(count)}`];
+      return [
+        ...(count === expected
+          ? []
+          : [`statuses say ${String(expected)}, the list ${String(count)}`]),
+        ...(isEqual(member(received.body, 'statuses'), member(body, 'statuses'))
+          ? []
+          : ['`statuses` are others once a status is chosen']),
+      ];
     });
   }
   if (!counts.every(([status]) => choices.includes(status))) return;

@@ -1,5 +1,5 @@
 import { type Operation, parameterOf } from '../contract/operation.ts';
-import { isEqual, text, texts, valuesAt } from '../contract/tree.ts';
+import { isEqual, member, text, texts, valuesAt } from '../contract/tree.ts';
 import { askList, type ListView } from './list-laws.ts';
 import { idOf, rowsOf } from './rows.ts';
 import type { Run } from './run.ts';
@@ -60,7 +60,12 @@ export const probeOrders = async (run: Run, views: readonly ListView[]): Promise
           const expected = Math.min(view.count, 100);
           if (rows.length !== expected) return [`${rows.length} rows instead of ${expected}`];
           if (field === undefined) return [];
-          const keys = rows.map((row) => keyOf(row, field)).filter((key) => key !== undefined);
+          const isFirst = (row: unknown) =>
+            parameter.first !== undefined && member(row, parameter.first) === true;
+          const late = rows.slice(rows.filter(isFirst).length).find(isFirst);
+          if (late !== undefined) return [`row ${idOf(late) ?? ''} does not stand first`];
+          const ordered = rows.filter((row) => !isFirst(row));
+          const keys = ordered.map((row) => keyOf(row, field)).filter((key) => key !== undefined);
           sequences.set(value, keys);
           if (!isComparable(keys) || isSorted(keys, value.startsWith('-'))) return [];
           return [`not in the order of ${field}`];

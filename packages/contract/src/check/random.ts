@@ -10,6 +10,10 @@ export interface Random {
   letters: (length: number) => string;
 }
 
+/** Other numbers each time: for what a server must not have met before, such as a phone number. */
+export const createFresh = (): Random =>
+  createRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 1);
+
 /** The same numbers for the same seed (mulberry32). */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;

@@ -1,5 +1,6 @@
 import { isRead, isVersioned, type Operation } from '../contract/operation.ts';
 import { isTree, list, member, text, texts } from '../contract/tree.ts';
+import type { Received } from './exchange.ts';
 import { neededHeaders, nobodysPath } from './signing-in.ts';
 import { type Bodies, keyHeader } from './request-bodies.ts';
 import { propertiesOf } from './rows.ts';
@@ -29,6 +30,7 @@ export const probeRemoving = async (run: Run): Promise<void> => {
     }
     const reader = readerOf(run, operation);
     const success = [...operation.responses.keys()].filter((status) => status < 300);
+    const before = reader === undefined ? undefined : await run.send({ operation: reader, path });
     const removed = await run.ask({ operation, probe: 'removes', path, expects: success });
     if (removed === undefined) continue;
     await isGone(run, reader, path, 'what was removed');
@@ -44,7 +46,19 @@ export const probeRemoving = async (run: Run): Promise<void> => {
         expects: [200],
       });
       if (restored !== undefined && reader !== undefined) {
-        await run.ask({ operation: reader, probe: 'what was brought back', path, expects: [200] });
+        const status = text(member(before?.body, 'status'));
+        const hasStatus = (body: unknown) =>
+          status === undefined || member(body, 'status') === status
+            ? []
+            : [`status is ${JSON.stringify(member(body, 'status'))}, and was ${status} before`];
+        run.note(restore.operationId, 'is again what it was', hasStatus(restored.body));
+        await run.ask({
+          operation: reader,
+          probe: 'what was brought back',
+          path,
+          expects: [200],
+          holds: ({ body }) => hasStatus(body),
+        });
       }
       await run.ask({ operation, probe: 'removes it again', path, expects: success });
     }
@@ -106,6 +120,45 @@ export const probeForeignWrites = async (run: Run, bodies: Bodies): Promise<void
   }
 };
 
+/** An allowed state is reached, and is there when the entity is read again. Only with what the checker made itself. */
+const probeAllowedState = async (
+  run: Run,
+  operation: Operation,
+  reader: Operation,
+  path: Record<string, string> | undefined,
+  name: string,
+  entity: Received,
+) => {
+  const required = texts(run.contract.resolve(operation.body?.schema)['required']);
+  if (name !== 'to' || path === undefined || required.some((each) => each !== name)) return;
+  const home = text(member(entity.body, 'status')) ?? '';
+  const places = texts(member(entity.body, 'allowed_transitions')).filter((to) => to !== 'deleted');
+  for (const to of places) {
+    const body = { [name]: to };
+    const moved = await run.send({ operation, path, headers: keyHeader(operation), body });
+    // Its other fields may forbid the step, which is said by a code of the operation.
+    if (moved?.status !== 200) continue;
+    const hasStatus = ({ body: found }: { body: unknown }) =>
+      member(found, 'status') === to
+        ? []
+        : [`status is ${JSON.stringify(member(found, 'status'))} instead of ${to}`];
+    run.note(operation.operationId, `changes its state to ${to}`, [
+      ...run.check(operation, moved),
+      ...hasStatus(moved),
+    ]);
+    await run.ask({
+      operation: reader,
+      probe: `stays ${to}`,
+      path,
+      expects: [200],
+      holds: hasStatus,
+    });
+    if (texts(member(moved.body, 'allowed_transitions')).includes(home))
+      await run.send({ operation, path, headers: keyHeader(operation), body: { [name]: home } });
+    return;
+  }
+};
+
 /** An entity with states says where it can go; anywhere else is 409 with the same list. */
 export const probeStates = async (run: Run): Promise<void> => {
   for (const operation of writers(run)) {
@@ -130,6 +183,7 @@ export const probeStates = async (run: Run): Promise<void> => {
       ) ?? [];
     if (name === undefined) continue;
     const current = text(member(entity.body, 'status'));
+    await probeAllowedState(run, operation, reader, run.world.owned(operation), name, entity);
     const wrong = run.random.pick(
       texts(run.contract.resolve(node)['enum']).filter(
         (state) => !allowed.includes(state) && state !== current,

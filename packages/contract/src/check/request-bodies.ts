@@ -1,6 +1,7 @@
 import { type Operation, parameterOf } from '../contract/operation.ts';
 import { isTree, list, member, number, text, texts, type Tree } from '../contract/tree.ts';
 import { makePng } from './png.ts';
+import { createFresh } from './random.ts';
 import { type Id, idIn, nounOf, type References } from './references.ts';
 import { propertiesOf } from './rows.ts';
 import type { Run } from './run.ts';
@@ -35,6 +36,7 @@ const purposeOf = (operation: Operation, choices: readonly string[]): string => 
 
 export const createBodies = (run: Run, references: References): Bodies => {
   const { contract, random } = run;
+  const fresh = createFresh();
 
   const upload = async (operation: Operation, width: number, height: number) => {
     const service = contract.operations.find(
@@ -110,14 +112,14 @@ export const createBodies = (run: Run, references: References): Bodies => {
     const format = schema['format'];
     if (format === 'date' || format === 'date-time') return shifted(value);
     if (format === 'uuid' || name === 'client_id') return crypto.randomUUID();
-    if (name === 'external_id') return `conformance-${random.letters(10)}`;
-    if (/^\+998\d{9}$/.test(value)) return `+99890${String(1_000_000 + random.below(8_999_999))}`;
+    if (name === 'external_id') return `conformance-${fresh.letters(10)}`;
+    if (/^\+998\d{9}$/.test(value)) return `+99890${String(1_000_000 + fresh.below(8_999_999))}`;
     if (
       name === 'name' &&
       schema['enum'] === undefined &&
       number(schema['maxLength']) !== undefined
     ) {
-      return `${value} ${random.letters(5)}`.slice(0, number(schema['maxLength']));
+      return `${value} ${fresh.letters(5)}`.slice(0, number(schema['maxLength']));
     }
     return value;
   };

@@ -1,3 +1,4 @@
+import { UsageError } from '../contract/load-contract.ts';
 import type { Contract, Operation } from '../contract/operation.ts';
 import { createRandom, type Random } from './random.ts';
 import { exchange, NoResponse, type Received } from './exchange.ts';
@@ -97,15 +98,44 @@ const queryText = (query: Ask['query']) => {
   return said === '' ? '' : `?${said}`;
 };
 
+/** Something has to be made before it is removed, brought back or moved to another state. */
+const withNeeds = (contract: Contract, only: readonly string[], level: Level): Set<string> => {
+  const wanted = new Set(only);
+  if (level === 'read') return wanted;
+  for (let before = -1; before < wanted.size;) {
+    before = wanted.size;
+    for (const { operationId, responses, method } of contract.operations) {
+      const isMaker = responses.has(201) || method === 'DELETE';
+      const leadsOn = [...responses].some(
+        ([status, { links }]) =>
+          status < 300 && links.some((link) => isToWrite(contract, link.operationId, wanted)),
+      );
+      if (isMaker && leadsOn) wanted.add(operationId);
+    }
+  }
+  return wanted;
+};
+
+const isToWrite = (contract: Contract, operationId: string, wanted: ReadonlySet<string>): boolean =>
+  wanted.has(operationId) &&
+  contract.operations.some((each) => each.operationId === operationId && each.method !== 'GET');
+
+/** So many calls without a response mean that nobody is there any more. */
+const mostSilences = 5;
+
 const badToken = 'a-token-that-nobody-has';
 
 export const createRun = (contract: Contract, options: CheckOptions): Run => {
   const random = createRandom(options.seed ?? 1);
   const check = createResponseChecker(contract);
   const findings: Finding[] = [];
+  let silences = 0;
   const seen = new Set<string>();
   const world = createWorld(contract, random);
-  const only = options.only === undefined ? undefined : new Set(options.only);
+  const only =
+    options.only === undefined
+      ? undefined
+      : withNeeds(contract, options.only, options.level ?? 'read');
 
   const credential = (operation: Operation, as: Asker): Record<string, string> | undefined => {
     if (operation.security === 'none' || as === 'nobody') return {};
@@ -155,13 +185,24 @@ export const createRun = (contract: Contract, options: CheckOptions): Run => {
   const call = async (request: Omit<Ask, 'expects' | 'probe' | 'holds'>) => {
     const { headers, url, body } = prepare(request);
     if (headers === undefined) throw new NoResponse('no credential was provided');
-    return exchange({
-      method: request.operation.method,
-      url,
-      headers,
-      body,
-      timeout: options.timeout ?? 10_000,
-    });
+    try {
+      const received = await exchange({
+        method: request.operation.method,
+        url,
+        headers,
+        body,
+        timeout: options.timeout ?? 10_000,
+      });
+      silences = 0;
+      return received;
+    } catch (cause) {
+      silences += 1;
+      if (silences < mostSilences || !(cause instanceof NoResponse)) throw cause;
+      throw new UsageError(
+        `${options.baseUrl} has stopped answering: ${cause.message}, ${String(mostSilences)} times in a row. What was found until then stands above.`,
+        { cause },
+      );
+    }
   };
 
   const describe = (request: Ask) => {

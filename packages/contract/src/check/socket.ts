@@ -85,7 +85,7 @@ const open = async (url: string): Promise<Line | number> => {
 const isAction = (action: string) => (frame: unknown) => member(frame, 'action') === action;
 
 /** Frames that the service sends: those of the operation `sendFrames`. */
-const framesToSend = (socket: Tree): Map<string, Tree[]> => {
+export const framesToSend = (socket: Tree): Map<string, Tree[]> => {
   const messages = new Map<string, Tree[]>();
   const wanted = list(member(member(socket['operations'], 'sendFrames'), 'messages')).map(
     (each) => text(member(each, '$ref'))?.split('/').at(-1) ?? '',
@@ -100,7 +100,7 @@ const framesToSend = (socket: Tree): Map<string, Tree[]> => {
   return messages;
 };
 
-const findFrameProblems = (
+export const findFrameProblems = (
   validator: Validator,
   known: ReadonlyMap<string, Tree[]>,
   frame: unknown,

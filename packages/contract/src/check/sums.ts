@@ -1,7 +1,12 @@
 import type { Contract } from '../contract/operation.ts';
-import { entries, list, texts, type Tree, valuesAt } from '../contract/tree.ts';
+import { entries, list, number, texts, type Tree, valuesAt } from '../contract/tree.ts';
 
 const numberAt = (value: unknown, path: string): number | undefined => {
+  if (path.endsWith('.*')) {
+    const [counts] = valuesAt(value, path.slice(0, -2));
+    const numbers = entries(counts).flatMap(([, count]) => number(count) ?? []);
+    return numbers.length === 0 ? undefined : numbers.reduce((all, each) => all + each, 0);
+  }
   const [found] = valuesAt(value, path);
   return typeof found === 'number' ? found : undefined;
 };

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util';
 import { checkService, type CheckResult } from '../check/check-service.ts';
 import type { Level } from '../check/run.ts';
 import { loadContract, readBundle, UsageError } from '../contract/load-contract.ts';
-import { writeReport } from '../report/reports.ts';
+import { parseReport, writeReport } from '../report/reports.ts';
 import { bundleFolder } from './bundle-folder.ts';
+import { numberFrom } from './number-option.ts';
 import { preflight } from './preflight.ts';
 
 const usage = `Checks a server against the contract.
@@ -44,12 +45,6 @@ const pendingFrom = (file: string | undefined): string[] => {
   }
 };
 
-const numberFrom = (name: string, value: string): number => {
-  const parsed = Number(value);
-  if (!Number.isFinite(parsed)) throw new UsageError(`--${name} is a number, not ${value}.`);
-  return parsed;
-};
-
 /** Why something was not checked, each reason once with how often. */
 const reasons = (result: CheckResult) => {
   const counted = new Map<string, Set<string>>();
@@ -63,6 +58,32 @@ const reasons = (result: CheckResult) => {
   );
 };
 
+/** Why a status was never brought, where that says something. */
+const whyUnseen: Readonly<Record<number, string>> = {
+  403: 'nobody is refused for a role',
+  409: 'no such state came up',
+  413: 'nothing that large is sent',
+  415: 'only operations with a body of JSON are asked',
+  429: 'limits are tried at sign-in alone, in full',
+  503: 'nothing was out of order',
+  507: 'there was space',
+};
+
+const unseenResponses = (result: CheckResult): string[] => {
+  const counts = new Map<number, number>();
+  for (const { statuses } of result.coverage.unseen)
+    for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const parts = [...counts]
+    .toSorted(([one], [other]) => one - other)
+    .map(
+      ([status, count]) =>
+        `  ${String(status)}: ${String(count)}${whyUnseen[status] === undefined ? '' : ` (${whyUnseen[status]})`}`,
+    );
+  return parts.length === 0
+    ? []
+    : ['Answers that no call brought, by status (by name in a report):', ...parts, ''];
+};
+
 const percent = (result: CheckResult) =>
   (100 * result.coverage.responses.seen) / Math.max(1, result.coverage.responses.all);
 
@@ -73,6 +94,7 @@ const summary = (result: CheckResult): string => {
   return [
     '',
     ...(skipped.length > 0 ? ['Not checked:', ...skipped, ''] : []),
+    ...unseenResponses(result),
     `Level ${result.reached} (${result.level}, seed ${String(result.seed)}, contract ${result.version}): ${String(operations.seen)} of ${String(operations.all)} operations, ${String(responses.seen)} of ${String(responses.all)} answers`,
     `${String(result.findings.filter(({ outcome }) => outcome === 'passed').length)} passed, ${String(failed.length)} failed in ${(result.milliseconds / 1000).toFixed(1)} s`,
     '',
@@ -103,6 +125,17 @@ const verdict = (result: CheckResult, least: number): number => {
   return 1;
 };
 
+const writeFile = (file: string, content: string): void => {
+  try {
+    writeFileSync(file, content);
+  } catch (cause) {
+    throw new UsageError(
+      `--report ${file} cannot be written: ${cause instanceof Error ? cause.message : ''}`,
+      { cause },
+    );
+  }
+};
+
 export const run = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
     args,
@@ -124,10 +157,12 @@ export const run = async (args: string[]): Promise<number> => {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || values.service === undefined || values.base === undefined) {
+  if (values.help) {
     process.stdout.write(usage);
-    return values.help ? 0 : 2;
+    return 0;
   }
+  if (values.service === undefined || values.base === undefined)
+    throw new UsageError(`--service and --base are needed.\n\n${usage}`);
   if (!isLevel(values.level))
     throw new UsageError(`--level is read, write or full, not ${values.level}.`);
   const folder = await bundleFolder(values.contract);
@@ -140,6 +175,16 @@ export const run = async (args: string[]): Promise<number> => {
       `The contract in ${folder} has version ${contract.version}; this checker knows ${known}. Install the package of that version.`,
     );
   }
+  const only = values.only?.split(',').map((each) => each.trim());
+  const unknown = only?.find(
+    (id) => id !== 'socket' && !contract.operations.some(({ operationId }) => operationId === id),
+  );
+  if (unknown !== undefined)
+    throw new UsageError(`--only: "${values.service}" has no operation ${unknown}.`);
+  const pending = pendingFrom(values.pending);
+  const seed = numberFrom('seed', values.seed);
+  const least = numberFrom('min-coverage', values['min-coverage']);
+  for (const report of values.report) parseReport(report);
   const baseUrl = values.base.replace(/\/$/, '');
   const timeout = numberFrom('timeout', values.timeout) * 1000;
   await preflight(contract, baseUrl, values.token, timeout);
@@ -152,9 +197,9 @@ export const run = async (args: string[]): Promise<number> => {
       serviceKey: values['service-key'],
       level: values.level,
       timeout,
-      seed: numberFrom('seed', values.seed),
-      pending: pendingFrom(values.pending),
-      only: values.only?.split(','),
+      seed,
+      pending,
+      only,
       onFinding: ({ outcome, operationId, probe, problems, request }) => {
         if (outcome === 'passed' && values.verbose)
           process.stdout.write(`ok   ${operationId}: ${probe}\n`);
@@ -167,8 +212,7 @@ export const run = async (args: string[]): Promise<number> => {
     },
     readBundle(path.join(folder, 'chat.asyncapi.json')),
   );
-  for (const report of values.report)
-    writeReport(report, result, (file, content) => writeFileSync(file, content));
+  for (const report of values.report) writeReport(report, result, writeFile);
   process.stdout.write(summary(result));
-  return verdict(result, numberFrom('min-coverage', values['min-coverage']));
+  return verdict(result, least);
 };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readBundle, readContract, UsageError } from '../contract/load-contract.ts';
+import { readBundle, readContract, services, UsageError } from '../contract/load-contract.ts';
 import { text } from '../contract/tree.ts';
 import { compareContracts } from '../diff/compare.ts';
 import { bundleFolder } from './bundle-folder.ts';
@@ -8,8 +8,10 @@ const usage = `Says what breaks between two contracts of one service.
 
   karvon-contract diff --base old/main.json --head new/main.json
 
-  --base  the contract before, or your own (OpenAPI 3.1, one JSON file)
-  --head  the contract after (default: this package's, of --service)
+  --base     the contract before, or your own: OpenAPI 3.1 in one file, JSON or YAML
+             (with a tag of Git: npm run diff:contract -- --base v0.1.0, in a checkout of the contract)
+  --head     the contract after (default: this package's, of --service)
+  --service  main (default), search or chat
 Exit code 1 when a client would break.
 `;
 
@@ -23,10 +25,11 @@ export const run = async (args: string[]): Promise<number> => {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || values.base === undefined) {
+  if (values.help) {
     process.stdout.write(usage);
-    return values.help ? 0 : 2;
+    return 0;
   }
+  if (values.base === undefined) throw new UsageError(`--base is needed.\n\n${usage}`);
   const read = (file: string) => {
     const bundle = readBundle(file);
     const version = text(bundle['openapi']) ?? '';
@@ -34,8 +37,15 @@ export const run = async (args: string[]): Promise<number> => {
       throw new UsageError(
         `${file} is no OpenAPI 3.1, but ${version === '' ? 'something else' : version}.`,
       );
-    return readContract(values.service, bundle);
+    const contract = readContract(values.service, bundle);
+    if (contract.operations.length === 0)
+      throw new UsageError(`${file} has no operation with an operationId.`);
+    return contract;
   };
+  if (!services.some((service) => service === values.service))
+    throw new UsageError(
+      `There is no service "${values.service}": it is one of ${services.join(', ')}.`,
+    );
   const head = values.head ?? `${await bundleFolder()}/${values.service}.json`;
   const changes = compareContracts(read(values.base), read(head));
   const unique = [

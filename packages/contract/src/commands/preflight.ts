@@ -12,10 +12,26 @@ const ask = async (
   } catch (cause) {
     if (!(cause instanceof NoResponse)) throw cause;
     throw new UsageError(
-      `${url} does not answer: ${cause.message}. Is --base right, and the server running?`,
+      `${url} does not respond: ${cause.message}. Is --base right, and the server running?`,
       { cause },
     );
   }
+};
+
+/** Says what no answer of the contract can be. */
+const reject = (url: string, { status, contentType }: Received, hasToken: boolean): void => {
+  if (contentType?.includes('html') === true)
+    throw new UsageError(
+      `${url} answers with HTML (${String(status)}): is that a web page instead of the service? --base has to end where the paths of the contract begin.`,
+    );
+  if (status === 401 && hasToken)
+    throw new UsageError(
+      `${url} answers 401: the token is not known, or has expired. Sign in again and pass the new one by --token.`,
+    );
+  if (status >= 300 && status < 400)
+    throw new UsageError(
+      `${url} answers with a redirect (${String(status)}): slashes at the end are exact in the contract (APPEND_SLASH).`,
+    );
 };
 
 /** Looks at the server before hundreds of calls do. @throws UsageError with what to mend */
@@ -30,7 +46,7 @@ export const preflight = async (
       `--base ${baseUrl} is no address such as https://api.example.uz/${contract.service}.`,
     );
   }
-  const [probe] = contract.operations
+  const probes = contract.operations
     .filter(
       ({ method, path, parameters }) =>
         method === 'GET' &&
@@ -39,27 +55,26 @@ export const preflight = async (
     )
     .toSorted(
       (one, other) => Number(one.security !== 'bearer') - Number(other.security !== 'bearer'),
-    );
-  if (probe === undefined) return;
-  const url = `${baseUrl}${probe.path}`;
-  const { status, contentType } = await ask(
-    url,
-    token === undefined ? {} : { authorization: `Bearer ${token}` },
-    timeout,
-  );
-  if (contentType?.includes('html') === true) {
-    throw new UsageError(
-      `${url} answers with HTML (${String(status)}): is that a web page instead of the service? --base has to end where the paths of the contract begin.`,
-    );
+    )
+    .slice(0, 4);
+  const headers: Record<string, string> =
+    token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const statuses = new Set<number>();
+  for (const { path, security } of probes) {
+    const url = `${baseUrl}${path}`;
+    const received = await ask(url, headers, timeout);
+    statuses.add(received.status);
+    reject(url, received, token !== undefined && security === 'bearer');
+    // One that is there is enough to go on with.
+    if (received.status !== 501 && received.status !== 404) return;
   }
-  if (status === 401 && token !== undefined && probe.security === 'bearer') {
+  const [only] = statuses;
+  if (only === 501)
     throw new UsageError(
-      `${url} answers 401: the token is not known, or has expired. Sign in again and pass the new one by --token.`,
+      `Nothing can be checked: ${baseUrl} answers 501 to everything. Does it offer any operation of "${contract.service}" yet?`,
     );
-  }
-  if (status >= 300 && status < 400) {
+  if (only === 404)
     throw new UsageError(
-      `${url} answers with a redirect (${String(status)}): slashes at the end are exact in the contract (APPEND_SLASH).`,
+      `Nothing can be checked: ${baseUrl} answers 404 to everything. --base has to end where the paths of the contract begin.`,
     );
-  }
 };

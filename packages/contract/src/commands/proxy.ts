@@ -1,43 +1,29 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exchange, NoResponse } from '../check/exchange.ts';
-import { createResponseChecker } from '../check/response-checker.ts';
-import { loadContract, UsageError } from '../contract/load-contract.ts';
-import { createMatcher } from '../mock/match.ts';
+import { loadContract, readBundle, UsageError } from '../contract/load-contract.ts';
+import { type Passed, toHar } from '../proxy/har.ts';
+import { createWatchingProxy } from '../proxy/watching-proxy.ts';
 import { bundleFolder } from './bundle-folder.ts';
+import { listenUntilStopped, portFrom } from './listen.ts';
+import { numberFrom } from './number-option.ts';
 
-const usage = `Passes traffic on to a service and reports each answer that breaks the contract.
+const usage = `Passes traffic on to a service and reports each answer and frame that breaks the contract.
 
   karvon-contract proxy --service main --target https://api.example.uz/main --port 4020
 
-  --har  writes what went through to a HAR file at the end (Ctrl+C), without credentials
+  --service   main, search or chat
+  --target    address of the service
+  --port      where clients are to ask instead (default 4020)
+  --har       writes what went through to a HAR file at the end (Ctrl+C), without credentials
+  --timeout   seconds for one answer (default 60)
+  --contract  folder of bundles (default: those of this package)
 Exit code 1 when anything broke the contract.
 `;
 
-const notPassedOn = new Set([
-  'host',
-  'connection',
-  'content-length',
-  'transfer-encoding',
-  'accept-encoding',
-  'keep-alive',
-]);
-
-const headersOf = (request: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(request.headers).flatMap(([name, value]) =>
-      value === undefined || notPassedOn.has(name)
-        ? []
-        : [[name, Array.isArray(value) ? value.join(', ') : value]],
-    ),
-  );
-
-const textOf = async (request: IncomingMessage) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-};
+/** What a HAR file holds at most; a browser opens no larger one. */
+const mostEntries = 5000;
 
 export const run = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
@@ -47,95 +33,82 @@ export const run = async (args: string[]): Promise<number> => {
       target: { type: 'string' },
       port: { type: 'string', default: '4020' },
       har: { type: 'string' },
+      timeout: { type: 'string', default: '60' },
       contract: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help || values.service === undefined || values.target === undefined) {
+  if (values.help) {
     process.stdout.write(usage);
-    return values.help ? 0 : 2;
+    return 0;
   }
+  if (values.service === undefined || values.target === undefined)
+    throw new UsageError(`--service and --target are needed.\n\n${usage}`);
   const target = values.target.replace(/\/$/, '');
-  if (!/^https?:/.test(target)) throw new UsageError(`--target ${target} is no http address.`);
-  const contract = loadContract(await bundleFolder(values.contract), values.service);
-  const match = createMatcher([contract]);
-  const check = createResponseChecker(contract);
-  const entries: object[] = [];
+  if (!URL.canParse(target) || !/^https?:/.test(target))
+    throw new UsageError(
+      `--target ${target} is no address such as https://api.example.uz/${values.service}.`,
+    );
+  const port = portFrom(values.port);
+  const timeout = numberFrom('timeout', values.timeout) * 1000;
+  const folder = await bundleFolder(values.contract);
+  const contract = loadContract(folder, values.service);
+  const entries: Passed[] = [];
+  const seen = new Set<string>();
+  let responses = 0;
   let broken = 0;
 
-  const server = createServer((request, response) => {
-    void (async () => {
-      const url = new URL(request.url ?? '/', 'http://proxy');
-      const method = request.method ?? 'GET';
-      const body = await textOf(request);
-      try {
-        const received = await exchange({
-          method,
-          url: `${target}${url.pathname}${url.search}`,
-          headers: headersOf(request),
-          body: body === '' ? undefined : body,
-          timeout: 60_000,
-        });
-        const found = match(method, url.pathname);
-        const problems =
-          found === undefined ? ['no operation of the contract'] : check(found.operation, received);
-        if (problems.length > 0) {
-          broken += 1;
-          process.stdout.write(
-            `${method} ${url.pathname} ${String(received.status)} (${found?.operation.operationId ?? 'unknown'})\n`,
-          );
-          for (const problem of problems) process.stdout.write(`       ${problem}\n`);
-        }
-        entries.push({
-          startedDateTime: new Date().toISOString(),
-          time: received.milliseconds,
-          request: {
-            method,
-            url: `${target}${url.pathname}${url.search.replace(/token=[^&]*/, 'token=…')}`,
-            bodySize: body.length,
-          },
-          response: {
-            status: received.status,
-            content: { mimeType: received.contentType ?? '', text: received.raw.slice(0, 100_000) },
-          },
-          comment: problems.join('; '),
-        });
-        const headers = [...received.headers].filter(
-          ([name]) => !notPassedOn.has(name) && name !== 'content-encoding',
-        );
-        response.writeHead(received.status, Object.fromEntries(headers));
-        response.end(received.raw);
-      } catch (cause) {
-        if (!(cause instanceof NoResponse)) throw cause;
-        broken += 1;
-        process.stdout.write(`${method} ${url.pathname}: ${cause.message}\n`);
-        response.writeHead(502).end();
-      }
-    })();
+  const say = (what: string, problems: readonly string[]) => {
+    broken += 1;
+    process.stdout.write(`${what}\n${problems.map((each) => `       ${each}\n`).join('')}`);
+  };
+  const writeHar = () => {
+    if (values.har === undefined) return;
+    try {
+      writeFileSync(values.har, toHar(entries, contract.version));
+    } catch (cause) {
+      throw new UsageError(
+        `--har ${values.har} cannot be written: ${cause instanceof Error ? cause.message : ''}`,
+        { cause },
+      );
+    }
+  };
+  writeHar();
+
+  try {
+    await exchange({ method: 'GET', url: target, headers: {}, timeout: 10_000 });
+  } catch (cause) {
+    if (!(cause instanceof NoResponse)) throw cause;
+    throw new UsageError(
+      `--target ${target} does not respond: ${cause.message}. Is the address right, and the service running?`,
+      { cause },
+    );
+  }
+  const server = createWatchingProxy({
+    target,
+    contract,
+    socket: readBundle(path.join(folder, 'chat.asyncapi.json')),
+    timeout,
+    onProblem: say,
+    onPassed: (passed, operationId) => {
+      responses += 1;
+      if (operationId !== undefined) seen.add(operationId);
+      if (values.har !== undefined && entries.length < mostEntries) entries.push(passed);
+      if (passed.problems.length === 0) return;
+      const { method, url, received } = passed;
+      say(
+        `${method} ${url.pathname} ${String(received.status)} (${operationId ?? 'unknown'})`,
+        passed.problems,
+      );
+    },
   });
-  return new Promise<number>((resolve) => {
-    server.on('error', (cause) => {
-      process.stderr.write(`Port ${values.port} cannot be used: ${cause.message}\n`);
-      resolve(2);
-    });
-    server.listen(Number(values.port), '127.0.0.1', () => {
-      process.stdout.write(`http://127.0.0.1:${values.port} → ${target}\n`);
-    });
-    process.once('SIGINT', () => {
-      if (values.har !== undefined) {
-        writeFileSync(
-          values.har,
-          JSON.stringify({
-            log: {
-              version: '1.2',
-              creator: { name: '@karvon/contract', version: contract.version },
-              entries,
-            },
-          }),
-        );
-      }
-      server.closeAllConnections();
-      server.close(() => resolve(broken === 0 ? 0 : 1));
-    });
-  });
+  const stopped = await listenUntilStopped(server, port, (address) =>
+    process.stdout.write(`${address} → ${target}\n`),
+  );
+  if (stopped !== 0) return stopped;
+  writeHar();
+  process.stdout.write(
+    `${String(responses)} answers of ${String(seen.size)} operations (of ${String(contract.operations.length)}), ${String(broken)} broke the contract\n`,
+  );
+  return broken === 0 ? 0 : 1;
 };

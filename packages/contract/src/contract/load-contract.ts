@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import {
   type Body,
   type Contract,
@@ -89,8 +90,8 @@ export const readContract = (service: string, bundle: Tree): Contract => {
       schema: isTree(schema) ? schema : undefined,
       examples: examplesOf(media?.[1]),
       headers: entries(response['headers']).map(([name, header]) => {
-        const declared = resolve(header)['schema'];
-        return { name, schema: isTree(declared) ? declared : {} };
+        const { schema: declared, example } = resolve(header);
+        return { name, schema: isTree(declared) ? declared : {}, example };
       }),
       links: linksOf(response),
       codes: texts(response['x-codes']),
@@ -116,6 +117,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         example: shown?.value ?? schema['example'],
         filter: filterOf(parameter, name),
         order: orderOf(parameter),
+        first: text(parameter['x-first']),
         origin: text(parameter['x-origin']),
       },
     ];
@@ -189,11 +191,12 @@ export const readContract = (service: string, bundle: Tree): Contract => {
 /** What cannot be gone on with, said in a sentence: no stack is shown for it. */
 export class UsageError extends Error {}
 
-/** Reads a bundle (`main.json`) as JSON. */
+/** Reads a bundle (`main.json`, or YAML). */
 export const readBundle = (file: string): Tree => {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(readFileSync(file, 'utf8'));
+    const content = readFileSync(file, 'utf8');
+    parsed = /\.ya?ml$/.test(file) ? parse(content) : JSON.parse(content);
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new UsageError(`The contract ${file} cannot be read: ${why}`);

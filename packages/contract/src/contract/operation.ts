@@ -32,6 +32,8 @@ export interface Parameter {
   filter: Filter | undefined;
   /** `x-order`: value of `ordering` → field that shows it, null where none does. */
   order: Readonly<Record<string, string | null>>;
+  /** `x-first`: rows of which this field is true stand before the order. */
+  first: string | undefined;
   origin: string | undefined;
 }
 
@@ -59,6 +61,7 @@ export interface DeclaredHeader {
   /** As the contract writes it. */
   name: string;
   schema: Tree;
+  example: unknown;
 }
 
 export interface DeclaredResponse {
@@ -110,6 +113,10 @@ export interface Contract {
   /** Follows `$ref`s to where the thing itself is. */
   resolve: (node: unknown) => Tree;
 }
+
+/** The example of a parameter as it stands in an address or a header; undefined where there is none. */
+export const exampleText = ({ example }: Parameter): string | undefined =>
+  example === undefined || typeof example === 'string' ? example : JSON.stringify(example);
 
 export const isRead = ({ method }: Operation) => method === 'GET';
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createResponseChecker } from '../check/response-checker.ts';
 import { exchange } from '../check/exchange.ts';
 import { isRead } from '../contract/operation.ts';
+import { list, member } from '../contract/tree.ts';
 import { contractOf } from '../testing-bundles.ts';
 import { createMock } from './mock-service.ts';
 
@@ -60,4 +61,25 @@ it('fails when it is told to', async () => {
   expect((await failure('drop=count')).body).not.toHaveProperty('count');
   await expect(failure('offline')).rejects.toThrow(/other side closed|socket|terminated|hang up/i);
   expect((await get('/main/rates')).status).toBe(429);
+});
+
+it('has the rows of the example on the first page and none on the next', async () => {
+  const { body } = await get('/leads');
+  expect(member(body, 'count')).toBe(list(member(body, 'results')).length);
+  expect((await get('/leads?page=2')).body).toMatchObject({ results: [] });
+});
+
+it('takes no number for a text', async () => {
+  const { status, body } = await exchange({
+    method: 'PATCH',
+    url: `${base}/avtosalons/31`,
+    headers: {
+      authorization: 'Bearer x',
+      'content-type': 'application/json',
+      'if-match': '"v4"',
+    },
+    body: '{"name":5}',
+    timeout: 5000,
+  });
+  expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('"name"')]);
 });

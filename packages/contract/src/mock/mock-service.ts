@@ -4,7 +4,9 @@ import { createValidator } from '../check/response-checker.ts';
 import { createRandom } from '../check/random.ts';
 import { type Contract, type Operation, successOf } from '../contract/operation.ts';
 import { isTree, member } from '../contract/tree.ts';
+import { withFailure } from './failures.ts';
 import { createMatcher, type Match } from './match.ts';
+import { problem, type Reply } from './reply.ts';
 
 export interface MockOptions {
   seed: number;
@@ -12,45 +14,21 @@ export interface MockOptions {
   faults: ReadonlyMap<string, string>;
 }
 
-interface Reply {
-  status: number;
-  body?: unknown;
-  type?: string | undefined;
-  headers?: Record<string, string>;
-}
-
-const codes: Record<number, string> = {
-  400: 'malformed_json',
-  401: 'unauthorized',
-  404: 'not_found',
-  412: 'stale_version',
-  422: 'validation_failed',
-  429: 'too_many_requests',
-  503: 'service_unavailable',
-};
-
-const problem = (status: number, more: object = {}): Reply => ({
-  status,
-  type: 'application/problem+json',
-  body: {
-    type: 'about:blank',
-    title: `Status ${String(status)}`,
-    status,
-    code: codes[status] ?? 'bad_request',
-    instance: 'mock',
-    ...more,
-  },
-});
-
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 };
 
+/** Texts of a query are read as what the schema wants; a body is taken as it is. */
+interface Validators {
+  query: Validator;
+  body: Validator;
+}
+
 /** Fields that a request has wrong, in the form of a 422. */
 const wrongFields = (
-  validator: Validator,
+  validators: Validators,
   operation: Operation,
   query: URLSearchParams,
   body: unknown,
@@ -61,7 +39,7 @@ const wrongFields = (
       const values = query.getAll(name);
       if (values.length === 0) return isRequired ? [{ field: name, code: 'required' }] : [];
       const value = schema['type'] === 'array' ? values : values[0];
-      const isWrong = validator.problems(schema, value).length > 0;
+      const isWrong = validators.query.problems(schema, value).length > 0;
       return isWrong ? [{ field: name, code: 'invalid' }] : [];
     });
   if (
@@ -69,11 +47,22 @@ const wrongFields = (
     (body === undefined && !operation.body.isRequired)
   )
     return fields;
-  const inBody = validator.problems(operation.body.schema, body ?? {}).map((said) => ({
+  const inBody = validators.body.problems(operation.body.schema, body ?? {}).map((said) => ({
     field: said.split(' ')[0] ?? '',
     code: said.includes('required') ? 'required' : 'invalid',
   }));
   return [...fields, ...inBody];
+};
+
+/** A list has the rows of its example and no others: a second page is empty, and `count` counts what is there. */
+const onPage = (body: unknown, page: number): unknown => {
+  const results = member(body, 'results');
+  if (!isTree(body) || !Array.isArray(results)) return body;
+  return {
+    ...body,
+    results: page > 1 ? [] : results,
+    ...('count' in body ? { count: results.length } : {}),
+  };
 };
 
 /** The example of success; of an entity, with the id that was asked for. */
@@ -100,6 +89,13 @@ const example = (
     body: csv ?? body,
     type: declared?.contentType,
     headers: {
+      ...Object.fromEntries(
+        (declared?.headers ?? []).flatMap((header) =>
+          typeof header.example === 'string' && header.name !== 'X-Request-Id'
+            ? [[header.name.toLowerCase(), header.example] as const]
+            : [],
+        ),
+      ),
       ...(typeof version === 'number' ? { etag: `"v${String(version)}"` } : {}),
       ...(csv === undefined
         ? {}
@@ -107,34 +103,6 @@ const example = (
       'x-mock-contract': contract.version,
     },
   };
-};
-
-const without = (node: unknown, field: string): unknown => {
-  if (Array.isArray(node)) return node.map((item) => without(item, field));
-  if (!isTree(node)) return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([name]) => name !== field)
-      .map(([name, value]) => [name, without(value, field)]),
-  );
-};
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
-/** What a fault makes of a reply; undefined where the line is cut. */
-const withFailure = async (failure: string, reply: Reply): Promise<Reply | undefined> => {
-  const [kind = '', value = ''] = failure.split('=');
-  if (kind === 'offline') return undefined;
-  if (kind === 'slow') await wait(Number(value));
-  if (kind === '429' || kind === '503')
-    return { ...problem(Number(kind), { retry_after: 5 }), headers: { 'retry-after': '5' } };
-  if (kind === 'html') return { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' };
-  if (kind === 'drop') return { ...reply, body: without(reply.body, value) };
-  if (kind === 'stale') return problem(412, { current: reply.body });
-  return reply;
 };
 
 const send = (response: ServerResponse, origin: string | undefined, reply: Reply) => {
@@ -158,7 +126,10 @@ export const createMock = (contracts: readonly Contract[], options: MockOptions)
   const match = createMatcher(contracts);
   const random = createRandom(options.seed);
   const strict = new Map(
-    contracts.map((contract) => [contract, createValidator(contract.bundle, true)]),
+    contracts.map((contract) => [
+      contract,
+      { query: createValidator(contract.bundle, true), body: createValidator(contract.bundle) },
+    ]),
   );
 
   const replyTo = async (request: IncomingMessage, found: Match, url: URL): Promise<Reply> => {
@@ -176,10 +147,14 @@ export const createMock = (contracts: readonly Contract[], options: MockOptions)
         return problem(400);
       }
     }
-    const validator = strict.get(contract);
+    const validators = strict.get(contract);
     const errors =
-      validator === undefined ? [] : wrongFields(validator, operation, url.searchParams, body);
-    return errors.length > 0 ? problem(422, { errors }) : example(found, random.pick);
+      validators === undefined ? [] : wrongFields(validators, operation, url.searchParams, body);
+    if (errors.length > 0) return problem(422, { errors });
+    const reply = example(found, random.pick);
+    return operation.method === 'GET'
+      ? { ...reply, body: onPage(reply.body, Number(url.searchParams.get('page') ?? '1')) }
+      : reply;
   };
 
   return createServer((request, response) => {

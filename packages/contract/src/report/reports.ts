@@ -1,16 +1,7 @@
 import type { CheckResult } from '../check/check-service.ts';
 import type { Finding } from '../check/run.ts';
 import { UsageError } from '../contract/load-contract.ts';
-
-export const escapeHtml = (value: string) =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    // XML takes no control characters, not even escaped.
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '\uFFFD');
+import { escapeHtml } from '../html.ts';
 
 const count = (findings: readonly Finding[], outcome: Finding['outcome']) =>
   String(findings.filter((finding) => finding.outcome === outcome).length);
@@ -56,15 +47,21 @@ const formats: Record<string, (result: CheckResult) => string> = {
 };
 
 /** @param wanted `junit=FILE`, `html=FILE` or `json=FILE` */
+export const parseReport = (wanted: string) => {
+  const [format = '', ...rest] = wanted.split('=');
+  const make = formats[format];
+  const file = rest.join('=');
+  if (make === undefined || file === '')
+    throw new UsageError(`--report ${wanted}: say junit=FILE, html=FILE or json=FILE.`);
+  return { make, file };
+};
+
+/** @param wanted as for `parseReport` */
 export const writeReport = (
   wanted: string,
   result: CheckResult,
   write: (file: string, content: string) => void,
 ): void => {
-  const [format = '', ...file] = wanted.split('=');
-  const make = formats[format];
-  if (make === undefined || file.length === 0) {
-    throw new UsageError(`--report ${wanted}: say junit=FILE, html=FILE or json=FILE.`);
-  }
-  write(file.join('='), make(result));
+  const { make, file } = parseReport(wanted);
+  write(file, make(result));
 };

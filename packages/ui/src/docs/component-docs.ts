@@ -18,6 +18,13 @@ export const componentGroups = [
 
 type Some<Item> = readonly [Item, ...Item[]];
 
+/** A change of a component that a designer or a developer notices. */
+export interface Change {
+  /** Version of the package: '0.2'. */
+  version: string;
+  text: string;
+}
+
 /** A use that this component is wrong for, and what is right. */
 export interface WrongUse {
   /** What a user wants to do: «A phone number». */
@@ -59,8 +66,17 @@ export interface KeyRow {
  * `backticks` make code.
  */
 export interface ComponentDocs {
-  /** `draft`: names may change. `ready`: use it. `deprecated`: `limits` says what to use. */
-  status: 'draft' | 'ready' | 'deprecated';
+  /**
+   * `draft`: names may change. `beta`: nothing in the product uses it yet. `stable`: the product relies on it. `deprecated`: `limits` says what
+   * to use.
+   */
+  status: 'draft' | 'beta' | 'stable' | 'deprecated';
+  /** Version of the package in which it came: '0.1'. */
+  since: string;
+  /** What changed in it since, the newest first. */
+  changes?: Some<Change>;
+  /** Day of the last accessibility review: keys, names for screen readers, contrast, forced colours. `YYYY-MM-DD`. A `draft` may lack it. */
+  reviewed?: string;
   /** One sentence: what it is for. */
   summary: string;
   /** Whose props are listed: the component, then what is exported beside it. */

@@ -4,6 +4,7 @@ import { breakpoints } from '../theme/tokens';
 export const media = {
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
   fromTablet: `(min-width: ${breakpoints.tablet}px)`,
+  belowLaptop: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.laptop - 1}px)`,
   belowLarge: `(min-width: ${breakpoints.tablet}px) and (max-width: ${breakpoints.large - 1}px)`,
   belowDesktop: `(max-width: ${breakpoints.desktop - 1}px)`,
   coarse: '(pointer: coarse)',

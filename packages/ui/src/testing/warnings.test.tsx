@@ -26,6 +26,7 @@ import { Select } from '../components/Select/Select';
 import { Table } from '../components/Table/Table';
 import { Tabs } from '../components/Tabs/Tabs';
 import { TextField } from '../components/TextField/TextField';
+import { WaitingTime } from '../components/WaitingTime/WaitingTime';
 import { messageListLabels, photoLabels } from './labels';
 import { takeWarnings } from './warnings';
 
@@ -57,6 +58,7 @@ const wrong: [name: string, element: () => ReactElement, fix: RegExp][] = [
     /begin with 1/,
   ],
   ['Countdown', () => <Countdown until="soon" format={String} doneLabel="" />, /RFC 3339/],
+  ['WaitingTime', () => <WaitingTime since="soon" format={String} />, /RFC 3339/],
   [
     'Select',
     () => <Select label="Год" options={[option, option]} value={1} onChange={() => undefined} />,

@@ -115,4 +115,10 @@ export const tokens = {
 export const coarseControl = { sm: '36px', md: '44px', lg: '52px' } as const;
 
 /** Breakpoints in pixels: phone below `tablet`, wide from `wide`. */
-export const breakpoints = { tablet: 768, desktop: 1100, grid: 1280, large: 1600 } as const;
+export const breakpoints = {
+  tablet: 768,
+  desktop: 1100,
+  grid: 1280,
+  laptop: 1400,
+  large: 1600,
+} as const;

@@ -4,20 +4,25 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ChatProvider } from '../../shared/chat/ChatProvider';
+import { followNetwork } from '../../shared/offline/follow-network';
 import { loadTexts } from '../../shared/i18n/i18n';
 import { queryClient } from '../../shared/query';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
 import { untilThere, whenReachable } from '../../shared/routing/when-reachable';
 import { useSidebarCollapsed } from '../../shared/session/preferences';
 import { followWork } from '../../shared/work/work-changes';
+import { DataAge } from './DataAge';
 import { useSignOut } from './use-sign-out';
-import { usePaletteKeys } from './use-palette-keys';
+import { useShellKeys } from './use-shell-keys';
 import { useTabs } from './use-tabs';
 import { desktopShell } from './desktop-shell';
 
 // What opens over the page comes when it is asked for.
 const ShellPalette = lazy(async () => ({
   default: (await whenReachable(() => import('./ShellPalette'))).ShellPalette,
+}));
+const KeysDialog = lazy(async () => ({
+  default: (await whenReachable(() => import('./KeysDialog'))).KeysDialog,
 }));
 const MoreSheet = lazy(async () => ({
   default: (await whenReachable(() => import('./MoreSheet'))).MoreSheet,
@@ -49,6 +54,8 @@ const LateTopBar = lazy(async () => ({ default: (await lateParts()).ShellTopBar 
 export function DashboardLayout() {
   // Outside system: the cache, which lists of every page change.
   useEffect(() => followWork(queryClient), []);
+  // Outside system: the network.
+  useEffect(() => followNetwork(queryClient), []);
   return (
     <QueryClientProvider client={queryClient}>
       <ChatProvider>
@@ -62,17 +69,18 @@ export function DashboardLayout() {
 function Shell() {
   const { t } = useTranslation(['shell', 'common']);
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
-  const [opened, setOpened] = useState<'palette' | 'more' | 'notifications'>();
+  const [opened, setOpened] = useState<'palette' | 'more' | 'notifications' | 'keys'>();
   const { isAsking, signOut, stay } = useSignOut();
   const tabs = useTabs(() => setOpened('more'));
-  usePaletteKeys(() => setOpened('palette'));
+  useShellKeys({ palette: () => setOpened('palette'), keys: () => setOpened('keys') });
   const { ShellSidebar, ShellTopBar } = desktopShell.ifLoaded() ?? {
     ShellSidebar: LateSidebar,
     ShellTopBar: LateTopBar,
   };
   const search = () => setOpened('palette');
   const notifications = () => setOpened('notifications');
-  const close = () => setOpened(undefined);
+  // What it opens in its own place stays.
+  const close = (one: typeof opened) => () => setOpened((now) => (now === one ? undefined : now));
   return (
     <AppShell
       renderSidebar={(fold) => (
@@ -94,14 +102,22 @@ function Shell() {
       isSidebarCollapsed={isCollapsed}
       onSidebarCollapsedChange={setCollapsed}
       skipLabel={t('common:skipToContent')}
+      note={<DataAge />}
     >
       <Outlet />
       <Suspense fallback={null}>
-        {opened === 'palette' && <ShellPalette signOut={signOut} onClose={close} />}
-        {opened === 'more' && (
-          <MoreSheet actions={{ search, notifications, signOut }} onClose={close} />
+        {opened === 'palette' && (
+          <ShellPalette
+            signOut={signOut}
+            showKeys={() => setOpened('keys')}
+            onClose={close('palette')}
+          />
         )}
-        {opened === 'notifications' && <NotificationsDrawer onClose={close} />}
+        {opened === 'more' && (
+          <MoreSheet actions={{ search, notifications, signOut }} onClose={close('more')} />
+        )}
+        {opened === 'notifications' && <NotificationsDrawer onClose={close('notifications')} />}
+        {opened === 'keys' && <KeysDialog onClose={close('keys')} />}
         {isAsking && <SignOutDialog onClose={stay} />}
       </Suspense>
       <Suspense fallback={null}>

@@ -10,6 +10,7 @@ import { useBell } from './use-bell';
 import { useDark } from './use-dark';
 import { useHistorySteps } from './use-history-steps';
 import { useSidebarUser } from './use-sidebar-user';
+import { keyName } from './key-name';
 
 /** The dealer's places and who is signed in. */
 export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: () => void }) {
@@ -33,8 +34,6 @@ export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: (
     />
   );
 }
-
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Steps in history, search, language, theme, bell. */
 export function ShellTopBar({
@@ -70,7 +69,7 @@ export function ShellTopBar({
       }}
       search={{
         label: t('searchHint'),
-        keys: isMac ? '⌘ F' : 'Ctrl F',
+        keys: `${keyName('mod')} F`,
         onPress: onSearch,
       }}
       languageSwitch={<LanguageSwitch />}

@@ -30,10 +30,11 @@ const isComplete = async (sheet: ReturnType<typeof within>) => {
   await expect(
     sheet.getByRole('button', { name: i18n.t('shell:user.signOut') }),
   ).toBeInTheDocument();
-  await expect(sheet.getByRole('link', { name: i18n.t('shell:nav.employees') })).toHaveAttribute(
-    'href',
-    paths.employees.index,
-  );
+  // As specified it leads nowhere, and says where to look instead.
+  const employees = sheet.getByText(i18n.t('shell:nav.employees')).closest('[role="link"]');
+  await expect(employees).toHaveAttribute('aria-disabled', 'true');
+  await expect(employees).not.toHaveAttribute('href');
+  await isSeen(sheet.getByText(i18n.t('shell:nav.employeesReason')));
 };
 
 /** Whom the cabinet is of, the places that have no tab, the settings and the way out. */

@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { responding, failing, waiting } from '../../testing/responses';
@@ -45,6 +45,21 @@ export const Actions: Story = {
     await userEvent.type(await open(canvas), label);
     await isSeen(await screen.findByRole('option', { name: label }));
     await expect(screen.getAllByRole('option')).toHaveLength(1);
+  },
+};
+/** «тема» finds the theme; the list of keys opens in the palette's place, with what this screen listens to. */
+export const Keys: Story = {
+  ...Actions,
+  play: async ({ canvas }) => {
+    const field = await open(canvas);
+    await userEvent.type(field, 'тема');
+    const themes = [i18n.t('shell:theme.toDark'), i18n.t('shell:theme.toLight')];
+    await isSeen(await screen.findByRole('option', { name: new RegExp(themes.join('|')) }));
+    await userEvent.clear(field);
+    await userEvent.type(field, i18n.t('shell:keys.list'));
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: i18n.t('shell:keys.title') });
+    await isSeen(within(dialog).getByText(i18n.t('shell:keys.palette')));
   },
 };
 /** What the search service finds: cars, leads, showrooms. */

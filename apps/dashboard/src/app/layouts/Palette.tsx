@@ -34,10 +34,12 @@ export function Palette({
       ? []
       : [{ id, label: title, icon, ...match, onAction: () => void navigate(path) }];
   });
-  const actions: PaletteGroup['items'] = paletteActions.flatMap(({ id, label, icon, run }) => {
-    const match = matchAt(label, query);
-    return match === undefined ? [] : [{ id, label, icon, ...match, onAction: run }];
-  });
+  const actions: PaletteGroup['items'] = paletteActions.flatMap(
+    ({ id, label, keywords = '', icon, run }) => {
+      const match = matchAt(label, query) ?? (matchAt(keywords, query) && {});
+      return match === undefined ? [] : [{ id, label, icon, ...match, onAction: run }];
+    },
+  );
   return (
     <CommandPalette
       isOpen

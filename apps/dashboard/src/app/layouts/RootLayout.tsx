@@ -1,9 +1,14 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location, type UIMatch } from 'react-router-dom';
 import { ToastOutlet } from '../../shared/feedback/ToastOutlet';
+import { isFormAt } from '../../shared/routing/form-handle';
 
-/** Every page that is opened by its address has the key `default`: one must not take the other's scroll. */
-function scrollKey({ key, pathname, search }: { key: string; pathname: string; search: string }) {
-  return key === 'default' ? pathname + search : key;
+/**
+ * Every page that is opened by its address has the key `default`: one must not take the other's scroll. A form that is loaded anew begins at
+ * its top, where drafts are offered: what was typed further down is not there yet.
+ */
+function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]) {
+  const place = key === 'default' ? pathname + search : key;
+  return isFormAt(matches, search) ? `${place}@${String(performance.timeOrigin)}` : place;
 }
 
 /** Around every page: toasts, and scroll kept on Back. */

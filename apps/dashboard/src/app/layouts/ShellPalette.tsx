@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { Palette } from './Palette';
@@ -8,19 +8,34 @@ import { useDark } from './use-dark';
 import { usePaletteActions } from './use-palette-actions';
 
 /** The palette with the shell's sections and actions. */
-export function ShellPalette({ signOut, onClose }: { signOut: () => void; onClose: () => void }) {
+export function ShellPalette({
+  signOut,
+  showKeys,
+  onClose,
+}: {
+  signOut: () => void;
+  showKeys: () => void;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('shell');
   const items = useSidebarItems();
-  const paletteActions = usePaletteActions({ ...useDark(), signOut });
+  const paletteActions = usePaletteActions({ ...useDark(), signOut, showKeys });
   const profile = {
     id: 'profile',
     title: t('nav.profile'),
     icon: UserRound,
     path: paths.profile,
   };
+  /** Disabled in the sidebar, as specified; from here it opens. */
+  const employees = {
+    id: 'employees',
+    title: t('nav.employees'),
+    icon: Users,
+    path: paths.employees.index,
+  };
   return (
     <Palette
-      sections={[...sectionsOf(items), profile]}
+      sections={[...sectionsOf(items), employees, profile]}
       paletteActions={paletteActions}
       onClose={onClose}
     />

@@ -70,6 +70,9 @@ export function useSidebarItems(): readonly SidebarItem[] {
       title: t('nav.employees'),
       icon: Users,
       path: below(paths.employees.index),
+      // As specified (docs/adr/0007): profile, palette and the choice of who is responsible lead there.
+      isDisabled: true,
+      disabledReason: t('nav.employeesReason'),
     },
     { type: 'line', id: 'line' },
     {

@@ -1,4 +1,4 @@
-import { Languages, LogOut, Moon, Plus, Sun, type LucideIcon } from 'lucide-react';
+import { Keyboard, Languages, LogOut, Moon, Plus, Sun, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { switchLanguage } from '../../shared/i18n/i18n';
@@ -9,6 +9,8 @@ import { paths } from '../../shared/paths';
 export interface PaletteAction {
   id: string;
   label: string;
+  /** Words that find it besides, in both languages. */
+  keywords?: string;
   icon: LucideIcon;
   run: () => void;
 }
@@ -18,11 +20,12 @@ export function usePaletteActions(shell: {
   isDark: boolean;
   setDark: (isDark: boolean) => void;
   signOut: () => void;
+  showKeys: () => void;
 }): readonly PaletteAction[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const other = useLanguage() === 'ru' ? 'uz' : 'ru';
-  const { isDark, setDark, signOut } = shell;
+  const { isDark, setDark, signOut, showKeys } = shell;
   return [
     {
       id: 'add-auto',
@@ -39,6 +42,7 @@ export function usePaletteActions(shell: {
     {
       id: 'theme',
       label: t(isDark ? 'theme.toLight' : 'theme.toDark'),
+      keywords: t('theme.keywords'),
       icon: isDark ? Sun : Moon,
       run: () => setDark(!isDark),
     },
@@ -48,6 +52,7 @@ export function usePaletteActions(shell: {
       icon: Languages,
       run: () => void switchLanguage(other),
     },
+    { id: 'keys', label: t('keys.list'), icon: Keyboard, run: showKeys },
     { id: 'sign-out', label: t('user.signOut'), icon: LogOut, run: signOut },
   ];
 }

@@ -1,14 +1,14 @@
 import type { Campaign, CampaignsBulk as Request } from '@karvon/api/main';
 import { ActionBar } from '@karvon/ui/ActionBar';
-import { Button } from '@karvon/ui/Button';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { DatePicker } from '@karvon/ui/DatePicker';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { CalendarPlus, Pause, Play, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/format/use-server-now';
 import type { BulkProps } from '../../shared/resource/list/define-list';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { useAction } from '../../shared/resource/use-action';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { addDays, dayOf } from './campaign-dates';
@@ -22,6 +22,8 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const [isExtending, setExtending] = useState(false);
   const ids = rows.map(({ id }) => id);
   const pay = useUrlPanel('pay');
+  const { may } = useMember();
+  const { reason } = may('ads.edit');
   const payable = rows.filter(({ can_pay }) => can_pay);
   const bulk = useAction(adsCalls.bulk, {
     success: ({ done, failed }) => ({ title: t('common:bulk.result', { done, failed }) }),
@@ -45,7 +47,8 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
           closeLabel={t('common:bulk.clear')}
           onClose={() => onSelect([])}
         >
-          <Button
+          <ReasonedButton
+            reason={reason}
             variant="ghost"
             size="sm"
             icon={Pause}
@@ -53,8 +56,9 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             onPress={() => void run({ ids, action: 'pause' })}
           >
             {t('action.pause')}
-          </Button>
-          <Button
+          </ReasonedButton>
+          <ReasonedButton
+            reason={reason}
             variant="ghost"
             size="sm"
             icon={Play}
@@ -62,8 +66,9 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             onPress={() => void run({ ids, action: 'continue' })}
           >
             {t('action.continue')}
-          </Button>
-          <Button
+          </ReasonedButton>
+          <ReasonedButton
+            reason={reason}
             variant="ghost"
             size="sm"
             icon={CalendarPlus}
@@ -74,16 +79,17 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             }}
           >
             {t('action.extend')}
-          </Button>
+          </ReasonedButton>
           {payable.length > 0 && (
-            <LinkButton
+            <ReasonedLink
+              reason={may('ads.pay').reason}
               variant="ghost"
               size="sm"
               icon={Wallet}
               href={pay.href(payable.map(({ id }) => id).join(','))}
             >
               {t('money:topUp')}
-            </LinkButton>
+            </ReasonedLink>
           )}
         </ActionBar>
       )}

@@ -42,10 +42,13 @@ function NewCampaign() {
   const query = allOf({
     profile: useQuery(adsQueries.profile()),
     pockets: useQuery(adsQueries.pockets()),
+    last: useQuery(adsQueries.last()),
   });
   return (
     <FormBoundary query={query} title={t('form.create')} backTo={paths.ads.index}>
-      {({ profile, pockets }) => <CampaignFields profile={profile} pockets={pockets.results} />}
+      {({ profile, pockets, last }) => (
+        <CampaignFields profile={profile} pockets={pockets.results} href={last.results[0]?.href} />
+      )}
     </FormBoundary>
   );
 }
@@ -75,15 +78,21 @@ interface CampaignFieldsProps {
   copyOf?: Campaign;
   profile?: BusinessProfile;
   pockets: readonly Pocket[];
+  /** Where the last campaign led. */
+  href?: string | undefined;
 }
 
 /** What a new form starts with: the dealership's names, or the campaign that is copied, from today on. */
-function startOf({ copyOf, profile }: CampaignFieldsProps, today: string): CampaignValues {
+function startOf(
+  { copyOf, profile, href = '' }: CampaignFieldsProps,
+  today: string,
+): CampaignValues {
   if (copyOf === undefined)
     return {
       ...emptyCampaign,
       company_owner: profile?.full_name ?? '',
       company_name: profile?.company_name ?? '',
+      href,
       dates: { start: today, end: addDays(today, 29) },
     };
   const length = daysBetween(copyOf.start_date, copyOf.end_date);

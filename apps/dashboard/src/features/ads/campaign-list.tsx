@@ -50,7 +50,7 @@ export function CampaignList() {
       >
         {!isPhone && (
           <Text as="p" size="xs" tone="subtle">
-            {t('keys')}
+            {t('keyHint')}
           </Text>
         )}
       </ListPage>

@@ -1,10 +1,8 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
-import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Inline } from '@karvon/ui/Inline';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
@@ -21,6 +19,8 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { adsQueries } from './queries';
 import { BannerResults } from './result/BannerResults';
 import { CampaignTimeline } from './result/CampaignTimeline';
@@ -129,38 +129,50 @@ function ResultActions({ result: { campaign } }: { result: CampaignResult }) {
   const { t } = useTranslation(['ads', 'money']);
   const [isStopping, setStopping] = useState(false);
   const pay = useUrlPanel('pay');
+  const { may } = useMember();
+  const { reason } = may('ads.edit');
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
   const { id, allowed_actions: allowed, can_edit, can_pay } = campaign;
   return (
     <>
       {allowed.includes('stop') && (
-        <Button variant="danger-ghost" icon={Square} onPress={() => setStopping(true)}>
+        <ReasonedButton
+          reason={reason}
+          variant="danger-ghost"
+          icon={Square}
+          onPress={() => setStopping(true)}
+        >
           {t('action.stop')}
-        </Button>
+        </ReasonedButton>
       )}
       {can_edit ? (
-        <LinkButton icon={Pencil} href={paths.ads.edit(id)}>
+        <ReasonedLink reason={reason} icon={Pencil} href={paths.ads.edit(id)}>
           {t('action.edit')}
-        </LinkButton>
+        </ReasonedLink>
       ) : (
-        <LinkButton icon={Copy} href={paths.ads.copy(id)}>
+        <ReasonedLink reason={reason} icon={Copy} href={paths.ads.copy(id)}>
           {t('action.copy')}
-        </LinkButton>
+        </ReasonedLink>
       )}
       {allowed.includes('pause') && (
-        <Button icon={Pause} isPending={isTurning} onPress={pause}>
+        <ReasonedButton reason={reason} icon={Pause} isPending={isTurning} onPress={pause}>
           {t('action.pause')}
-        </Button>
+        </ReasonedButton>
       )}
       {allowed.includes('continue') && (
-        <Button icon={Play} isPending={isTurning} onPress={proceed}>
+        <ReasonedButton reason={reason} icon={Play} isPending={isTurning} onPress={proceed}>
           {t('action.continue')}
-        </Button>
+        </ReasonedButton>
       )}
       {can_pay && (
-        <LinkButton variant="primary" icon={Wallet} href={pay.href(id)}>
+        <ReasonedLink
+          reason={may('ads.pay').reason}
+          variant="primary"
+          icon={Wallet}
+          href={pay.href(id)}
+        >
           {t('money:topUp')}
-        </LinkButton>
+        </ReasonedLink>
       )}
       {isStopping && (
         <Suspense fallback={null}>

@@ -109,6 +109,8 @@ export interface ResultPeriod {
 
 export const adsQueries = {
   page: (state: CampaignState) => getListCampaignsQueryOptions(campaignFilters.query(state)),
+  /** The campaign that was made last: where it leads, a new one is likely to lead. */
+  last: () => getListCampaignsQueryOptions({ ordering: '-created_at', size: 1 }),
   one: (id: number) => getGetCampaignQueryOptions(id),
   result: (id: number, period: ResultPeriod) =>
     getGetCampaignResultQueryOptions(

@@ -1,65 +1,43 @@
 import type { Campaign, CampaignList } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useRowKeys, type RowAction } from '../../shared/keys/row-keys';
 import { paths } from '../../shared/paths';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries } from './queries';
 import { useCampaignTurn } from './use-campaign-actions';
 
-const rowOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof HTMLElement && target.closest('input, textarea, [role=menu]') === null
-    ? target.closest<HTMLElement>('tbody [role=row]')
-    : null;
-
-/** The link of a row that opens its campaign. */
-const linkOf = (row: Element | null | undefined) =>
-  row?.querySelector<HTMLAnchorElement>('a[href*="/ads/result/"]') ?? undefined;
-
-/** Keys of the list, while the focus is in one of its rows; by the place of the key, so that they work in either script. */
+/** Keys of the list, while the focus is in one of its rows. */
 export function useCampaignKeys(frame: RefObject<HTMLElement | null>): void {
+  const { t } = useTranslation('ads');
   const client = useQueryClient();
   const navigate = useNavigate();
   const pay = useUrlPanel('pay');
   const turn = useCampaignTurn();
 
-  const campaignOf = (row: HTMLElement): Campaign | undefined => {
-    const id = Number(linkOf(row)?.href.split('/').at(-1));
-    return client
-      .getQueriesData<CampaignList>({ queryKey: adsQueries.lists[0] })
-      .flatMap(([, page]) => page?.results ?? [])
-      .find((campaign) => campaign.id === id);
-  };
-
-  const act = (code: string, campaign: Campaign | undefined): boolean => {
-    if (code === 'KeyN') void navigate(paths.ads.create);
-    else if (campaign === undefined) return false;
-    else if (code === 'KeyP' && campaign.allowed_actions.includes('pause'))
-      void turn.run({ id: campaign.id, action: 'pause' });
-    else if (code === 'KeyP' && campaign.allowed_actions.includes('continue'))
-      void turn.run({ id: campaign.id, action: 'continue' });
-    else if (code === 'KeyB' && campaign.can_pay) pay.open(campaign.id);
-    else return false;
-    return true;
-  };
-
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const row = rowOf(event.target);
-    if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = { ArrowDown: 'nextElementSibling', ArrowUp: 'previousElementSibling' } as const;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      const next = linkOf(row[step[event.key]]);
-      if (next === undefined) return;
-      event.preventDefault();
-      next.focus();
-    } else if (act(event.code, campaignOf(row))) event.preventDefault();
+  const onCampaign = (label: string, run: (campaign: Campaign) => boolean): RowAction => ({
+    label,
+    run: (link) => {
+      const id = Number(link?.href.split('/').at(-1));
+      const campaign = client
+        .getQueriesData<CampaignList>({ queryKey: adsQueries.lists[0] })
+        .flatMap(([, page]) => page?.results ?? [])
+        .find((one) => one.id === id);
+      return campaign !== undefined && run(campaign);
+    },
   });
-
-  // Outside system: keys of the page's own rows.
-  useEffect(() => {
-    const element = frame.current;
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    element?.addEventListener('keydown', listen);
-    return () => element?.removeEventListener('keydown', listen);
-  }, [frame]);
+  useRowKeys(frame, 'a[href*="/ads/result/"]', {
+    KeyN: { label: t('keys.create'), run: () => void navigate(paths.ads.create) },
+    KeyP: onCampaign(t('keys.turn'), ({ id, allowed_actions }) => {
+      const action = (['pause', 'continue'] as const).find((one) => allowed_actions.includes(one));
+      if (action !== undefined) void turn.run({ id, action });
+      return action !== undefined;
+    }),
+    KeyB: onCampaign(t('keys.pay'), ({ id, can_pay }) => {
+      if (can_pay) pay.open(id);
+      return can_pay;
+    }),
+  });
 }

@@ -5,6 +5,7 @@ import { Menu } from '@karvon/ui/Menu';
 import { ChevronUp, UserRound, UserX } from 'lucide-react';
 import { useText } from '../../shared/i18n/use-text';
 import type { BulkProps } from '../../shared/resource/list/define-list';
+import { useMember } from '../../shared/session/member';
 import { useApplicationActions } from './use-application-actions';
 import { usePeople } from './use-people';
 
@@ -16,7 +17,9 @@ export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {
   const t = useText();
   const people = usePeople();
   const { assign } = useApplicationActions();
+  const { mayWorkOn } = useMember();
   if (rows.length === 0) return null;
+  const { reason } = rows.map((row) => mayWorkOn(row.responsible?.id)).find(({ ok }) => !ok) ?? {};
   const ids = rows.map(({ id }) => id).slice(0, most);
   const give = async (responsible: number | null, name: string | undefined) => {
     const outcome = await assign.run({ ids, responsible, name });
@@ -36,7 +39,13 @@ export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {
         placement="top start"
         aria-label={t('applications:responsible')}
         trigger={
-          <Button variant="ghost" size="sm" icon={UserRound} iconEnd={ChevronUp}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={UserRound}
+            iconEnd={ChevronUp}
+            {...(reason !== undefined && { disabledReason: reason })}
+          >
             {t('applications:responsible')}
           </Button>
         }

@@ -1,4 +1,4 @@
-import type { ApplicationCreate as Body } from '@karvon/api/main';
+import type { ApplicationCreate as Body, AutoRef } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Note } from '@karvon/ui/Note';
@@ -6,39 +6,53 @@ import { PhoneField } from '@karvon/ui/PhoneField';
 import { Stack } from '@karvon/ui/Stack';
 import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { ResourceFormFrame, formId } from '../../shared/resource/form/ResourceFormFrame';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
-import { createForm } from './create-definition';
+import { createForm, type CreateValues } from './create-definition';
 import { CurrentCarFields } from './CurrentCarFields';
 import { DesiredCarField } from './DesiredCarField';
 import { applicationCalls, applicationQueries } from './queries';
 import { usePeople } from './use-people';
 
-const idIn = (search: URLSearchParams, name: string): number | undefined => {
-  const value = search.get(name) ?? '';
-  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
-};
+/** What a lead or a chat says of a new application. */
+export interface Origin {
+  /** Of the draft on the device: what was typed for one buyer is not offered for another. */
+  key: string;
+  /** Sent beside what is typed. */
+  source: Pick<Body, 'room_id' | 'lead_id' | 'avtosalon'>;
+  values: Pick<CreateValues, 'client_name' | 'phone' | 'desired_car' | 'responsible'>;
+  /** Our car that was asked about. */
+  car: AutoRef | undefined;
+}
 
-/** Writes down who wants to give a car in payment; a link of a chat or a lead names it. */
-export function ApplicationCreate({ onClose }: { onClose: () => void }) {
+export interface ApplicationCreateProps {
+  origin?: Origin | undefined;
+  onClose: () => void;
+}
+
+/** Writes down who wants to give a car in payment. */
+export function ApplicationCreate({ origin, onClose }: ApplicationCreateProps) {
   const { t } = useTranslation(['applications', 'common']);
   const errorText = useErrorText();
   const people = usePeople();
-  const [search] = useSearchParams();
-  const [room_id, lead_id] = [idIn(search, 'room_id'), idIn(search, 'lead')];
-  const form = useResourceForm(createForm, {
+  const [definition] = useState(() =>
+    origin === undefined
+      ? createForm
+      : {
+          ...createForm,
+          name: `${createForm.name}-${origin.key}`,
+          empty: () => ({ ...createForm.empty(), ...origin.values }),
+        },
+  );
+  const form = useResourceForm(definition, {
     queries: applicationQueries,
-    create: (body: Body, key) =>
-      applicationCalls.create(
-        { ...body, ...(room_id && { room_id }), ...(lead_id && { lead_id }) },
-        key,
-      ),
+    create: (body: Body, key) => applicationCalls.create({ ...body, ...origin?.source }, key),
     onSaved: () => {
       void toast({ tone: 'success', title: t('created') });
       onClose();
@@ -60,7 +74,7 @@ export function ApplicationCreate({ onClose }: { onClose: () => void }) {
             <Button
               type="submit"
               variant="primary"
-              form={formId(createForm.name)}
+              form={formId(definition.name)}
               isPending={form.phase !== undefined}
             >
               {t('form.submit')}
@@ -70,7 +84,7 @@ export function ApplicationCreate({ onClose }: { onClose: () => void }) {
       >
         <form
           noValidate
-          id={formId(createForm.name)}
+          id={formId(definition.name)}
           onSubmit={(event) => {
             event.preventDefault();
             void form.save('save');
@@ -84,12 +98,12 @@ export function ApplicationCreate({ onClose }: { onClose: () => void }) {
               </Note>
             )}
             <createForm.Field name="client_name">
-              {(field) => <TextField {...field} autoFocus maxLength={200} />}
+              {(field) => <TextField {...field} autoFocus={origin === undefined} maxLength={200} />}
             </createForm.Field>
             <createForm.Field name="phone">{(field) => <PhoneField {...field} />}</createForm.Field>
             <CurrentCarFields />
             <createForm.Field name="desired_car">
-              {(field) => <DesiredCarField {...field} />}
+              {(field) => <DesiredCarField {...field} known={origin?.car} />}
             </createForm.Field>
             <createForm.Field name="responsible">
               {({ isRequired: _isRequired, ...field }) => (

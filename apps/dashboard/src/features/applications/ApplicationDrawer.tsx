@@ -8,7 +8,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { BookmarkCheck, CarFront, MessageCircle } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../shared/feedback/error-text';
@@ -24,13 +24,14 @@ import { formId, ResourceFormFrame } from '../../shared/resource/form/ResourceFo
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { paths } from '../../shared/paths';
-import { applicationForm } from './application-definition';
+import { applicationForm, formOf } from './application-definition';
 import { ApplicationBadge } from './ApplicationBadge';
 import { ApplicationCars } from './ApplicationCars';
 import { ApplicationFields } from './ApplicationFields';
 import { ApplicationFooter } from './ApplicationFooter';
 import { ApplicationHistory } from './ApplicationHistory';
 import { DecidedApplication } from './DecidedApplication';
+import { PrintDeal, PrintTyped } from './PrintDeal';
 import { applicationCalls, applicationQueries } from './queries';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
@@ -119,6 +120,7 @@ function Decided({ application, onClose }: OpenProps) {
       <Stack gap={5}>
         <ApplicationCars application={application} />
         <DecidedApplication application={application} />
+        <PrintDeal application={application} />
         <ApplicationHistory id={id} />
       </Stack>
     </Dialog>
@@ -130,7 +132,8 @@ function InWork({ application, onClose }: OpenProps) {
   const language = useLanguage();
   const now = useServerNow();
   const errorText = useErrorText();
-  const form = useResourceForm(applicationForm, {
+  const [definition] = useState(() => formOf(application));
+  const form = useResourceForm(definition, {
     entity: application,
     queries: applicationQueries,
     update: applicationCalls.update,
@@ -193,6 +196,7 @@ function InWork({ application, onClose }: OpenProps) {
               <ApplicationFields application={application} />
             </Stack>
           </form>
+          <PrintTyped application={application} />
           <ApplicationHistory id={id} />
         </Stack>
       </Dialog>

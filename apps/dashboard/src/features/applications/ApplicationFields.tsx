@@ -1,6 +1,8 @@
 import type { Application } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
 import { DatePicker } from '@karvon/ui/DatePicker';
 import { Grid } from '@karvon/ui/Grid';
+import { Inline } from '@karvon/ui/Inline';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
@@ -9,7 +11,9 @@ import { Select } from '@karvon/ui/Select';
 import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { convertMoney, currencyLabel, formatMoney } from '../../shared/format/money';
@@ -19,6 +23,7 @@ import { timeOptions } from '../../shared/inspection/inspection-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { applicationForm, type ApplicationValues } from './application-definition';
 import { isGone } from './ApplicationCars';
+import { CurrentCarFields } from './CurrentCarFields';
 import { DesiredCarField } from './DesiredCarField';
 import { applicationQueries } from './queries';
 import { usePeople } from './use-people';
@@ -37,9 +42,7 @@ export function ApplicationFields({ application }: { application: Application })
         <Field name="client_name">{(field) => <TextField {...field} maxLength={200} />}</Field>
         <Field name="phone">{(field) => <PhoneField {...field} />}</Field>
       </Grid>
-      {(application.desired_car === undefined || isGone(application)) && (
-        <Field name="desired_car">{(field) => <DesiredCarField {...field} />}</Field>
-      )}
+      <CarFields application={application} />
       <PriceFields application={application} />
       <StatusField application={application} />
       {status === 'scheduled' && <TimeFields id={application.id} />}
@@ -56,6 +59,34 @@ export function ApplicationFields({ application }: { application: Application })
             counter={t('counter', { n: field.value.length, of: 2000 })}
           />
         )}
+      </Field>
+    </>
+  );
+}
+
+/** What was said of the cars on the telephone, put right at the car itself. */
+function CarFields({ application }: { application: Application }) {
+  const { t } = useTranslation('applications');
+  const { control } = useFormContext<ApplicationValues>();
+  const { dirtyFields } = useFormState({ control });
+  const [isEditing, setEditing] = useState(
+    application.desired_car === undefined || isGone(application),
+  );
+  const { brand, car_model, year, mileage, desired_car } = dirtyFields;
+  const isChanged = [brand, car_model, year, mileage, desired_car].some(Boolean);
+  if (!isEditing && !isChanged)
+    return (
+      <Inline>
+        <Button size="sm" icon={Pencil} onPress={() => setEditing(true)}>
+          {t('changeCars')}
+        </Button>
+      </Inline>
+    );
+  return (
+    <>
+      <CurrentCarFields />
+      <Field name="desired_car">
+        {(field) => <DesiredCarField {...field} known={application.desired_car} />}
       </Field>
     </>
   );

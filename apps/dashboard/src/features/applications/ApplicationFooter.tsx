@@ -3,16 +3,15 @@ import { Button } from '@karvon/ui/Button';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { MessageCircle } from 'lucide-react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formId } from '../../shared/resource/form/ResourceFormFrame';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { applicationForm, type ApplicationValues } from './application-definition';
+import { applicationForm } from './application-definition';
 import { Surcharge } from './Surcharge';
-import { surchargeOf } from './surcharge';
 import { useCalculation } from './use-calculation';
+import { useTyped } from './use-typed';
 
 /** The footer of an application in work: what the buyer adds by the prices in the form, the words for the buyer, the save. */
 export function ApplicationFooter({
@@ -24,21 +23,9 @@ export function ApplicationFooter({
 }) {
   const { t } = useTranslation(['applications', 'common']);
   const isPhone = useIsPhone();
-  const { control } = useFormContext<ApplicationValues>();
-  const [market_price, price, currency] = useWatch({
-    control,
-    name: ['market_price', 'price', 'currency'],
-  });
   const calculation = useCalculation();
   const { reason } = useMember().mayWorkOn(application.responsible?.id);
-  const surcharge = surchargeOf(application, { market_price, price, currency });
-  const typed = {
-    ...application,
-    currency,
-    price: price ?? undefined,
-    market_price: market_price ?? undefined,
-    surcharge: surcharge?.amount,
-  };
+  const { typed, surcharge } = useTyped(application);
   return (
     <>
       <Stack gap={0}>
@@ -48,7 +35,7 @@ export function ApplicationFooter({
         <Text size="lg" weight="semibold">
           <Surcharge
             amount={surcharge?.amount}
-            currency={currency}
+            currency={typed.currency}
             isRough={surcharge?.isRough ?? false}
           />
         </Text>

@@ -6,19 +6,18 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { tashkentParts } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
-import { createForm, type CreateValues } from './create-definition';
+import { CurrentCarField as Field, type CurrentCarValues } from './current-car';
 import { applicationQueries } from './queries';
 
-const { Field } = createForm;
 const firstYear = 1980;
 
 /** The buyer's car, of the catalogue, so that the market knows it. Another brand empties the model. */
 export function CurrentCarFields() {
   const { t } = useTranslation(['applications', 'common']);
-  const { control, setValue } = useFormContext<CreateValues>();
+  const { control, setValue } = useFormContext<CurrentCarValues>();
   const brand = useWatch({ control, name: 'brand' });
   const { data: brands } = useQuery(applicationQueries.brands());
-  const { data: models } = useQuery(applicationQueries.models(brand?.id));
+  const { data: models } = useQuery(applicationQueries.models(brand?.id ?? undefined));
   const now = useServerNow();
   const thisYear = tashkentParts(now)?.year ?? new Date(now).getFullYear();
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, at) => ({
@@ -41,6 +40,7 @@ export function CurrentCarFields() {
             <Select
               {...field}
               {...picker}
+              placeholder={value?.name ?? picker.placeholder}
               value={value?.id ?? null}
               options={optionsOf(brands?.results)}
               onChange={(id: number) => {
@@ -57,6 +57,7 @@ export function CurrentCarFields() {
               {...field}
               {...picker}
               isDisabled={brand === null}
+              placeholder={value?.name ?? picker.placeholder}
               value={value?.id ?? null}
               options={brand === null ? [] : optionsOf(models?.results)}
               onChange={(id: number) => {

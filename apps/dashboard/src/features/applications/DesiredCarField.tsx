@@ -1,3 +1,4 @@
+import type { AutoRef } from '@karvon/api/main';
 import { ComboBox } from '@karvon/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -5,11 +6,17 @@ import { useText } from '../../shared/i18n/use-text';
 import type { NamedBoundField } from '../../shared/resource/form/define-form';
 import { applicationQueries } from './queries';
 
+export interface DesiredCarFieldProps extends NamedBoundField<number | null> {
+  /** The car that is named already. */
+  known?: AutoRef | undefined;
+}
+
 /** The dealership's car that the buyer wants, found while typing. */
-export function DesiredCarField({ onChange, ...field }: NamedBoundField<number | null>) {
+export function DesiredCarField({ onChange, known, ...field }: DesiredCarFieldProps) {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed);
+  const named = known !== undefined && field.value === known.id ? known : undefined;
+  const [typed, setTyped] = useState(named?.title ?? '');
+  const wanted = useDeferredValue(typed === known?.title ? '' : typed);
   const { data, isFetching } = useQuery(applicationQueries.autos(wanted));
   const items = (data?.results ?? []).map(({ id, brand, car_model, year, avtosalon }) => ({
     value: id,
@@ -20,8 +27,9 @@ export function DesiredCarField({ onChange, ...field }: NamedBoundField<number |
     <ComboBox
       {...field}
       items={items}
+      {...(named && { selectedItem: { value: named.id, label: named.title } })}
       inputValue={typed}
-      isLoading={isFetching || wanted !== typed}
+      isLoading={isFetching || (wanted !== typed && typed !== known?.title)}
       emptyText={t('common:nothingFound')}
       loadingText={t('common:loading')}
       openLabel={t('common:select')}

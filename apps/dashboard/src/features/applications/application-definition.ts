@@ -1,15 +1,26 @@
-import type { Application, ApplicationUpdate } from '@karvon/api/main';
+import type { Application, ApplicationUpdate, TradeInCar } from '@karvon/api/main';
 import * as z from 'zod/mini';
 import { phoneRule, requiredRule, textRule } from '../../shared/form/field-rules';
 import { formatPhone } from '../../shared/format/phone';
 import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm } from '../../shared/resource/form/define-form';
+import {
+  changedCar,
+  currentCarField,
+  currentCarFields,
+  currentCarRules,
+  currentCarShape,
+  emptyCurrentCar,
+  fromCurrentCar,
+  toCurrentCar,
+} from './current-car';
 import { ofMoment, toMoment } from '../../shared/inspection/inspection-time';
 
 const applicationValues = z.object({
   status: z.enum(['pending', 'scheduled', 'approved', 'rejected']),
   client_name: z.string(),
   phone: z.string(),
+  ...currentCarShape,
   market_price: z.nullable(z.number()),
   price: z.nullable(z.number()),
   currency: z.enum(['UZS', 'USD']),
@@ -27,6 +38,7 @@ const empty: ApplicationValues = {
   status: 'pending',
   client_name: '',
   phone: '',
+  ...emptyCurrentCar,
   market_price: null,
   price: null,
   currency: 'UZS',
@@ -75,10 +87,50 @@ const plain = ({
   manager_comment,
 });
 
+/** What the chosen status asks for. */
+const decisionRules = ({
+  status,
+  price,
+  day,
+  reject_reason,
+  manager_comment,
+}: ApplicationValues) => ({
+  price: price === 0 ? 'price_positive' : status === 'approved' ? requiredRule(price) : undefined,
+  day: status === 'scheduled' ? requiredRule(day) : undefined,
+  reject_reason: status === 'rejected' && reject_reason === null ? 'reason_required' : undefined,
+  manager_comment:
+    status === 'rejected' && reject_reason === 'other'
+      ? requiredRule(manager_comment.trim())
+      : undefined,
+});
+
+/** What a save sends; undefined where nothing differs. The car, as the server has it, is needed once its fields have changed. */
+function updateOf(
+  values: ApplicationValues,
+  before: ApplicationValues,
+  car?: TradeInCar,
+): ApplicationUpdate | undefined {
+  const carUpdate =
+    car !== undefined && changedFields(toCurrentCar(before), toCurrentCar(values)) !== undefined
+      ? { current_car: changedCar(car, values) }
+      : undefined;
+  const fields = changedFields(plain(before), plain(values));
+  const decision = changedFields(decisionOf(before), decisionOf(values));
+  if (carUpdate === undefined && fields === undefined && decision === undefined) return undefined;
+  // A status is sent with all that belongs to it; what it leaves out is not cleared.
+  return { ...fields, ...carUpdate, ...decisionOf(values) };
+}
+
+/** The form of one application: its car is replaced as one. */
+export const formOf = ({ current_car: car }: Application) => ({
+  ...applicationForm,
+  toUpdate: (values: ApplicationValues, before: ApplicationValues) => updateOf(values, before, car),
+});
+
 /** An application in work: who, for how much, when it is inspected, and what is decided. */
 export const applicationForm = defineForm({
   name: 'application',
-  version: 2,
+  version: 3,
   values: applicationValues,
   empty: () => empty,
   from: (application: Application): ApplicationValues => ({
@@ -86,6 +138,7 @@ export const applicationForm = defineForm({
     status: application.status,
     client_name: application.client_name,
     phone: application.phone,
+    ...fromCurrentCar(application.current_car),
     market_price: application.market_price ?? null,
     price: application.price ?? null,
     currency: application.currency,
@@ -97,31 +150,18 @@ export const applicationForm = defineForm({
   }),
   // An application is made by the other form.
   toCreate: () => ({}),
-  toUpdate: (values, before): ApplicationUpdate | undefined => {
-    const changed = changedFields(
-      { ...plain(before), ...decisionOf(before) },
-      { ...plain(values), ...decisionOf(values) },
-    );
-    if (changed === undefined) return undefined;
-    // A status is sent whole; what it leaves out is not cleared.
-    const fields = changedFields(plain(before), plain(values));
-    return { ...fields, ...decisionOf(values) };
-  },
-  rules: async ({ status, client_name, phone, price, day, reject_reason, manager_comment }) => ({
-    client_name: textRule(client_name, 200),
-    phone: await phoneRule(phone),
-    price: price === 0 ? 'price_positive' : status === 'approved' ? requiredRule(price) : undefined,
-    day: status === 'scheduled' ? requiredRule(day) : undefined,
-    reject_reason: status === 'rejected' && reject_reason === null ? 'reason_required' : undefined,
-    manager_comment:
-      status === 'rejected' && reject_reason === 'other'
-        ? requiredRule(manager_comment.trim())
-        : undefined,
+  toUpdate: updateOf,
+  rules: async (values) => ({
+    client_name: textRule(values.client_name, 200),
+    phone: await phoneRule(values.phone),
+    ...currentCarRules(values),
+    ...decisionRules(values),
   }),
-  fieldOf: (path) => (path === 'scheduled_at' ? 'day' : undefined),
+  fieldOf: (path) => (path === 'scheduled_at' ? 'day' : currentCarField(path)),
   fields: {
     client_name: { label: 'applications:form.name', isRequired: true },
     phone: { label: 'applications:form.phone', isRequired: true, format: formatPhone },
+    ...currentCarFields,
     market_price: { label: 'applications:marketPrice' },
     price: { label: 'applications:price' },
     currency: { label: 'applications:form.currency' },

@@ -62,4 +62,14 @@ export const Create: Story = {
     await isSeen(await page.findByLabelText(phone));
   },
 };
+/** A buyer of a lead: what is known of them is filled in. */
+export const CreateFromLead: Story = {
+  args: { path: paths.tradeIn.applyLead(fixtures.getLead.id) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const { client_name, car } = fixtures.getLead;
+    await isSeen(await page.findByDisplayValue(client_name));
+    await isSeen(await page.findByDisplayValue(car?.title ?? ''));
+  },
+};
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

@@ -21,6 +21,14 @@ import { useApplicationKeys } from './use-application-keys';
 const ApplicationBulk = lazyNamed(() => import('./ApplicationBulk'), 'ApplicationBulk');
 const ApplicationDrawer = lazyNamed(() => import('./ApplicationDrawer'), 'ApplicationDrawer');
 const ApplicationCreate = lazyNamed(() => import('./ApplicationCreate'), 'ApplicationCreate');
+const ApplicationFromLead = lazyNamed(
+  () => import('./ApplicationFromBuyer'),
+  'ApplicationFromLead',
+);
+const ApplicationFromRoom = lazyNamed(
+  () => import('./ApplicationFromBuyer'),
+  'ApplicationFromRoom',
+);
 const ScheduleDialog = lazyNamed(
   () => import('../../shared/inspection/ScheduleDialog'),
   'ScheduleDialog',
@@ -62,11 +70,9 @@ export function ApplicationListPage() {
   const client = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   const [scheduling, setScheduling] = useState<number>();
-  const [search] = useSearchParams();
   const { state } = useListState(applicationFilters);
   const application = useUrlPanel('application');
   const form = useUrlPanel('form');
-  const won = search.get('trade_in');
   useApplicationKeys(frame, setScheduling);
   const rows = client.getQueryData(applicationQueries.page(state).queryKey)?.results;
   const planned = rows?.find(
@@ -77,7 +83,7 @@ export function ApplicationListPage() {
       <ListPage list={applicationList} context={<ApplicationContext />}>
         {!isPhone && (
           <Text as="p" size="xs" tone="subtle">
-            {t('keys')}
+            {t('keyHint')}
           </Text>
         )}
       </ListPage>
@@ -85,18 +91,23 @@ export function ApplicationListPage() {
         {isId(application.value) && (
           <ApplicationDrawer id={idParam(application.value)} onClose={application.close} />
         )}
-        {form.value === 'create' &&
-          (isId(won) ? (
-            <WonInspection id={idParam(won)} onClose={form.close} />
-          ) : (
-            <ApplicationCreate onClose={form.close} />
-          ))}
+        {form.value === 'create' && <Create onClose={form.close} />}
         {planned !== undefined && (
           <ScheduleDialog application={planned} onClose={() => setScheduling(undefined)} />
         )}
       </Suspense>
     </div>
   );
+}
+
+/** A new one: of a car that was won, of a lead, of a chat, or from nothing. */
+function Create({ onClose }: { onClose: () => void }) {
+  const [search] = useSearchParams();
+  const [won, lead, room] = ['trade_in', 'lead', 'room_id'].map((name) => search.get(name));
+  if (isId(won)) return <WonInspection id={idParam(won)} onClose={onClose} />;
+  if (isId(room)) return <ApplicationFromRoom id={idParam(room)} onClose={onClose} />;
+  if (isId(lead)) return <ApplicationFromLead id={idParam(lead)} onClose={onClose} />;
+  return <ApplicationCreate onClose={onClose} />;
 }
 
 export { ApplicationListPage as Component };

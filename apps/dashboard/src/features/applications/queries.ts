@@ -10,6 +10,8 @@ import {
   getListAutosQueryOptions,
   transitionAuto,
 } from '@karvon/api/main/autos';
+import { getGetRoomQueryOptions } from '@karvon/api/chat/rooms';
+import { getGetLeadQueryOptions } from '@karvon/api/main/leads';
 import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
 import {
   createApplication,
@@ -107,6 +109,9 @@ export const applicationQueries = {
       { status: ['active'], size: 20, ...(q.trim() !== '' && { q: q.trim() }) },
       { query: { placeholderData: keepPreviousData } },
     ),
+  /** Whom a new application is written down for. */
+  lead: (id: number) => getGetLeadQueryOptions(id),
+  room: (id: number) => getGetRoomQueryOptions(id),
   /** A trade-in car whose owner accepted our offer. */
   won: (id: number) => getGetTradeInAutoQueryOptions(id),
   /** What the market asks for a car; undefined while the catalogue does not know it. */

@@ -6,7 +6,7 @@ import { login } from './calls';
 import { ApiError } from '@karvon/api/errors';
 import { preloadClient } from '@karvon/api/http';
 import { MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
@@ -51,6 +51,11 @@ export function LoginPage() {
     await requestCode(phone, 'sign_in');
     await navigate(paths.code(next));
   });
+  // Outside system: the browser's focus goes to the first empty field.
+  useEffect(() => {
+    if (isSettled) passwordInput.current?.focus();
+    else phoneInput.current?.focus();
+  }, [isSettled]);
   const restLeft = useSecondsLeft(passwordRest);
   const signInLeft = useSecondsLeft(signIn.until);
   const isHeld = signInLeft > 0 || restLeft > 0;

@@ -2,31 +2,20 @@ import { VisuallyHidden } from '@karvon/ui/VisuallyHidden';
 import type { FieldError } from '@karvon/api/errors';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newPasswordProblems, type NewPassword } from '../../shared/form/new-password';
 import { NativePasswordField } from '../../shared/native/NativeTextField';
 import { useFlow } from './flow';
 import { useRejectionText } from './use-rejection-text';
-
-/** Least length of a password (specification §5). */
-const minLength = 8;
-
-export interface NewPassword {
-  password: string;
-  repeat: string;
-}
 
 type InputRef = RefObject<HTMLInputElement | null>;
 
 export type PasswordProblem = { field: 'password' | 'repeat'; code: string };
 
 /** The first thing wrong with a new password; undefined when it can be sent. */
-export function passwordProblem({ password, repeat }: NewPassword): PasswordProblem | undefined {
-  if (password === '') return { field: 'password', code: 'required' };
-  // By characters, as a user counts them.
-  if (Array.from(password).length < minLength)
-    return { field: 'password', code: 'password_too_short' };
-  if (repeat === '') return { field: 'repeat', code: 'required' };
-  if (repeat !== password) return { field: 'repeat', code: 'password_mismatch' };
-  return undefined;
+export function passwordProblem(value: NewPassword): PasswordProblem | undefined {
+  const { password, repeat } = newPasswordProblems(value);
+  if (password !== undefined) return { field: 'password', code: password };
+  return repeat === undefined ? undefined : { field: 'repeat', code: repeat };
 }
 
 /** Brings the user to the field that is wrong. */
@@ -39,6 +28,8 @@ export function focusPassword(
 }
 
 export interface NewPasswordFieldsProps {
+  /** Of the first field: whether it is the first password or another. */
+  label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;
   /** Shown at its field: ours, or the server's. */
@@ -49,6 +40,7 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, twice. */
 export function NewPasswordFields({
+  label,
   value,
   onChange,
   rejection,
@@ -79,7 +71,7 @@ export function NewPasswordFields({
       <NativePasswordField
         {...shared}
         ref={passwordRef}
-        label={t('password.new')}
+        label={label}
         description={t('password.hint')}
         value={value.password}
         onChange={(password) => onChange({ ...value, password })}

@@ -39,6 +39,7 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
       }}
     >
       <NewPasswordFields
+        label={t('password.new')}
         value={fresh}
         onChange={(value) => {
           setFresh(value);

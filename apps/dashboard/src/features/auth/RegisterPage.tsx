@@ -89,6 +89,7 @@ export function RegisterPage() {
         )}
       />
       <NewPasswordFields
+        label={t('password.create')}
         value={fresh}
         onChange={(value) => {
           setFresh(value);

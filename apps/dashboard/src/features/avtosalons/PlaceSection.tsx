@@ -6,20 +6,18 @@ import { Select } from '@karvon/ui/Select';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { TextField } from '@karvon/ui/TextField';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../shared/feedback/error-text';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
-import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { runtimeSettings } from '../../shared/runtime-settings';
 import { avtosalonForm } from './avtosalon-definition';
 import type { AvtosalonValues } from './avtosalon-values';
-import { countryCentre, holdsIn, nearestRegion, type Place } from './place';
+import { holdsIn, nearestRegion, type Place } from './place';
 
-const MapPicker = lazyNamed(() => import('@karvon/ui/MapPicker'), 'MapPicker');
+const PlaceMap = lazyNamed(() => import('./PlaceMap'), 'PlaceMap');
 const { Field } = avtosalonForm;
 
 const set = { shouldDirty: true } as const;
@@ -29,15 +27,15 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
   const message = useFieldMessage();
-  const [tilesUrl] = useState(() => runtimeSettings().mapTilesUrl);
   const form = useFormContext<AvtosalonValues>();
   const { control } = form;
   const { errors, isSubmitted } = useFormState({ control, name: ['latitude', 'longitude'] });
-  const [region, latitude, longitude] = useWatch({
+  const [region, district, latitude, longitude] = useWatch({
     control,
-    name: ['region', 'latitude', 'longitude'],
+    name: ['region', 'district', 'latitude', 'longitude'],
   });
   const chosen = regions.find(({ id }) => id === region);
+  const districts = chosen?.districts ?? [];
   const pin = latitude === null || longitude === null ? undefined : { latitude, longitude };
   const nameOf = ({ translations }: Pick<Region, 'translations'>) => translations[language].name;
   const options = (places: readonly Pick<Region, 'id' | 'translations'>[]) =>
@@ -57,8 +55,6 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
     const next = regions.find((one) => one.id === id);
     if (next !== undefined && pin !== undefined && !holdsIn(next, pin, regions)) putPin(undefined);
   };
-  const position = (place: Place) =>
-    `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
   const placeError =
     (latitude === null && errors.latitude) || (longitude === null && errors.longitude)
       ? 'map_required'
@@ -89,7 +85,7 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
               <OptionalSelect
                 {...field}
                 isDisabled={chosen === undefined}
-                options={options(chosen?.districts ?? [])}
+                options={options(districts)}
                 placeholder={t(chosen === undefined ? 'form.regionFirst' : 'common:select')}
                 searchLabel={t('common:search')}
                 clearLabel={t('common:clear')}
@@ -109,32 +105,13 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
           )}
         </Field>
         <Suspense fallback={<Skeleton height="320px" radius="lg" />}>
-          <MapPicker
-            label={t('form.map')}
-            isRequired
+          <PlaceMap
             value={pin ?? null}
             onChange={putPin}
-            {...(tilesUrl !== undefined && { tilesUrl })}
-            places={regions.map((one) => ({
-              name: nameOf(one),
-              latitude: one.latitude,
-              longitude: one.longitude,
-            }))}
-            // The map goes to the region; the pin stands once the dealer has put it.
-            start={chosen ?? countryCentre}
-            startZoom={chosen === undefined ? 6 : 11}
-            description={t(pin === undefined ? 'form.mapUnset' : 'form.mapHint')}
+            regions={regions}
+            region={chosen}
+            district={districts.find(({ id }) => id === district)}
             errorMessage={message(placeError) ?? null}
-            labels={{
-              help: t('map.help'),
-              zoomIn: t('map.zoomIn'),
-              zoomOut: t('map.zoomOut'),
-              loading: t('map.loading'),
-              failed: t('map.failed'),
-              tilesLost: t('map.tilesLost'),
-              position,
-              empty: t('form.noPlace'),
-            }}
           />
         </Suspense>
         <Grid columns={[2, 2, 2]} hasFields>

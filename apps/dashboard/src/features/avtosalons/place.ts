@@ -6,9 +6,6 @@ export interface Place {
   longitude: number;
 }
 
-/** The middle of the country at a scale that shows all of it: where the map opens before a region is chosen. */
-export const countryCentre: Place = { latitude: 41.3, longitude: 64.6 };
-
 /** The region whose centre is nearest. Good enough to tell whether a pin was put for another region. */
 export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
   // A degree of longitude is a quarter shorter here than one of latitude.

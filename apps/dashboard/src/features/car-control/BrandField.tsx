@@ -50,6 +50,7 @@ export function BrandField() {
             else if (id === null && value?.id != null) choose(null, onChange);
           }}
           onBlur={() => {
+            if (typed !== null) onChange(value);
             setTyped(null);
             onBlur();
           }}

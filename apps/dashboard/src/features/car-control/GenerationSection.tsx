@@ -7,6 +7,7 @@ import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { generationText } from '../../shared/format/generation';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { ImageField } from '../../shared/photos/ImageField';
 import { proposalForm } from './proposal-definition';
@@ -110,7 +111,7 @@ function KnownGeneration() {
           isDisabled={model === null}
           options={found.map(({ id, name, year_start, year_stop }) => ({
             value: id,
-            label: `${name} (${yearsText(year_start, year_stop, language)})`,
+            label: `${generationText(name, language)} (${yearsText(year_start, year_stop, language)})`,
           }))}
           placeholder={t(model === null ? 'modelFirst' : 'common:select')}
           emptyText={t('common:nothingFound')}

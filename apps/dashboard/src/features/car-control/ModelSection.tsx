@@ -116,6 +116,7 @@ function KnownModel() {
             );
           }}
           onBlur={() => {
+            if (typed !== null) onChange(value);
             setTyped(null);
             onBlur();
           }}

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { generationText } from '../../shared/format/generation';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { yearsText } from './proposal-text';
 import type { ProposalValues } from './proposal-values';
@@ -70,7 +71,13 @@ export function NearDoubles() {
         <RowList variant="divided" aria-label={t('candidates')}>
           {rows.slice(0, 5).map((entry) => {
             const { brand, car_model, generation, photo, year_from, year_to } = entry;
-            const title = [brand.name, car_model.name, generation?.name].filter(Boolean).join(' ');
+            const title = [
+              brand.name,
+              car_model.name,
+              generation && generationText(generation.name, language),
+            ]
+              .filter(Boolean)
+              .join(' ');
             return (
               <Row
                 key={`${entry.kind}-${String(generation?.id ?? car_model.id)}`}

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { generationText } from '../../shared/format/generation';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
@@ -57,7 +58,7 @@ function Details({ proposal }: { proposal: CarModelProposal }) {
           },
           {
             term: t('section.generation'),
-            detail: `${generation.name} · ${yearsText(generation.year_start, generation.year_stop, language)}`,
+            detail: `${generationText(generation.name, language)} · ${yearsText(generation.year_start, generation.year_stop, language)}`,
           },
           { term: t('specsTerm'), detail: specsText(proposal, text, language) },
           {

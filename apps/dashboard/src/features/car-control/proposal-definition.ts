@@ -46,7 +46,7 @@ export function proposalRules(values: ProposalValues) {
           year_from: model.from,
           year_to: model.to,
         }
-      : { car_model: requiredRule(values.car_model) }),
+      : { car_model: values.brand === null ? undefined : requiredRule(values.car_model) }),
     ...(isNewGeneration
       ? {
           generation_name:
@@ -54,7 +54,9 @@ export function proposalRules(values: ProposalValues) {
           year_start: generation.from,
           year_stop: generation.to,
         }
-      : { generation: requiredRule(values.generation) }),
+      : {
+          generation: values.car_model === null ? undefined : requiredRule(values.generation),
+        }),
     photo: photoRule(values),
     horse_power: requiredRule(values.horse_power),
     volume_litres: requiredRule(values.volume_litres),

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useSubmitKey } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
@@ -112,6 +113,7 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
       void navigate(paths.carControl.one(id), { replace: true });
     },
   });
+  useSubmitKey(() => void form.save('save'));
   const reasons = declined === undefined ? [] : reasonsOf(declined, language);
   const [first] = declined?.reasons ?? [];
   const field = first?.field === undefined ? undefined : fieldOfPath(first.field);

@@ -9,9 +9,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CarFront } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { generationText } from '../../shared/format/generation';
 import { formatDayTime, formatRelative } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
+import { usePageKeys } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { defineList } from '../../shared/resource/list/define-list';
@@ -56,6 +59,10 @@ export function ProposalList() {
   const { state } = useListState(proposalFilters);
   const { data } = useQuery(proposalQueries.page(state));
   const median = data?.decision_median;
+  const navigate = useNavigate();
+  usePageKeys({
+    KeyN: { label: t('create'), run: () => void navigate(paths.carControl.create) },
+  });
   return (
     <ListPage
       list={proposalList}
@@ -98,7 +105,8 @@ function CarCell({ row }: { row: CarModelProposal }) {
           {proposalTitle(row)}
         </Link>
         <Text size="sm" tone="muted" weight="regular">
-          {generation.name} · {yearsText(generation.year_start, generation.year_stop, language)}
+          {generationText(generation.name, language)} ·{' '}
+          {yearsText(generation.year_start, generation.year_stop, language)}
         </Text>
         <Text size="sm" tone="muted" weight="regular">
           {specsText(row, t, language)}

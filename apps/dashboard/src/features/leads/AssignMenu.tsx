@@ -1,9 +1,10 @@
 import type { Lead } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Menu } from '@karvon/ui/Menu';
-import { ChevronDown, UserPlus, UserRound, UserX } from 'lucide-react';
+import { ChevronDown, UserPlus, UserRound, Users, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
+import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
 import { buyerName } from './lead-labels';
 import { useLeadActions } from './use-lead-actions';
@@ -54,6 +55,7 @@ export function AssignMenu({ lead }: { lead: Lead }) {
           isSelected: responsible === undefined,
           onAction: () => give(null),
         },
+        { id: 'employees', label: t('employees'), icon: Users, href: paths.employees.index },
       ]}
     />
   );

@@ -5,6 +5,8 @@ import { Menu } from '@karvon/ui/Menu';
 import { Check, ChevronUp, UserRound, UserX } from 'lucide-react';
 import { useText } from '../../shared/i18n/use-text';
 import type { BulkProps } from '../../shared/resource/list/define-list';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useLeadActions } from './use-lead-actions';
 import { usePeople } from './use-people';
 
@@ -16,9 +18,11 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
   const t = useText();
   const { all } = usePeople();
   const { mark, assign } = useLeadActions();
+  const { mayWorkOn } = useMember();
   if (rows.length === 0) return null;
   const ids = rows.map(({ id }) => id).slice(0, most);
   const done = () => onSelect([]);
+  const { reason } = rows.map((row) => mayWorkOn(row.responsible?.id)).find(({ ok }) => !ok) ?? {};
   const give = (to: { id: number; full_name: string } | null) =>
     assign.run({ ids, responsible: to, before: null }).then(done);
   return (
@@ -29,19 +33,26 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
       closeLabel={t('common:bulk.clear')}
       onClose={done}
     >
-      <Button
+      <ReasonedButton
         variant="ghost"
         size="sm"
         icon={Check}
+        reason={reason}
         onPress={() => mark.run({ ids, status: 'contacted' }).then(done)}
       >
         {t('leads:contacted')}
-      </Button>
+      </ReasonedButton>
       <Menu
         placement="top start"
         aria-label={t('leads:responsible')}
         trigger={
-          <Button variant="ghost" size="sm" icon={UserRound} iconEnd={ChevronUp}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={UserRound}
+            iconEnd={ChevronUp}
+            {...(reason !== undefined && { disabledReason: reason })}
+          >
             {t('leads:responsible')}
           </Button>
         }

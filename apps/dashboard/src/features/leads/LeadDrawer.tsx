@@ -9,7 +9,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Check, CircleDot, MessageCircle, Phone } from 'lucide-react';
+import { Check, CircleDot, MessageCircle, Phone, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -145,6 +145,9 @@ function LeadButtons({ lead }: { lead: Lead }) {
           {t('toChat')}
         </LinkButton>
       )}
+      <LinkButton icon={Repeat2} href={paths.tradeIn.applyLead(id)}>
+        {t('toTradeIn')}
+      </LinkButton>
     </Inline>
   );
 }

@@ -10,6 +10,7 @@ import {
   Phone,
   PhoneMissed,
   PhoneOff,
+  Repeat2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
@@ -99,6 +100,12 @@ function menuItems(
     ...(car === undefined
       ? []
       : [{ id: 'car', label: t('toCar'), icon: CarFront, href: paths.autos.view(car.id) }]),
+    {
+      id: 'trade_in',
+      label: t('toTradeIn'),
+      icon: Repeat2,
+      href: paths.tradeIn.applyLead(id),
+    },
     ...(isWaiting
       ? [
           reasonedItem(

@@ -26,6 +26,7 @@ import {
   oneOf,
   ordering,
   reference,
+  referenceOrNone,
   someOf,
   tabs,
   text,
@@ -58,9 +59,20 @@ export const leadFilters = defineFilters({
     query: lookupQueries.avtosalons,
     options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
   }),
-  responsible: oneOf({
+  responsible: referenceOrNone({
     label: 'leads:filter.responsible',
-    options: { none: 'leads:nobody' },
+    none: 'leads:nobody',
+    query: lookupQueries.assignable,
+    options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
+  }),
+  response: oneOf({
+    label: 'leads:filter.response',
+    options: {
+      within_10_minutes: 'leads:response.within_10_minutes',
+      within_1_hour: 'leads:response.within_1_hour',
+      later: 'leads:response.later',
+      none: 'leads:response.none',
+    },
   }),
   source: oneOf({
     label: 'leads:filter.source',

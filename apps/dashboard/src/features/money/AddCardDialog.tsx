@@ -1,33 +1,22 @@
-import { isApiError } from '@karvon/api/errors';
 import type { Card, PaymentProvider } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { CodeField } from '@karvon/ui/CodeField';
 import { Dialog } from '@karvon/ui/Dialog';
-import { Inline } from '@karvon/ui/Inline';
 import { Note } from '@karvon/ui/Note';
 import { Stack } from '@karvon/ui/Stack';
 import { Stepper } from '@karvon/ui/Stepper';
 import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../shared/feedback/error-text';
-import { formatClock } from '../../shared/format/clock';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { CardMark } from './CardMark';
 import { expiryState, groupExpiry, groupNumber, isNumber, systemOf } from './card-number';
-import { CardError, createCard, sendCode, verifyCard } from './payme-client';
+import { askForCode, CodeStep, type CodeSent } from './CodeStep';
+import { CardError, createCard, verifyCard } from './payme-client';
 import { ProviderLine } from './ProviderLine';
 import { moneyCalls, moneyQueries } from './queries';
-
-interface Step {
-  token: string;
-  phone: string;
-  /** Until when no other code is sent; ms. */
-  until: number;
-}
 
 export interface AddCardDialogProps {
   onClose: () => void;
@@ -38,7 +27,16 @@ export interface AddCardDialogProps {
 export function AddCardDialog({ onClose, onAdded }: AddCardDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const provider = useQuery(moneyQueries.provider());
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<CodeSent>();
+  const add = useAction(moneyCalls.addCard, {
+    invalidates: moneyQueries.cardLists,
+    success: () => ({ title: t('cardAdded') }),
+    leaves: ['conflict', 'validation', 'unavailable'],
+    onDone: (card) => {
+      onAdded?.(card);
+      onClose();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -66,11 +64,11 @@ export function AddCardDialog({ onClose, onAdded }: AddCardDialogProps) {
             ) : (
               <CodeStep
                 provider={data}
-                step={step}
-                onStep={setStep}
-                onAdded={(card) => {
-                  onAdded?.(card);
-                  onClose();
+                sent={step}
+                onSentAgain={setStep}
+                onCode={async (digits) => {
+                  const outcome = await add.run(await verifyCard(data, step.token, digits));
+                  if (outcome.status === 'failed') throw outcome.error;
                 }}
               />
             )}
@@ -82,18 +80,13 @@ export function AddCardDialog({ onClose, onAdded }: AddCardDialogProps) {
   );
 }
 
-async function askForCode(provider: PaymentProvider, token: string): Promise<Step> {
-  const { phone, wait } = await sendCode(provider, token);
-  return { token, phone, until: Date.now() + wait };
-}
-
 /** Both fields have no name and are in no draft: they live until the provider has answered. */
 function NumberStep({
   provider,
   onCode,
 }: {
   provider: PaymentProvider;
-  onCode: (step: Step) => void;
+  onCode: (sent: CodeSent) => void;
 }) {
   const { t } = useTranslation('money');
   const [number, setNumber] = useState('');
@@ -166,102 +159,5 @@ function NumberStep({
         </Button>
       </Stack>
     </form>
-  );
-}
-
-/** Seconds until a moment, counted down; 0 when it has come. */
-function useSecondsUntil(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  // The clock.
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((until - now) / 1000));
-}
-
-function CodeStep({
-  provider,
-  step,
-  onStep,
-  onAdded,
-}: {
-  provider: PaymentProvider;
-  step: Step;
-  onStep: (step: Step) => void;
-  onAdded: (card: Card) => void;
-}) {
-  const { t } = useTranslation('money');
-  const errorText = useErrorText();
-  const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState<string>();
-  const [isPending, setPending] = useState(false);
-  const isRunning = useRef(false);
-  const seconds = useSecondsUntil(step.until);
-  const add = useAction(moneyCalls.addCard, {
-    invalidates: moneyQueries.cardLists,
-    success: () => ({ title: t('cardAdded') }),
-    leaves: ['conflict', 'validation', 'unavailable'],
-    onDone: onAdded,
-  });
-
-  const verify = async (digits: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
-    setWrong(undefined);
-    try {
-      const outcome = await add.run(await verifyCard(provider, step.token, digits));
-      if (outcome.status === 'failed') setWrong(textOf(outcome.error));
-    } catch (error) {
-      setWrong(textOf(error));
-      setCode('');
-    } finally {
-      isRunning.current = false;
-      setPending(false);
-    }
-  };
-
-  const textOf = (error: unknown): string => {
-    if (error instanceof CardError) return t(`addCard.failed.${error.failure}`);
-    if (isApiError(error) && error.code === 'card_exists') return t('cardExists');
-    const [field] = isApiError(error) ? error.fieldErrors : [];
-    return field === undefined ? errorText(error).text : t('addCard.failed.declined');
-  };
-
-  const again = async () => {
-    setWrong(undefined);
-    try {
-      onStep(await askForCode(provider, step.token));
-    } catch (error) {
-      setWrong(textOf(error));
-    }
-  };
-
-  return (
-    <Stack gap={3}>
-      <Text>{t('codeSent', { phone: step.phone })}</Text>
-      <CodeField
-        label={t('addCard.code')}
-        value={code}
-        onChange={setCode}
-        onComplete={(digits) => void verify(digits)}
-        errorMessage={wrong ?? null}
-        autoFocus
-      />
-      <Inline gap={2}>
-        <Button
-          variant="primary"
-          isPending={isPending}
-          isDisabled={code.length < 6}
-          onPress={() => void verify(code)}
-        >
-          {t('addCard.confirm')}
-        </Button>
-        <Button variant="ghost" isDisabled={seconds > 0} onPress={() => void again()}>
-          {seconds > 0 ? t('resendIn', { time: formatClock(seconds) }) : t('resend')}
-        </Button>
-      </Inline>
-    </Stack>
   );
 }

@@ -14,12 +14,13 @@ import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import { currencyLabel, formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useMember } from '../../shared/session/member';
 import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { AddCardDialog } from './AddCardDialog';
 import { CardChoice } from './CardChoice';
 import { payOne } from './pay-one';
-import { splitPayment, sumToEnd, type PayState } from './pay-state';
+import { splitPayments, sumToEnd, type PayState } from './pay-state';
 import { ProviderLine } from './ProviderLine';
 import { moneyQueries } from './queries';
 
@@ -31,8 +32,28 @@ export interface BulkPayDialogProps {
 }
 
 /** Pays for several campaigns, one receipt each, from the balance first. */
-export function BulkPayDialog({ campaignIds, onClose }: BulkPayDialogProps) {
+export function BulkPayDialog(props: BulkPayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
+  const { reason } = useMember().may('ads.pay');
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={props.onClose}
+      isDismissable={false}
+      title={t('bulk.title')}
+      description={t('bulk.text')}
+      closeLabel={t('common:close')}
+    >
+      {reason === undefined ? (
+        <LoadedBulkForm {...props} />
+      ) : (
+        <Note>{`${t('pay.notPermitted')} ${reason}.`}</Note>
+      )}
+    </Dialog>
+  );
+}
+
+function LoadedBulkForm({ campaignIds, onClose }: BulkPayDialogProps) {
   const campaigns = useQueries({
     queries: campaignIds.map((id) => moneyQueries.campaign(id)),
     combine: (all) => ({
@@ -52,24 +73,15 @@ export function BulkPayDialog({ campaignIds, onClose }: BulkPayDialogProps) {
     provider: useQuery(moneyQueries.provider()),
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
-      title={t('bulk.title')}
-      description={t('bulk.text')}
-      closeLabel={t('common:close')}
-    >
-      <QueryBoundary query={query} skeleton={<Skeleton height="280px" />} level={3}>
-        {(data) => (
-          <BulkForm
-            {...data}
-            campaigns={data.campaigns.filter((campaign) => campaign.can_pay)}
-            onClose={onClose}
-          />
-        )}
-      </QueryBoundary>
-    </Dialog>
+    <QueryBoundary query={query} skeleton={<Skeleton height="280px" />} level={3}>
+      {(data) => (
+        <BulkForm
+          {...data}
+          campaigns={data.campaigns.filter((campaign) => campaign.can_pay)}
+          onClose={onClose}
+        />
+      )}
+    </QueryBoundary>
   );
 }
 
@@ -97,7 +109,13 @@ function BulkForm({ campaigns, balance, cards, provider, onClose }: BulkFormProp
   const due = campaigns.filter(({ id }) => failures[id] !== null);
   const total = due.reduce((sum, { id }) => sum + (amounts[id] ?? 0), 0);
   const free = balance.free - balance.held;
-  const byCard = splitPayment(total, free, provider.min_amount).byCard;
+  // What the button says is what the card is charged: the same parts are sent.
+  const parts = splitPayments(
+    due.map(({ id }) => amounts[id] ?? 0),
+    free,
+    provider.min_amount,
+  );
+  const byCard = parts.reduce((sum, part) => sum + part.byCard, 0);
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
   const isReady =
     due.length > 0 &&
@@ -107,14 +125,12 @@ function BulkForm({ campaigns, balance, cards, provider, onClose }: BulkFormProp
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isReady) return;
-    let left = free;
-    const bodies = due.map(({ id }): PaymentCreate => {
-      const split = splitPayment(amounts[id] ?? 0, left, provider.min_amount);
-      left -= split.fromBalance;
+    const bodies = due.map(({ id }, place): PaymentCreate => {
+      const { byCard: charged = 0, fromBalance = 0 } = parts[place] ?? {};
       return {
         campaign_id: id,
-        ...(split.byCard > 0 && card !== undefined && { card_id: card.id, amount: split.byCard }),
-        ...(split.fromBalance > 0 && { from_balance: split.fromBalance }),
+        ...(charged > 0 && card !== undefined && { card_id: card.id, amount: charged }),
+        ...(fromBalance > 0 && { from_balance: fromBalance }),
       };
     });
     await pay(bodies);
@@ -202,6 +218,13 @@ function useBulkPayment(onDone: () => void) {
 
   const pay = async (bodies: readonly PaymentCreate[]) => {
     if (running.current) return;
+    if (!navigator.onLine) {
+      setFailures((now) => ({
+        ...now,
+        ...Object.fromEntries(bodies.map(({ campaign_id }) => [campaign_id, t('offline')])),
+      }));
+      return;
+    }
     running.current = true;
     setRunning(true);
     let paid = 0;

@@ -1,11 +1,12 @@
 import type { Card } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { cardTitle } from './card-number';
 
 export interface CardChoiceProps {
@@ -21,6 +22,7 @@ export interface CardChoiceProps {
 /** The card that pays, or the way to one. */
 export function CardChoice({ cards, chosen, label, onChoose, onAdd }: CardChoiceProps) {
   const { t } = useTranslation('money');
+  const { reason } = useMember().may('payments.manage');
   return (
     <Stack gap={2}>
       {cards.length === 0 ? (
@@ -40,9 +42,9 @@ export function CardChoice({ cards, chosen, label, onChoose, onAdd }: CardChoice
         />
       )}
       <Inline>
-        <Button variant="ghost" size="sm" icon={Plus} onPress={onAdd}>
+        <ReasonedButton reason={reason} variant="ghost" size="sm" icon={Plus} onPress={onAdd}>
           {t('addCard.another')}
-        </Button>
+        </ReasonedButton>
       </Inline>
     </Stack>
   );

@@ -15,14 +15,18 @@ import { formatDay } from '../../shared/format/date';
 import { currencyLabel, formatMoney, formatMoneyShort } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useMember } from '../../shared/session/member';
 import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { AddCardDialog } from './AddCardDialog';
 import { CardChoice } from './CardChoice';
+import { askForCode, type CodeSent } from './CodeStep';
 import { splitPayment, sumToEnd, type PayState } from './pay-state';
 import { ProviderLine } from './ProviderLine';
-import { moneyQueries } from './queries';
+import { moneyCalls, moneyQueries } from './queries';
+import { useCardErrorText } from './use-card-error-text';
 import { usePayment } from './use-payment';
+import { VerifyCardDialog } from './VerifyCardDialog';
 
 const million = 1_000_000;
 
@@ -34,6 +38,27 @@ export interface PayDialogProps {
 /** Pays for a campaign: from the balance first, the rest by card. */
 export function PayDialog({ campaignId, onClose }: PayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
+  const { reason } = useMember().may('ads.pay');
+  const campaign = useQuery(moneyQueries.campaign(campaignId));
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      title={t('pay.title')}
+      description={campaign.data && <Subject campaign={campaign.data} />}
+      closeLabel={t('common:close')}
+    >
+      {reason === undefined ? (
+        <LoadedPayForm campaignId={campaignId} onClose={onClose} />
+      ) : (
+        <Note>{`${t('pay.notPermitted')} ${reason}.`}</Note>
+      )}
+    </Dialog>
+  );
+}
+
+function LoadedPayForm({ campaignId, onClose }: PayDialogProps) {
   const query = allOf({
     campaign: useQuery(moneyQueries.campaign(campaignId)),
     balance: useQuery(moneyQueries.balance()),
@@ -41,18 +66,9 @@ export function PayDialog({ campaignId, onClose }: PayDialogProps) {
     provider: useQuery(moneyQueries.provider()),
   });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      isDismissable={false}
-      title={t('pay.title')}
-      description={query.data && <Subject campaign={query.data.campaign} />}
-      closeLabel={t('common:close')}
-    >
-      <QueryBoundary query={query} skeleton={<Skeleton height="280px" />} level={3}>
-        {(data) => <PayForm {...data} campaignId={campaignId} onClose={onClose} />}
-      </QueryBoundary>
-    </Dialog>
+    <QueryBoundary query={query} skeleton={<Skeleton height="280px" />} level={3}>
+      {(data) => <PayForm {...data} campaignId={campaignId} onClose={onClose} />}
+    </QueryBoundary>
   );
 }
 
@@ -68,7 +84,6 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
   const { t } = useTranslation(['money', 'common']);
   const language = useLanguage();
   const { campaign, balance, cards, provider } = data;
-  const { stage, send, forget } = usePayment(campaignId, onClose);
   const usable = cards.results.filter((card) => !card.is_expired);
   const [now] = useState(() => new Date());
   const toEnd = sumToEnd(campaign, now);
@@ -78,8 +93,27 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
   const [usesBalance, setUsesBalance] = useState(true);
   const [chosen, setChosen] = useState<number>();
   // Without a card, the way to one is the first step.
-  const [isAdding, setAdding] = useState(usable.length === 0 && balance.free - balance.held === 0);
+  const cardReason = useMember().may('payments.manage').reason;
+  const [isAdding, setAdding] = useState(
+    cardReason === undefined && usable.length === 0 && balance.free - balance.held === 0,
+  );
   const card = usable.find(({ id }) => id === chosen) ?? usable[0];
+  const [proof, setProof] = useState<CodeSent>();
+  const [proofError, setProofError] = useState<unknown>();
+  const cardErrorText = useCardErrorText();
+  const prove = async () => {
+    if (card === undefined) return;
+    setProofError(undefined);
+    try {
+      setProof(await askForCode(provider, await moneyCalls.startVerification(card.id)));
+    } catch (error) {
+      setProofError(error);
+    }
+  };
+  const { stage, send, forget } = usePayment(campaignId, {
+    onPaid: onClose,
+    onUnproven: () => void prove(),
+  });
   const free = balance.free - balance.held;
   const split = splitPayment(amount ?? 0, usesBalance ? free : 0, provider.min_amount);
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
@@ -111,8 +145,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
           : undefined;
   const isReady = problem === undefined && (split.byCard === 0 || card !== undefined);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const pay = async () => {
     if (!isReady) return;
     const body: PaymentCreate = {
       campaign_id: campaignId,
@@ -124,7 +157,12 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
 
   return (
     <>
-      <form onSubmit={(event) => void submit(event)}>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void pay();
+        }}
+      >
         <Stack gap={4}>
           {stage.kind === 'failed' && (
             <Note tone="danger" role="alert">
@@ -132,9 +170,14 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
             </Note>
           )}
           {stage.kind === 'failed' && stage.needsCard && (
-            <Button icon={CreditCard} onPress={() => setAdding(true)}>
+            <Button icon={CreditCard} onPress={() => void prove()}>
               {t('addCard.again')}
             </Button>
+          )}
+          {proofError !== undefined && (
+            <Note tone="danger" role="alert">
+              {cardErrorText(proofError)}
+            </Note>
           )}
           <MoneyField
             label={t('pay.sum')}
@@ -199,6 +242,18 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
           <ProviderLine provider={provider} />
         </Stack>
       </form>
+      {proof !== undefined && card !== undefined && (
+        <VerifyCardDialog
+          card={card}
+          provider={provider}
+          sent={proof}
+          onClose={() => setProof(undefined)}
+          onVerified={() => {
+            setProof(undefined);
+            void pay();
+          }}
+        />
+      )}
       {/* Outside of the form: what is sent in this dialog must not send the payment as well. */}
       {isAdding && (
         <AddCardDialog onClose={() => setAdding(false)} onAdded={({ id }) => setChosen(id)} />

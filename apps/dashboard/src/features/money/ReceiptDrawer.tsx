@@ -2,6 +2,7 @@ import type { Payment } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
+import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Note } from '@karvon/ui/Note';
@@ -9,12 +10,13 @@ import { PhoneField } from '@karvon/ui/PhoneField';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Printer } from 'lucide-react';
+import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { formatMoney } from '../../shared/format/money';
+import { PrintButton } from '../../shared/print/PrintButton';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { cardTitle } from './card-number';
@@ -31,7 +33,7 @@ export function ReceiptDrawer({ id, onClose }: { id: number; onClose: () => void
       isOpen
       onOpenChange={onClose}
       placement="end"
-      title={t('receipt', { number: id })}
+      title={t('receipt', { number: payment.data?.number ?? id })}
       headerEnd={payment.data && <PaymentStatusBadge status={payment.data.status} />}
       closeLabel={t('common:close')}
     >
@@ -52,41 +54,49 @@ function Receipt({ payment }: { payment: Payment }) {
     await navigator.clipboard.writeText(number);
     await toast({ tone: 'success', title: t('receiptCard.copied') });
   };
+  const facts = (
+    <DefinitionList
+      items={[
+        { term: t('receiptCard.started'), detail: moment(payment.created_at) },
+        { term: t('receiptCard.paid'), detail: payment.paid_at && moment(payment.paid_at) },
+        {
+          term: t('receiptCard.refunded'),
+          detail: payment.refunded_at && moment(payment.refunded_at),
+        },
+        { term: t('receiptCard.byCard'), detail: amount > 0 && money(amount) },
+        { term: t('receiptCard.fromBalance'), detail: from_balance > 0 && money(from_balance) },
+        { term: t('receiptCard.card'), detail: card && cardTitle(card) },
+        { term: t('receiptCard.campaign'), detail: payment.campaign.title },
+        { term: t('receiptCard.company'), detail: payer.company_name },
+        { term: t('receiptCard.tin'), detail: payer.tin },
+        { term: t('receiptCard.by'), detail: payment.created_by.full_name },
+        { term: t('receiptCard.provider'), detail: provider_receipt_id },
+        {
+          term: t('receiptCard.fiscal'),
+          detail: fiscal_url && (
+            <Link href={fiscal_url} target="_blank">
+              {t('receiptCard.open')}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
   return (
     <Stack gap={4}>
       {payment.failure_code !== undefined && (
         <Note tone="danger">{t(`fail.${payment.failure_code}`)}</Note>
       )}
-      <DefinitionList
-        items={[
-          { term: t('receiptCard.started'), detail: moment(payment.created_at) },
-          { term: t('receiptCard.paid'), detail: payment.paid_at && moment(payment.paid_at) },
-          {
-            term: t('receiptCard.refunded'),
-            detail: payment.refunded_at && moment(payment.refunded_at),
-          },
-          { term: t('receiptCard.byCard'), detail: amount > 0 && money(amount) },
-          { term: t('receiptCard.fromBalance'), detail: from_balance > 0 && money(from_balance) },
-          { term: t('receiptCard.card'), detail: card && cardTitle(card) },
-          { term: t('receiptCard.campaign'), detail: payment.campaign.title },
-          { term: t('receiptCard.company'), detail: payer.company_name },
-          { term: t('receiptCard.tin'), detail: payer.tin },
-          { term: t('receiptCard.by'), detail: payment.created_by.full_name },
-          { term: t('receiptCard.provider'), detail: provider_receipt_id },
-          {
-            term: t('receiptCard.fiscal'),
-            detail: fiscal_url && (
-              <Link href={fiscal_url} target="_blank">
-                {t('receiptCard.open')}
-              </Link>
-            ),
-          },
-        ]}
-      />
+      {facts}
       <Inline gap={2}>
-        <Button icon={Printer} onPress={() => window.print()}>
-          {t('print')}
-        </Button>
+        <PrintButton label={t('print')}>
+          <Stack gap={5}>
+            <Heading level={1} size="lg">
+              {t('receipt', { number })}
+            </Heading>
+            {facts}
+          </Stack>
+        </PrintButton>
         <Button icon={Copy} onPress={() => void copy()}>
           {t('receiptCard.copy')}
         </Button>

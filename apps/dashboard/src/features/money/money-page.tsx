@@ -1,13 +1,16 @@
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { LinkButton } from '@karvon/ui/LinkButton';
+import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { Tabs } from '@karvon/ui/Tabs';
-import { CreditCard, Plus, Receipt } from 'lucide-react';
+import { CreditCard, Lock, Plus, Receipt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AdsTabs } from '../../shared/pay/AdsTabs';
 import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
+import { useMember } from '../../shared/session/member';
 import { BalanceTiles } from './BalanceTiles';
 import { CardTiles } from './CardTiles';
 import { ledgerColumns } from './ledger-columns';
@@ -33,8 +36,23 @@ const payments = defineList({
   exportCsv: { fileName: 'payments', call: moneyCalls.paymentsCsv },
 });
 
-/** The money of the business: balance, cards, and every movement, or every payment. */
+/** The money of the business. Ledger and cards are the owner's: whoever came by a link reads why there is nothing. */
 export function MoneyPage() {
+  const { t } = useTranslation('money');
+  const { ok } = useMember().may('payments.manage');
+  if (ok) return <Money />;
+  return (
+    <Page title={t('title')}>
+      <Stack>
+        <AdsTabs current="campaigns" />
+        <EmptyState icon={Lock} title={t('notPermitted')} description={t('notPermittedText')} />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Balance, cards, and every movement, or every payment. */
+function Money() {
   const { t } = useTranslation('money');
   const [search] = useSearchParams();
   const isPayments = search.get('rows') === 'payments';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitPayment, sumToEnd } from './pay-state';
+import { splitPayment, splitPayments, sumToEnd } from './pay-state';
 
 it.each([
   [1_000_000, 400_000, { fromBalance: 400_000, byCard: 600_000 }],
@@ -20,4 +20,20 @@ it('adds up what a campaign lacks to its last day', () => {
   const campaign = { daily_spend: 200_000, budget_left: 450_000, end_date: '2026-11-30' };
   expect(sumToEnd(campaign, now)).toBe(8 * 200_000 - 450_000);
   expect(sumToEnd({ ...campaign, budget_left: 5_000_000 }, now)).toBeUndefined();
+});
+
+it('says of several payments what the card is charged: the button named 1 500, the card paid 2 000', () => {
+  // Of 500 free nothing can be used: each card part would be less than a card may pay.
+  expect(splitPayments([1000, 1000], 500, 1000)).toEqual([
+    { fromBalance: 0, byCard: 1000 },
+    { fromBalance: 0, byCard: 1000 },
+  ]);
+});
+
+it('gives the balance out once, in the order of the payments', () => {
+  expect(splitPayments([3000, 2000, 2000], 4000, 1000)).toEqual([
+    { fromBalance: 3000, byCard: 0 },
+    { fromBalance: 1000, byCard: 1000 },
+    { fromBalance: 0, byCard: 2000 },
+  ]);
 });

@@ -16,6 +16,16 @@ export function splitPayment(amount: number, free: number, min: number) {
   return { fromBalance, byCard };
 }
 
+/** What each of several payments takes from the balance and from the card, the balance given out in their order. */
+export function splitPayments(amounts: readonly number[], free: number, min: number) {
+  let left = free;
+  return amounts.map((amount) => {
+    const split = splitPayment(amount, left, min);
+    left -= split.fromBalance;
+    return split;
+  });
+}
+
 const day = 86_400_000;
 
 /** So'm that the campaign lacks to run to its last day at its present pace; undefined where it has a pace and lacks nothing. */

@@ -18,6 +18,7 @@ import {
   getListPaymentsQueryOptions,
   refundPayment,
   sendReceipt,
+  startCardVerification,
   updateCard,
 } from '@karvon/api/main/payments';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
@@ -102,9 +103,12 @@ export const moneyQueries = {
       },
     }),
   campaign: (id: number) => getGetCampaignQueryOptions(id),
-  /** What was started for a campaign and has no outcome yet. */
-  pending: (campaign: number) =>
-    getListPaymentsQueryOptions({ campaign_id: campaign, status: ['pending'], size: 1 }),
+  /** What was started for a campaign and has no outcome yet; not asked for by who may not see payments. */
+  pending: (campaign: number, maySee: boolean) =>
+    getListPaymentsQueryOptions(
+      { campaign_id: campaign, status: ['pending'], size: 1 },
+      { query: { enabled: maySee } },
+    ),
   /** Everything that a payment changes. */
   money: [
     getGetBalanceQueryKey(),
@@ -116,6 +120,8 @@ export const moneyQueries = {
 } as const;
 
 export const moneyCalls = {
+  /** @returns the provider's token of the card, by which it is verified again */
+  startVerification: async (id: number): Promise<string> => (await startCardVerification(id)).token,
   addCard: (token: string, key: string) => addCard({ token }, { 'Idempotency-Key': key }),
   makeDefault: (id: number) => updateCard(id, { is_default: true }),
   removeCard: (id: number) => deleteCard(id),

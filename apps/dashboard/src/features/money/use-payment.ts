@@ -6,6 +6,7 @@ import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { formatMoney } from '../../shared/format/money';
+import { useMember } from '../../shared/session/member';
 import { endAttempt, openAttempt } from './attempt';
 import { payOne } from './pay-one';
 import { moneyQueries } from './queries';
@@ -21,12 +22,17 @@ export type PaymentStage =
   | { kind: 'lost'; body: PaymentCreate }
   | { kind: 'failed'; text: string; needsCard: boolean };
 
+export interface PaymentEvents {
+  /** Called once, when the money is there. */
+  onPaid: () => void;
+  /** The bank wants the card proven again. */
+  onUnproven: () => void;
+}
+
 /**
  * Pays for a campaign: one request at a time, under one key until its outcome is known.
- *
- * @param onPaid called once, when the money is there
  */
-export function usePayment(campaign: number, onPaid: () => void) {
+export function usePayment(campaign: number, { onPaid, onUnproven }: PaymentEvents) {
   const client = useQueryClient();
   const { t } = useTranslation('money');
   const language = useLanguage();
@@ -37,7 +43,8 @@ export function usePayment(campaign: number, onPaid: () => void) {
     return attempt === undefined ? { kind: 'idle' } : { kind: 'lost', body: attempt.body };
   });
   // One that another tab, or this one before a reload, has started.
-  const pending = useQuery(moneyQueries.pending(campaign));
+  const { ok: maySeePayments } = useMember().may('payments.manage');
+  const pending = useQuery(moneyQueries.pending(campaign, maySeePayments));
   const pendingId = pending.data?.results[0]?.id;
   const waitingFor = stage.kind === 'waiting' ? stage.id : pendingId;
   const polled = useQuery(moneyQueries.payment(waitingFor));
@@ -57,6 +64,7 @@ export function usePayment(campaign: number, onPaid: () => void) {
         text: t(`fail.${failure}`),
         needsCard: failure === 'card_not_verified',
       });
+      if (failure === 'card_not_verified') onUnproven();
       return;
     }
     setStage({ kind: 'idle' });

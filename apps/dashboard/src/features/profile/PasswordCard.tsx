@@ -5,32 +5,23 @@ import { Inline } from '@karvon/ui/Inline';
 import { PasswordField } from '@karvon/ui/PasswordField';
 import { Stack } from '@karvon/ui/Stack';
 import { KeyRound } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
+import { newPasswordProblems } from '../../shared/form/new-password';
 import { useAction } from '../../shared/resource/use-action';
 import { profileCalls, profileQueries } from './queries';
 
 const empty = { current: '', password: '', repeat: '' };
 type Field = keyof typeof empty;
+const order: readonly Field[] = ['current', 'password', 'repeat'];
 type Codes = Partial<Record<Field, string>>;
 
-/** Least length of a password (specification §5). */
-const minLength = 8;
-
 /** What is wrong with each field, as codes of the namespace `errors`. */
-function check({ current, password, repeat }: typeof empty): Codes {
-  return {
-    ...(current === '' && { current: 'required' }),
-    ...(password === ''
-      ? { password: 'required' }
-      : // By characters, as a user counts them.
-        Array.from(password).length < minLength && { password: 'password_too_short' }),
-    ...(repeat === ''
-      ? { repeat: 'required' }
-      : repeat !== password && { repeat: 'password_mismatch' }),
-  };
-}
+const check = ({ current, ...rest }: typeof empty): Codes => ({
+  ...(current === '' && { current: 'required' }),
+  ...newPasswordProblems(rest),
+});
 
 /** A new password, for which the old one is asked; every other device is signed out by it. */
 export function PasswordCard() {
@@ -65,10 +56,18 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     leaves: ['validation', 'too_many'],
   });
 
+  const fields = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  /** Shows what is wrong, the first focused. */
+  const reject = (codes: Codes) => {
+    setRejected(codes);
+    const first = order.find((name) => codes[name] !== undefined);
+    if (first !== undefined) fields.current[first]?.focus();
+  };
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = check(value);
-    setRejected(wrong);
+    reject(wrong);
     setFailure(undefined);
     if (Object.keys(wrong).length > 0) return;
     const outcome = await save.run({ current: value.current, password: value.password });
@@ -77,13 +76,17 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       const codes: Codes = {};
       for (const { field, code } of outcome.error.fieldErrors ?? [])
         if (field === 'current' || field === 'password') codes[field] = code;
-      setRejected(codes);
+      reject(codes);
     } else if (isApiError(outcome.error, 'too_many')) {
       setFailure(errorText(outcome.error).text);
+      fields.current.current?.focus();
     }
   };
 
   const fieldOf = (name: Field) => ({
+    ref: (input: HTMLInputElement | null) => {
+      fields.current[name] = input;
+    },
     value: value[name],
     onChange: (typed: string) => setValue((now) => ({ ...now, [name]: typed })),
     errorMessage: message(rejected[name]),

@@ -5,7 +5,6 @@ import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
-import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
@@ -71,9 +70,9 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
               ))}
             </Grid>
             <Inline justify="space-between" gap={3}>
-              <Text size="xs" tone="subtle">
-                <DraftLine savedAt={form.draft.savedAt} />
-              </Text>
+              <div>
+                <DraftLine draft={form.draft} />
+              </div>
               <Button variant="primary" type="submit" isPending={form.phase !== undefined}>
                 {t('save')}
               </Button>

@@ -152,6 +152,7 @@ export const WrongPassword: Story = {
     await userEvent.type(repeat, 'anor-uzum-88');
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(i18n.t('errors:password_wrong'))).toBeVisible();
+    await expect(current).toHaveFocus();
     await expect(current).toBeInvalid();
     await expect(password).toHaveValue('anor-uzum-88');
   },

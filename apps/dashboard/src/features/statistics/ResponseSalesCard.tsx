@@ -2,6 +2,7 @@ import type { ResponseSales } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
 import { Meter } from '@karvon/ui/Meter';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { links } from './links';
 import { statisticsQueries } from './queries';
 import type { StatisticsState } from './use-statistics-search';
 
@@ -21,7 +23,9 @@ export function ResponseSalesCard({ state }: { state: StatisticsState }) {
   return (
     <Card title={t('answerAndSale')} description={t('answerAndSaleNote')}>
       <QueryBoundary query={query} level={3} skeleton={<Skeleton height="72px" radius="md" />}>
-        {(data) => (data.is_shown ? <Buckets data={data} /> : <Missing data={data} />)}
+        {(data) =>
+          data.is_shown ? <Buckets data={data} state={state} /> : <Missing data={data} />
+        }
       </QueryBoundary>
     </Card>
   );
@@ -40,7 +44,7 @@ function Missing({ data: { missing_leads, missing_sales } }: { data: ResponseSal
   );
 }
 
-function Buckets({ data: { buckets } }: { data: ResponseSales }) {
+function Buckets({ data: { buckets }, state }: { data: ResponseSales; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
   // Bars are held against the best of them: shares of a per cent are hairs of the full width.
@@ -57,7 +61,7 @@ function Buckets({ data: { buckets } }: { data: ResponseSales }) {
                 {name}
               </Text>
               <Text size="sm" tone="subtle">
-                {of}
+                {leads > 0 ? <Link href={links.responses(state, bucket)}>{of}</Link> : of}
               </Text>
             </Inline>
             <Text size="xl" weight="semibold">

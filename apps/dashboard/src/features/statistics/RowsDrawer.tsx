@@ -22,11 +22,8 @@ import type { RowFigure, StatisticsState } from './use-statistics-search';
 
 const CsvButton = lazyNamed(() => import('../../shared/resource/list/CsvButton'), 'CsvButton');
 
-/** A line of the table: a car, leads about none, or the sum. */
-type Line =
-  | { kind: 'car'; row: AutoFigures }
-  | { kind: 'without_auto'; value: number }
-  | { kind: 'total'; value: number };
+/** A line of the table: a car, or leads about none. */
+type Line = { kind: 'car'; row: AutoFigures } | { kind: 'without_auto'; value: number };
 
 /** The cars behind a figure, with the share of each and the sum, which is the figure. */
 export function RowsDrawer({
@@ -107,17 +104,22 @@ function Rows({
     ...(figure === 'interest' && first.without_auto !== undefined
       ? [{ kind: 'without_auto' as const, value: first.without_auto }]
       : []),
-    { kind: 'total', value: total },
   ];
   const valueOf = (line: Line) => (line.kind === 'car' ? (line.row[figure] ?? 0) : line.value);
-  const cell = (line: Line, text: string) =>
-    line.kind === 'total' ? <strong>{text}</strong> : <Text tone={toneOf(line)}>{text}</Text>;
+  const cell = (line: Line, text: string) => <Text tone={toneOf(line)}>{text}</Text>;
   return (
     <Table
       aria-label={t('rows.figure', { figure: t(`figure.${figure}`) })}
       density="compact"
       rows={lines}
       getRowId={(line) => (line.kind === 'car' ? line.row.car.id : line.kind)}
+      totals={{
+        label: t('total'),
+        values: {
+          value: formatNumber(total, language),
+          share: total === 0 ? '—' : formatPercent(1, language),
+        },
+      }}
       emptyState={<Text tone="muted">{t('noData')}</Text>}
       columns={[
         {
@@ -156,7 +158,6 @@ const toneOf = (line: Line) =>
 /** The car's name leads to its own statistics of these days; a deleted one leads nowhere. */
 function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
-  if (line.kind === 'total') return <strong>{t('total')}</strong>;
   if (line.kind === 'without_auto')
     return (
       <Link variant="quiet" href={links.leads(state)}>

@@ -1,8 +1,9 @@
+import type { ResponseSales } from '@karvon/api/main';
 import { paths } from '../../shared/paths';
 import type { Days } from './period';
 import type { StatisticsState } from './use-statistics-search';
 
-type Place = Pick<StatisticsState, 'avtosalon'> & Days;
+type Place = Pick<StatisticsState, 'avtosalon' | 'responsible'> & Days;
 
 function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>) {
   const search = new URLSearchParams();
@@ -16,8 +17,13 @@ function withQuery(path: string, query: Readonly<Record<string, string | number 
 /** Where the rows behind figures are. */
 export const links = {
   /** Leads that were created in the days. */
-  leads: ({ from, to, avtosalon }: Place, type?: 'call' | 'leads' | 'room') =>
-    withQuery(paths.leads, { type, from, to, avtosalon }),
+  leads: ({ from, to, avtosalon, responsible }: Place, type?: 'call' | 'leads' | 'room') =>
+    withQuery(paths.leads, { type, from, to, avtosalon, responsible }),
+  /** Those that somebody reacted to so soon. */
+  responses: (
+    { from, to, avtosalon, responsible }: Place,
+    response: ResponseSales['buckets'][number]['bucket'],
+  ) => withQuery(paths.leads, { response, from, to, avtosalon, responsible }),
   cars: (
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
     query: { status: string; can_refresh?: string },

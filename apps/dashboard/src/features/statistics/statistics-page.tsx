@@ -1,4 +1,5 @@
 import type { Statistics } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Grid } from '@karvon/ui/Grid';
@@ -8,11 +9,12 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine, Plus } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
+import { usePageKeys } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
-import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { QueryBoundary, type BoundaryQuery } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
@@ -55,9 +57,7 @@ export function StatisticsPage() {
       actions={!isPhone && !isEmpty && <PeriodBar {...search} />}
     >
       {isPhone && !isEmpty && <PeriodBar {...search} />}
-      <QueryBoundary query={query} skeleton={<PageSkeleton />}>
-        {(found) => (isEmpty ? <NoCars /> : <Cards data={found} search={search} />)}
-      </QueryBoundary>
+      {isEmpty ? <NoCars /> : <Cards query={query} search={search} />}
       {state.rows !== undefined && (
         <Suspense fallback={null}>
           <RowsDrawer
@@ -76,21 +76,43 @@ export function StatisticsPage() {
 const isWithoutCars = ({ auto_count, figures }: Statistics) =>
   auto_count === 0 && Object.values(figures).every(({ value }) => value === 0);
 
+/** Every card stands by itself: what one cannot show leaves the others as they are. */
 function Cards({
-  data,
+  query,
   search,
 }: {
-  data: Statistics;
+  query: BoundaryQuery<Statistics>;
   search: ReturnType<typeof useStatisticsSearch>;
 }) {
+  const { t } = useTranslation('statistics');
   const isPhone = useIsPhone();
   const { state } = search;
-  const tiles = <FigureTiles data={data} search={search} />;
-  const chart = <FigureChart data={data} search={search} />;
-  const care = <CareCard data={data} />;
+  const { data } = query;
+  /** What comes with the figures; the first card says that they are old, when they are. */
+  const part = (title: string, height: string, show: (found: Statistics) => ReactNode) =>
+    data === undefined ? (
+      <Card title={title}>
+        <QueryBoundary query={query} level={3} skeleton={<Skeleton height={height} radius="md" />}>
+          {show}
+        </QueryBoundary>
+      </Card>
+    ) : (
+      show(data)
+    );
+  const tiles = (
+    <QueryBoundary query={query} skeleton={<Skeleton height="160px" radius="lg" />}>
+      {(found) => <FigureTiles data={found} search={search} />}
+    </QueryBoundary>
+  );
+  const chart = part(t(`figure.${state.figure}`), '300px', (found) => (
+    <FigureChart data={found} search={search} />
+  ));
+  const care = part(t('worst'), '200px', (found) => <CareCard data={found} />);
   const funnel = <FunnelCard search={search} />;
-  const statuses = <StatusesCard data={data} state={state} />;
-  const best = <BestCard data={data} />;
+  const statuses = part(t('byStatus'), '120px', (found) => (
+    <StatusesCard data={found} state={state} />
+  ));
+  const best = part(t('best'), '200px', (found) => <BestCard data={found} />);
   const promotions = <PromotionsCard state={state} />;
   const response = <ResponseSalesCard state={state} />;
   if (isPhone)
@@ -139,37 +161,15 @@ function NoCars() {
   );
 }
 
-/** In the shape of what comes: nothing jumps. */
-function PageSkeleton() {
-  return (
-    <Stack gap={4}>
-      <Skeleton height="160px" radius="lg" />
-      <Columns ratio="2:1" side={<Skeleton height="360px" radius="lg" />}>
-        <Skeleton height="360px" radius="lg" />
-      </Columns>
-      <Skeleton height="240px" radius="lg" />
-    </Stack>
-  );
-}
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest(
-    'input:not([type="range"], [type="radio"]), textarea, [contenteditable], dialog, [role="dialog"]',
-  ) !== null;
-
 /** C compares, wherever nothing is being typed. */
 function useCompareKey({ state, change }: ReturnType<typeof useStatisticsSearch>) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.code !== 'KeyC' || hasModifier || isTyping(event.target)) return;
-    change({ compare: state.isCompared ? 'false' : undefined });
+  const { t } = useTranslation('statistics');
+  usePageKeys({
+    KeyC: {
+      label: t('keys.compare'),
+      run: () => change({ compare: state.isCompared ? 'false' : undefined }),
+    },
   });
-  // Outside system: the keyboard.
-  useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
 }
 
 export { StatisticsPage as Component };

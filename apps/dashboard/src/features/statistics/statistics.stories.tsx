@@ -1,11 +1,11 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
-import { isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+import { isBusy, onPhone, saysItIsEmpty } from '../../testing/story-steps';
 
 const days = 'from=2025-10-22&to=2025-11-20';
 
@@ -51,16 +51,23 @@ const isTitled = async (canvas: Canvas) => {
   await expect(
     await canvas.findByRole('heading', { level: 1, name: i18n.t('statistics:title') }),
   ).toBeVisible();
-  await expect(
-    await canvas.findByRole('heading', { name: i18n.t('statistics:worst') }),
-  ).toBeVisible();
+  // Each card has its heading while it waits, too: what is there stays.
+  const tile = { name: new RegExp(i18n.t('statistics:figure.likes')) };
+  await expect(await canvas.findByRole('button', tile)).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: i18n.t('statistics:worst') })).toBeVisible();
 };
 
 export const Default: Story = { play: ({ canvas }) => isTitled(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(statistics)] }, play: isBusy };
 export const Failing: Story = {
   parameters: { responses: [failing(statistics)] },
-  play: ({ canvas }) => saysItIsDown(canvas),
+  play: async ({ canvas }) => {
+    // Each card by itself, and those that asked for something else are there.
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(5));
+    for (const alert of canvas.getAllByRole('alert'))
+      await expect(within(alert).getByRole('button', { name: i18n.t('retry') })).toBeVisible();
+    await expect(await canvas.findByText(i18n.t('statistics:figure.impressions'))).toBeVisible();
+  },
 };
 /** No car at all yet. */
 export const Empty: Story = {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useServerNow } from '../../shared/format/use-server-now';
+import { useMember } from '../../shared/session/member';
 import {
   daysOf,
   relativeDays,
@@ -26,6 +27,8 @@ export interface StatisticsState extends Days {
   rows: RowFigure | undefined;
   isBySalons: boolean;
   today: string;
+  /** Whose leads are counted; undefined for everybody's. */
+  responsible?: number | undefined;
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
@@ -62,7 +65,8 @@ export type StatisticsChange = Readonly<
 /** The state of the page, which is its URL. */
 export function useStatisticsSearch() {
   const [search, setSearch] = useSearchParams();
-  const state = readStatistics(search, useServerNow());
+  const { figuresOf: responsible } = useMember();
+  const state = { ...readStatistics(search, useServerNow()), responsible };
   const withChange = (before: URLSearchParams, entries: StatisticsChange) => {
     const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(entries)) {

@@ -1,12 +1,17 @@
 import type { TradeInAuto } from '@karvon/api/main';
-import { PriceScale } from '@karvon/ui/PriceScale';
-import { Stack } from '@karvon/ui/Stack';
+import { PriceScale, type PriceMark } from '@karvon/ui/PriceScale';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { formatMillions, formatMoney } from '../../shared/format/money';
+import { formatMillions } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-/** What the market asks for such a car, and where a price stands in it; a sentence where too few are alike. */
+/** The bar holds what was named, within reason: a wish of twice the market would press all else together. */
+const furthest = { low: 0.6, high: 1.5 };
+
+/**
+ * What the market asks for such a car, and where our price stands beside the best offer and the owner's wish; a sentence where too few are
+ * alike.
+ */
 export function MarketScale({ car, price }: { car: TradeInAuto; price: number | undefined }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -18,23 +23,37 @@ export function MarketScale({ car, price }: { car: TradeInAuto; price: number | 
       </Text>
     );
   const format = (amount: number) => formatMillions(amount, amount, language);
-  const good = [market * 0.96, market * 1.05] as const;
+  const { best_price_uzs: best, asking_price_uzs: wants, my_offer: mine } = car;
+  const marks: PriceMark[] = [
+    // Where ours is the best there is no other to show.
+    ...(best !== undefined && mine?.rank !== 1
+      ? [{ value: best, label: t('mark.best', { money: format(best) }) }]
+      : []),
+    ...(wants === undefined
+      ? []
+      : [{ value: wants, label: t('mark.wants', { money: format(wants) }) }]),
+    { value: market, label: t('mark.market', { money: format(market) }), side: 'below' },
+  ];
+  const named = [best, wants, mine?.price_uzs].filter((sum) => sum !== undefined);
+  const margin = (high - low) / 4;
+  const own = price === undefined ? undefined : t('mark.own', { money: format(price) });
+  const sentence = [
+    own,
+    ...marks.map(({ label }) => label),
+    t('scale', { from: format(low), to: format(high) }),
+  ];
   return (
-    <Stack gap={2}>
-      <PriceScale
-        low={low}
-        high={high}
-        good={good}
-        highFrom={good[1]}
-        value={price ?? null}
-        format={format}
-        aria-label={t('scale', { from: format(low), to: format(high), market: format(market) })}
-      />
-      {car.best_price_uzs !== undefined && (
-        <Text size="sm" tone="muted">
-          {t('bestOf', { money: formatMoney(car.best_price_uzs, 'UZS', language) })}
-        </Text>
-      )}
-    </Stack>
+    <PriceScale
+      low={Math.max(market * furthest.low, Math.min(low - margin, ...named))}
+      high={Math.min(market * furthest.high, Math.max(high + margin, ...named))}
+      good={[low, high]}
+      highFrom={high}
+      bounds={[low, high]}
+      value={price ?? null}
+      {...(own !== undefined && { valueLabel: own })}
+      marks={marks}
+      format={format}
+      aria-label={sentence.filter(Boolean).join(', ')}
+    />
   );
 }

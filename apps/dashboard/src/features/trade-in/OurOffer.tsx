@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDateNear, formatDay, formatTime } from '../../shared/format/date';
 import { convertMoney, formatMoney } from '../../shared/format/money';
 import { formatDayTime } from '../../shared/format/relative-time';
-import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
@@ -118,14 +117,10 @@ function OfferForm({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['trade-in', 'common']);
-  const now = useServerNow();
   const bid = useBid(car, { avtosalon, onDone: onClose });
   const { reason } = useMember().may('offers.send');
   useSubmitKey(() => void bid.send());
-  // Its term may pass while somebody types: then it goes out as a new one.
-  const isOver = car.my_offer?.status === 'sent' && Date.parse(car.my_offer.valid_until) <= now;
-  const label =
-    car.my_offer === undefined ? 'form.send' : bid.isChange && !isOver ? 'form.save' : 'again';
+  const label = car.my_offer === undefined ? 'form.send' : bid.isChange ? 'form.save' : 'again';
   return (
     <Stack gap={4}>
       <BidFields bid={bid} />

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 
+const lastHour = 3_600_000;
+
 /** How long offers are taken, or one of them is valid. */
 export function TimeLeft({
   since,
@@ -25,6 +27,7 @@ export function TimeLeft({
       until={until}
       serverOffset={serverOffset()}
       total={Date.parse(until) - Date.parse(since)}
+      urgentUnder={lastHour}
       format={(left) => formatWait(left, language)}
       doneLabel={doneLabel ?? t('closed')}
       doneIcon={CalendarX}

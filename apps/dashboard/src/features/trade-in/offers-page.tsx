@@ -64,7 +64,12 @@ function CarOffers({ car }: { car: TradeInAuto }) {
   const [isEditing, setEditing] = useState(false);
   const canEdit = car.allowed_actions.includes('change') || car.allowed_actions.includes('offer');
   usePageKeys({
-    KeyE: canEdit ? () => (isPhone ? bid.open(car.id) : setEditing(true)) : undefined,
+    KeyE: canEdit
+      ? {
+          label: t('keys.offer'),
+          run: () => (isPhone ? bid.open(car.id) : setEditing(true)),
+        }
+      : undefined,
   });
   const ours = <OurOffer car={car} isEditing={isEditing} onEditingChange={setEditing} />;
   const state =

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../shared/feedback/error-text';
 import { formatMoney } from '../../shared/format/money';
+import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useAction } from '../../shared/resource/use-action';
 import { type BidValues, bidValuesOf, percentAbove, toOffer } from './bid-values';
@@ -45,9 +46,12 @@ export function useBid(
   const [errors, setErrors] = useState<Errors>({});
   const [note, setNote] = useState<string>();
   const [asked, setAsked] = useState<number>();
-  const values = { ...bidValuesOf(car, margin, avtosalon), ...typed };
+  const clock = useServerNow();
   const mine = car.my_offer;
-  const isChange = mine?.status === 'sent';
+  // Its term may pass while the form is open: then it goes out as a new one.
+  const isChange = mine?.status === 'sent' && Date.parse(mine.valid_until) > clock;
+  const filled = { ...bidValuesOf(car, margin, avtosalon), ...typed };
+  const values: BidValues = !isChange && filled.term === 'same' ? { ...filled, term: '3' } : filled;
   const money = ({ price, currency }: Pick<Offer, 'price' | 'currency'>) =>
     formatMoney(price, currency, language);
 

@@ -1,6 +1,5 @@
 import type { Application, WorkPanel } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
-import { Button } from '@karvon/ui/Button';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
@@ -13,6 +12,8 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { QueueCard } from './QueueCard';
 
 const ScheduleDialog = lazyNamed(
@@ -43,6 +44,7 @@ function ApplicationRow({ application }: { application: Application }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();
   const now = useServerNow();
+  const { reason } = useMember().mayWorkOn(application.responsible?.id);
   const [isScheduling, setScheduling] = useState(false);
   const { id, client_name: name, current_car: car, desired_car: desired } = application;
   const { surcharge, currency, price, is_overdue: isOverdue, scheduled_at: at = '' } = application;
@@ -72,13 +74,14 @@ function ApplicationRow({ application }: { application: Application }) {
         }
         actions={
           <>
-            <Button
+            <ReasonedButton
+              reason={reason}
               size="sm"
               aria-label={`${t(isOverdue ? 'applications.move' : 'applications.schedule')}: ${name}`}
               onPress={() => setScheduling(true)}
             >
               {t(isOverdue ? 'applications.move' : 'applications.schedule')}
-            </Button>
+            </ReasonedButton>
             {isOverdue && (
               <LinkButton
                 size="sm"

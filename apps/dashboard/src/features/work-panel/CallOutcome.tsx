@@ -1,7 +1,8 @@
 import type { Lead } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { Check, PhoneOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import type { WorkActions } from './use-work-actions';
 
 /** How a call ended, with one press: three buttons. */
@@ -15,11 +16,13 @@ export function CallOutcome({
   onChosen: () => void;
 }) {
   const { t } = useTranslation('work-panel');
-  const { id } = lead;
+  const { id, responsible } = lead;
+  const { reason } = useMember().mayWorkOn(responsible?.id);
   const isPending = attempt.isPending(id);
   return (
     <>
-      <Button
+      <ReasonedButton
+        reason={reason}
         size="sm"
         variant="primary"
         icon={Check}
@@ -29,8 +32,9 @@ export function CallOutcome({
         }}
       >
         {t('leads.contacted')}
-      </Button>
-      <Button
+      </ReasonedButton>
+      <ReasonedButton
+        reason={reason}
         size="sm"
         icon={PhoneOff}
         isPending={isPending}
@@ -40,8 +44,9 @@ export function CallOutcome({
         }}
       >
         {t('leads.noAnswer')}
-      </Button>
-      <Button
+      </ReasonedButton>
+      <ReasonedButton
+        reason={reason}
         size="sm"
         isPending={isPending}
         onPress={() => {
@@ -50,7 +55,7 @@ export function CallOutcome({
         }}
       >
         {t('leads.wrongNumber')}
-      </Button>
+      </ReasonedButton>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Badge } from '@karvon/ui/Badge';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Meter } from '@karvon/ui/Meter';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
@@ -13,6 +12,7 @@ import { formatDateShort } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { PermittedLink } from '../../shared/session/Reasoned';
 
 /** Campaigns that run out of money, or are not shown for want of it. */
 export function CampaignsCard({ campaigns }: { campaigns: readonly WorkPanelCampaign[] }) {
@@ -64,9 +64,9 @@ function Campaign({ campaign }: { campaign: WorkPanelCampaign }) {
         )}
       </Inline>
       {canPay && (
-        <LinkButton size="sm" isFullWidth href={`${paths.ads.index}?pay=${id}`}>
+        <PermittedLink needs="ads.pay" size="sm" isFullWidth href={`${paths.ads.index}?pay=${id}`}>
           {t('ads.topUp')}
-        </LinkButton>
+        </PermittedLink>
       )}
     </Stack>
   );

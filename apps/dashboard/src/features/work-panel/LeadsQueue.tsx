@@ -1,6 +1,5 @@
 import type { Lead, WorkPanel } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
-import { Button } from '@karvon/ui/Button';
 import { Row } from '@karvon/ui/Row';
 import { Text } from '@karvon/ui/Text';
 import { Check } from 'lucide-react';
@@ -9,6 +8,8 @@ import { formatTime } from '../../shared/format/date';
 import { formatPhone } from '../../shared/format/phone';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { isUrgent } from '../../shared/status/waiting-tone';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { CallButton } from './CallButton';
@@ -89,6 +90,7 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
   const now = useServerNow();
   const openCall = useOpenCall();
   const text = useLeadText(lead);
+  const { reason } = useMember().mayWorkOn(lead.responsible?.id);
   const { id, client_name, phone, car, waiting_since: since } = lead;
   const name = client_name || (phone === undefined ? t('leads.nameless') : formatPhone(phone));
   const image = <Avatar name={name} id={phone ?? id} isDecorative />;
@@ -117,7 +119,8 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
           {phone !== undefined && (
             <CallButton lead={lead} name={name} phone={phone} actions={actions} />
           )}
-          <Button
+          <ReasonedButton
+            reason={reason}
             size="sm"
             icon={Check}
             isPending={actions.contacted.isPending(id)}
@@ -125,7 +128,7 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
             onPress={() => void actions.contacted.run(lead)}
           >
             {t('leads.contacted')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     />

@@ -1,6 +1,5 @@
 import type { AutosBulkResult, WorkPanel, WorkPanelRefresh } from '@karvon/api/main';
 import { ApiError } from '@karvon/api/errors';
-import { Button } from '@karvon/ui/Button';
 import { Box } from '@karvon/ui/Box';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Link } from '@karvon/ui/Link';
@@ -16,6 +15,8 @@ import { formatRelative, formatTimeLeft } from '../../shared/format/relative-tim
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { PanelCard } from './PanelCard';
 import type { WorkActions } from './use-work-actions';
 
@@ -26,6 +27,8 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
   const { refresh, counts } = panel;
   const ready = counts.refresh_ready;
   const { refreshAll } = actions;
+  // One by one it is everybody's, many at once are not.
+  const { reason } = useMember().may('autos.manage');
   const runAll = async () => {
     const outcome = await refreshAll.run();
     setResult(outcome.status === 'done' ? outcome.result : undefined);
@@ -37,7 +40,8 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
       title={t(ready > 0 ? 'refresh.title' : 'refresh.later')}
       action={
         ready > 1 && (
-          <Button
+          <ReasonedButton
+            reason={reason}
             size="sm"
             variant="soft"
             icon={RefreshCw}
@@ -45,7 +49,7 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
             onPress={() => void runAll()}
           >
             {t('refresh.all', { n: ready })}
-          </Button>
+          </ReasonedButton>
         )
       }
     >

@@ -8,6 +8,7 @@ import { formatWait } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { useMember } from '../../shared/session/member';
 
 const day = 86_400_000;
 const second = 1000;
@@ -18,7 +19,9 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
   const language = useLanguage();
   const now = useServerNow();
   const { days, median, working_median: working, previous } = panel.response_speed;
+  const { figuresOf } = useMember();
   if (median === undefined) return null;
+  const own = figuresOf === undefined ? '' : `&responsible=${String(figuresOf)}`;
   const time = (seconds: number) => formatWait(seconds * second, language);
   const from = formatDateIso(now - (days - 1) * day);
   return (
@@ -26,7 +29,7 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
       <StatTile
         label={t('speed.title')}
         value={time(median)}
-        href={`${paths.leads}?from=${from}&to=${formatDateIso(now)}&ordering=slowest`}
+        href={`${paths.leads}?from=${from}&to=${formatDateIso(now)}&ordering=slowest${own}`}
         change={changeOf(median, previous)}
       >
         <Stack gap={0}>

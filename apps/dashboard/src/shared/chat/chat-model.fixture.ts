@@ -258,7 +258,7 @@ export class ChatModel {
   #emitRoom(roomId: number): void {
     // The event of somebody without a name has no language, be it a visitor or a buyer.
     const room = this.one(roomId);
-    const username = `Посетитель ${String(roomId)}`;
+    const username = `Покупатель ${String(roomId)}`;
     this.#emit({ action: 'room', room_id: roomId, room: { ...room, username } });
   }
 

@@ -27,7 +27,7 @@ export function setSearchText(text: string): void {
 }
 
 // Names of buyers are personal: they go with the user.
-registerCache(() => setSearchText(''));
+registerCache(async () => setSearchText(''));
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);

@@ -16,15 +16,18 @@ function subscribe(changed: () => void): () => void {
  * Shows a message at the bottom right (specification §9: 4 s, five at most, the rest wait). The design system's toasts load with the first
  * one. For confirmations and for what went wrong outside of a form; never for what a page or a field already says.
  *
- * @returns resolves when it is shown, which takes as long as the design system's toasts are out of reach: no button may wait for it
+ * @returns resolves when it is shown, which takes as long as the design system's toasts are out of reach: no button may wait for it; what
+ *   closes it
  */
-export async function toast(message: ToastMessage): Promise<void> {
+export async function toast(message: ToastMessage): Promise<() => void> {
   const { createToastQueue } = await untilThere(() => import('@karvon/ui/Toast'));
   if (queue === undefined) {
     queue = createToastQueue();
     for (const listener of listeners) listener();
   }
-  queue.add(message);
+  const shown = queue;
+  const id = shown.add(message);
+  return () => shown.close(id);
 }
 
 /** The queue, once there is something to show. */

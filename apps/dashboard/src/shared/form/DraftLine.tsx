@@ -1,9 +1,30 @@
-import { useTranslation } from 'react-i18next';
+import { icon } from '@karvon/ui/icon-size';
+import { Inline } from '@karvon/ui/Inline';
+import { Text } from '@karvon/ui/Text';
+import { CheckCheck, TriangleAlert } from 'lucide-react';
 import { formatTime } from '../format/date';
+import { useText } from '../i18n/use-text';
+import type { Draft } from './draft';
 
-/** `Черновик сохранён на устройстве в 14:32`; nothing before the first time. */
-export function DraftLine({ savedAt }: { savedAt: number | undefined }) {
-  const { t } = useTranslation();
+/** `Черновик сохранён на устройстве в 14:32`, or that the device keeps none; nothing before the first time. */
+export function DraftLine<Values>({
+  draft: { savedAt, isPageOnly },
+}: {
+  draft: Pick<Draft<Values>, 'savedAt' | 'isPageOnly'>;
+}) {
+  const t = useText();
   if (savedAt === undefined) return null;
-  return <span role="status">{t('draft.saved', { time: formatTime(savedAt) })}</span>;
+  const Sign = isPageOnly ? TriangleAlert : CheckCheck;
+  return (
+    <Text as="div" size="sm" tone={isPageOnly ? 'danger' : 'muted'}>
+      <Inline gap={1} isWrapping={false}>
+        <Sign {...icon.sm} />
+        <span role="status">
+          {isPageOnly
+            ? t('common:draft.notKept')
+            : t('common:draft.saved', { time: formatTime(savedAt) })}
+        </span>
+      </Inline>
+    </Text>
+  );
 }

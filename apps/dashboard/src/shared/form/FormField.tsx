@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   useController,
   type Control,
@@ -29,8 +29,20 @@ export interface FormFieldProps<
   children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
+/** Read at a blur, which may follow a change before anything is rendered. */
+function rememberChange() {
+  let isChanged = false;
+  return {
+    note: () => {
+      isChanged = true;
+    },
+    any: () => isChanged,
+  };
+}
+
 /**
- * Ties one field of the design system to the form. The input gets no `name`: the browser would offer to keep card numbers.
+ * Ties one field of the design system to the form. It is checked when it is left after a change, and when somebody tries to send: passing
+ * through it says nothing. The input gets no `name`: the browser would offer to keep card numbers.
  *
  * @example <FormField control={form.control} name="price">{(field) => <MoneyField {...field} label={t('price')} />}</FormField>
  */
@@ -41,10 +53,16 @@ export function FormField<
 >({ control, name, children }: FormFieldProps<Values, Name, Transformed>) {
   const { field, fieldState } = useController({ control, name });
   const message = useFieldMessage();
+  const [changes] = useState(rememberChange);
   return children({
     value: field.value,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
+    onChange: (value) => {
+      changes.note();
+      field.onChange(value);
+    },
+    onBlur: () => {
+      if (changes.any()) field.onBlur();
+    },
     ref: field.ref,
     errorMessage: message(fieldState.error?.message),
   });

@@ -7,8 +7,11 @@ export interface Slot {
   release: () => void;
 }
 
-export interface FoundDraft extends Slot {
+export interface FoundDraft {
+  key: string;
   draft: StoredDraft;
+  /** This tab wrote it, before a reload or the sign-in page. */
+  isOwn: boolean;
 }
 
 const lockName = (key: string) => `karvon-draft:${key}`;
@@ -29,7 +32,7 @@ function ofTab<T>(work: (storage: Storage) => T): T | undefined {
  *
  * @returns undefined while another tab has it
  */
-async function hold(key: string): Promise<Slot | undefined> {
+export async function holdSlot(key: string): Promise<Slot | undefined> {
   const free = { key, release: () => undefined };
   if (!('locks' in navigator)) return free;
   return new Promise((resolve) => {
@@ -55,7 +58,7 @@ export async function whenFree(key: string, signal: AbortSignal): Promise<boolea
 export function takeSlot(form: string): Slot {
   const id = idempotencyKey();
   const key = `${form}/${id}`;
-  const held = hold(key);
+  const held = holdSlot(key);
   rememberSlot(form, key);
   return { key, release: () => void held.then((slot) => slot?.release()) };
 }
@@ -70,35 +73,35 @@ export function forgetSlot(form: string): void {
   ofTab((storage) => storage.removeItem(tabKey(form)));
 }
 
+/** Places that some tab has, this one included. Never throws. */
+async function heldKeys(): Promise<ReadonlySet<string>> {
+  if (!('locks' in navigator)) return new Set();
+  const { held = [] } = await navigator.locks.query().catch(() => ({ held: [] }));
+  return new Set(held.map(({ name = '' }) => name));
+}
+
 /**
- * Looks for what earlier visits and closed tabs left of a form: this tab's own first, then the newest.
+ * What earlier visits and closed tabs left of a form: this tab's own first, then the newest. None of it is taken: other tabs are offered it
+ * too, until one of them holds its place.
  *
- * @param options.isWanted whether a draft can be offered; called while no other tab has it
- * @param options.passedOver told of each that another tab is filling at the moment
- * @returns the first that is wanted, taken for this tab
+ * @param onHeld called with each place that a tab is filling at the moment
  */
-export async function findDraft(
+export async function findDrafts(
   form: string,
   version: number,
-  options: { isWanted: (found: FoundDraft) => boolean; passedOver: (key: string) => void },
-): Promise<FoundDraft | undefined> {
+  onHeld: (key: string) => void,
+): Promise<FoundDraft[]> {
   const own = `${form}/${ofTab((storage) => storage.getItem(tabKey(form))) ?? ''}`;
-  const read = async (key: string) => {
-    const draft = await readDraft(key, version);
-    return draft === undefined ? [] : [{ key, time: key === own ? Infinity : draft.savedAt }];
-  };
-  const stored = (await Promise.all((await draftKeys(form)).map(read))).flat();
-  for (const { key } of stored.toSorted((one, other) => other.time - one.time)) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that is free and wanted
-    const slot = await hold(key);
-    if (slot === undefined) options.passedOver(key);
-    else {
-      // Another tab may have saved it before it let go.
-      // oxlint-disable-next-line no-await-in-loop -- as above
+  const [keys, held] = await Promise.all([draftKeys(form), heldKeys()]);
+  const isHeld = (key: string) => held.has(lockName(key));
+  for (const key of keys) if (isHeld(key)) onHeld(key);
+  const free = keys.filter((key) => !isHeld(key));
+  const found = await Promise.all(
+    free.map(async (key) => {
       const draft = await readDraft(key, version);
-      if (draft !== undefined && options.isWanted({ ...slot, draft })) return { ...slot, draft };
-      slot.release();
-    }
-  }
-  return undefined;
+      return draft === undefined ? [] : [{ key, draft, isOwn: key === own }];
+    }),
+  );
+  const rank = ({ draft, isOwn }: FoundDraft) => (isOwn ? Infinity : draft.savedAt);
+  return found.flat().toSorted((one, other) => rank(other) - rank(one));
 }

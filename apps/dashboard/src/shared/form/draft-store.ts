@@ -71,7 +71,8 @@ export async function draftKeys(form: string): Promise<string[]> {
 }
 
 /**
- * Keeps a draft; from the call on, though the tab may end before the device has answered.
+ * Keeps a draft; from the call on, though the tab may end before the device has answered. Where the database takes no more, what was noted
+ * ahead stays in its place; nothing older is thrown away for it.
  *
  * @param draft its values are what JSON can hold: files go beside it (`draft-files`)
  * @returns false when it is kept for this page only, or not at all: see `mayKeep`
@@ -82,12 +83,12 @@ export async function writeDraft(key: string, draft: StoredDraft): Promise<boole
   try {
     await set(key, draft, database());
     memory.delete(key);
+    forget();
     return true;
   } catch {
+    if (readWriteAhead(key) !== null) return true;
     memory.set(key, draft);
     return false;
-  } finally {
-    forget();
   }
 }
 

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -24,21 +25,22 @@ const parse = (values: unknown) => (isName(values) ? { name: values.name } : und
 function Form() {
   const form = useForm<Values>({ defaultValues: { name: '' } });
   const { field } = useController({ control: form.control, name: 'name' });
-  const { found, restore, decline, forget } = useDraft(form, 'showroom', { version, parse });
+  const draft = useDraft(form, 'showroom', { version, parse });
   return (
     <>
       <input aria-label="name" {...field} />
-      {found !== undefined && (
-        <>
-          <button type="button" onClick={restore}>
-            restore {found.values.name}
+      {draft.offers.map((offer) => (
+        <Fragment key={offer.key}>
+          <button type="button" onClick={() => void draft.restore(offer)}>
+            restore {offer.values.name}
           </button>
-          <button type="button" onClick={() => void decline()}>
-            decline
+          <button type="button" onClick={() => void draft.decline(offer)}>
+            decline {offer.values.name}
           </button>
-        </>
-      )}
-      <button type="button" onClick={() => void forget()}>
+        </Fragment>
+      ))}
+      {draft.isPageOnly && <p>kept by the page only</p>}
+      <button type="button" onClick={() => void draft.forget()}>
         saved
       </button>
     </>
@@ -108,19 +110,60 @@ it('a draft that holds nothing but what the form shows is not offered', async ()
   noOffer();
 });
 
-it('an earlier draft outlives words that are typed beside it', async () => {
-  await writeDraft(key, { version, savedAt: 1_760_000_000_000, values: { name: 'Karvon' } });
+it('several drafts are offered, and none is written over by what is typed or taken up', async () => {
+  const keep = (slot: string, text: string, savedAt: number) =>
+    writeDraft(`${key}/${slot}`, { version, savedAt, values: { name: text } });
+  await keep('one', 'Karvon', 1_760_000_000_000);
+  await keep('two', 'Samarqand', 1_770_000_000_000);
   render(<Form />);
   await offer('Karvon');
-  await userEvent.fill(name(), 'K');
-  await vi.waitFor(async () => expect(await names()).toEqual(['K', 'Karvon']));
+  expect(screen.getAllByRole('button', { name: /restore/ }).map((one) => one.textContent)).toEqual([
+    'restore Samarqand',
+    'restore Karvon',
+  ]);
+  await userEvent.fill(name(), 'Buxoro');
+  await vi.waitFor(async () => expect(await names()).toEqual(['Buxoro', 'Samarqand', 'Karvon']));
+  await userEvent.click(await offer('Karvon'));
+  await vi.waitFor(() => expect(name()).toHaveProperty('value', 'Karvon'));
+  // What was typed before is one of them now.
+  await offer('Buxoro');
+  await offer('Samarqand');
+  await userEvent.fill(name(), 'Karvon 2');
+  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro', 'Samarqand']));
+  await userEvent.click(screen.getByRole('button', { name: 'decline Samarqand' }));
+  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro']));
+});
+
+it('a draft that another tab has taken up meanwhile is no longer offered', async () => {
+  await writeDraft(`${key}/other`, { version, savedAt: 1, values: { name: 'Samarqand' } });
+  render(<Form />);
+  const taken = await offer('Samarqand');
+  const end = await otherTab('Samarqand');
+  await userEvent.click(taken);
+  await vi.waitFor(noOffer);
+  expect(name()).toHaveProperty('value', '');
+  end();
+});
+
+it('where the database takes no more, a draft outlives a reload, or says that it will not', async () => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw full;
+  });
+  render(<Form />);
+  await userEvent.fill(name(), 'Karvon');
+  await vi.waitFor(async () => expect(await names()).toEqual(['Karvon']));
   cleanup();
-  // Both are offered, one after the other: what was typed last in this tab comes first.
   render(<Form />);
-  await offer('K');
-  await userEvent.click(screen.getByRole('button', { name: 'decline' }));
   await offer('Karvon');
-  expect(await names()).toEqual(['Karvon']);
+  const note = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw full;
+  });
+  expect(screen.queryByText('kept by the page only')).toBeNull();
+  await userEvent.fill(name(), 'Buxoro');
+  await screen.findByText('kept by the page only');
+  put.mockRestore();
+  note.mockRestore();
 });
 
 it('what another tab fills is neither offered nor written over', async () => {

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readProfile } from '../session/profile';
 import {
-  findDraft,
+  findDrafts,
   forgetSlot,
+  holdSlot,
   rememberSlot,
   takeSlot,
   whenFree,
@@ -16,15 +17,31 @@ import { removeDraft, writeDraft } from './draft-store';
 /** Milliseconds of rest after the last change before it is written. */
 const pause = 400;
 
+/** What an earlier visit or a closed tab left. */
+export interface DraftOffer<Values> {
+  key: string;
+  values: Values;
+  savedAt: number;
+  progress: unknown;
+  /** This tab wrote it, before a reload or the sign-in page. */
+  isOwn: boolean;
+}
+
 export interface Draft<Values> {
   /** When it was last kept, milliseconds; undefined before the first time. */
   savedAt: number | undefined;
-  /** What an earlier visit or a closed tab left, until it is taken or declined. */
-  found: { values: Values; savedAt: number; progress: unknown } | undefined;
-  /** Puts what was found into the form. What was typed before stays a draft by itself, for the next visit. */
-  restore: () => void;
-  /** The user does not want what was found. */
-  decline: () => Promise<void>;
+  /** The device takes no more: it lives as long as the page. */
+  isPageOnly: boolean;
+  /** What can be taken up: this tab's own first, then the newest. Each stays until it is taken or declined. */
+  offers: readonly DraftOffer<Values>[];
+  /**
+   * Puts what was found into the form. What was typed before stays a draft by itself, and is offered from then on.
+   *
+   * @returns false where another tab has taken it meanwhile
+   */
+  restore: (offer: DraftOffer<Values>) => Promise<boolean>;
+  /** The user does not want it. */
+  decline: (offer: DraftOffer<Values>) => Promise<void>;
   /** What this tab kept is saved. */
   forget: () => Promise<void>;
   /** Keeps everything as it is now, without waiting for a rest. */
@@ -42,7 +59,7 @@ export interface DraftProgress {
 /**
  * Keeps a form's values on the device while it is being filled, so that closing the tab, a crash or a sign-in page loses nothing.
  * A draft belongs to one person: another dealer on the same device does not see it. And to one tab: two tabs with the same form write to
- * places of their own, and what a closed one left is offered to the next.
+ * places of their own. What closed tabs and earlier visits left is offered, all of it, and never written over.
  *
  * @param name of the form and of what it edits: `auto-create`, `auto-edit-5012`
  * @param options.version raise it when the form's shape changes
@@ -62,37 +79,37 @@ export function useDraft<Values extends FieldValues>(
   // For as long as the form is on the screen: a form of something else is another one, by its key.
   const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:${name}`);
   const { version, parse } = options;
-  const [savedAt, setSavedAt] = useState<number>();
-  const [found, setFound] = useState<Draft<Values>['found']>();
+  const [first] = useState(() => JSON.stringify(parse(form.getValues())));
+  const [kept, setKept] = useState<{ at: number; isPageOnly: boolean }>();
+  const [offers, setOffers] = useState<readonly DraftOffer<Values>[]>([]);
   /** Where this tab writes, once something is typed or taken up. */
   const own = useRef<Slot>(undefined);
-  /** Where what is on offer lies. */
-  const offered = useRef<Slot>(undefined);
   const waitedFor = useRef(new Set<string>());
+  const reads = useRef(0);
+  /** Places that this tab has let go for another draft. */
+  const left = useRef(new Set<string>());
   const ended = useRef<AbortSignal>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** A draft that holds nothing but what the form shows is none. */
-  const isWanted = ({ key, draft }: FoundDraft): boolean => {
+  const toOffer = ({ key, draft, isOwn }: FoundDraft): DraftOffer<Values>[] => {
     const values = parse(draft.values);
-    if (values === undefined) return false;
-    const isNews = JSON.stringify(values) !== JSON.stringify(parse(form.getValues()));
-    if (!isNews) void removeDraft(key);
-    return isNews;
+    if (values === undefined) return [];
+    if (JSON.stringify(values) !== first) {
+      return [{ key, values, savedAt: draft.savedAt, progress: draft.progress, isOwn }];
+    }
+    // A draft that holds nothing but what the form shows is none.
+    void removeDraft(key);
+    return [];
   };
 
-  const readStoredDraft = async () => {
+  const readOffers = async () => {
     const signal = ended.current;
-    const slot = await findDraft(place, version, { isWanted, passedOver: waitFor });
-    const values = slot && parse(slot.draft.values);
-    if (slot === undefined || values === undefined) return;
-    if (signal?.aborted === true || offered.current !== undefined) {
-      slot.release();
-      return;
-    }
-    offered.current = slot;
-    const { savedAt: at, progress } = slot.draft;
-    setFound({ values, savedAt: at, progress });
+    reads.current += 1;
+    const at = reads.current;
+    const found = await findDrafts(place, version, waitFor);
+    // The latest counts, whichever is done first.
+    if (signal?.aborted === true || at !== reads.current) return;
+    setOffers(found.filter(({ key }) => key !== own.current?.key).flatMap(toOffer));
   };
 
   /** What a tab leaves that is closed while nothing is typed here is offered here. */
@@ -102,8 +119,7 @@ export function useDraft<Values extends FieldValues>(
     waitedFor.current.add(key);
     void whenFree(key, signal).then((isFree) => {
       waitedFor.current.delete(key);
-      if (isFree && own.current === undefined && offered.current === undefined)
-        void readStoredDraft();
+      if (isFree && (own.current === undefined || left.current.has(key))) void readOffers();
     });
   };
 
@@ -111,7 +127,7 @@ export function useDraft<Values extends FieldValues>(
   const letGo = async (): Promise<void> => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setSavedAt(undefined);
+    setKept(undefined);
     const slot = own.current;
     own.current = undefined;
     if (slot === undefined) return;
@@ -124,13 +140,13 @@ export function useDraft<Values extends FieldValues>(
     clearTimeout(timer.current);
     timer.current = undefined;
     own.current ??= takeSlot(place);
-    const now = Date.now();
+    const at = Date.now();
     const progress = options.progress?.read();
-    const kept = { version, savedAt: now, values: form.getValues(), progress };
-    void writeDraft(own.current.key, kept).then(() => setSavedAt(now));
+    const draft = { version, savedAt: at, values: form.getValues(), progress };
+    void writeDraft(own.current.key, draft).then((isKept) => setKept({ at, isPageOnly: !isKept }));
   };
 
-  const start = useEffectEvent(readStoredDraft);
+  const start = useEffectEvent(readOffers);
   const keep = useEffectEvent(write);
   const takeBack = useEffectEvent(letGo);
 
@@ -139,11 +155,14 @@ export function useDraft<Values extends FieldValues>(
     const end = new AbortController();
     ended.current = end.signal;
     void start();
+    // Another tab may have taken or declined one meanwhile.
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void start();
+    };
+    document.addEventListener('visibilitychange', onVisible, { signal: end.signal });
     return () => {
       end.abort();
       waitedFor.current = new Set();
-      offered.current?.release();
-      offered.current = undefined;
     };
   }, []);
 
@@ -176,29 +195,37 @@ export function useDraft<Values extends FieldValues>(
   }, [form]);
 
   return {
-    savedAt,
-    found,
-    restore: () => {
-      if (found === undefined) return;
+    savedAt: kept?.at,
+    isPageOnly: kept?.isPageOnly === true,
+    offers,
+    restore: async (offer) => {
+      const signal = ended.current;
+      const slot = await holdSlot(offer.key);
+      if (slot === undefined || signal?.aborted === true) {
+        slot?.release();
+        await readOffers();
+        return false;
+      }
       if (timer.current !== undefined) write();
+      if (own.current !== undefined) left.current.add(own.current.key);
       own.current?.release();
-      own.current = offered.current;
-      offered.current = undefined;
-      if (own.current !== undefined) rememberSlot(place, own.current.key);
-      options.progress?.restore(found.progress);
-      form.reset(found.values, { keepDefaultValues: true });
-      setSavedAt(found.savedAt);
-      setFound(undefined);
+      own.current = slot;
+      rememberSlot(place, slot.key);
+      options.progress?.restore(offer.progress);
+      form.reset(offer.values, { keepDefaultValues: true });
+      setKept({ at: offer.savedAt, isPageOnly: false });
+      await readOffers();
+      return true;
     },
-    decline: async () => {
-      const slot = offered.current;
-      offered.current = undefined;
-      setFound(undefined);
-      if (slot === undefined) return;
-      const files = found === undefined ? [] : (options.files?.(found.values) ?? []);
-      await Promise.all([removeDraft(slot.key), ...files.map(removeDraftFile)]);
-      slot.release();
-      await readStoredDraft();
+    decline: async ({ key, values }) => {
+      setOffers((all) => all.filter((one) => one.key !== key));
+      const slot = await holdSlot(key);
+      if (slot !== undefined) {
+        const files = options.files?.(values) ?? [];
+        await Promise.all([removeDraft(key), ...files.map(removeDraftFile)]);
+        slot.release();
+      }
+      await readOffers();
     },
     forget: letGo,
     keep: write,

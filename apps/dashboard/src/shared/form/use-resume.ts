@@ -21,8 +21,12 @@ function isMarked(name: string): boolean {
   }
 }
 
-/** Where the session ended in the middle, the form comes back filled, without a question. */
-export function useResume(name: string, hasFound: boolean, restore: () => void): void {
+/**
+ * Where the session ended in the middle, the form comes back filled, without a question.
+ *
+ * @param hasOwn what this tab itself wrote is on offer: another draft is never taken unasked
+ */
+export function useResume(name: string, hasOwn: boolean, restore: () => void): void {
   const takeUp = useEffectEvent(() => {
     if (!isMarked(name)) return;
     mark(null);
@@ -39,6 +43,6 @@ export function useResume(name: string, hasFound: boolean, restore: () => void):
 
   // Outside system: the device's database answers when it likes.
   useEffect(() => {
-    if (hasFound) takeUp();
-  }, [hasFound]);
+    if (hasOwn) takeUp();
+  }, [hasOwn]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pluralForm } from '../i18n/plural';
 import { calendarDays, formatDate, formatDateShort, formatDateTime, formatDay } from './date';
+import { generationText } from './generation';
 import { convertMoney, formatMoney, formatMoneyShort } from './money';
 import { formatChange, formatFileSize, formatNumber, formatPercent } from './number';
 import { formatPhone, toE164 } from './phone';
@@ -160,4 +161,12 @@ describe('phones', () => {
   it.each(['', '+7 901 123 45 67', '12345', '99890123456789'])('does not read %j', (text) =>
     expect(toE164(text)).toBeUndefined(),
   );
+});
+
+it.each([
+  ['II restyling (2020–)', 'II рестайлинг (2020–наст. время)', 'II restayling (2020–hozirgacha)'],
+  ['E2 restyling', 'E2 рестайлинг', 'E2 restayling'],
+  ['VII (2015–2019)', 'VII (2015–2019)', 'VII (2015–2019)'],
+])('says the generation %s in both languages', (name, ru, uz) => {
+  expect([generationText(name, 'ru'), generationText(name, 'uz')]).toEqual([ru, uz]);
 });

@@ -11,7 +11,8 @@ export const localeBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language: string, namespace: string, callback: ReadCallback) => {
-    fetchTexts(language, namespace)
+    fetchedByPage(language, namespace)
+      .then((texts) => texts ?? fetchTexts(language, namespace))
       .catch(() => readBundled(namespace))
       .then(
         (texts) => callback(null, texts),
@@ -19,6 +20,26 @@ export const localeBackend: BackendModule = {
       );
   },
 };
+
+declare global {
+  interface Window {
+    /** The words of the first screen, by namespace, which the page asked for from its head (`build/route-hints.js`). */
+    karvonTexts?: { language: string; texts: Promise<unknown> };
+  }
+}
+
+/** What the page has asked for already; undefined for other languages and namespaces, and where that did not come. */
+async function fetchedByPage(
+  language: string,
+  namespace: string,
+): Promise<Record<string, string> | undefined> {
+  const asked = typeof window === 'undefined' ? undefined : window.karvonTexts;
+  if (asked?.language !== language) return undefined;
+  const all: unknown = await asked.texts.catch(() => undefined);
+  const texts: unknown =
+    typeof all === 'object' && all !== null ? Reflect.get(all, namespace) : undefined;
+  return isTexts(texts) ? texts : undefined;
+}
 
 async function fetchTexts(language: string, namespace: string): Promise<Record<string, string>> {
   // The file's address changes with its content, so that a browser may keep it for good.

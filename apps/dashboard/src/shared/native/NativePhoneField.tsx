@@ -1,8 +1,9 @@
 import * as field from '@karvon/ui/css/field';
 import * as phoneCss from '@karvon/ui/css/phone-field';
 import { mergeRefs, useInputMask } from '@karvon/ui/input-mask';
-import { fromE164, groupNational, phoneMask, toE164 } from '@karvon/ui/uzbek-phone';
-import type { ReactNode, Ref } from 'react';
+import { fromE164, groupNational, isForeignPhone, phoneMask, toE164 } from '@karvon/ui/uzbek-phone';
+import { useState, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NativeField, type NativeFieldProps } from './NativeField';
 
 export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'> {
@@ -27,9 +28,12 @@ export function NativePhoneField({
 }: NativePhoneFieldProps) {
   const shown = groupNational(fromE164(value));
   const mask = useInputMask(phoneMask, shown, (digits) => onChange(toE164(digits) || '+998'));
-  const isInvalid = props.errorMessage !== undefined;
+  const { t } = useTranslation('common');
+  const [isForeign, setForeign] = useState(false);
+  const errorMessage = props.errorMessage ?? (isForeign ? t('foreignPhone') : undefined);
+  const isInvalid = errorMessage !== undefined;
   return (
-    <NativeField {...props}>
+    <NativeField {...props} {...(errorMessage !== undefined && { errorMessage })}>
       {(input) => (
         <span className={field.control({ size: 'lg' })} data-invalid={isInvalid || undefined}>
           <span className={phoneCss.countryCode}>+998</span>
@@ -44,7 +48,10 @@ export function NativePhoneField({
             readOnly={isReadOnly}
             value={shown}
             onKeyDown={mask.onKeyDown}
-            onChange={(event) => mask.onChange(event.target.value)}
+            onChange={(event) => {
+              setForeign(isForeignPhone(event.target.value));
+              mask.onChange(event.target.value);
+            }}
           />
           {suffix}
         </span>

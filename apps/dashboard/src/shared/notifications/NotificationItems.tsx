@@ -2,11 +2,12 @@ import type { Notification } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { IconTile } from '@karvon/ui/IconTile';
+import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
-import { BellRing } from 'lucide-react';
+import { BellRing, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../feedback/error-text';
 import { MoreFailed } from '../feedback/MoreFailed';
@@ -89,9 +90,10 @@ function NotificationRow({
   notification: Notification;
   onOpen: (notification: Notification) => void;
 }) {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'common']);
   const language = useLanguage();
   const now = useServerNow();
+  const { phone } = notification;
   return (
     <Row
       image={<IconTile {...notificationStyles[notification.type]} />}
@@ -105,6 +107,13 @@ function NotificationRow({
       unreadLabel={notification.read ? undefined : t('unread')}
       href={notificationPath(notification.target)}
       onPress={() => onOpen(notification)}
+      actions={
+        phone === undefined ? undefined : (
+          <LinkButton size="sm" variant="soft" icon={Phone} href={`tel:${phone}`}>
+            {t('common:callBack')}
+          </LinkButton>
+        )
+      }
     />
   );
 }

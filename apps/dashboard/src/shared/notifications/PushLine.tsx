@@ -6,14 +6,15 @@ import { usePushState } from '../push/push-state';
 import { readStored, storageKeys, writeStored } from '../session/storage';
 import { pushLineShown } from './announce-push';
 
-/** In the bell's drawer: offers notices for a closed tab, or says why there are none until it is put away. Silent where they work. */
+/** In the bell's drawer: offers notices for a closed tab, or says why there are none until it is put away. Silent where they work and where the server sends none. */
 export function PushLine() {
   const { t } = useTranslation('notifications');
   const state = usePushState();
   const [shown, setShown] = useState(() => readStored(storageKeys.shownPushState));
   // Outside system: the toast that would say the same.
   useEffect(pushLineShown, []);
-  if (state === 'unknown' || state === 'on' || shown === state) return null;
+  // A server that sends none is its operator's to set up: a dealer can do nothing about it.
+  if (state === 'unknown' || state === 'on' || state === 'off' || shown === state) return null;
   if (state === 'ask') {
     const action = { label: t('push.allow'), onPress: () => void askForPush() };
     return <Banner action={action}>{t('push.ask')}</Banner>;

@@ -3,6 +3,7 @@ import { ImageField as Field } from '@karvon/ui/ImageField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../feedback/error-text';
+import { useUndo } from '../feedback/use-undo';
 import type { BoundField } from '../form/FormField';
 import { formatPercent } from '../format/number';
 import { useLanguage } from '../i18n/use-language';
@@ -48,6 +49,7 @@ export function ImageField({
     value,
     onChange,
   );
+  const offerUndo = useUndo();
   const [isTaken, setTaken] = useState(false);
 
   const src = upload?.src ?? (value?.state === 'ready' ? value.thumbnail : undefined);
@@ -75,7 +77,10 @@ export function ImageField({
         if (!isRejected) start(file);
       }}
       onReject={reject}
-      remove={{ label: t('image.remove', { name: label }), onPress: remove }}
+      remove={{
+        label: t('image.remove', { name: label }),
+        onPress: () => offerUndo(t('image.removed', { name: label }), remove()),
+      }}
       retry={
         // Neither the server nor this device has it: only another file helps.
         hasFailed && upload.isLost !== true ? { label: t('retry'), onPress: retry } : undefined

@@ -83,11 +83,24 @@ export class PhotoUploads {
     if (job !== undefined && this.#uploads.get(key)?.state === 'failed') this.#queue(job);
   }
 
-  /** Stops and forgets one. */
-  remove(key: string): void {
+  /**
+   * Stops and forgets one.
+   *
+   * @returns takes it back: what was not sent is sent anew
+   */
+  remove(key: string): () => void {
+    const job = this.#jobs.get(key);
     this.#stops.get(key)?.abort();
     this.#leave(key);
-    void this.#options.forget(key);
+    const file = Promise.resolve(job?.file ?? (job && this.#options.read(key)));
+    const forgotten = file.then(() => this.#options.forget(key));
+    return () => {
+      if (job === undefined) return;
+      void Promise.all([file, forgotten]).then(([found]) => {
+        if (found !== undefined && job.isShrunk) void this.#options.keep(key, found);
+        this.#queue({ ...job, file: found });
+      });
+    };
   }
 
   /** Resolves when nothing is under way. @returns how many failed */

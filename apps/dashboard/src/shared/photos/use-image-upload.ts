@@ -3,7 +3,7 @@ import type { ImagePurpose } from '@karvon/api/main';
 import type { FileRejection } from '@karvon/ui/FileDrop';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPhotoUploads } from './create-photo-uploads';
-import { toImageValue, type ImageValue } from './image-value';
+import { resumeImage, toImageValue, type ImageValue } from './image-value';
 import type { PhotoUpload } from './photo-uploads';
 
 export interface ImageUpload {
@@ -14,7 +14,8 @@ export interface ImageUpload {
   start: (file: File) => void;
   reject: (rejections: readonly FileRejection[]) => void;
   retry: () => void;
-  remove: () => void;
+  /** @returns takes it back */
+  remove: () => () => void;
 }
 
 const rejectionCodes = {
@@ -59,7 +60,7 @@ export function useImageUpload(
 
   const leave = () => {
     setRejection(undefined);
-    if (pending !== undefined) store.remove(pending.key);
+    return pending && store.remove(pending.key);
   };
   return {
     upload: pending && uploads.get(pending.key),
@@ -77,8 +78,14 @@ export function useImageUpload(
       onChange({ ...pending, state: 'uploading' });
     },
     remove: () => {
-      leave();
+      const sendAgain = leave();
       onChange(null);
+      return () => {
+        // Another one may have been chosen since.
+        for (const other of store.snapshot().keys()) store.remove(other);
+        onChange(resumeImage(value));
+        sendAgain?.();
+      };
     },
   };
 }

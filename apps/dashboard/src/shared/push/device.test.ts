@@ -1,6 +1,6 @@
 import { ApiError } from '@karvon/api/errors';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { saveProfile } from '../session/profile';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearProfile, saveProfile } from '../session/profile';
 import { removeStored, storageKeys } from '../session/storage';
 import { isTokenKept, registerDevice } from './device';
 
@@ -28,6 +28,11 @@ beforeEach(async () => {
   removeStored(storageKeys.registeredDevice);
   saveProfile({ access: 'token-of-seven', business_user: { id: 7 } });
   await registerDevice('token');
+});
+// The files of a worker share their storage.
+afterEach(() => {
+  removeStored(storageKeys.registeredDevice);
+  clearProfile();
 });
 
 it('a token stands as long as the server says so', async () => {

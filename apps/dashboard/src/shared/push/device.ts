@@ -3,7 +3,7 @@ import { deleteDevice, getDevice, putDevice } from '@karvon/api/main/devices';
 import { currentLanguage } from '../i18n/i18n';
 import { readProfile } from '../session/profile';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from '../session/fingerprint';
 
 /** Put again at least that often (contract). */
 const putAfter = 7 * 24 * 3_600_000;

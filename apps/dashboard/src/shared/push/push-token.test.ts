@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
-import { fingerprint } from './fingerprint';
+import { fingerprint } from '../session/fingerprint';
 import { keptToken } from './push-token';
 
 const day = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
 
 /** `handle` of a route whose page brings a title bar and a footer of its own: on phones the footer stands in the tab bar's place. */
 export const formHandle = { isForm: true } as const;
@@ -6,12 +6,16 @@ export const formHandle = { isForm: true } as const;
 /** The same, where a page is a form only while its address names one: `?form=create`. */
 export const queryFormHandle = { isForm: 'query' } as const;
 
-/** Whether the page on screen is such a form. */
-export function useIsForm(): boolean {
-  const { search } = useLocation();
-  return useMatches().some(
+/** Whether the page of these routes is such a form. */
+export const isFormAt = (matches: readonly Pick<UIMatch, 'handle'>[], search: string): boolean =>
+  matches.some(
     ({ handle }) =>
       handle === formHandle ||
       (handle === queryFormHandle && new URLSearchParams(search).has('form')),
   );
+
+/** Whether the page on screen is such a form. */
+export function useIsForm(): boolean {
+  const { search } = useLocation();
+  return isFormAt(useMatches(), search);
 }

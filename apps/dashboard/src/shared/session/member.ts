@@ -2,7 +2,7 @@ import type { Permission } from '@karvon/api/main';
 import { getGetProfileQueryKey, useGetProfile } from '@karvon/api/main/business';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../query';
-import { mayOf, mayWorkOn, type Allowed } from './permissions';
+import { figuresOf, mayOf, mayWorkOn, type Allowed } from './permissions';
 
 /** The reason why something cannot be done; none where it can. */
 export type Reason = { ok: true; reason?: undefined } | { ok: false; reason: string };
@@ -13,6 +13,8 @@ export interface Member {
   may: (permission: Permission) => Reason;
   /** Whether they may do something with what that employee is responsible for. */
   mayWorkOn: (responsible: number | undefined) => Reason;
+  /** Whose leads their figures count: an employee's alone, or everybody's (undefined). The lists behind the figures are narrowed by it. */
+  figuresOf: number | undefined;
 }
 
 /** The one place that knows roles: screens ask for permissions, disable what is not allowed, and say why. */
@@ -26,6 +28,7 @@ export function useMember(): Member {
       ? { ok: true }
       : { ok: false, reason: t(allowed.needs === 'owner' ? 'ownerOnly' : 'managerOnly') };
   return {
+    figuresOf: figuresOf(member),
     may: (permission) => reasonOf(mayOf(member, permission)),
     mayWorkOn: (responsible) =>
       mayWorkOn(member, responsible).ok ? { ok: true } : { ok: false, reason: t('colleagueOnly') },

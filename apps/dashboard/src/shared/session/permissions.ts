@@ -15,6 +15,14 @@ export function mayOf(member: BusinessMember | undefined, permission: Permission
   return { ok: false, needs: isOwners ? 'owner' : 'manager' };
 }
 
+// While roles are off a seller may everything, files of leads too.
+const isLimitedSeller = (member: BusinessMember | undefined): member is BusinessMember =>
+  member?.role === 'seller' && !member.permissions.includes('leads.export');
+
+/** Whose leads the member's figures count: their own alone, or everybody's (undefined). */
+export const figuresOf = (member: BusinessMember | undefined): number | undefined =>
+  isLimitedSeller(member) ? member.id : undefined;
+
 /**
  * Whether the member may work on something: what a colleague is responsible for, sellers only read.
  *
@@ -22,7 +30,5 @@ export function mayOf(member: BusinessMember | undefined, permission: Permission
  */
 export function mayWorkOn(member: BusinessMember | undefined, responsible?: number): Allowed {
   const isFree = responsible === undefined || responsible === member?.id;
-  // While roles are off a seller may everything, files of leads too.
-  const isLimited = member?.role === 'seller' && !member.permissions.includes('leads.export');
-  return isLimited && !isFree ? { ok: false, needs: 'manager' } : yes;
+  return isLimitedSeller(member) && !isFree ? { ok: false, needs: 'manager' } : yes;
 }

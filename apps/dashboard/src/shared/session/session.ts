@@ -1,7 +1,7 @@
 import { withSecondTry } from '../routing/when-reachable';
 import { appState } from './app-state';
 import { clearProfile, readProfile, signProfileOut, watchProfile } from './profile';
-import { removeStored, storageKeys } from './storage';
+import { readStored, removeStored, storageKeys } from './storage';
 
 /** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
 /** Why the server has ended a session, where the sign-in page says so. */
@@ -31,27 +31,34 @@ let connection: SessionConnection = {
 export function connectSession(to: SessionConnection): () => void {
   connection = to;
   let known = idNow();
+  forgetOthers().catch(() => undefined);
   return watchProfile(() => {
     const id = idNow();
     if (id === known) return;
     const before = known;
     known = id;
     if (id !== '') appState.restore();
-    if (before !== '') forgetAll();
+    if (before !== '') void forgetAll();
     if (id === '' && !isLeaving) connection.goToLogin(true, reason);
     reason = undefined;
   });
 }
 
-const caches = new Set<() => void>();
+const caches = new Set<() => Promise<void>>();
 
 /** Registers a cache that has to be emptied when the user changes. Caches load with the pages that need them. */
-export function registerCache(forget: () => void): void {
+export function registerCache(forget: () => Promise<void>): void {
   caches.add(forget);
 }
 
-function forgetAll(): void {
-  for (const forget of caches) forget();
+const forgetAll = (): Promise<unknown> => Promise.allSettled([...caches].map((forget) => forget()));
+
+/** What an earlier page has kept of somebody who is no longer signed in: their session ran out elsewhere, or the tab was closed too soon. */
+async function forgetOthers(): Promise<void> {
+  const kept = readStored(storageKeys.keptFor);
+  if (kept === null || kept === idNow()) return;
+  const { forgetKept } = await withSecondTry(() => import('../offline/kept-responses'));
+  await forgetKept();
 }
 
 function idNow(): string {
@@ -105,6 +112,6 @@ export async function signOut(): Promise<void> {
   for (const key of [pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint])
     removeStored(key);
   appState.reset();
-  forgetAll();
+  await forgetAll();
   connection.goToLogin(false);
 }

@@ -13,6 +13,8 @@ export const storageKeys = {
   registeredDevice: 'device-told',
   /** The push state that the user has been told of. */
   shownPushState: 'push-told',
+  /** Whose answers lie on the device. */
+  keptFor: 'kept-for',
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',

@@ -1,23 +1,21 @@
-import { Icon } from '@karvon/ui/Icon';
-import { Inline } from '@karvon/ui/Inline';
-import { Text } from '@karvon/ui/Text';
-import { Timer } from 'lucide-react';
+import { onServerClock, serverOffset } from '@karvon/api/server-clock';
+import { WaitingTime as Time } from '@karvon/ui/WaitingTime';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatWait } from '../format/relative-time';
-import { useServerNow } from '../format/use-server-now';
 import { useLanguage } from '../i18n/use-language';
-import { waitingTone } from './waiting-tone';
 
-/** How long somebody has waited, by the server's clock, in the tone of its cost. */
+/** How long somebody has waited, by the server's clock, in the language of the user. */
 export function WaitingTime({ since }: { since: string }) {
+  const { t } = useTranslation('common');
   const language = useLanguage();
-  const waited = Math.max(0, useServerNow() - Date.parse(since));
-  const tone = waitingTone(waited);
+  const offset = useSyncExternalStore(onServerClock, serverOffset, serverOffset);
   return (
-    <Text as="div" size="sm" tone={tone} weight="medium" isNumeric>
-      <Inline gap={1} isWrapping={false}>
-        <Icon icon={Timer} size={14} />
-        {formatWait(waited, language)}
-      </Inline>
-    </Text>
+    <Time
+      since={since}
+      serverOffset={offset}
+      label={t('waiting')}
+      format={(waited) => formatWait(waited, language)}
+    />
   );
 }

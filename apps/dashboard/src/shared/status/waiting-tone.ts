@@ -1,10 +1,4 @@
-const minute = 60_000;
+import { waitingTone } from '@karvon/ui/WaitingTime';
 
-/** Tone of a waiting time (design §4): below 10 minutes quiet, below an hour a warning, then danger. */
-export function waitingTone(milliseconds: number): 'muted' | 'warn' | 'danger' {
-  if (milliseconds < 10 * minute) return 'muted';
-  return milliseconds < 60 * minute ? 'warn' : 'danger';
-}
-
-/** Whether a wait has become expensive. */
+/** Whether a wait has become expensive: its timer is in the tone of danger. */
 export const isUrgent = (milliseconds: number): boolean => waitingTone(milliseconds) === 'danger';

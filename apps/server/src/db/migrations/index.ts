@@ -19,6 +19,8 @@ import { money } from './0058_money';
 import { ads } from './0059_ads';
 import { terms } from './0066_terms';
 import { decisions } from './0067_decisions';
+import { tries } from './0086_tries';
+import { retention } from './0087_retention';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -45,4 +47,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059_ads': ads,
   '0066_terms': terms,
   '0067_decisions': decisions,
+  '0086_tries': tries,
+  '0087_retention': retention,
 };

@@ -156,7 +156,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     paid: [{ day: -17, amount: 3_000_000 }],
     views: 23_930,
     clicks: 718,
-    leads: 11,
+    leads: 13,
   },
   {
     car: { body: 'tracker', paint: 'red' },
@@ -181,7 +181,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     ],
     views: 22_750,
     clicks: 614,
-    leads: 16,
+    leads: 23,
   },
   {
     car: { body: 'song', paint: 'teal' },

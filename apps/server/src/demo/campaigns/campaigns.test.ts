@@ -23,6 +23,14 @@ it('shows a campaign of each kind, whose money adds up to the som', async () => 
     stopped: 1,
   });
   expect(body.totals).toMatchObject({ spend: 6_420_000, views: 53_950, clicks: 1_549 });
+  // The tile's figure and the list that it opens, the rows of the campaigns, and the plan.
+  const { from, to, leads } = body.totals;
+  const opened = await test.call('listLeads', { token, query: { source: 'campaign', from, to } });
+  const ofRows = body.results.reduce(
+    (total: number, row: { leads: number }) => total + row.leads,
+    0,
+  );
+  expect([leads, opened.body.count, ofRows]).toEqual([41, 41, 41]);
   for (const { id, spend, views } of body.results) {
     const result = await test.call('getCampaignResult', { token, params: { id } });
     const sum = (of: 'spend' | 'views') =>

@@ -159,6 +159,11 @@ export async function storeCampaigns(
     await attribute(campaign.id, plan);
     funded.push(campaign);
   }
+  await sql`
+    update leads set source = 'listing'
+    where business_user_id = ${demoDealer.id} and source = 'campaign' and campaign_id is null`.execute(
+    db.current,
+  );
   await storeFunds(deps, funded);
 
   /** Leads of the time in which it ran, here and there. */
@@ -170,9 +175,9 @@ export async function storeCampaigns(
         campaign_position = ${banner.position}, campaign_language = ${banner.language}
       where id in (
         select id from leads
-        where business_user_id = ${demoDealer.id} and campaign_id is null and type <> 'room' and source <> 'dealer'
+        where business_user_id = ${demoDealer.id} and campaign_id is null and (source = 'campaign' or (type <> 'room' and source <> 'dealer'))
           and created_at >= ${at(plan.start, 0)} and created_at < ${plan.status === 'active' ? now : at(plan.since)}
-        order by (id * 37) % 101, id limit ${plan.leads}
+        order by (source = 'campaign') desc, (id * 37) % 101, id limit ${plan.leads}
       )`.execute(db.current);
   }
 }

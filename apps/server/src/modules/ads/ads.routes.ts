@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../../contract';
 import type { Dealer } from '../../http/auth';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import { versioned } from '../../http/versioned';
 import type { Language } from '../../language';
 import { adPrices, bannerPlaces } from './ad-prices';
@@ -47,8 +47,8 @@ export function adsRoutes(ads: AdsServices): HandlersFor<AdsOperation> {
       const created = await ads.campaigns.create(owner, body, writerOf(context));
       return { ...versioned(created), status: 201 };
     },
-    async exportCampaigns({ owner, query, language }) {
-      return csvResponse(await ads.list.csv(owner, query, language));
+    async exportCampaigns({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => ads.list.csv(owner, query, language));
     },
     async updateCampaigns(context) {
       const { owner, body } = context;
@@ -83,8 +83,10 @@ export function adsRoutes(ads: AdsServices): HandlersFor<AdsOperation> {
     async getCampaignResult({ owner, params, query, language }) {
       return { status: 200, body: await ads.results.result(owner, params.id, query, language) };
     },
-    async exportCampaignResult({ owner, params, query, language }) {
-      return csvResponse(await ads.results.csv(owner, params.id, query, language));
+    async exportCampaignResult({ owner, params, query, language, request }) {
+      return csvResponse({ owner, request }, () =>
+        ads.results.csv(owner, params.id, query, language),
+      );
     },
     async listMarketplaceCampaigns({ query }) {
       return { status: 200, body: await ads.marketplace.page(query) };

@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import type { CsvColumn, CsvFile } from '../../http/csv';
+import { type CsvColumn, type CsvFile, mapBatches } from '../../http/csv';
 import { validation } from '../../http/problem';
 import type { Language } from '../../language';
 import { type Period, recentPeriod } from './campaign-days';
@@ -94,13 +94,13 @@ export function createCampaignsList({ db, clock }: Deps, { reader }: { reader: C
       query: CampaignExportQuery,
       language: Language,
     ): Promise<CsvFile<Campaign>> {
-      const rows = await campaigns.list.first(owner, query, longestFile + 1);
-      if (rows.length > longestFile)
+      const found = await campaigns.list.batches(owner, query, longestFile + 1);
+      if (found.count > longestFile)
         throw validation([{ field: 'q', code: 'too_many_rows', params: { max: longestFile } }]);
       return {
         name: `campaigns-${dayInTashkent(clock.now())}.csv`,
         columns,
-        rows: await reader.present(rows, language),
+        rows: mapBatches(found.rows, (rows) => reader.present(rows, language)),
         language,
         separator: ';',
       };

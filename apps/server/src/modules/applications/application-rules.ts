@@ -38,13 +38,6 @@ export function carErrors(
   const errors: FieldError[] = [
     ...(car.brand.trim() === '' ? [missing('current_car.brand')] : []),
     ...(car.car_model.trim() === '' ? [missing('current_car.car_model')] : []),
-    ...(model_id !== undefined && brand_id === undefined ? [missing('current_car.brand_id')] : []),
-    ...(generation !== undefined && model_id === undefined
-      ? [missing('current_car.model_id')]
-      : []),
-    ...(modification !== undefined && generation === undefined
-      ? [missing('current_car.generation')]
-      : []),
   ];
   const check = (field: string, id: number | undefined, isKnown: boolean) => {
     if (id !== undefined && !isKnown)

@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import type { CsvFile } from '../../http/csv';
+import { type CsvFile, mapBatches } from '../../http/csv';
 import { notFound, validation } from '../../http/problem';
 import type { Language } from '../../language';
 import { toImage } from '../../media/image';
@@ -138,20 +138,23 @@ export function createApplicationsList(
       requirePeriods(query);
       const moment = await readMoment();
       const filters = { ...query, now: moment.now };
-      const rows = await applications.list.first(owner, filters, longestFile + 1);
-      if (rows.length > longestFile)
+      const found = await applications.list.batches(owner, filters, longestFile + 1);
+      if (found.count > longestFile)
         throw validation([{ field: 'from', code: 'too_many_rows', params: { max: longestFile } }]);
-      const people = await members.refs(
-        owner,
-        rows.map((row) => row.responsible_id),
-      );
+      const rows = mapBatches(found.rows, async (batch) => {
+        const people = await members.refs(
+          owner,
+          batch.map((row) => row.responsible_id),
+        );
+        return batch.map((row) => ({
+          ...row,
+          responsible_name: people.get(row.responsible_id ?? 0)?.full_name ?? null,
+        }));
+      });
       return {
         name: `applications-${dayInTashkent(moment.now)}.csv`,
         columns: applicationColumns(moment),
-        rows: rows.map((row) => ({
-          ...row,
-          responsible_name: people.get(row.responsible_id ?? 0)?.full_name ?? null,
-        })),
+        rows,
         language,
       };
     },

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { NamedCar } from '../../catalogue/car-title';
+import { carSearchCondition } from '../../db/car-search';
 import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../db/owned-table';
@@ -34,9 +35,11 @@ export type ListFilters = ApplicationFilters & {
   now: Date;
 };
 
-/** Found by its own text and by that of the desired car. */
-const searchable = `(select p.id,
-  p.search || coalesce((select d.search from autos d where d.id = p.desired_car_id), '') as search)`;
+/** Found by its own text and car, and by the car that is desired: each with its own year, colour and showroom. */
+const searchable = `(
+  select p.id, p.search, (p.car ->> 'year')::int as year, (p.car ->> 'color')::bigint as color_id, p.avtosalon_id
+  union all
+  select p.id, p.search || d.search, d.year, d.color_id, d.avtosalon_id from autos d where d.id = p.desired_car_id)`;
 
 const day = `(select r.rate::numeric from rates r order by r.date desc limit 1)`;
 
@@ -67,7 +70,10 @@ export function createApplicationsRepository(db: Db) {
         is.days('p.created_at', filters.from, filters.to);
         is.days('p.scheduled_at', filters.scheduled_from, filters.scheduled_to);
         is.days('p.decided_at', filters.decided_from, filters.decided_to);
-        is.search(filters.q, 'terms', searchable);
+        if (filters.q !== undefined) {
+          const found = carSearchCondition(filters.q, 'terms', { values: [], add: is.value });
+          is.that(`exists (select from ${searchable} terms where ${found})`);
+        }
       },
       orders: {
         // Of those with an inspection the overdue ones have the earliest time.

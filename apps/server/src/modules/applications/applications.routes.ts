@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../../contract';
 import type { Dealer } from '../../http/auth';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import { versioned } from '../../http/versioned';
 import type { ApplicationServices } from './applications.module';
 
@@ -29,8 +29,8 @@ export function applicationsRoutes({
     async createApplication({ dealer, body }) {
       return { ...versioned(await service.create(actingOf(dealer), body)), status: 201 };
     },
-    async exportApplications({ owner, query, language }) {
-      return csvResponse(await list.csv(owner, query, language));
+    async exportApplications({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => list.csv(owner, query, language));
     },
     async updateApplications({ dealer, body }) {
       return { status: 200, body: await service.assign(actingOf(dealer), body) };

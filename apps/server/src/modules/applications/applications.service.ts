@@ -204,9 +204,7 @@ export function createApplicationsService(
           throw validation([...lacking, ...(input === undefined ? [missing('current_car')] : [])]);
         const { photos = [], ...car } = input;
         const time = body.scheduled_at === undefined ? undefined : new Date(body.scheduled_at);
-        const isPriced = body.price !== undefined || body.market_price !== undefined;
         const errors: FieldError[] = [
-          ...(isPriced && body.currency === undefined ? [missing('currency')] : []),
           ...carErrors(car, await catalog.current(), thisYear()),
           ...(await photoErrors(owner, photos, new Set(won?.car.photos ?? []))),
           ...(await referenceErrors(owner, body)),

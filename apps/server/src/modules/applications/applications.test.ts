@@ -367,6 +367,8 @@ describe('listApplications, exportApplications, reminders', () => {
     expect(all.results[0].is_overdue).toBe(true);
     expect(ids(await list({ overdue: true }))).toEqual([soon.id]);
     expect(ids(await list({ q: 'Спарк', status: 'pending' }))).toEqual([pending.id]);
+    expect((await list({ q: 'Спарк 2019', status: 'pending' })).count).toBe(1);
+    expect((await list({ q: 'Спарк 1987', status: 'pending' })).count).toBe(0);
     expect((await list({ responsible: 'none' })).count).toBe(4);
     expect(ids(await list({ ordering: '-surcharge', status: 'pending' }))).toEqual([pending.id]);
     expect(

@@ -1,16 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config';
 import type { HandlersFor } from '../../contract';
-import type { Client } from '../sessions/sessions.service';
-import { toSignedIn } from './auth.mapper';
+import { type SignedInAccount, toSignedIn } from './auth.mapper';
 import type { AuthService } from './auth.service';
+import { clientOf, markCookie } from './device-mark';
 
 /** Answers that hold a token or a ticket are kept by no cache. */
 const headers = { 'cache-control': 'no-store' };
-
-const clientOf = (request: FastifyRequest): Client => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-});
 
 type AuthOperation =
   | 'checkPhone'
@@ -22,13 +18,25 @@ type AuthOperation =
   | 'changePassword'
   | 'getInvitation';
 
-export function authRoutes(auth: AuthService): HandlersFor<AuthOperation> {
+export function authRoutes(
+  auth: AuthService,
+  { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,
+): HandlersFor<AuthOperation> {
+  const isSecure = ({ protocol }: FastifyRequest) =>
+    protocol === 'https' || PUBLIC_ORIGIN?.startsWith('https:') === true;
+
+  /** With the mark by which the browser is known the next time. */
+  const signedIn = (account: SignedInAccount & { mark: string }, request: FastifyRequest) => ({
+    body: toSignedIn(account),
+    headers: { ...headers, 'set-cookie': markCookie(account.mark, isSecure(request)) },
+  });
+
   return {
     async checkPhone({ body, request }) {
-      return { status: 200, body: await auth.checkPhone(body.phone, request.ip), headers };
+      return { status: 200, body: await auth.checkPhone(body.phone, clientOf(request)), headers };
     },
     async sendCode({ body, language, request }) {
-      const sent = await auth.sendCode(body.phone, body.purpose, language, request.ip);
+      const sent = await auth.sendCode(body.phone, body.purpose, language, clientOf(request));
       return {
         status: 200,
         body: {
@@ -39,7 +47,7 @@ export function authRoutes(auth: AuthService): HandlersFor<AuthOperation> {
       };
     },
     async verifyCode({ body, request }) {
-      const verified = await auth.verifyCode(body, request.ip);
+      const verified = await auth.verifyCode(body, clientOf(request));
       return {
         status: 200,
         body: { ...verified, expires_at: verified.expires_at.toISOString() },
@@ -47,19 +55,16 @@ export function authRoutes(auth: AuthService): HandlersFor<AuthOperation> {
       };
     },
     async register({ body, language, request }) {
-      return {
-        status: 201,
-        body: toSignedIn(await auth.register(body, language, clientOf(request))),
-        headers,
-      };
+      const account = await auth.register(body, language, clientOf(request));
+      return { status: 201, ...signedIn(account, request) };
     },
     async login({ body, request }) {
       const client = clientOf(request);
-      const signedIn =
+      const account =
         'phone' in body
           ? await auth.loginByPassword(body.phone, body.password, client)
           : await auth.loginByTicket(body, client);
-      return { status: 200, body: toSignedIn(signedIn), headers };
+      return { status: 200, ...signedIn(account, request) };
     },
     async changePassword({ dealer, body }) {
       await auth.changePassword(dealer, body);
@@ -69,8 +74,8 @@ export function authRoutes(auth: AuthService): HandlersFor<AuthOperation> {
       return { status: 200, body: await auth.invitation(params.token), headers };
     },
     async resetPassword({ body, request }) {
-      const signedIn = await auth.resetPassword(body.ticket, body.password, clientOf(request));
-      return { status: 200, body: toSignedIn(signedIn), headers };
+      const account = await auth.resetPassword(body.ticket, body.password, clientOf(request));
+      return { status: 200, ...signedIn(account, request) };
     },
   };
 }

@@ -3,12 +3,14 @@ import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
 import { conflict, notFound, tooMany, validation } from '../../http/problem';
 import type { Language } from '../../language';
+import { noteForSecurity } from '../../observability/security-notes';
 import { openBusiness } from '../members/businesses.service';
 import type { MembersService } from '../members/members.service';
 import type { BusinessService } from '../business/business.service';
 import type { Client, SessionsService } from '../sessions/sessions.service';
 import { type Account, createAccountsRepository } from './accounts.repository';
 import { createCodesService } from './codes.service';
+import { type Tryer, createClients } from './clients';
 import { createKeyedHash } from './keyed-hash';
 import { createLimiter } from './limiter';
 import { invitationLimits, passwordLimits, phoneCheckLimits } from './limits';
@@ -16,6 +18,7 @@ import { type Passwords, createPasswords, requireUncommon } from './passwords';
 import { requireRealPhone } from './phone';
 import { createPhonesRepository } from './phones.repository';
 import { createTickets } from './tickets';
+import { createTriesRepository } from './tries.repository';
 
 export interface AuthParts {
   business: BusinessService;
@@ -36,35 +39,49 @@ export function createAuthService(
   const phones = createPhonesRepository(db);
   const limiter = createLimiter(deps);
   const tickets = createTickets(deps);
+  const tries = createTriesRepository(db);
   const keyedHash = createKeyedHash(() => accounts.phonesKey());
+  const clients = createClients(deps, keyedHash);
   const codes = createCodesService(deps, {
     accounts,
+    clients,
     keyedHash,
     limiter,
     phones,
     tickets,
+    tries,
     members,
   });
 
   async function signIn(id: UserId, client: Client) {
     const session = await sessions.open(id, client);
-    return { ...session, profile: await business.profile(id) };
+    const profile = await business.profile(id);
+    return { ...session, profile, mark: await clients.markOf(profile.phone, client) };
   }
 
   /** @throws Problem 422 `not_registered` or `account_blocked` */
   async function accountOfTicket(phone: string): Promise<Account> {
     const account = await accounts.byPhone(phone);
     if (account === undefined) throw validation([{ field: 'ticket', code: 'not_registered' }]);
+    noteForSecurity({ user: account.id });
     if (account.blocked_at !== null) throw blocked('ticket');
     return account;
   }
 
   /** @throws Problem 429 `password_rest` */
-  async function countPasswordTry(phone: string): Promise<void> {
+  async function countPasswordTry(phone: string, who: string): Promise<void> {
     const now = clock.now();
-    if (await phones.tryPassword(phone, now)) return;
-    const until = (await phones.rest(phone))?.password_rest_until ?? now;
+    if ((await tries.take('password', phone, who, now)) !== undefined) return;
+    const until = (await tries.rest(phone, who, now)).password ?? now;
     throw tooMany((until.getTime() - now.getTime()) / 1000, 'password_rest');
+  }
+
+  /** For the security log; whether there is an account is not asked. */
+  async function tryerOf(phone: string, client: Client): Promise<Tryer> {
+    const tryer = await clients.tryerOf(phone, client);
+    const known = tryer.who.startsWith('device:') ? 'device' : 'address';
+    noteForSecurity({ client: tryer.isKnown ? known : 'stranger' });
+    return tryer;
   }
 
   return {
@@ -74,11 +91,13 @@ export function createAuthService(
      * Where to go next; accounts are not looked at, so it cannot say whether there is one.
      * @throws Problem 422 `invalid_phone`; 429 over a limit
      */
-    async checkPhone(phone: string, address: string) {
+    async checkPhone(phone: string, client: Client) {
       requireRealPhone(phone);
-      await limiter.take(phoneCheckLimits(phone, address));
-      const until = (await phones.rest(phone))?.password_rest_until;
-      const rests = until != null && until > clock.now();
+      await limiter.take(phoneCheckLimits(phone, client.address));
+      const { who } = await clients.tryerOf(phone, client);
+      const now = clock.now();
+      const until = (await tries.rest(phone, who, now)).password;
+      const rests = until !== undefined && until > now;
       const hash = await keyedHash('user', phone);
       return {
         user_id: `u_${hash.toString('base64url').slice(0, 22)}`,
@@ -91,14 +110,16 @@ export function createAuthService(
      * the right password only; 429 over a limit or (`password_rest`) after five wrong ones
      */
     async loginByPassword(phone: string, password: string, client: Client) {
-      await limiter.take(passwordLimits(client.address));
-      await countPasswordTry(phone);
+      const tryer = await tryerOf(phone, client);
+      await limiter.take(passwordLimits(phone, client.address, tryer));
+      await countPasswordTry(phone, tryer.who);
       const account = await accounts.byPhone(phone);
       const isRight = await passwords.matches(account?.password_hash, password);
       if (account === undefined || !isRight) {
         throw validation([{ field: 'password', code: 'credentials_wrong' }]);
       }
-      await phones.forgetPasswordTries(phone);
+      noteForSecurity({ user: account.id });
+      await tries.forget('password', phone, tryer.who);
       if (account.blocked_at !== null || !(await members.worksSomewhere(account.id)))
         throw blocked('password');
       return db.transaction(() => signIn(account.id, client));
@@ -179,7 +200,7 @@ export function createAuthService(
         await accounts.setPassword(id, password_hash);
         await sessions.endAll(id);
         await tickets.forget(phone);
-        await phones.forgetPasswordTries(phone);
+        await tries.forgetAllPasswords(phone);
         if (!(await members.worksSomewhere(id))) throw blocked('ticket');
         return signIn(id, client);
       });
@@ -195,7 +216,7 @@ export function createAuthService(
     ): Promise<void> {
       const account = await accounts.byId(user);
       requireUncommon(password, account.phone);
-      await countPasswordTry(account.phone);
+      await countPasswordTry(account.phone, `session:${session_id}`);
       if (!(await passwords.matches(account.password_hash, current)))
         throw validation([{ field: 'current', code: 'password_wrong' }]);
       const password_hash = await passwords.hash(password);
@@ -203,7 +224,7 @@ export function createAuthService(
         await accounts.setPassword(user, password_hash);
         await sessions.endOthers(user, session_id);
         await tickets.forget(account.phone);
-        await phones.forgetPasswordTries(account.phone);
+        await tries.forgetAllPasswords(account.phone);
       });
     },
 
@@ -219,6 +240,10 @@ export function createAuthService(
       limiter.take(invitationLimits(phone, max, deps.config)),
 
     requireRealPhone,
+
+    /** What stands for a number in the security log. */
+    hashPhone: async (phone: string): Promise<string> =>
+      (await keyedHash('log', phone)).toString('base64url').slice(0, 16),
   };
 }
 

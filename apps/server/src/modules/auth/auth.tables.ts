@@ -16,6 +16,20 @@ export interface AuthTables {
     /** Keyed hash of number, purpose and code; null until the code is sent and after it is used. */
     code_hash: Buffer | null;
     code_expires_at: Date | null;
+    /** Of strangers. */
+    code_tries: Generated<number>;
+    /** To be sent to a registered number alone. */
+    of_reserve: Generated<boolean>;
+    /** No longer read; instances of the release before do. */
+    code_rest_until: Date | null;
+    password_rest_until: Date | null;
+    touched_at: Date;
+  };
+  /** Wrong tries of one client at one number; swept with the numbers. */
+  auth_tries: {
+    phone: string;
+    /** `device:…`, `address:…` or `session:…`. */
+    who: string;
     code_tries: Generated<number>;
     code_rest_until: Date | null;
     password_tries: Generated<number>;

@@ -1,17 +1,20 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../deps';
-import { tooMany, validation } from '../../http/problem';
+import { Problem, tooMany, validation } from '../../http/problem';
 import type { Language } from '../../language';
 import type { MembersService } from '../members/members.service';
+import type { Client } from '../sessions/sessions.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { CodePurpose } from './auth.tables';
+import type { Clients, Tryer } from './clients';
 import { codeSms } from './code-sms';
 import type { KeyedHash } from './keyed-hash';
 import type { Limiter } from './limiter';
-import { codeLimits, resendSeconds, verifyLimits } from './limits';
+import { budgetLimits, codeLimits, reserveLimits, resendSeconds, verifyLimits } from './limits';
 import { requireRealPhone } from './phone';
-import { type PhonesRepository, maxTries } from './phones.repository';
+import type { PhonesRepository } from './phones.repository';
 import type { Tickets } from './tickets';
+import { type TriesRepository, maxTries } from './tries.repository';
 
 /** Five minutes (decisions §3). */
 const lifeSeconds = 5 * 60;
@@ -24,10 +27,12 @@ const secondsUntil = (time: Date, now: Date) => (time.getTime() - now.getTime())
 
 export interface CodesParts {
   accounts: AccountsRepository;
+  clients: Clients;
   keyedHash: KeyedHash;
   limiter: Limiter;
   phones: PhonesRepository;
   tickets: Tickets;
+  tries: TriesRepository;
   members: Pick<MembersService, 'pending'>;
 }
 
@@ -49,13 +54,25 @@ type Verdict =
 /** Codes by SMS: asked for, sent by a job, and shown. Accounts are looked at only once a code was right. */
 export function createCodesService(
   { db, clock, jobs, sms, config }: Deps,
-  { accounts, keyedHash, limiter, phones, tickets, members }: CodesParts,
+  { accounts, clients, keyedHash, limiter, phones, tickets, tries, members }: CodesParts,
 ) {
   /** @throws Problem 429 `code_rest` */
-  async function requireNoRest(phone: string): Promise<void> {
+  async function requireNoRest(phone: string, who: string): Promise<void> {
     const now = clock.now();
-    const until = (await phones.rest(phone))?.code_rest_until;
-    if (until != null && until > now) throw tooMany(secondsUntil(until, now), 'code_rest');
+    const until = (await tries.rest(phone, who, now)).code;
+    if (until !== undefined && until > now) throw tooMany(secondsUntil(until, now), 'code_rest');
+  }
+
+  /** Whether the message may go out: strangers used the budgets up, and what is left is for numbers with an account. */
+  async function takeReserve(phone: string): Promise<boolean> {
+    if ((await accounts.byPhone(phone)) === undefined) return false;
+    try {
+      await limiter.take(reserveLimits(phone, config));
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      throw error;
+    }
   }
 
   // The code is made when it is sent: it stands in no table and no queue in plain words.
@@ -64,6 +81,7 @@ export function createCodesService(
     const awaiting = await phones.awaitingCode(id, now);
     if (awaiting?.purpose != null && awaiting.language !== null) {
       const { phone, purpose, language } = awaiting;
+      if (awaiting.of_reserve && !(await takeReserve(phone))) return;
       const code = randomInt(1_000_000).toString().padStart(6, '0');
       const hash = await keyedHash('code', phone, purpose, code);
       // Committed on its own before anybody can read the message: a code that arrives is one that can be used.
@@ -84,21 +102,32 @@ export function createCodesService(
     await limiter.sweep();
     await tickets.sweep();
     await phones.sweep(later(clock.now(), -forgetSeconds));
+    await tries.sweep(later(clock.now(), -forgetSeconds));
   });
 
-  async function judge(phone: string, purpose: CodePurpose, code: string): Promise<Verdict> {
+  async function judge(
+    { phone, purpose, code }: CodeVerification,
+    { who, isKnown }: Tryer,
+  ): Promise<Verdict> {
     const now = clock.now();
-    const tried = await phones.tryCode(phone, purpose, now);
-    if (tried === undefined || tried.code_hash === null) {
-      const until = (await phones.rest(phone))?.code_rest_until;
-      return until != null && until > now ? { kind: 'rest', until } : { kind: 'none' };
+    const tried = await tries.take('code', phone, who, now);
+    if (tried === undefined) {
+      const until = (await tries.rest(phone, who, now)).code;
+      return { kind: 'rest', until: until ?? now };
+    }
+    const awaited = await phones.tryCode(phone, purpose, isKnown, now);
+    if (awaited === undefined || awaited.code_hash === null) {
+      // There was nothing to guess: it costs no try.
+      await tries.giveBackCode(phone, who);
+      return { kind: 'none' };
     }
     const provided = await keyedHash('code', phone, purpose, code);
-    if (timingSafeEqual(provided, tried.code_hash)) {
+    if (timingSafeEqual(provided, awaited.code_hash)) {
+      await tries.forget('code', phone, who);
       return (await phones.useCode(phone, provided)) ? { kind: 'right' } : { kind: 'none' };
     }
-    if (tried.code_rest_until !== null) return { kind: 'rest', until: tried.code_rest_until };
-    return { kind: 'wrong', left: maxTries - tried.code_tries };
+    if (tried.rest !== null) return { kind: 'rest', until: tried.rest };
+    return { kind: 'wrong', left: maxTries - tried.tries };
   }
 
   return {
@@ -106,14 +135,23 @@ export function createCodesService(
      * Takes a code on to be sent; the same for every number.
      * @throws Problem 422 `invalid_phone`; 429 over a limit or (`code_rest`) after five wrong tries
      */
-    async sendCode(phone: string, purpose: CodePurpose, language: Language, address: string) {
+    async sendCode(phone: string, purpose: CodePurpose, language: Language, client: Client) {
       requireRealPhone(phone);
+      const tryer = await clients.tryerOf(phone, client);
       return db.transaction(async () => {
-        await requireNoRest(phone);
-        await limiter.take(codeLimits(phone, address, config));
+        await requireNoRest(phone, tryer.who);
+        await limiter.take(codeLimits(phone, client.address, tryer));
+        const budgets = budgetLimits(phone, config);
+        const of_reserve =
+          (await limiter.isFull(budgets)) && !(await limiter.isFull(reserveLimits(phone, config)));
+        if (!of_reserve) await limiter.take(budgets);
         const now = clock.now();
         const expires_at = later(now, lifeSeconds);
-        const id = await phones.expectCode({ phone, purpose, language, expires_at }, now);
+        const id = await phones.expectCode(
+          { phone, purpose, language, expires_at, of_reserve },
+          now,
+        );
+        await tries.expectCode(phone, now);
         await jobs.schedule('auth_code', id, now);
         return { resend_at: later(now, resendSeconds), expires_at };
       });
@@ -123,14 +161,13 @@ export function createCodesService(
      * Exchanges a right code for a ticket.
      * @throws Problem 422 `code_wrong` {left} or `code_expired`; 429 over a limit or (`code_rest`) with the fifth wrong try
      */
-    async verifyCode(
-      { phone, purpose, code, invitation_token }: CodeVerification,
-      address: string,
-    ) {
-      await limiter.take(verifyLimits(address));
+    async verifyCode(verification: CodeVerification, client: Client) {
+      const { phone, purpose, invitation_token } = verification;
+      await limiter.take(verifyLimits(client.address));
+      const tryer = await clients.tryerOf(phone, client);
       // The verdict is committed before it is thrown, or a rejection would take its own count back.
       const { verdict, response } = await db.transaction(async () => {
-        const verdict = await judge(phone, purpose, code);
+        const verdict = await judge(verification, tryer);
         if (verdict.kind !== 'right') return { verdict, response: undefined };
         const account = await accounts.byPhone(phone);
         const pending =

@@ -1,6 +1,8 @@
+import { leakedPasswords } from './leaked-passwords';
+
 /** The commonest passwords of eight characters and more, in small letters; shorter ones are rejected for their length. */
 export const commonPasswords: ReadonlySet<string> = new Set(
-  `password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd
+  `${leakedPasswords} password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd
   qwerty12 qwerty123 qwerty1234 qwerty12345 qwertyui qwertyuiop qwerty123456 qwertyqwerty 1qaz2wsx 1q2w3e4r
   1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 zaq12wsx asdfghjk asdfghjkl asdf1234 asdfasdf
   zxcvbnm1 zxcvbnm123 123456789a 12345678a a12345678 a123456789 abcd1234 abc12345 abcdefgh abcdefg1 aa123456
@@ -15,4 +17,17 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   йцукенгш йцукенгшщз пароль123 пароль12 любимая1 привет123 наташа123 qwerty1! password!`
     .split(/\s+/)
     .filter((line) => line.length >= 8),
+);
+
+/** What people here begin with; a number or a sign behind it is the second guess of everybody. */
+export const commonTerms: ReadonlySet<string> = new Set(
+  `password passwort parol parolim admin administrator karvon karvonuz avtosalon salon mashina avto auto dealer diler qwerty qwertyuiop asdfgh
+  zxcvbn welcome letmein login user test demo guest master dragon monkey sunshine princess football iloveyou samsung iphone android telegram
+  uzbekistan ozbekiston toshkent tashkent samarqand samarkand buxoro bukhara andijon namangan fargona qarshi nukus xorazm urganch navoiy jizzax termiz
+  chevrolet cobalt gentra nexia malibu matiz damas spark tracker captiva lacetti onix equinox tahoe daewoo kia hyundai toyota bmw mercedes
+  salom assalom assalomu rahmat sevgi sevgilim onajon dadajon ona otabek jasur dilshod sardor aziz bobur sherzod jamshid sanjar ulugbek akmal
+  anvar rustam alisher temur amirtemur shohruh nodira dilnoza malika zarina kamola gulnora madina
+  privet lubimaya lubov natasha marina nastya sasha masha andrey sergey dmitry vladimir maxim ivan
+  пароль пароли йцукен йцукенг админ машина авто салон ташкент узбекистан самарканд бухара привет любовь любимая солнышко наташа марина
+  салом паролим тошкент ўзбекистон`.split(/\s+/),
 );

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPhones, from } from '../../testing/dealers';
+import { createPhones, from, signInDealer } from '../../testing/dealers';
 import { type TestApp, createTestApp } from '../../testing/test-app';
-import { addressBucket } from './limits';
 
 let test: TestApp;
 const nextPhone = createPhones(2_000_000);
@@ -48,17 +47,43 @@ describe('limits of sending', () => {
     test.clock.advance(day);
   });
 
-  it('holds the daily budgets of a prefix and of all numbers', async () => {
+  it('sends strangers four fifths of the daily budgets, and registered numbers what is left', async () => {
+    const registered = nextPhone();
+    const { id } = await signInDealer(test, registered);
+    await test.db.pool.query('delete from sessions where business_user_id = $1', [id]);
+    const before = test.sent.length;
     const ninety: { status: number }[] = [];
     for (let count = 0; count < 33; count += 1)
       ninety.push(await send(nextPhone(), `10.1.0.${count}`));
-    expect(statuses(ninety, 200)).toBe(30);
-    const others: { status: number }[] = [];
+    await test.jobs.runDue();
+    expect(test.sent.length - before).toBe(24);
+    // Whether one is registered shows in nothing but the message.
+    const known = await send(registered, '10.1.1.1');
+    expect(new Set([...ninety, known].map(({ status }) => status))).toEqual(new Set([200]));
+    await test.jobs.runDue();
+    expect(test.sent.slice(before + 24).map(({ phone }) => phone)).toEqual([registered]);
     for (let count = 0; count < 13; count += 1)
-      others.push(await send(`+99893300000${count % 10}`, `10.2.0.${count}`));
-    expect(statuses(others, 200)).toBe(10);
+      await send(`+99893300000${count % 10}`, `10.2.0.${count}`);
+    await test.jobs.runDue();
+    expect(test.sent.length - before).toBe(24 + 1 + 8);
     test.clock.advance(day);
     expect(await send(nextPhone(), '10.3.0.1')).toMatchObject({ status: 200 });
+  });
+
+  it('sends no more than the budgets, whoever is registered', async () => {
+    test.clock.advance(day);
+    const phones = await Promise.all(
+      Array.from({ length: 9 }, async () => (await signInDealer(test, nextPhone())).phone),
+    );
+    const before = test.sent.length;
+    for (let count = 0; count < 24; count += 1) await send(nextPhone(), `10.7.0.${count}`);
+    for (const [index, phone] of phones.entries()) {
+      await send(phone, `10.7.1.${index}`);
+      await test.jobs.runDue();
+    }
+    expect(test.sent.length - before).toBe(30);
+    expect(await send(nextPhone(), '10.7.2.1')).toMatchObject({ status: 429 });
+    test.clock.advance(day);
   });
 
   it('does not count what was rejected', async () => {
@@ -113,19 +138,5 @@ describe('limits of asking', () => {
     );
     expect(statuses(responses, 422)).toBe(100);
     expect(statuses(responses, 429)).toBe(5);
-  });
-});
-
-describe('addressBucket', () => {
-  it.each([
-    ['84.54.70.12', '84.54.70.12'],
-    ['::ffff:84.54.70.12', '84.54.70.12'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('%s → %s', (address, bucket) => {
-    expect(addressBucket(address)).toBe(bucket);
   });
 });

@@ -1,5 +1,6 @@
-import { isIPv6 } from 'node:net';
 import type { Config } from '../../config';
+import { addressBucket } from '../../http/address-bucket';
+import type { Tryer } from './clients';
 
 /** One counter of a request: `max` takes in `seconds` from the first one on. */
 export interface Limit {
@@ -15,55 +16,62 @@ const day = 24 * hour;
 /** Seconds until a code can be sent again (specification, decisions §3). */
 export const resendSeconds = minute;
 
-/** A home or an office gets a /64 of IPv6, so its last half tells nobody apart; an IPv4 address written as IPv6 is IPv4. */
-export function addressBucket(address: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (v4 !== undefined) return v4;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('%', 1).join('').split('::');
-  const start = head.split(':').filter((group) => group !== '');
-  const end = (tail ?? '').split(':').filter((group) => group !== '');
-  const zeros =
-    tail === undefined ? [] : Array.from({ length: 8 - start.length - end.length }, () => '0');
-  return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`;
-}
-
 /** `+99890`: country and operator. */
 const prefixOf = (phone: string) => phone.slice(0, 6);
 
 /**
- * Of an SMS: once a minute and five a day a number, ten an hour an address, and daily budgets for each operator's prefix and over all.
- * In this order everywhere, so that two requests never wait for each other's counters.
+ * Of an SMS: once a minute and five a day a number, ten an hour an address. Whom the number knows has minute and day of their own, so that
+ * strangers cannot use them up. In this order everywhere, so that two requests never wait for each other's counters.
  */
-export function codeLimits(phone: string, address: string, config: Config): Limit[] {
+export function codeLimits(phone: string, address: string, { who, isKnown }: Tryer): Limit[] {
+  const subject = isKnown ? `${phone}:${who}` : phone;
   return [
-    { bucket: `code-minute:${phone}`, max: 1, seconds: resendSeconds },
-    { bucket: `code-day:${phone}`, max: 5, seconds: day },
+    { bucket: `code-minute:${subject}`, max: 1, seconds: resendSeconds },
+    { bucket: `code-day:${subject}`, max: 5, seconds: day },
     { bucket: `code-address:${addressBucket(address)}`, max: 10, seconds: hour },
-    { bucket: `code-prefix:${prefixOf(phone)}`, max: config.SMS_PREFIX_DAILY_BUDGET, seconds: day },
-    { bucket: 'code-all', max: config.SMS_DAILY_BUDGET, seconds: day },
   ];
 }
+
+/** A fifth of the daily budgets is for numbers that have an account, and for nobody else. */
+const reserveOf = (budget: number) => Math.floor(budget / 5);
+
+/** The daily budgets: of an operator's prefix, and over all. */
+export const budgetLimits = (phone: string, config: Config): Limit[] => {
+  const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
+  return [
+    { bucket: `code-prefix:${prefixOf(phone)}`, max: prefix - reserveOf(prefix), seconds: day },
+    { bucket: 'code-all', max: all - reserveOf(all), seconds: day },
+  ];
+};
+
+/** What is left when those are used up. Counted once a message goes out, after the answer: it says nothing about a number. */
+export const reserveLimits = (phone: string, config: Config): Limit[] => {
+  const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
+  return [
+    { bucket: `code-prefix-reserve:${prefixOf(phone)}`, max: reserveOf(prefix), seconds: day },
+    { bucket: 'code-all-reserve', max: reserveOf(all), seconds: day },
+  ];
+};
 
 /** Of invitations: so many a day a number, out of the same budgets as codes. */
 export const invitationLimits = (phone: string, max: number, config: Config): Limit[] => [
   { bucket: `invite-day:${phone}`, max, seconds: day },
-  { bucket: `code-prefix:${prefixOf(phone)}`, max: config.SMS_PREFIX_DAILY_BUDGET, seconds: day },
-  { bucket: 'code-all', max: config.SMS_DAILY_BUDGET, seconds: day },
+  ...budgetLimits(phone, config),
 ];
 
 /** Of asking where to go next: nothing is sent, but nobody should walk through all numbers. */
 export const phoneCheckLimits = (phone: string, address: string): Limit[] => [
-  { bucket: `check:${phone}`, max: 30, seconds: hour },
+  { bucket: `check:${phone}:${addressBucket(address)}`, max: 30, seconds: hour },
   { bucket: `check-address:${addressBucket(address)}`, max: 100, seconds: hour },
 ];
 
-/** Of passwords from one address, over all numbers; a number has its own rest after five wrong ones. */
-export const passwordLimits = (address: string): Limit[] => [
+/** Of passwords from one address, over all numbers, and at one number by all strangers together; each of them rests after five wrong ones. */
+export const passwordLimits = (phone: string, address: string, { isKnown }: Tryer): Limit[] => [
   { bucket: `password-address:${addressBucket(address)}`, max: 100, seconds: hour },
+  ...(isKnown ? [] : [{ bucket: `password-strangers:${phone}`, max: 30, seconds: hour }]),
 ];
 
-/** Of codes tried from one address, over all numbers; a number has its own rest after five wrong ones. */
+/** Of codes tried from one address, over all numbers; each client rests at a number after five wrong ones. */
 export const verifyLimits = (address: string): Limit[] => [
   { bucket: `verify-address:${addressBucket(address)}`, max: 100, seconds: hour },
 ];

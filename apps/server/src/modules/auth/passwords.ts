@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { validation } from '../../http/problem';
-import { commonPasswords } from './common-passwords';
+import { commonPasswords, commonTerms } from './common-passwords';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -31,7 +31,34 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Everybody's first guesses: the commonest passwords, one character only, a run of digits, the phone itself. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+const withLetters = (text: string) =>
+  text.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? '');
+
+/** A common word with up to six digits and signs around it, also with digits in place of letters: `karvon12`, `Password1!`, `P@r0l2026`. */
+function isCommonTerm(plain: string): boolean {
+  const core = plain.replace(/^[\d\W_]{0,6}/u, '').replace(/[\d\W_]{0,6}$/u, '');
+  const asTyped = /^(.*?)[\d!@#$%^&*._?+-]{0,6}$/u.exec(plain)?.[1] ?? '';
+  return [core, asTyped, plain].some(
+    (text) => commonTerms.has(text) || commonTerms.has(withLetters(text)),
+  );
+}
+
+/** Twice the same four signs or fewer, or a year of birth and the like twice: `19901990`, `abcabcabc`. */
+const isRepeated = (plain: string): boolean => /^(.{1,4})\1+$/u.test(plain);
+
+/** Everybody's first guesses: the commonest passwords, words with a number behind, repetitions, a run of digits, the phone itself. */
 export function isCommonPassword(password: string, phone?: string): boolean {
   const plain = normalised(password).toLowerCase();
   const digits = plain.replaceAll(/\D/g, '');
@@ -43,7 +70,8 @@ export function isCommonPassword(password: string, phone?: string): boolean {
   return (
     isPhone ||
     commonPasswords.has(plain) ||
-    new Set(plain).size === 1 ||
+    isCommonTerm(plain) ||
+    isRepeated(plain) ||
     '01234567890123456789'.includes(plain) ||
     '98765432109876543210'.includes(plain)
   );

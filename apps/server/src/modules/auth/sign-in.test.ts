@@ -24,7 +24,7 @@ const register = (ticket: string, body: object = {}, headers: Record<string, str
     body: {
       ticket,
       full_name: 'Азиза Юсупова',
-      password: 'toshkent-2026',
+      password: 'sariq-olma-daraxti',
       terms_version: '2026-11-23',
       ...body,
     },

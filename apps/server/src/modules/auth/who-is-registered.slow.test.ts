@@ -121,11 +121,11 @@ describe('wrong passwords', () => {
       }
       const rest = { status: 429, body: { code: 'password_rest', retry_after: 900 } };
       expect(await login(phone, testPassword)).toMatchObject(rest);
-      const check = await test.call('checkPhone', { body: { phone }, ...from('10.10.0.2') });
+      const check = await test.call('checkPhone', { body: { phone }, ...from('10.10.0.1') });
       expect(check.body.next).toBe('code');
 
       test.clock.advance(900);
-      const later = await test.call('checkPhone', { body: { phone }, ...from('10.10.0.2') });
+      const later = await test.call('checkPhone', { body: { phone }, ...from('10.10.0.1') });
       expect(later.body.next).toBe('login');
       const status = kind === 'known' ? 200 : 422;
       expect(await login(phone, testPassword)).toMatchObject({ status });

@@ -1,15 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../http/csv';
+import { csvHead, csvLines } from '../../http/csv';
 import type { Language } from '../../language';
 import { formulas } from '../../testing/formulas';
 import { autoColumns } from './auto-csv';
+import { statusLabels } from './auto-labels';
 import type { SummaryRow } from './autos-list.repository';
 
 const now = new Date('2026-07-05T20:00:00Z');
 const moment = {
   now,
   rate: { date: '2026-07-06', rate: 12_650, source: 'manual' },
-  media: { put: never, copy: never, remove: never, url: (name: string) => name },
+  media: { put: never, copy: never, remove: never, check: never, url: (name: string) => name },
 } as const;
 function never(): Promise<never> {
   throw new Error('not used');
@@ -96,7 +98,7 @@ function parse(text: string): string[][] {
 
 const columns = autoColumns(moment);
 const csv = (rows: readonly SummaryRow[], language: Language) =>
-  csvText({ columns, rows, language, separator: ';' });
+  csvHead({ columns, language }) + csvLines({ columns, language }, rows);
 
 describe('the file', () => {
   const columnsOfText = ['brand_name', 'car_model_name', 'generation_name', 'vin'] as const;
@@ -119,7 +121,7 @@ describe('the file', () => {
       'Faol',
       'Chevrolet',
       'Tracker',
-      'II (2019–)',
+      'II (2019–hozirgacha)',
       '2023',
       'XWBMC5E12PA012345',
       '24500',
@@ -142,4 +144,31 @@ describe('the file', () => {
       '',
     ]);
   });
+});
+
+it('speaks the words of the screens', async () => {
+  for (const language of ['ru', 'uz'] as const) {
+    const file = new URL(
+      `../../../../dashboard/public/locales/${language}/autos.json`,
+      import.meta.url,
+    );
+    const { status }: { status: Record<string, string> } = JSON.parse(await readFile(file, 'utf8'));
+    for (const [name, labels] of Object.entries(statusLabels)) {
+      expect([name, labels[language]]).toEqual([
+        name,
+        status[name]?.replace('$t(common:product)', 'Karvon'),
+      ]);
+    }
+  }
+  const generation = (language: Language) => {
+    const [head, line] = parse(
+      csv(
+        [{ ...row, generation_name: 'II restyling', year_start: 2020, year_stop: null }],
+        language,
+      ),
+    );
+    return line?.[head?.indexOf(language === 'ru' ? 'Поколение' : 'Avlod') ?? -1];
+  };
+  expect(generation('ru')).toBe('II рестайлинг (2020–наст. время)');
+  expect(generation('uz')).toBe('II restayling (2020–hozirgacha)');
 });

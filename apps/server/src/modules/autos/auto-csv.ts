@@ -1,4 +1,4 @@
-import { generationName } from '../../catalogue/generation-name';
+import { generationText } from '../../catalogue/generation-name';
 import type { CsvColumn } from '../../http/csv';
 import { convert } from '../../money';
 import { statusLabels } from './auto-labels';
@@ -23,8 +23,10 @@ export const autoColumns = (moment: Moment): readonly CsvColumn<SummaryRow>[] =>
   {
     ru: 'Поколение',
     uz: 'Avlod',
-    value: ({ generation_name, year_start, year_stop }) =>
-      generation_name === null ? null : generationName(generation_name, year_start, year_stop),
+    value: ({ generation_name, year_start, year_stop }, language) =>
+      generation_name === null
+        ? null
+        : generationText(generation_name, year_start, year_stop, language),
   },
   { ru: 'Год', uz: 'Yili', value: (row) => row.year },
   { ru: 'VIN', uz: 'VIN', value: (row) => row.vin },

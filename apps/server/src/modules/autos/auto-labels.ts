@@ -10,17 +10,18 @@ export const yesNo = {
   no: { ru: 'нет', uz: 'yo‘q' },
 } as const satisfies Record<string, Pair>;
 
+/** As the screens say them; a test holds it. */
 export const statusLabels: Readonly<Record<AutoStatus, Pair>> = {
   ne_active: { ru: 'Черновик', uz: 'Qoralama' },
-  moderation: { ru: 'На модерации', uz: 'Tekshiruvda' },
+  moderation: { ru: 'На модерации', uz: 'Moderatsiyada' },
   moderation_declined: { ru: 'Отклонено', uz: 'Rad etilgan' },
-  flagged_to_admin: { ru: 'У администратора', uz: 'Administratorda' },
+  flagged_to_admin: { ru: 'На проверке', uz: 'Qo‘shimcha tekshiruvda' },
   active: { ru: 'Активно', uz: 'Faol' },
   reported_by_client: { ru: 'Жалоба покупателя', uz: 'Xaridor shikoyati' },
-  barakami: { ru: 'Забронировано', uz: 'Band qilingan' },
-  sold_on_karvon: { ru: 'Продано', uz: 'Sotilgan' },
-  deactivated: { ru: 'Снято', uz: 'Olib qo‘yilgan' },
-  expired: { ru: 'Срок истёк', uz: 'Muddati o‘tgan' },
+  barakami: { ru: 'В брони', uz: 'Bron qilingan' },
+  sold_on_karvon: { ru: 'Продано на Karvon', uz: 'Karvonda sotilgan' },
+  deactivated: { ru: 'Снято с показа', uz: 'Sotuvdan olingan' },
+  expired: { ru: 'Срок истёк', uz: 'Muddati tugagan' },
   archived: { ru: 'В архиве', uz: 'Arxivda' },
   deleted: { ru: 'Удалено', uz: 'O‘chirilgan' },
 };

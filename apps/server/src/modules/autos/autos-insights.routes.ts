@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../contract';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import type { AutoServices } from './autos.module';
 
 /** What is known about one listing; what is done with many at once. */
@@ -36,8 +36,8 @@ export function autosInsightsRoutes({
     async updateAutos({ owner, body }) {
       return { status: 200, body: await bulk.update(owner, body) };
     },
-    async exportAutos({ owner, query, language }) {
-      return csvResponse(await list.csv(owner, query, language));
+    async exportAutos({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => list.csv(owner, query, language));
     },
   };
 }

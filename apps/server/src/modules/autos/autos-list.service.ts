@@ -47,7 +47,7 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       return {
         name: `autos-${dayInTashkent(moment.now)}.csv`,
         columns: autoColumns(moment),
-        rows: await list.first(owner, at(moment, query), longestFile),
+        rows: (await list.batches(owner, at(moment, query), longestFile)).rows,
         language,
         separator: ';',
       };

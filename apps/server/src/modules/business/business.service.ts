@@ -35,6 +35,8 @@ const rejectionOf = (error: unknown): FieldError | undefined =>
 
 /** What the profile needs of other modules. */
 export interface BusinessParts {
+  /** Members see other showrooms than before: open screens load afresh. Part of the transaction. */
+  onViewChanged: (owner: Owner) => Promise<void>;
   images: ProfileImages;
   members: {
     showrooms(owner: Owner, ids: readonly number[]): Promise<{ id: number; name: string }[]>;
@@ -61,7 +63,7 @@ function isReserved(username: string, id: UserId): boolean {
 
 export function createBusinessService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { images, members }: BusinessParts,
+  { images, members, onViewChanged }: BusinessParts,
 ) {
   const businesses = createBusinessRepository(db);
 
@@ -107,7 +109,12 @@ export function createBusinessService(
     setPermissions: (
       owner: Owner,
       permissions: BusinessPermissions,
-    ): Promise<BusinessPermissions> => businesses.setPermissions(owner, permissions),
+    ): Promise<BusinessPermissions> =>
+      db.transaction(async () => {
+        const changed = await businesses.setPermissions(owner, permissions);
+        await onViewChanged(owner);
+        return changed;
+      }),
 
     /**
      * Changes one's own profile, whole or not at all.

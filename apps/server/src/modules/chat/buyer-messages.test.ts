@@ -70,7 +70,7 @@ it('tells how far the dealer has read', async () => {
   await test.call('readAllMessages', {
     token: chat.token,
     params: { roomId: id },
-    body: { up_to: first.id },
+    query: { up_to: first.id },
   });
   const half = await read();
   expect(half.last_read_by_business).toBe(first.id);

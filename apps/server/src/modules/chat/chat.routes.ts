@@ -39,8 +39,8 @@ export function chatRoutes({
       const page = await messages.list(owner, params.roomId, query);
       return { status: 200, body: page };
     },
-    async readAllMessages({ owner, params, body }) {
-      const counts = await reading.readAll(owner, params.roomId, body?.up_to);
+    async readAllMessages({ owner, params, query }) {
+      const counts = await reading.readAll(owner, params.roomId, query.up_to);
       return { status: 200, body: counts };
     },
     async sendMessage({ dealer, params, body }) {

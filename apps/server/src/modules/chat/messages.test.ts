@@ -178,8 +178,8 @@ describe('listMessages', () => {
 const newest = async () => (await chat.events({ epoch: 'another' })).next;
 
 describe('readAllMessages', () => {
-  const readAll = (body?: unknown, roomId = id, token = chat.token) =>
-    test.call('readAllMessages', { token, params: { roomId }, body });
+  const readAll = (query?: Record<string, number>, roomId = id, token = chat.token) =>
+    test.call('readAllMessages', { token, params: { roomId }, ...(query && { query }) });
 
   it('reads everything with an empty request', async () => {
     await chat.write(id);

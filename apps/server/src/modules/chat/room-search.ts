@@ -5,14 +5,25 @@ import { escapeLike, spellings } from '../../db/text-search';
 export const roomSearch = (username: string | null, phone: string | null): string =>
   [...new Set(nameSpellings(username ?? '')), (phone ?? '').replace(/\D/g, '')].join(' ').trim();
 
+const isNumber = (text: string) => /^[\d\s()+-]+$/.test(text);
+const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
+
+/** What was typed, in pieces that each have to be found. */
+const piecesOf = (typed: string): string[] =>
+  (isNumber(typed) ? [typed.replace(/\D/g, '')] : typed.split(/\s+/)).filter((piece) =>
+    spellings(piece).some((spelling) => spelling !== ''),
+  );
+
+/** The same pieces, as far as they may be of a car: digits are of a number, unless they are a year. */
+export const carTerms = (typed: string): (string | undefined)[] =>
+  piecesOf(typed).map((piece) => (isNumber(piece) && !isYear(piece) ? undefined : piece));
+
 /**
  * Patterns of what was typed: each group must be found by one of its patterns. A number may be typed with spaces and signs, so all
  * digits together are one piece. Nothing but signs asks for nothing.
  */
 export function searchPatterns(typed: string): string[][] {
-  const pieces = /^[\d\s()+-]+$/.test(typed) ? [typed.replace(/\D/g, '')] : typed.split(/\s+/);
-  return pieces
+  return piecesOf(typed)
     .map((piece) => spellings(piece).filter((spelling) => spelling !== ''))
-    .filter((patterns) => patterns.length > 0)
     .map((patterns) => patterns.map((pattern) => `%${escapeLike(pattern)}%`));
 }

@@ -6,16 +6,14 @@ import type { AutoRef, Message, Room, RoomAuto } from './chat-types';
 import type { StoredRoomCar } from './room-cars.repository';
 import type { StoredRoom } from './rooms.repository';
 
-const nameless: Readonly<Record<StoredRoom['room_type'], Record<Language, string>>> = {
-  visitor: { ru: 'Посетитель', uz: 'Mehmon' },
-  buyer: { ru: 'Покупатель', uz: 'Xaridor' },
-};
+/** The word that notifications and leads have for whoever gave no name, signed in or not. */
+const nameless: Readonly<Record<Language, string>> = { ru: 'Покупатель', uz: 'Xaridor' };
 
 /** Name of the buyer, or what stands for it with a number. */
 export const roomName = (
-  { username, room_type, id }: Pick<StoredRoom, 'username' | 'room_type' | 'id'>,
+  { username, id }: Pick<StoredRoom, 'username' | 'id'>,
   language: Language,
-): string => username ?? `${nameless[room_type][language]} ${id}`;
+): string => username ?? `${nameless[language]} ${id}`;
 
 /** What a dealer may do with a car now; the autos module's. */
 export type AllowedTransitions = (car: StoredRoomCar, now: Date) => RoomAuto['allowed_transitions'];

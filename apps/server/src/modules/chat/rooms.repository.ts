@@ -1,3 +1,4 @@
+import { carSearchCondition } from '../../db/car-search';
 import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type OwnedChanges, type OwnedRow, ownedTable } from '../../db/owned-table';
@@ -6,7 +7,7 @@ import { createPrepared } from '../../db/prepared';
 import { showroomScope } from '../../db/showroom-scope';
 import { createParameters } from '../../db/sql-parameters';
 import type { RoomListQuery } from './chat-types';
-import { searchPatterns } from './room-search';
+import { carTerms, searchPatterns } from './room-search';
 
 export type StoredRoom = OwnedRow<'chat_rooms'>;
 export type RoomChanges = OwnedChanges<'chat_rooms'>;
@@ -27,10 +28,20 @@ export function createRoomsRepository(db: Db) {
         const car = (column: string) => `(select a.${column} from autos a where a.id = r.auto_id)`;
         is.equal(car('brand_id'), brand_id);
         is.equal(car('car_model_id'), model_id);
-        for (const patterns of searchPatterns(username_search)) {
+        const pieces = searchPatterns(username_search);
+        const byBuyer = pieces.map((patterns) => {
           const matches = patterns.map((pattern) => `r.search like ${is.value(pattern)}`);
-          is.that(`(${matches.join(' or ')})`);
-        }
+          return `(${matches.join(' or ')})`;
+        });
+        if (byBuyer.length === 0) return;
+        // A room is the buyer's and the car's: each word may be of either.
+        const byEither = byBuyer.map((condition, at) => {
+          const text = carTerms(username_search)[at];
+          if (text === undefined) return condition;
+          const found = carSearchCondition(text, 'a', { values: [], add: is.value });
+          return `(${condition} or exists (select from autos a where a.id = r.auto_id and ${found}))`;
+        });
+        is.that(byEither.join(' and '));
       },
       orders: { pinned: { asc: 'r.is_pinned desc, r.updated_at desc, r.id desc' } },
       defaultOrdering: 'pinned',

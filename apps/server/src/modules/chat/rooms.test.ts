@@ -43,7 +43,7 @@ describe('openRoom', () => {
     const visitor = { username: ' \u0000 ', phone: undefined, room_type: 'visitor' };
     const room = await chat.openRoom({ ...visitor, auto_id: undefined, avtosalon: chat.salon });
     expect(room).toMatchObject({
-      username: `Посетитель ${room.id}`,
+      username: `Покупатель ${room.id}`,
       lead: { source: 'avtosalon_page' },
     });
     expect(room).not.toHaveProperty('car');
@@ -52,7 +52,7 @@ describe('openRoom', () => {
       params: { roomId: room.id },
       headers: { 'accept-language': 'uz' },
     });
-    expect(body.username).toBe(`Mehmon ${room.id}`);
+    expect(body.username).toBe(`Xaridor ${room.id}`);
   });
 
   it('shows other cars of ours that the buyer looked at, and nobody else’s', async () => {
@@ -147,6 +147,8 @@ describe('listRooms', () => {
     ['Огабек', 'ogabek'],
     ['90 987-65', 'dilnoza'],
     ['+998 93', 'ogabek'],
+    ['трекер', 'dilnoza'],
+    ['tracker dilnoza', 'dilnoza'],
   ])('finds by %s', async (username_search, name) => {
     expect(await found({ username_search })).toEqual([ids[name]]);
   });

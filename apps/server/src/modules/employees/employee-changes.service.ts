@@ -32,6 +32,8 @@ export interface ChangeParts extends EmployeesParts {
     blockAll(user: UserId): Promise<void>;
     endAll(user: UserId): Promise<void>;
   };
+  /** Members see other showrooms than before: open screens load afresh. Part of the transaction. */
+  onViewChanged: (owner: Owner) => Promise<void>;
   /** @throws Problem 422 `invalid_phone` for a number that cannot be */
   requireRealPhone: (phone: string) => void;
 }
@@ -44,7 +46,16 @@ const phoneTaken = ({ id, full_name }: StoredEmployee) =>
 /** Inviting, changing, blocking and removing members. */
 export function createEmployeeChanges(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { list, members, openWork, invitations, ownImage, sessions, requireRealPhone }: ChangeParts,
+  {
+    list,
+    members,
+    openWork,
+    invitations,
+    ownImage,
+    sessions,
+    requireRealPhone,
+    onViewChanged,
+  }: ChangeParts,
 ) {
   const employees = createEmployeesRepository(db);
 
@@ -191,6 +202,8 @@ export function createEmployeeChanges(
           avtosalons,
           role,
         });
+        if (row.user_id !== null && (avtosalons !== undefined || role !== undefined))
+          await onViewChanged(owner);
         return list.get(dealer, id);
       }),
 

@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../contract';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import type { EmployeeServices } from './employees.module';
 
 type EmployeeOperation =
@@ -26,8 +26,8 @@ export function employeesRoutes({
     async createEmployee({ dealer, body, language }) {
       return { status: 201, body: await changes.create(dealer, body, language) };
     },
-    async exportEmployees({ dealer, query, language }) {
-      return csvResponse(await list.csv(dealer, query, language));
+    async exportEmployees({ dealer, query, language, request }) {
+      return csvResponse({ owner: dealer.owner, request }, () => list.csv(dealer, query, language));
     },
     async getEmployee({ dealer, params }) {
       return { status: 200, body: await list.get(dealer, params.id) };

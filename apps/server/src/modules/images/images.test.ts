@@ -156,6 +156,7 @@ describe('a full disk', () => {
         await store.put(name, content);
       },
       remove: (name) => store.remove(name),
+      check: () => store.check(),
       url: (name) => store.url(name),
     };
     const store = createLocalStore(path.join(test.dataFolder, 'full'));

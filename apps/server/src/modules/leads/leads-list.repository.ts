@@ -7,6 +7,7 @@ import { ownerColumn } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
 import { andShowroomScope, showroomScope } from '../../db/showroom-scope';
+import { responseBucket } from '../../db/response-bucket';
 import { createParameters } from '../../db/sql-parameters';
 import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
@@ -89,12 +90,14 @@ function orderOf(ordering: LeadOrdering, now: () => string): { key: string; firs
 }
 
 function narrow(filters: LeadRowFilters, is: Conditions): void {
-  const { type, avtosalon, auto_id, responsible, source, campaign_id, q, from, to } = filters;
+  const { type, avtosalon, auto_id, responsible, response, source, campaign_id, q, from, to } =
+    filters;
   is.oneOf('l.type', type);
   is.equal('l.avtosalon_id', avtosalon);
   is.equal('l.auto_id', auto_id);
   if (responsible === 'none') is.that('l.responsible_id is null');
   else is.equal('l.responsible_id', responsible === undefined ? undefined : Number(responsible));
+  if (response !== undefined) is.that(`${responseBucket('l')} = ${is.value(response)}`);
   is.equal('l.source', source);
   is.equal('l.campaign_id', campaign_id);
   is.days('l.created_at', from, to);

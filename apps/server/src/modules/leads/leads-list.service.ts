@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import type { CsvFile } from '../../http/csv';
+import { type CsvFile, mapBatches } from '../../http/csv';
 import { validation } from '../../http/problem';
 import type { Language } from '../../language';
 import type { MembersService } from '../members/members.service';
@@ -95,16 +95,18 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
       language: Language,
     ): Promise<CsvFile<LeadFileRow>> {
       requirePeriod(query);
-      const found = await file.first(owner, query, longestFile + 1);
-      if (found.length > longestFile) throw validation([{ field: 'from', code: 'too_many_rows' }]);
-      const named = await members.refs(
-        owner,
-        found.map(({ responsible_id }) => responsible_id),
-      );
-      const rows = found.map((row) => ({
-        ...row,
-        responsible: row.responsible_id === null ? undefined : named.get(row.responsible_id),
-      }));
+      const found = await file.batches(owner, query, longestFile + 1);
+      if (found.count > longestFile) throw validation([{ field: 'from', code: 'too_many_rows' }]);
+      const rows = mapBatches(found.rows, async (batch): Promise<LeadFileRow[]> => {
+        const named = await members.refs(
+          owner,
+          batch.map(({ responsible_id }) => responsible_id),
+        );
+        return batch.map((row) => ({
+          ...row,
+          responsible: row.responsible_id === null ? undefined : named.get(row.responsible_id),
+        }));
+      });
       const name = fileName(query, dayInTashkent(clock.now()));
       return { name, columns: leadColumns, rows, language, separator: ';' };
     },

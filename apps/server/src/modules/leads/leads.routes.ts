@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../contract';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import type { Dealer } from '../../http/auth';
 import type { Acting } from './lead-changes.service';
 import type { LeadServices } from './leads.module';
@@ -31,8 +31,8 @@ export function leadsRoutes({
     async updateLeads({ dealer, body }) {
       return { status: 200, body: await changes.updateMany(actingOf(dealer), body) };
     },
-    async exportLeads({ owner, query, language }) {
-      return csvResponse(await list.csv(owner, query, language));
+    async exportLeads({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => list.csv(owner, query, language));
     },
     async getLead({ owner, params }) {
       return { status: 200, body: await list.get(owner, params.id) };

@@ -1,7 +1,14 @@
 import type { OperationId } from '@karvon/api/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPhones } from '../../testing/dealers';
+import {
+  type TestSocket,
+  listenForSockets,
+  openSocket,
+  streamAfter,
+} from '../../testing/socket-client';
 import { joinTeam, setPermissions } from '../../testing/team';
+import { createPushDeliveriesRepository } from '../notifications/push-deliveries.repository';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type TestChat, clientId, openChat } from '../chat/chat.fixture';
 import { createLeadSource } from '../leads/leads.fixture';
@@ -369,5 +376,66 @@ describe('a manager who blocks a seller', () => {
     expect(body.responsible).toMatchObject({ id: manager.id });
     const application = await ownerSees('getApplication', { params: { id: there.application } });
     expect(application.body.responsible).toMatchObject({ id: manager.id });
+  });
+});
+
+describe('the socket', () => {
+  it('carries the showrooms of the member alone, with places that have no gap', async () => {
+    const base = await listenForSockets(test.app);
+    const [all, own] = [
+      openSocket(base, `token=${owner}`),
+      openSocket(base, `token=${seller.token}`),
+    ];
+    const [{ seq }] = await Promise.all([all.enter(here.room), own.enter(here.room)]);
+    await shop.write(there.room, { text: 'чужое' });
+    await shop.signal(there.room, { action: 'typing' });
+    await shop.write(here.room, { text: 'своё' });
+    const isOwn = (frame: { message?: { text?: string } }) => frame.message?.text === 'своё';
+    const seen = await all.frame(isOwn);
+    const mine = await own.frame(isOwn);
+    expect(seen.total_unread_messages).toBeGreaterThan(mine.total_unread_messages);
+    const { body } = await test.call('getTotalUnread', { token: seller.token });
+    expect(mine.total_unread_messages).toBe(body.total_unread_messages);
+    const until = (socket: TestSocket) =>
+      streamAfter(socket, seq).flatMap((frame) => (frame.seq <= mine.seq ? [frame.seq] : []));
+    expect(until(own).length).toBeGreaterThan(2);
+    expect(until(own)).toEqual(until(all));
+    const text = JSON.stringify(own.frames);
+    expect(text).not.toContain('чужое');
+    expect(own.frames.filter(({ room_id }) => room_id === there.room)).toEqual([]);
+    own.send({ action: 'online', message: { room_id: there.room } });
+    const refused = await own.frame(({ action }) => action === 'error');
+    expect(refused.message).toEqual({ code: 'not_found', room_id: there.room });
+
+    // Another showroom: what is open comes back and loads afresh.
+    await setPermissions(test, owner, 'on');
+    expect(await own.closed).toBe(1012);
+    all.close();
+  });
+});
+
+describe('pushes', () => {
+  it('ring where the member may see what they are about', async () => {
+    const devices = createPushDeliveriesRepository(test.db);
+    const put = (token: string, fingerprint: string) =>
+      test.call('putDevice', {
+        token,
+        params: { fingerprint },
+        body: { push_token: `push-${fingerprint}`, platform: 'web', language: 'ru' },
+      });
+    await put(owner, 'owners-device-0001');
+    await put(seller.token, 'sellers-device-0001');
+    const ringsFor = async (room: number) => {
+      const notification = await test.db.current
+        .selectFrom('notifications')
+        .selectAll()
+        .where('target_type', '=', 'room')
+        .where('target_id', '=', room)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      return devices.fanOut(notification, test.clock.now());
+    };
+    expect(await ringsFor(here.room)).toBe(2);
+    expect(await ringsFor(there.room)).toBe(1);
   });
 });

@@ -103,6 +103,17 @@ export function createCards(
         });
     },
 
+    /**
+     * The token, for the browser of whoever pays: the provider sends an SMS by it, and charges nothing.
+     * @throws Problem 404; 429; 503
+     */
+    async startVerification(owner: Owner, id: number): Promise<string> {
+      const { token } = await cards.require(owner, id);
+      if (provider === undefined) throw providerUnavailable();
+      await limit(owner);
+      return token;
+    },
+
     /** @throws Problem 404 */
     makeDefault: (owner: Owner, id: number) =>
       cards.exclusive(owner, async () => {

@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import type { CsvFile } from '../../http/csv';
+import { type CsvFile, mapBatches } from '../../http/csv';
 import { validation } from '../../http/problem';
 import type { Language } from '../../language';
 import { ledgerColumns } from './ledger-csv';
@@ -53,12 +53,12 @@ export function createLedgerList(
     /** @throws Problem 422 `range_order`, `too_many_rows` */
     async csv(owner: Owner, query: Query, language: Language): Promise<CsvFile<LedgerEntry>> {
       requirePeriod(query);
-      const rows = await list.first(owner, query, longestFile + 1);
-      if (rows.length > longestFile) throw validation([], 'too_many_rows');
+      const found = await list.batches(owner, query, longestFile + 1);
+      if (found.count > longestFile) throw validation([], 'too_many_rows');
       return {
         name: `ledger-${dayInTashkent(clock.now())}.csv`,
         columns: ledgerColumns,
-        rows: await present(owner, rows, language),
+        rows: mapBatches(found.rows, (rows) => present(owner, rows, language)),
         language,
         separator: ';',
       };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalBank, createLocalBank } from '../../providers/payments/local-bank';
+import { type LocalBank, createLocalBank, testCode } from '../../providers/payments/local-bank';
 import { type LocalPayme, createLocalPayme } from '../../providers/payments/local-payme';
 import { createPayme } from '../../providers/payments/payme';
 import { type TestApp, createTestApp } from '../../testing/test-app';
@@ -81,6 +81,22 @@ describe('money by requests', () => {
     expect((await test.call('deleteCard', one)).status).toBe(404);
   });
 
+  it('a card that the bank wants proven again is, by its token; another dealer never sees it', async () => {
+    const { token, card, cardToken, pay } = await open();
+    bank.unverify(cardToken);
+    expect((await pay()).body).toMatchObject({ failure_code: 'card_not_verified' });
+    const one = { token, params: { id: card.id } };
+    const asked = await test.call('startCardVerification', one);
+    expect([asked.status, asked.body]).toEqual([200, { token: cardToken }]);
+    const stranger = (await test.signIn()).token;
+    expect((await test.call('startCardVerification', { ...one, token: stranger })).status).toBe(
+      404,
+    );
+    bank.run('cards.get_verify_code', asked.body);
+    bank.run('cards.verify', { ...asked.body, code: testCode });
+    expect((await pay()).body).toMatchObject({ status: 'paid' });
+  });
+
   it('a card that is being charged stays', async () => {
     const { token, card, pay } = await open();
     payme.fail('receipts.pay', { kind: 'cut' }, 1);
@@ -100,11 +116,12 @@ describe('money by requests', () => {
     const responses = [
       await off.call('getPaymentProvider', { token }),
       await off.call('addCard', { token, body: { token: bank.addCard(good) }, ...keyed() }),
+      await off.call('startCardVerification', { token, params: { id: card.id } }),
       await off.call('createPayment', { token, body, ...keyed() }),
       await off.call('sendReceipt', { ...one, body: { phone: '+998901234567' }, ...keyed() }),
       await off.call('refundPayment', { ...one, ...keyed() }),
     ];
-    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503, 503]);
     await off.close();
   });
 

@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../contract';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import { missing, unavailable, validation } from '../../http/problem';
 import type { MoneyServices } from './money.module';
 
@@ -8,6 +8,7 @@ type MoneyOperation =
   | 'addCard'
   | 'updateCard'
   | 'deleteCard'
+  | 'startCardVerification'
   | 'getPaymentProvider'
   | 'listPayments'
   | 'createPayment'
@@ -51,6 +52,9 @@ export function moneyRoutes(money: MoneyServices): HandlersFor<MoneyOperation> {
       await cards.remove(owner, params.id);
       return { status: 204 };
     },
+    async startCardVerification({ owner, params }) {
+      return { status: 200, body: { token: await cards.startVerification(owner, params.id) } };
+    },
     async getPaymentProvider() {
       if (money.provider === undefined) throw unavailable(60);
       return { status: 200, body: money.provider };
@@ -65,8 +69,8 @@ export function moneyRoutes(money: MoneyServices): HandlersFor<MoneyOperation> {
         return async () => ({ status: 201, body: await payments.get(owner, id, language) });
       },
     },
-    async exportPayments({ owner, query, language }) {
-      return csvResponse(await payments.csv(owner, query, language));
+    async exportPayments({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => payments.csv(owner, query, language));
     },
     async getPayment({ owner, params, language }) {
       return { status: 200, body: await payments.get(owner, params.id, language) };
@@ -89,8 +93,8 @@ export function moneyRoutes(money: MoneyServices): HandlersFor<MoneyOperation> {
     async listLedger({ owner, query, language }) {
       return { status: 200, body: await entries.page(owner, query, language) };
     },
-    async exportLedger({ owner, query, language }) {
-      return csvResponse(await entries.csv(owner, query, language));
+    async exportLedger({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => entries.csv(owner, query, language));
     },
   };
 }

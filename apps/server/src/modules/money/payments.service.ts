@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Owner, UserId } from '../../db/owner';
 import type { Deps } from '../../deps';
-import type { CsvFile } from '../../http/csv';
+import { type CsvFile, mapBatches } from '../../http/csv';
 import { requirePayable } from '../../http/permissions';
 import { Problem, conflict, validation } from '../../http/problem';
 import type { Language } from '../../language';
@@ -208,13 +208,13 @@ export function createPaymentsService(
     /** @throws Problem 422 `range_order`, `too_many_rows` */
     async csv(owner: Owner, query: Query, language: Language): Promise<CsvFile<CsvPayment>> {
       requirePeriod(query);
-      const rows = await payments.list.first(owner, query, longestFile + 1);
-      if (rows.length > longestFile) throw validation([], 'too_many_rows');
+      const found = await payments.list.batches(owner, query, longestFile + 1);
+      if (found.count > longestFile) throw validation([], 'too_many_rows');
       const name = `payments-${dayInTashkent(clock.now())}.csv`;
       return {
         name,
         columns: paymentColumns,
-        rows: await present(owner, rows, language),
+        rows: mapBatches(found.rows, (rows) => present(owner, rows, language)),
         language,
         separator: ';',
       };

@@ -39,7 +39,12 @@ export function createNotificationHooks({
     await notify(owner, {
       type: 'lead_new',
       target: { type: 'lead', id },
-      params: { client, kind, ...(car === undefined ? {} : { car }) },
+      params: {
+        client,
+        kind,
+        ...(car !== undefined && { car }),
+        ...(kind === 'missed_call' && phone !== null && { phone }),
+      },
     });
   };
 

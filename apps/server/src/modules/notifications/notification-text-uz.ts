@@ -55,7 +55,7 @@ export const uz: NotificationTexts = {
   }),
   message_new: ({ client, text }) => ({
     title: 'Yangi xabar',
-    text: `${somebody(client)}: ${text === '' ? 'rasm' : text}`,
+    text: `${somebody(client)}: ${text === '' ? 'surat' : text}`,
   }),
   application_new: ({ client, car }) => ({
     title: 'Yangi trade-in arizasi',

@@ -34,6 +34,8 @@ export const notificationParams = {
     client: text,
     kind: z.enum(['lead', 'call', 'missed_call']),
     car: text.optional(),
+    /** Whom to call back, of a missed call. */
+    phone: text.optional(),
   }),
   /** `text` is empty where only images were sent; `message` is the newest that it stands for. */
   message_new: z.object({ client: text, text, message: z.number() }),

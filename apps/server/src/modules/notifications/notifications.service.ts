@@ -95,6 +95,12 @@ export function createNotificationsService(
   return {
     notify,
 
+    /** Of those that the member of this request may see. */
+    unread: unreadCount,
+
+    /** Whether the member of this request may see it. */
+    isVisible: async (owner: Owner, id: number) => (await repository.find(owner, id)) !== undefined,
+
     list: (
       owner: Owner,
       query: Omit<NotificationFilters, 'since'> & { page: number; size: number },

@@ -308,10 +308,10 @@ describe('leads and chat', () => {
   it('tell of a lead once, by what it is', async () => {
     const { id } = await shop.active();
     const lead = { external_id: `l-${id}`, auto_id: id, source: 'listing', client_name: 'Дилшод' };
-    await test.call('addLead', { body: { ...lead, type: 'leads' } });
-    await test.call('addLead', { body: { ...lead, type: 'leads' } });
-    const call = { answered: false, duration: 0 };
     const phone = '+998901112233';
+    await test.call('addLead', { body: { ...lead, phone: '+998935557788', type: 'leads' } });
+    await test.call('addLead', { body: { ...lead, phone: '+998935557788', type: 'leads' } });
+    const call = { answered: false, duration: 0 };
     const body = { ...lead, external_id: `c-${id}`, client_name: '', phone, type: 'call', call };
     await test.call('addLead', { body });
     const [second, first, ...others] = await pushed();
@@ -324,7 +324,10 @@ describe('leads and chat', () => {
     expect(second).toMatchObject({
       title: 'Пропущенный звонок',
       text: '+998\u00A090\u00A0111\u00A022\u00A033 звонит о Chevrolet Cobalt, 2024.',
+      phone,
     });
+    // Nobody waits for a call after a lead that was written.
+    expect(first).not.toHaveProperty('phone');
   });
 
   it('tell of a buyer’s message until the room is read', async () => {

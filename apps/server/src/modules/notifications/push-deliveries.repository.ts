@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 import type { UserId } from '../../db/owner';
+import { showroomOf } from '../../db/showroom-scope';
 import type { Language } from '../../language';
 import type { StoredNotification } from './notifications.repository';
 import type { DeliveryState } from './notifications.tables';
@@ -41,15 +42,23 @@ export function createPushDeliveriesRepository(db: Db) {
         .where('read_at', 'is', null)
         .executeTakeFirst(),
 
-    /** One delivery for each device of the business's people with a token and a session that lives. @returns how many */
+    /**
+     * One delivery for each device with a token and a session that lives, of the business's people who may see what it is about.
+     *
+     * @returns how many
+     */
     async fanOut({ id, business_user_id }: StoredNotification, now: Date): Promise<number> {
       const { rows } = await sql`
         insert into push_deliveries (notification_id, business_user_id, fingerprint, state, due_at)
         select ${id}, d.business_user_id, d.fingerprint, 'pending', ${now}
         from members m join devices d on d.business_user_id = m.user_id
           join sessions s on s.id = d.session_id join business_users u on u.id = d.business_user_id
+          join businesses b on b.id = m.business_user_id
+          cross join (select (${sql.raw(showroomOf('notifications', 'n'))}) as avtosalon_id from notifications n where n.id = ${id}) subject
         where m.business_user_id = ${business_user_id} and m.status = 'active' and m.deleted_at is null and d.push_token is not null and s.expires_at > ${now}
           and u.blocked_at is null
+          and (b.permissions_mode = 'off' or m.role = 'owner' or m.avtosalons = '{}'
+            or subject.avtosalon_id is null or subject.avtosalon_id = any(m.avtosalons))
         on conflict do nothing
         returning fingerprint`.execute(db.current);
       return rows.length;

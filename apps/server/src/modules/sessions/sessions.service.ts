@@ -4,6 +4,7 @@ import { toDealer } from '../../db/signed-in';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
 import { notFound, unauthorized } from '../../http/problem';
+import { noteForSecurity } from '../../observability/security-notes';
 import { deviceName } from './device-name';
 import { type Page, createSessionsRepository } from './sessions.repository';
 
@@ -12,6 +13,8 @@ export interface Client {
   /** IP address. */
   address: string;
   userAgent: string;
+  /** What the browser keeps since somebody signed in by it (docs/adr/0046). */
+  mark?: string | undefined;
 }
 
 /** A sign-in from what this user has never signed in from; part of the transaction that opens the session. */
@@ -58,6 +61,7 @@ export function createSessionsService(
         last_used_at: now,
         expires_at,
       });
+      noteForSecurity({ user: business_user_id, session: id });
       if (await sessions.isNewDevice(business_user_id, device, now))
         await onNewDevice(business_user_id, { id, device, address });
       return { access, expires_at };

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
 import type { Owner } from '../../db/owner';
 import { createStatements } from '../../db/prepared';
+import { responseBucket } from '../../db/response-bucket';
 import { inShowrooms } from '../../db/showroom-scope';
 import type { Comparison } from './statistics-period';
 import { dayOf, periodSql, placeSql } from './statistics-sql';
@@ -172,11 +173,8 @@ export function createPeriodFiguresRepository(db: Db) {
     /** Leads by how fast they were reacted to, and how many of them bought. */
     responses(owner: Owner, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
       const { parameters, owner: own, ofLeads, within } = periodSql(owner, days, avtosalon);
-      const taken = 'l.first_response_at - l.created_at';
       return run<ResponseRow>(
-        `select case when l.first_response_at is null then 'none'
-             when ${taken} < interval '10 minutes' then 'within_10_minutes'
-             when ${taken} < interval '1 hour' then 'within_1_hour' else 'later' end as bucket,
+        `select ${responseBucket('l')} as bucket,
            count(*)::int as leads,
            (count(*) filter (where exists (
              select from autos a

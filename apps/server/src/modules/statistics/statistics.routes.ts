@@ -1,5 +1,5 @@
 import type { HandlersFor } from '../../contract';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import type { StatisticsServices } from './statistics.module';
 
 /** Everything under /statistics, and the impressions that the buyers' site reports. */
@@ -35,8 +35,8 @@ export function statisticsRoutes({
     async listAutoFigures({ owner, query }) {
       return { status: 200, body: await rows.page(owner, query) };
     },
-    async exportAutoFigures({ owner, query, language }) {
-      return csvResponse(await rows.csv(owner, query, language));
+    async exportAutoFigures({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => rows.csv(owner, query, language));
     },
     async addListingImpressions({ body }) {
       return { status: 200, body: await impressions.add(body) };

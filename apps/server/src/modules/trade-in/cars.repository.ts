@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { carSearchCondition } from '../../db/car-search';
 import type { Db } from '../../db/client';
 import { createConditions } from '../../db/conditions';
 import { limitOf } from '../../db/list-query';
@@ -97,7 +98,11 @@ export function createCarsRepository(db: Db) {
       is.that(`(select ${sqlOfferStatus('o', now)} from trade_in_offers o
         where o.trade_in_auto_id = t.id and o.business_user_id = ${owner}
         order by o.id desc limit 1) = any(${is.value(my_offer_status)})`);
-    is.search(filters.q, 't');
+    if (filters.q !== undefined) {
+      const params = { values: [], add: is.value };
+      // It is in no showroom yet.
+      is.that(carSearchCondition(filters.q, 't', params, { byShowroom: false }));
+    }
     return list.join(' and ');
   }
 

@@ -233,6 +233,12 @@ describe('updateOffer', () => {
     expect((await site.change(shop.token, offer, {})).body.errors).toEqual(missing);
     const alone = await site.change(shop.token, offer, { currency: 'USD' });
     expect(alone.body.errors).toEqual(missing);
+    // The other branch of the union lacks a status: a wrong price is no reason to ask for one.
+    const zero = await site.change(shop.token, offer, { price: 0, comment: 'x'.repeat(1001) });
+    expect(zero.body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'price',
+      'comment',
+    ]);
     expect((await site.change(rival.token, offer, { price: 1 })).status).toBe(404);
     expect((await site.change(shop.token, { id: 999_999, version: 1 }, {})).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 import type { HandlersFor } from '../../contract';
 import type { Dealer } from '../../http/auth';
-import { csvResponse } from '../../http/csv';
+import { csvResponse } from '../../http/csv-response';
 import { versioned } from '../../http/versioned';
 import type { Acting } from './offers.service';
 import type { TradeInServices } from './trade-in.module';
@@ -41,8 +41,8 @@ export function tradeInRoutes({
     async getTradeInHistory({ owner, params, query }) {
       return { status: 200, body: await list.history(owner, params.id, query) };
     },
-    async exportOffers({ owner, query, language }) {
-      return csvResponse(await list.csv(owner, query, language));
+    async exportOffers({ owner, query, language, request }) {
+      return csvResponse({ owner, request }, () => list.csv(owner, query, language));
     },
     async updateOffer({ dealer, params, ifMatch, body }) {
       return versioned(await offers.update(actingOf(dealer), params.id, ifMatch, body));

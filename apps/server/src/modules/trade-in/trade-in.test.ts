@@ -117,6 +117,10 @@ describe('listTradeInAutos', () => {
     expect(count).toBe(2);
     expect(statuses).toEqual({ open: 2, mine: 1, won: 1, closed: 2 });
     expect((await list({ q })).count).toBe(5);
+    // By a word and the year together.
+    const { year } = catalogue.cobalt;
+    expect((await list({ q: `tabs ${String(year)}` })).count).toBe(5);
+    expect((await list({ q: 'tabs 1961' })).count).toBe(0);
     expect(await idsOf({ q, state: 'won' }, rival.token)).toEqual([lost]);
     expect(await idsOf({ q, my_offer_status: ['accepted'] })).toEqual([won]);
   });

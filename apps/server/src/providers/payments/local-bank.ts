@@ -12,7 +12,8 @@ type Behaviour =
   | 'sms_off'
   | 'limit'
   | 'answer_lost'
-  | 'wrong_code';
+  | 'wrong_code'
+  | 'forgetful';
 
 /** Payme's own two test cards; then ours. Expiry 03/99 for the first, any month to come for ours. */
 const testCards: Readonly<Record<string, Behaviour>> = {
@@ -26,6 +27,7 @@ const testCards: Readonly<Record<string, Behaviour>> = {
   '9860120000000014': 'fine',
   '9860120000000022': 'answer_lost',
   '9860120000000030': 'wrong_code',
+  '9860120000000055': 'forgetful',
 };
 
 /** The code of every SMS. */
@@ -261,6 +263,11 @@ export function createLocalBank({
       if (receipt.state !== 0) throw new RpcError('receiptCancelled');
       const card = cardOf(token);
       if (!card.isVerified) throw new RpcError('cardUnknown');
+      if (card.behaviour === 'forgetful') {
+        // Once: after the next SMS it pays.
+        Object.assign(card, { behaviour: 'fine', isVerified: false });
+        throw new RpcError('cardUnknown');
+      }
       if (card.behaviour === 'expired' || isOver(card.expire, now()))
         throw new RpcError('cardExpired');
       if (card.behaviour === 'no_funds') throw new RpcError('noFunds');

@@ -12,7 +12,9 @@ const buttons = (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'Actions that stay in view: the footer of a long form, or what can be done with the selected rows.',
   props: { ActionBar },

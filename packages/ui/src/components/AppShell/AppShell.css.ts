@@ -37,6 +37,34 @@ export const main = componentStyle({
   outline: 'none',
 });
 
+/** Over the page, and not in the way of what lies under it. */
+export const note = componentStyle({
+  position: 'fixed',
+  bottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  zIndex: vars.layer.shell,
+  maxWidth: `calc(100vw - 2 * ${vars.space[4]})`,
+  width: 'max-content',
+  margin: 0,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.md,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  textAlign: 'center',
+  pointerEvents: 'none',
+  selectors: {
+    '&:empty': { display: 'none' },
+    '&[data-tab-bar]': {
+      bottom: `calc(${vars.size.tabbar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+    },
+  },
+});
+
 export const skip = componentStyle({
   position: 'fixed',
   top: vars.space[2],

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { AppShell } from './AppShell';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary:
     'The frame of every signed-in page: sidebar and top bar; on phones a title and a tab bar.',
   props: { AppShell },
@@ -35,6 +37,10 @@ export const docs = {
       {
         name: 'Corner',
         text: 'Phones only: a `NotificationsBell` in the line of a title that the page brings; it scrolls away with it.',
+      },
+      {
+        name: 'Note',
+        text: 'Over the lower edge of the page, above the tab bar: `note`. It moves nothing and takes no press.',
       },
       {
         name: 'Page',

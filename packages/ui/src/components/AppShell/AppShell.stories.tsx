@@ -50,6 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
+export const WithNote: Story = { args: { note: 'Данные на 12:40' } };
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** A page that brings its own title leaves room for the bell at its end. */
 export const BellOnPhone: Story = {

@@ -27,6 +27,8 @@ export interface AppShellProps {
   isSidebarCollapsed: boolean;
   /** Told of the user's choice, on wide screens only. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void;
+  /** A line over the lower edge of the page, which moves nothing: how old it is, that there is no network. Empty shows nothing. */
+  note?: ReactNode;
   /** The link that jumps over the navigation. */
   skipLabel: string;
   /** The page. */
@@ -45,6 +47,7 @@ export function AppShell({
   corner,
   isSidebarCollapsed,
   onSidebarCollapsedChange,
+  note,
   skipLabel,
   children,
 }: AppShellProps) {
@@ -82,6 +85,11 @@ export function AppShell({
           {children}
         </main>
       </div>
+      {note === undefined ? null : (
+        <p role="status" className={styles.note} data-tab-bar={hasTabBar || undefined}>
+          {note}
+        </p>
+      )}
       {hasTabBar ? <TabBar {...tabBar} /> : null}
     </div>
   );

@@ -4,7 +4,9 @@ import { Text } from '../Text/Text';
 import { Avatar } from './Avatar';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A person: the photo, or two initials on a tone that is always the same for them.',
   props: { Avatar },
   whenToUse: [

@@ -4,7 +4,9 @@ import { Inline } from '../Inline/Inline';
 import { Badge } from './Badge';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A mark in a word or two: a role, a count of photos, how many things are wrong.',
   props: { Badge },
   whenToUse: [

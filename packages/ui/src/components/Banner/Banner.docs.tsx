@@ -2,21 +2,23 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Banner } from './Banner';
 
 export const docs = {
-  status: 'ready',
-  summary: 'A sentence above the content, in a tone, with one way out.',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
+  summary: 'A message above the content, in one of four tones, with one action.',
   props: { Banner },
   whenToUse: [
-    'Something that is true of the whole page now: three listings run out, moderation has declined this car.',
-    'A failure of the page’s action that must stay until it is mended, with `role="alert"`.',
+    'Use it for something that affects the full page now: three listings are expiring, moderation has declined this car.',
+    'Use it with `role="alert"` for a failed action of the page that must stay visible until it is resolved.',
   ],
   whenNot: [
-    { when: 'An action is done', instead: ['Toast'], because: 'It goes by itself.' },
-    { when: 'Words among the fields of a small form', instead: ['Note'] },
+    { when: 'An action is done', instead: ['Toast'], because: 'It closes automatically.' },
+    { when: 'A message between the fields of a small form', instead: ['Note'] },
     { when: 'The content itself could not be loaded', instead: ['EmptyState'] },
     {
-      when: 'What is wrong with one field',
+      when: 'An error of one field',
       instead: ['TextField'],
-      because: 'Every field has `errorMessage` for that.',
+      because: 'Every field has an `errorMessage`.',
     },
   ],
   anatomy: {
@@ -31,29 +33,29 @@ export const docs = {
       </Banner>
     ),
     parts: [
-      { name: 'Icon', text: 'Belongs to the tone and cannot be chosen.', at: 'svg' },
-      { name: 'Title', text: 'The point, in heavier type. Optional.', at: 'b' },
-      { name: 'Sentence', text: 'Follows the title on the same line and wraps.' },
+      { name: 'Icon', text: 'Set by the tone.', at: 'svg' },
+      { name: 'Title', text: 'The main point, in heavier type. Optional.', at: 'b' },
+      { name: 'Text', text: 'Follows the title on the same line and wraps.' },
       {
-        name: 'Way out',
-        text: 'One link, or a button that looks the same. Below the words where they are long.',
+        name: 'Action',
+        text: 'One link, or a button that looks the same. It is below a long text.',
         at: 'a',
       },
-      { name: 'Cross', text: 'Only where the page can go on without it.', at: 'button' },
+      { name: 'Close button', text: 'Only where the page works without the banner.', at: 'button' },
     ],
   },
   states: {
-    Default: '`info`: good to know, nothing to do.',
-    Success: 'For what stays true. A passing success is a `Toast`.',
-    Warn: 'Something will go wrong unless a user acts: so it has a way out.',
-    Danger: 'Something went wrong. The way out tries again.',
-    Dismissible: 'The page takes it away and remembers that.',
-    LongText: 'The icon and the cross stay at the first line.',
+    Default: '`info`: useful to know; no action is needed.',
+    Success: 'For a lasting success. Use a `Toast` for a brief one.',
+    Warn: 'Something will go wrong unless the user acts, so it has an action.',
+    Danger: 'Something went wrong. The action tries again.',
+    Dismissible: 'The page closes it and remembers that.',
+    LongText: 'The icon and the Close button stay on the first line.',
   },
   pairs: [
     {
       do: {
-        text: 'Say what happened and lead to where it is mended.',
+        text: 'Say what happened and link to where it can be corrected.',
         example: (
           <Banner tone="warn" action={{ label: 'Uzaytirish', href: '#banner' }}>
             3 ta e’lon 2 kundan keyin tugaydi.
@@ -61,30 +63,30 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Warn without a way out.',
+        text: 'Warn without an action.',
         example: <Banner tone="warn">Diqqat! Ba’zi e’lonlar bilan muammo bor.</Banner>,
       },
     },
     {
-      do: { text: 'Show the one that costs most. The rest can wait in their rows.' },
-      dont: { text: 'Stack banners: from the second on nobody reads them.' },
+      do: { text: 'Show the most urgent one. Show the others in their rows.' },
+      dont: { text: 'Stack banners: people stop reading after the first.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the way out, then to the cross. The banner itself is no stop.',
+      does: 'Moves focus to the action, then to the Close button. The banner itself cannot be focused.',
     },
-    { keys: ['Enter'], does: 'Follows the link, presses the button or the cross.' },
-    { keys: ['Space'], does: 'Presses the button or the cross; a link does not answer it.' },
+    { keys: ['Enter'], does: 'Opens the link, or activates the button.' },
+    { keys: ['Space'], does: 'Activates a button, not a link.' },
   ],
   screenReader: {
     ru: 'Цена изменится больше чем на 20 %. Объявление снова пройдёт модерацию.',
     uz: 'Narx 20 % dan ko‘proqqa o‘zgaradi. E’lon qayta moderatsiyadan o‘tadi.',
-    note: 'Plain text. With `role` it is read out when it appears: `alert` at once, `status` in turn.',
+    note: 'Plain text. With `role` it is announced when it appears: `alert` immediately, `status` after the current speech.',
   },
   limits: [
-    'The tone is not said to screen readers: the sentence must say that it is a warning.',
-    'One way out only; an `href` turns it into a link that also calls `onPress`.',
+    'The tone is not announced by screen readers: the text must say that it is a warning.',
+    'Only one action. With `href` it is a link that also calls `onPress`.',
   ],
 } satisfies ComponentDocs;

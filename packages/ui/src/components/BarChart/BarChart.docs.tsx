@@ -15,7 +15,10 @@ const hafta = [
 const jadval = { table: 'Jadval qilib ko‘rsatish', row: 'Kun', empty: 'Ma’lumot yo‘q' };
 
 export const docs = {
-  status: 'ready',
+  status: 'beta',
+  since: '0.1',
+  changes: [{ version: '0.2', text: 'The figure of a bar below zero is below it, with a minus.' }],
+  reviewed: '2026-11-23',
   summary: 'A few figures side by side, one of them in full colour. The same rows are a table.',
   props: { BarChart },
   whenToUse: [

@@ -23,7 +23,7 @@ const meta = {
     bars,
     highlightedId: 'Сб',
     valueLabel: 'Просмотры',
-    formatValue: String,
+    formatValue: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0'),
     labels: { table: 'Показать таблицей', row: 'День', empty: 'За этот период данных нет' },
   },
   decorators: [
@@ -38,6 +38,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A figure below zero is below its bar. */
+export const BelowZero: Story = {
+  args: {
+    title: 'Лиды к прошлой неделе',
+    'aria-label': 'Лиды к прошлой неделе по дням',
+    valueLabel: 'Лиды',
+    bars: bars.map((bar) => ({ ...bar, value: 80 - bar.value })),
+    highlightedId: 'Сб',
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 /** After the table's button one stop: the ruler, at the last bar. Escape takes its tooltip away, Space on the button shows the table. */
 export const Keyboard: Story = {
@@ -85,9 +95,7 @@ export const OneBar: Story = { args: { bars: bars.slice(0, 1) } };
 export const NothingHappened: Story = {
   args: { bars: bars.map((bar) => ({ ...bar, value: 0 })) },
 };
-export const BelowZero: Story = {
-  args: { bars: bars.map((bar) => ({ ...bar, value: bar.value - 80 })), highlightedId: 'Вт' },
-};
+
 export const ManyBars: Story = {
   args: {
     bars: Array.from({ length: 365 }, (_, index) => ({

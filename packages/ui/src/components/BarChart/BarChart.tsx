@@ -1,4 +1,5 @@
 import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/chart/ChartFrame';
+import { withMinus } from '../../private/chart/minus';
 import { drawable } from '../../private/chart/ticks';
 import { warnDoubled } from '../../private/warn-once';
 import { BarPlot } from './BarPlot';
@@ -37,9 +38,10 @@ export function BarChart({
       'bars',
       bars.map(({ id }) => id),
     );
+  const format = (value: number) => withMinus(formatValue(value));
   const say = (value: number | null) => {
     const figure = drawable(value);
-    return figure === null ? (labels.missing ?? '—') : formatValue(figure);
+    return figure === null ? (labels.missing ?? '—') : format(figure);
   };
   return (
     <ChartFrame
@@ -63,7 +65,7 @@ export function BarChart({
           bars={bars}
           highlightedId={highlightedId}
           valueLabel={valueLabel}
-          formatValue={formatValue}
+          formatValue={format}
           say={say}
         />
       )}

@@ -85,7 +85,8 @@ export function BarPlot({
                 const value = drawable(bar.value);
                 if (value === null) return null;
                 const isHighlighted = bar.id === highlightedId;
-                const top = Math.min(yOf(value), zero);
+                // Beyond the bar's end: what is below zero has its figure below it.
+                const figureY = value < 0 ? yOf(value) + 14 : yOf(value) - 6;
                 return (
                   <g key={bar.id}>
                     <path
@@ -95,7 +96,7 @@ export function BarPlot({
                     {isHighlighted && (
                       <text
                         x={within(middle(index), textWidth(say(value)), width)}
-                        y={top - 6}
+                        y={figureY}
                         textAnchor="middle"
                         className={css.figure}
                       >

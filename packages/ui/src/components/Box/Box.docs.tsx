@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Box } from './Box';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'One place with space, a ground and a border from the theme.',
   props: { Box },
   whenToUse: [

@@ -5,7 +5,9 @@ import { Text } from '../Text/Text';
 import { Breadcrumbs } from './Breadcrumbs';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'The way from the list to this page, each step but the last a link.',
   props: { Breadcrumbs },
   whenToUse: [

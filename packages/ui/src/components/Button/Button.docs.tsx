@@ -7,23 +7,25 @@ import { Button } from './Button';
 const reason = 'Поднять можно через 2 дня';
 
 export const docs = {
-  status: 'ready',
-  summary: 'Does something on this page: saves, sends, deletes, opens a window.',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
+  summary: 'Starts an action on this page: save, send, delete, open a dialog.',
   props: { Button },
   whenToUse: [
-    'The action of a form, a dialog or a card.',
-    '`primary` for the one thing that the screen is for; `secondary` and `soft` beside it; `ghost` for what may be overlooked.',
-    '`danger` for an action that cannot be taken back, in the dialog that asks about it; `danger-ghost` for the way there.',
-    '`picker` for a button that opens a `Popover` of values and stands in one row with `Select`: the row looks as one.',
+    'Use it for the action of a form, a dialog or a card.',
+    'Use `primary` for the main action of the screen, `secondary` and `soft` for other actions, and `ghost` for minor ones.',
+    'Use `danger` for an action that cannot be undone, in the dialog that confirms it. Use `danger-ghost` for the button that opens that dialog.',
+    'Use `picker` for a button that opens a `Popover` of values in a row of `Select` fields, so that the row looks the same.',
   ],
   whenNot: [
     {
-      when: 'It leads to another page',
+      when: 'It opens another page',
       instead: ['LinkButton', 'Link'],
       because: 'People open links in a new tab, and screen readers announce them as links.',
     },
-    { when: 'Only an icon fits', instead: ['IconButton'], because: 'It brings its own tooltip.' },
-    { when: 'Several actions for one thing', instead: ['Menu'] },
+    { when: 'Only an icon fits', instead: ['IconButton'], because: 'It has its own tooltip.' },
+    { when: 'Several actions for one object', instead: ['Menu'] },
     { when: 'One of a few views', instead: ['SegmentedControl', 'Tabs'] },
     { when: 'Something is switched on or off', instead: ['Switch', 'Checkbox'] },
   ],
@@ -35,34 +37,38 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Ground',
-        text: '32, 40 or 48 px high; 36, 44, 52 on touch. Hover is one step darker, pressed two.',
+        name: 'Container',
+        text: '32, 40 or 48 px high; 36, 44 or 52 px on touch. It is one step darker on hover and two when pressed.',
         at: 'button',
       },
       {
         name: 'Icon',
-        text: 'Optional. While work is under way a spinner stands here.',
+        text: 'Optional. A spinner replaces it while the action is pending.',
         at: 'svg',
       },
-      { name: 'Label', text: 'A verb. It never wraps; too long, it ends in dots.', at: 'span' },
+      {
+        name: 'Label',
+        text: 'A verb. It never wraps. Text that is too long ends with an ellipsis.',
+        at: 'span',
+      },
     ],
   },
   states: {
     Variants:
-      'From loud to quiet, then the two for what is lost for good, then the one that stands among pickers.',
-    Hovered: 'One step darker, or the first tint of a quiet one.',
-    Pressed: 'Two steps, as long as it is held.',
-    FocusVisible: 'A ring with a gap, for keys only: a press of the mouse leaves none.',
-    Disabled: 'Gone from the order of Tab. Where a user would ask why, give `disabledReason`.',
-    Pending: 'Keeps its label and its width. Further presses are ignored.',
-    WithReason: 'Looks disabled, but can be focused, and the reason is read out.',
-    Sizes: '`sm` in rows and cards, `md` in forms, `lg` on sign-in pages and phones.',
-    LongText: 'Full width on a phone: two buttons that do not fit beside each other stack.',
+      'From most to least prominent, then the two for destructive actions, then the one for rows of fields.',
+    Hovered: 'One step darker. Quiet variants get a light tint.',
+    Pressed: 'Two steps darker while it is held.',
+    FocusVisible: 'A ring with a gap. It is shown for the keyboard only, not for the mouse.',
+    Disabled: 'Not in the tab order. Set `disabledReason` where a user would ask why.',
+    Pending: 'It keeps its label and width, and ignores further presses.',
+    WithReason: 'It looks disabled but can be focused. Screen readers announce the reason.',
+    Sizes: 'Use `sm` in rows and cards, `md` in forms, and `lg` on sign-in pages and phones.',
+    LongText: 'Full width on a phone. Two buttons that do not fit side by side are stacked.',
   },
   pairs: [
     {
       do: {
-        text: 'One primary button, with a verb that says the action.',
+        text: 'Use one primary button, with a verb that names the action.',
         example: (
           <Inline gap={2}>
             <Button>Отменить</Button>
@@ -73,7 +79,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Two primary buttons, with words that answer nothing.',
+        text: 'Use two primary buttons with labels that do not name the action.',
         example: (
           <Inline gap={2}>
             <Button variant="primary">Нет</Button>
@@ -84,7 +90,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Say why it cannot be pressed: for screen readers by `disabledReason`, for eyes by a tooltip with the same words.',
+        text: 'Say why it is disabled: use `disabledReason` for screen readers and a tooltip with the same text for everyone else.',
         example: (
           <Tooltip content={reason}>
             <Button icon={ArrowUp} disabledReason={reason}>
@@ -94,7 +100,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Grey it out and keep quiet.',
+        text: 'Disable it without a reason.',
         example: (
           <Button icon={ArrowUp} isDisabled>
             Поднять
@@ -104,7 +110,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Lead to a dangerous action quietly; the dialog that asks carries the red button.',
+        text: 'Start a destructive action with a quiet button. The red button belongs in the confirmation dialog.',
         example: (
           <Button variant="danger-ghost" icon={Trash2}>
             O‘chirish
@@ -112,7 +118,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Let the rarest action be the loudest thing on the page.',
+        text: 'Make the least used action the most prominent one on the page.',
         example: (
           <Button variant="danger" size="lg" icon={Trash2}>
             O‘chirish
@@ -124,18 +130,18 @@ export const docs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the button. A disabled one is passed over unless it has a reason.',
+      does: 'Moves focus to the button. A disabled button is skipped unless it has a reason.',
     },
-    { keys: ['Enter'], does: 'Presses it when the key goes down.' },
-    { keys: ['Space'], does: 'Presses it when the key comes up.' },
+    { keys: ['Enter'], does: 'Activates it on key down.' },
+    { keys: ['Space'], does: 'Activates it on key up.' },
   ],
   screenReader: {
     ru: 'Сохранить, кнопка',
     uz: 'Saqlash, tugma',
-    note: 'While pending it is announced as busy. With `disabledReason`: “unavailable”, then the reason.',
+    note: 'A pending button is announced as busy. With `disabledReason` it is announced as “unavailable”, then the reason.',
   },
   limits: [
-    'The label stays on one line at every width: keep it under about 24 letters in Uzbek.',
-    '`isPending` does not say when the work is done: show a `Toast` or move the focus.',
+    'The label never wraps: keep it under about 24 characters in Uzbek.',
+    '`isPending` does not announce the end of the action: show a `Toast` or move the focus.',
   ],
 } satisfies ComponentDocs;

@@ -6,7 +6,9 @@ import { Text } from '../Text/Text';
 import { Card } from './Card';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A surface with a hairline for one subject, with or without a title.',
   props: { Card },
   whenToUse: [

@@ -3,7 +3,9 @@ import { Card } from '../Card/Card';
 import { CardGrid } from './CardGrid';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'A list of cards of one kind, side by side: 1 on a phone, 2, 3, then 4 in a row.',
   props: { CardGrid },
   whenToUse: [

@@ -23,7 +23,9 @@ const yorliqlar: BubbleLabels = {
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'What one user said at once: words, images, when, and whether it has arrived.',
   props: { ChatBubble },
   whenToUse: [

@@ -2,22 +2,24 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Checkbox } from './Checkbox';
 
 export const docs = {
-  status: 'ready',
-  summary: 'Yes or no, applied when the form is saved.',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
+  summary: 'A yes or no choice that takes effect when the form is saved.',
   props: { Checkbox },
   whenToUse: [
-    'A thing a user agrees to or wants: «Запомнить меня», «Торг уместен».',
-    'A row or a card that can be chosen: without words, with `aria-label`.',
-    'The head over such rows: `isIndeterminate` while some are chosen.',
+    'Use it for something that a user agrees to or wants: «Запомнить меня», «Торг уместен».',
+    'Use it without a label, with `aria-label`, to select a row or a card.',
+    'Use it above such rows to select all. Set `isIndeterminate` while some are selected.',
   ],
   whenNot: [
-    { when: 'It applies at once', instead: ['Switch'] },
-    { when: 'Several answers to one question', instead: ['CheckboxGroup', 'MultiSelect'] },
-    { when: 'One of a few answers', instead: ['RadioGroup', 'SegmentedControl'] },
+    { when: 'It takes effect immediately', instead: ['Switch'] },
+    { when: 'Several options of one list', instead: ['CheckboxGroup', 'MultiSelect'] },
+    { when: 'One of a few options', instead: ['RadioGroup', 'SegmentedControl'] },
     {
       when: 'Yes, no and «не указано»',
       instead: ['RadioGroup'],
-      because: 'An empty box cannot say that nobody has answered.',
+      because: 'An empty checkbox cannot say that nothing was chosen.',
     },
   ],
   anatomy: {
@@ -28,58 +30,62 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Box',
-        text: '18 px. The whole row takes the press: 24 px high, 44 on touch.',
+        name: 'Checkbox',
+        text: '18 px. The full row can be clicked: 24 px high, 44 px on touch.',
         at: 'label span + span',
       },
       {
-        name: 'Text',
-        text: 'At the right, in the first person or as a fact, without a full stop.',
+        name: 'Label',
+        text: 'On the right, in the first person or as a fact, without a full stop.',
         at: 'label span + span + span',
       },
-      { name: 'Message', text: 'Hint or error, under the words.', at: '[slot="description"]' },
+      {
+        name: 'Message',
+        text: 'The hint or the error message, below the label.',
+        at: '[slot="description"]',
+      },
     ],
   },
   states: {
-    Selected: 'A check on the accent.',
-    Indeterminate: 'Some of what it stands for. The next press takes all.',
-    Invalid: 'Red border and words, after the form was sent.',
-    Disabled: 'Cannot be answered now.',
-    DisabledSelected: 'Was answered, and cannot be changed here.',
-    WithoutLabel: 'For rows: the name says what it chooses.',
-    LongText: 'Words wrap; the box stays at the first line.',
+    Selected: 'A check mark on the accent colour.',
+    Indeterminate: 'Some rows are selected. The next press selects all.',
+    Invalid: 'A red border and an error message, after the form was submitted.',
+    Disabled: 'Cannot be changed now.',
+    DisabledSelected: 'Is selected and cannot be changed here.',
+    WithoutLabel: 'For rows: the accessible name says what it selects.',
+    LongText: 'The label wraps. The checkbox stays on the first line.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Say what is so when it is checked.',
+        text: 'Say what is true when it is selected.',
         example: <Checkbox defaultSelected>Savdolashish mumkin</Checkbox>,
       },
       dont: {
-        text: 'Say no: checked would mean that something is not.',
+        text: 'Use a negative label: selected would mean that something is not true.',
         example: <Checkbox defaultSelected>Savdolashish mumkin emas</Checkbox>,
       },
     },
     {
-      do: { text: 'Leave consent empty and say on the error what it is needed for.' },
-      dont: { text: 'Check consent beforehand.' },
+      do: { text: 'Leave consent unselected, and say in the error message why it is needed.' },
+      dont: { text: 'Select consent in advance.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the box. A disabled one is passed over.' },
+    { keys: ['Tab'], does: 'Moves focus to the checkbox. A disabled one is skipped.' },
     {
       keys: ['Space'],
-      does: 'Checks or clears it. An indeterminate one becomes what the page makes of it.',
+      does: 'Selects or clears it. The page decides what an indeterminate one becomes.',
     },
   ],
   screenReader: {
     ru: 'Запомнить меня, флажок, не отмечен',
     uz: 'Meni eslab qol, belgilash katagi, belgilanmagan',
-    note: 'An indeterminate one is “partly checked”. Hint or error follow as its description.',
+    note: 'An indeterminate checkbox is announced as “partly checked”. The hint or the error message follows.',
   },
   limits: [
-    'It is not a read-only field: what may only be read is words, or `isDisabled`.',
-    'A link inside the words is pressed together with the box: put it into `description`.',
+    'It has no read-only state: show text, or set `isDisabled`.',
+    'A link inside the label also toggles the checkbox: put it into `description`.',
   ],
 } satisfies ComponentDocs;

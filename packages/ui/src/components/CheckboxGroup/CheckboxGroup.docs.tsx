@@ -13,7 +13,9 @@ const jihozlar = [
 ];
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'Several answers to one question, all of them in view.',
   props: { CheckboxGroup },
   whenToUse: [

@@ -5,7 +5,9 @@ import { Chip } from './Chip';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A filter that is on, in words. One press takes it away.',
   props: { Chip },
   whenToUse: [

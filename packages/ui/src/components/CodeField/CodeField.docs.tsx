@@ -6,7 +6,9 @@ import { CodeField } from './CodeField';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'The digits of a code from an SMS: boxes for eyes, one input for everything else.',
   props: { CodeField },
   whenToUse: ['A one-time code of known length that a message brings: signing in, a new number.'],

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Columns } from './Columns';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'The content of a page and what is beside it: a long form with its sections, the page of one thing, a report.',
   props: { Columns },

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { ComboBox } from './ComboBox';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'One of a long list that a server narrows while a user types, in either script.',
   props: { ComboBox },
   whenToUse: [

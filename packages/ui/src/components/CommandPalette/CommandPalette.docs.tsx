@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { CommandPalette } from './CommandPalette';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'Looks everywhere from one field: cars, people, chats, actions. The keyboard never leaves it.',
   props: { CommandPalette },

@@ -4,7 +4,9 @@ import { Text } from '../Text/Text';
 import { CompletenessDial } from './CompletenessDial';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'A ring of 56 px with a percentage in it: how complete a listing is.',
   props: { CompletenessDial },
   whenToUse: ['Beside a form or on a card, together with a list of what would raise it.'],

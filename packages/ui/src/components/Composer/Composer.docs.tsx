@@ -28,7 +28,9 @@ const yorliqlar: ComposerLabels = {
 };
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Where a message is written: the field, images, ready answers, the button that sends.',
   props: { Composer },
   whenToUse: [

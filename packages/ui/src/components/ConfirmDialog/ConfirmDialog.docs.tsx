@@ -4,7 +4,9 @@ import { Inline } from '../Inline/Inline';
 import { ConfirmDialog } from './ConfirmDialog';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Asks once more before an action that costs something.',
   props: { ConfirmDialog },
   whenToUse: [

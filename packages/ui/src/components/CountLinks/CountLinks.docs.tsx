@@ -3,12 +3,14 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { CountLinks } from './CountLinks';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'How many there are of each kind, in one line; each figure opens these.',
   props: { CountLinks },
   whenToUse: [
     'On the card or the row of a showroom: 148 cars, of them 96 active, 12 in moderation, 3 declined.',
-    'With `hasWords` where the line has room; without them in a table’s cell.',
+    'With `hasLabels` where there is room; without them in a table cell.',
   ],
   whenNot: [
     { when: 'Figures that lead the page', instead: ['StatTile'] },
@@ -103,7 +105,7 @@ export const docs = {
     uz: 'ro‘yxat, 4 ta element. 148 ta avtomobil, havola. Faol: 96, havola',
   },
   limits: [
-    'Without `hasWords` a touch never sees the words: the tooltip needs a pointer.',
+    'Without `hasLabels` the labels are not visible on touch: the tooltip needs a pointer.',
     'The list has no name of its own; the title of the card says whose figures these are.',
     'Counts come as text: grouping digits is the page’s work.',
   ],

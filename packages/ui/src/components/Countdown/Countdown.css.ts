@@ -23,4 +23,5 @@ export const left = componentStyle({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-urgent] &': { color: vars.color.dangerText } },
 });

@@ -4,7 +4,9 @@ import { Countdown } from './Countdown';
 const hour = 3_600_000;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'The time until something can be done. At zero it turns into what can be done.',
   props: { Countdown },
   whenToUse: [
@@ -52,6 +54,7 @@ export const docs = {
     Default: 'Changes by the minute, without movement.',
     Done: 'Green, with a check, and no time any more.',
     WithIcon: 'An icon in the ring’s place: a reservation is no progress.',
+    LastHour: 'Under `urgentUnder` the time is in the tone of danger, for what is lost at zero.',
     NoMoment: 'A moment that is none: nothing is shown, and the console tells in development.',
     LongText: 'Label and time wrap together.',
   },

@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Done: Story = { args: { until: 0 } };
 export const WithIcon: Story = { args: { icon: Timer, label: 'Бронь ещё' } };
+export const LastHour: Story = {
+  args: { until: Date.now() + 0.7 * hour, urgentUnder: hour, label: 'Приём ещё' },
+};
 export const NoMoment: Story = { args: { until: 'yesterday' } };
 export const LongText: Story = {
   args: {

@@ -21,6 +21,8 @@ export interface CountdownProps {
   doneLabel: string;
   /** Before `doneLabel`. @default CircleCheck */
   doneIcon?: LucideIcon;
+  /** From so many milliseconds before the end on, the time is in the tone of danger: the last chance to do something. @default 0 */
+  urgentUnder?: number;
   /** Stands in the ring's place, for a wait that is no progress (a reservation). */
   icon?: LucideIcon;
   /** Called once when it gets to zero on screen, and at once where it was over before: to show the button. */
@@ -38,6 +40,7 @@ export function Countdown({
   label,
   doneLabel,
   doneIcon = CircleCheck,
+  urgentUnder = 0,
   icon,
   onDone,
 }: CountdownProps) {
@@ -63,7 +66,7 @@ export function Countdown({
     );
   }
   return (
-    <span className={css.waiting}>
+    <span className={css.waiting} data-urgent={remaining <= urgentUnder || undefined}>
       {icon ? (
         <Icon icon={icon} />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useClock } from '../../private/use-clock';
 
 const minute = 60_000;
 
@@ -11,23 +11,9 @@ export function remainingAt(until: string | number, serverOffset: number, now: n
 
 /** The time left, looked at again whenever a whole minute has gone, and when the page is looked at again. */
 export function useRemaining(until: string | number, serverOffset: number): number | null {
-  const [now, setNow] = useState(() => Date.now());
-  const remaining = remainingAt(until, serverOffset, now);
-
-  useEffect(() => {
-    // A phone that slept has missed its timers.
-    const update = () => {
-      if (document.visibilityState === 'visible') setNow(Date.now());
-    };
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-
-  useEffect(() => {
-    if (!remaining) return undefined;
-    const timer = setTimeout(() => setNow(Date.now()), remaining % minute || minute);
-    return () => clearTimeout(timer);
-  }, [remaining]);
-
-  return remaining;
+  const now = useClock((at) => {
+    const remaining = remainingAt(until, serverOffset, at);
+    return remaining ? remaining % minute || minute : null;
+  });
+  return remainingAt(until, serverOffset, now);
 }

@@ -4,7 +4,9 @@ import { Text } from '../Text/Text';
 import { Counter } from './Counter';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'The red round figure of what waits unread. It is gone at zero.',
   props: { Counter },
   whenToUse: [

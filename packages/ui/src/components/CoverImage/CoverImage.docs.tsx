@@ -4,7 +4,9 @@ import { Badge } from '../Badge/Badge';
 import { CoverImage } from './CoverImage';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'The image of a place in full, 16:10, with its logo in the corner.',
   props: { CoverImage },
   whenToUse: ['At the top of a showroom’s page and in the preview that buyers will see.'],

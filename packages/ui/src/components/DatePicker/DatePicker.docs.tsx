@@ -4,7 +4,9 @@ import { DatePicker } from './DatePicker';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'One day: typed in parts, or chosen in a calendar that begins with Monday.',
   props: { DatePicker },
   whenToUse: [

@@ -5,7 +5,9 @@ const nothing = () => undefined;
 const week = { start: '2026-11-14', end: '2026-11-20' };
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'From a day to a day, with ready periods beside the calendar.',
   props: { DateRangePicker },
   whenToUse: [

@@ -9,7 +9,9 @@ const bars = [40, 52, 61, 48, 80, 120, 104, 94, 71, 66, 58, 90, 101, 87].map((va
 }));
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A small chart of a figure by day, without axes: the shape of two weeks at a glance.',
   props: { DayBars },
   whenToUse: ['Above a table with the same rows: views of one car, spending of one campaign.'],

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { DefinitionList } from './DefinitionList';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'Facts about one thing: a name at the left, its value at the right.',
   props: { DefinitionList },
   whenToUse: [

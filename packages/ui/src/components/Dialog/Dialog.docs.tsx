@@ -4,77 +4,86 @@ import { Inline } from '../Inline/Inline';
 import { Dialog } from './Dialog';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
-    'A window over the page, in the middle, at the right (a drawer) or from below (a sheet): the page waits until it is closed.',
+    'A modal window over the page: in the centre, on the right (a drawer) or at the bottom (a sheet).',
   props: { Dialog },
   whenToUse: [
-    'A short form that belongs to the page below: a reason, a price, a date.',
-    'A choice that must be made before anything else can happen.',
-    'All filters of a list, or the details of a row, while the page stays in view: `placement="end"`.',
-    'On a phone, what a menu is on a desktop: `placement="bottom"`.',
+    'Use it for a short form that belongs to the page: a reason, a price, a date.',
+    'Use it for a choice that must be made before anything else.',
+    'Use `placement="end"` for all filters of a list, or the details of a row, while the page stays visible.',
+    'Use `placement="bottom"` on a phone where a desktop has a menu.',
   ],
   whenNot: [
     {
-      when: 'A plain question with two answers',
+      when: 'A simple question with two options',
       instead: ['ConfirmDialog'],
       because: 'It is announced as an alert and stays a small sheet on phones.',
     },
     {
-      when: 'Something to read beside the page all the time',
+      when: 'Content that is always visible beside the page',
       instead: ['Panes', 'Columns'],
     },
-    { when: 'A long form', instead: ['Page'], because: 'It deserves an address.' },
     {
-      when: 'The list of a field',
-      instead: ['Select', 'ComboBox'],
-      because: 'They open a sheet on phones by themselves.',
+      when: 'A long form',
+      instead: ['Page'],
+      because: 'A page has an address that can be opened and shared.',
     },
-    { when: 'A few actions for one thing', instead: ['Menu'] },
-    { when: 'A word on something', instead: ['Popover', 'Tooltip'] },
-    { when: 'Telling that something is done', instead: ['Toast', 'Banner'] },
+    {
+      when: 'The options of a field',
+      instead: ['Select', 'ComboBox'],
+      because: 'They open a sheet on phones automatically.',
+    },
+    { when: 'A few actions for one object', instead: ['Menu'] },
+    { when: 'A short explanation', instead: ['Popover', 'Tooltip'] },
+    { when: 'A message that something is done', instead: ['Toast', 'Banner'] },
   ],
   anatomy: {
     parts: [
-      { name: 'Scrim', text: 'Covers the page. A press on it closes, unless words would be lost.' },
+      {
+        name: 'Scrim',
+        text: 'Covers the page. Clicking it closes the dialog, unless input would be lost.',
+      },
       {
         name: 'Title',
-        text: 'Says the action, as a noun or a verb, and names the window for screen readers.',
+        text: 'Names the action, and names the dialog for screen readers.',
       },
       {
         name: 'Image, description, end',
-        text: 'Optional: an `Avatar` before the title, one line below it, a state beside the cross.',
+        text: 'Optional: an `Avatar` before the title, one line below it, and a status beside the Close button.',
       },
-      { name: 'Closing cross', text: 'Always there; `closeLabel` names it.' },
-      { name: 'Body', text: 'Scrolls by itself. Where nothing in it takes the focus, it does.' },
+      { name: 'Close button', text: 'Always present. `closeLabel` is its name.' },
+      { name: 'Body', text: 'Scrolls separately. It takes the focus when nothing in it can.' },
       {
         name: 'Footer',
-        text: 'Stays in view. Cancel first, the action last; on phones above the keyboard.',
+        text: 'Always visible. Cancel is first and the action last. On phones it is above the keyboard.',
       },
     ],
   },
   states: {
-    Default: '560 px wide, and the whole screen on a phone.',
+    Default: '560 px wide; full screen on a phone.',
     Small: '440 px: one field or a sentence.',
     Large: '760 px: a list to choose from.',
-    WithoutFooter: 'Everything in it acts at once; the cross only closes.',
-    Scrolling: 'Title and buttons stay, the body scrolls.',
+    WithoutFooter: 'Every action in it takes effect immediately. The Close button only closes.',
+    Scrolling: 'The header and footer stay and the body scrolls.',
     AtTheEnd:
-      'A drawer, 480 px wide and as high as the window. The quiet button resets, the primary one says how many it shows.',
+      'A drawer, 480 px wide and as high as the window. The quiet button resets. The primary button says how many results it shows.',
     AtTheEndOnPhone: 'The full screen, from the right.',
-    WithHeaderParts: 'Who it is about, and a state that stays in view.',
+    WithHeaderParts: 'Says who it is about, with a status that stays visible.',
     AtTheBottom: 'As high as its content, at most 85 % of the screen and 760 px wide.',
     AtTheBottomScrolling:
-      'From 85 % on the body scrolls and takes the focus, so that keys can scroll it.',
-    OnPhone: 'The whole screen; the buttons share the width of a foot that stays.',
-    ScrollingOnPhone: 'The body scrolls between title and foot.',
-    LongText: 'The title wraps; the cross stays at the first line.',
+      'Above 85 % the body scrolls. It takes the focus so that the keyboard can scroll it.',
+    OnPhone: 'Full screen. The buttons share the width of a fixed footer.',
+    ScrollingOnPhone: 'The body scrolls between header and footer.',
+    LongText: 'The title wraps. The Close button stays on the first line.',
   },
   stage: { width: 'half', frame: 560 },
   pairs: [
     {
       do: {
-        text: 'Name the action on the button, Cancel before it.',
+        text: 'Name the action on the button, with Cancel before it.',
         example: (
           <Inline gap={2} justify="flex-end">
             <Button>Bekor qilish</Button>
@@ -83,7 +92,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Ask the user to remember the question.',
+        text: 'Use labels that depend on the question.',
         example: (
           <Inline gap={2} justify="flex-end">
             <Button>Yo‘q</Button>
@@ -93,39 +102,39 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Turn `isDismissable` off as soon as something is typed in it.' },
+      do: { text: 'Turn `isDismissable` off as soon as the user types something.' },
       dont: { text: 'Open a dialog from a dialog. Replace the content, or make it a page.' },
     },
     {
       do: {
-        text: 'Close a sheet with the choice: «Сначала дешёвые» is pressed, and the list is sorted.',
+        text: 'Close a sheet when an option is chosen: after «Сначала дешёвые» the list is sorted.',
       },
-      dont: { text: 'Ask for a second press on «Готово» after one choice.' },
+      dont: { text: 'Require «Готово» after a single choice.' },
     },
     {
       do: {
-        text: 'Keep half-chosen filters in the page: closing and opening again must not lose them.',
+        text: 'Keep unfinished filters in the page’s state, so that they survive closing and reopening.',
       },
-      dont: { text: 'Say «Применить» where the button can say what it will show.' },
+      dont: { text: 'Use «Применить» where the button can say what it will show.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through the window and, after the last stop, to its first again.',
+      does: 'Moves focus through the dialog, and from the last element back to the first.',
     },
-    { keys: ['Shift', 'Tab'], does: 'The same backwards.' },
-    { keys: ['Escape'], does: 'Closes. The focus returns to what opened the window.' },
+    { keys: ['Shift', 'Tab'], does: 'Moves focus backwards.' },
+    { keys: ['Escape'], does: 'Closes the dialog. Focus returns to the element that opened it.' },
   ],
   screenReader: {
     ru: 'Причина отказа, диалоговое окно',
     uz: 'Rad etish sababi, muloqot oynasi',
-    note: 'The page below is hidden from screen readers while the window is open.',
+    note: 'The page is hidden from screen readers while the dialog is open.',
   },
   limits: [
-    'It is controlled only: the page holds `isOpen`, so that the back button and links can close it.',
-    'The content is mounted anew at each opening. What has to last belongs into the page.',
-    'A drawer cannot be widened, and a sheet cannot be pulled down by touch: the cross, the scrim and Escape close it.',
+    'Controlled only: the page keeps `isOpen`, so that the back button and links can close it.',
+    'The content is mounted again each time it opens. Keep lasting state in the page.',
+    'A drawer cannot be resized and a sheet cannot be swiped away: the Close button, the scrim and Escape close it.',
     '`bottom` is a sheet at every width: show a `Menu` on wide screens yourself.',
   ],
 } satisfies ComponentDocs;

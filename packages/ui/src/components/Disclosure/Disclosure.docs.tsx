@@ -4,7 +4,9 @@ import { TextField } from '../TextField/TextField';
 import { Disclosure } from './Disclosure';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'What most people do not need, one press away and still part of the form.',
   props: { Disclosure },
   whenToUse: [

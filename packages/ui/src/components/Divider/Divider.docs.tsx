@@ -5,7 +5,9 @@ import { Text } from '../Text/Text';
 import { Divider } from './Divider';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A line between two parts, or with a word in it between two paths to the same.',
   props: { Divider },
   whenToUse: ['On pages of one task: signing in by a code «или» by a password.'],

@@ -4,7 +4,9 @@ import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'In the place of content that is empty or could not be loaded: a picture, one sentence, one action.',
   props: { EmptyState },

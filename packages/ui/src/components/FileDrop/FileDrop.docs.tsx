@@ -4,7 +4,9 @@ import { FileDrop } from './FileDrop';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A dashed tile that takes files by a press and by a drop, and says which it rejects.',
   props: { FileDrop },
   whenToUse: [

@@ -11,7 +11,9 @@ const search = (label: string, clear: string) => (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'One row above a list to find things in it, and a second one of what is on.',
   props: { FilterBar },
   whenToUse: [

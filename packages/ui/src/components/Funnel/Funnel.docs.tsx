@@ -22,7 +22,9 @@ const example = (logScaleNote?: string) => (
 const note = 'Длина полос по логарифмической шкале';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'Steps of which each keeps a part of the one before, with the part that went on between them.',
   props: { Funnel },

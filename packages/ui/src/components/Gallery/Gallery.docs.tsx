@@ -24,7 +24,9 @@ const labels = (empty: string): GalleryProps['labels'] => ({
 });
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'The images of one thing on its page: a big one, small ones below, and all of the screen on a press.',
   props: { Gallery },

@@ -3,7 +3,9 @@ import { TextField } from '../TextField/TextField';
 import { Grid } from './Grid';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Equal columns whose number follows the width of the window.',
   props: { Grid },
   whenToUse: [

@@ -4,7 +4,9 @@ import { Text } from '../Text/Text';
 import { Heading } from './Heading';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'A title. Its place in the outline and its size are two questions.',
   props: { Heading },
   whenToUse: [

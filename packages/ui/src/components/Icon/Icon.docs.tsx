@@ -5,7 +5,9 @@ import { Text } from '../Text/Text';
 import { Icon } from './Icon';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'An image of the set beside words, or in their place with a name.',
   props: { Icon },
   whenToUse: [

@@ -3,7 +3,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { IconTile } from './IconTile';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'An icon on a soft ground: the kind of a row, of a notification, of a figure.',
   props: { IconTile },
   whenToUse: [

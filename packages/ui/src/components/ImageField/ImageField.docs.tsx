@@ -6,7 +6,9 @@ const illustration =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%239bb"/%3E%3C/svg%3E';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'One image of a form: chosen or dropped, then shown with what can be done about it.',
   props: { ImageField },
   whenToUse: [

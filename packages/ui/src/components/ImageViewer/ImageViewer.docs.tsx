@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { ImageViewer } from './ImageViewer';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Images on the whole screen, one after another, on a dark ground in both themes.',
   props: { ImageViewer },
   whenToUse: [

@@ -11,7 +11,9 @@ const buttons = (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Things in a row that wraps when there is no room.',
   props: { Inline },
   whenToUse: [

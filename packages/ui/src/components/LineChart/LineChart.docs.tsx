@@ -34,14 +34,23 @@ const chart = (title: string, seriesLabel: string, months: { long: string; short
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  changes: [
+    {
+      version: '0.2',
+      text: 'A figure to reach (`target`), the table as a file (`downloadName`), and a second scale that is said in the legend.',
+    },
+  ],
+  reviewed: '2026-11-23',
   summary:
     'Figures over time, with a ruler that says each day and a button that shows the same rows as a table.',
   props: { LineChart },
   whenToUse: [
     'Views, calls, leads by day or hour, one to four lines.',
     'Against the period before: a line of `kind: "previous"`, grey and dashed.',
-    'Two sizes of figures in one image: the smaller ones on `axis: "end"`.',
+    'Two sizes of figures: a chart for each, one above the other. One chart with `axis: "end"` only where the two must be compared day by day; the legend says the second scale.',
+    'Against a figure to reach: `target`.',
   ],
   whenNot: [
     { when: 'A few things side by side', instead: ['BarChart'] },
@@ -81,6 +90,11 @@ export const docs = {
     ],
   },
   states: {
+    TwoAxes: 'Asked for by `axis: "end"`: the legend says which line is on the scale at the right.',
+    Bars: 'Sums of a day as bars beneath a line of what they brought: `mark: "bar"`.',
+    SmallMultiples: 'The better answer for two sizes of figures: a chart each, over the same days.',
+    Target: 'A dashed line across, with its words in the legend.',
+    WithDownload: 'The table as a CSV file.',
     Dark: 'The same colours, chosen again for the dark ground.',
     Phone: 'At 296 px: fewer dates, shorter axes, nothing overlaps.',
     Keyboard: 'The ruler stands on the last day when it gets the focus.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
 import { LineChart } from './LineChart';
 
 const views = [
@@ -27,11 +28,10 @@ const meta = {
   title: 'Components/Data/LineChart',
   component: LineChart<'views' | 'leads' | 'before'>,
   args: {
-    title: 'Просмотры и лиды',
-    'aria-label': 'Просмотры и лиды по дням',
+    title: 'Просмотры',
+    'aria-label': 'Просмотры по дням',
     series: [
       { id: 'views', label: 'Просмотры' },
-      { id: 'leads', label: 'Лиды', axis: 'end', colour: 3 },
       { id: 'before', label: 'Прошлый период', kind: 'previous' },
     ],
     rows,
@@ -53,6 +53,56 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** What was spent each day, and what it brought. */
+export const Bars: Story = {
+  args: {
+    title: 'Расход и лиды',
+    series: [
+      { id: 'views', label: 'Потрачено', mark: 'bar' },
+      { id: 'leads', label: 'Лиды', axis: 'end' },
+    ],
+  },
+};
+/** Figures of another size on a scale of their own, asked for by `axis: 'end'` and said in the legend. */
+export const TwoAxes: Story = {
+  args: {
+    title: 'Просмотры и лиды',
+    series: [
+      { id: 'views', label: 'Просмотры' },
+      { id: 'leads', label: 'Лиды', axis: 'end', colour: 3 },
+    ],
+  },
+};
+/** The same figures without a second scale: a chart for each size, one above the other, over the same days. */
+export const SmallMultiples: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <LineChart
+        {...args}
+        title="Просмотры"
+        height={140}
+        series={[{ id: 'views', label: 'Просмотры' }]}
+      />
+      <LineChart
+        {...args}
+        title="Лиды"
+        aria-label="Лиды по дням"
+        height={140}
+        series={[{ id: 'leads', label: 'Лиды', colour: 3 }]}
+      />
+    </Stack>
+  ),
+};
+export const Target: Story = {
+  args: { target: { value: 900, label: 'Цель: 900 в день' } },
+};
+/** The table as a file. */
+export const WithDownload: Story = {
+  args: { downloadName: 'prosmotry-2026-11' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Скачать CSV' })).toBeEnabled();
+  },
+};
 export const Phone: Story = {
   decorators: [
     (Story) => (
@@ -69,7 +119,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
-    const ruler = canvas.getByRole('slider', { name: 'Просмотры и лиды по дням' });
+    const ruler = canvas.getByRole('slider', { name: 'Просмотры по дням' });
     await expect(ruler).toHaveFocus();
     await expect(ruler).toHaveAttribute('aria-valuetext', expect.stringContaining('20 ноября'));
     // Arrows, Home and End are the browser's own here: LineChart.test.tsx presses real ones.

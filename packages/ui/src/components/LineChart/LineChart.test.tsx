@@ -154,3 +154,20 @@ it('keeps its place before it knows its width, and follows the width', async () 
   await expect.poll(svg).toBe(320);
   expect(container.getBoundingClientRect().height).toBe(height);
 });
+
+it('draws a bar a day that stays within the drawing, and the line over their middles', () => {
+  const { container } = renderSample({
+    series: [
+      { id: 'views', label: 'Views', mark: 'bar' },
+      { id: 'leads', label: 'Leads', axis: 'end' },
+    ],
+  });
+  const found = [...container.querySelectorAll('rect[data-bar]')];
+  expect(found).toHaveLength(30);
+  const plot = found[0]?.closest('svg')?.getBoundingClientRect();
+  const boxes = found.map((one) => one.getBoundingClientRect());
+  expect(boxes[0]?.left).toBeGreaterThan(plot?.left ?? Infinity);
+  expect(boxes.at(-1)?.right).toBeLessThan(plot?.right ?? 0);
+  for (const [at, one] of boxes.slice(1).entries())
+    expect(one.left).toBeGreaterThan(boxes[at]?.right ?? Infinity);
+});

@@ -1,7 +1,9 @@
 import { ChartFrame, type ChartLabels, type ChartProps } from '../../private/chart/ChartFrame';
 import type { ChartColour } from '../../private/chart/colours.css';
 import { Legend } from '../../private/chart/Legend';
+import { withMinus } from '../../private/chart/minus';
 import { drawable } from '../../private/chart/ticks';
+import { useChartTexts } from '../../private/chart/use-chart-texts';
 import { warnDoubled, warnOnce } from '../../private/warn-once';
 import { figuresOf, placedRows, type LineRow } from './line-rows';
 import { LinePlot } from './LinePlot';
@@ -16,10 +18,20 @@ export interface LineSeries<Key extends string> {
   label: string;
   /** `previous` is the period before, at the days of this one: grey and dashed. @default 'current' */
   kind?: 'current' | 'previous';
+  /** `bar` for sums of a day, beneath the lines: what was spent, beside a line of what it brought. @default 'line' */
+  mark?: 'line' | 'bar';
   /** The scale it is measured on; `end` for figures of another size. @default 'start' */
   axis?: 'start' | 'end';
   /** Colour of the charts, 1 to 4. @default by its place */
   colour?: 1 | 2 | 3 | 4;
+}
+
+/** A figure to reach. */
+export interface LineTarget {
+  /** How high the line is, in the figures of the scale at the start. */
+  value: number;
+  /** «Цель: 40 лидов в день». */
+  label: string;
 }
 
 export interface LineChartProps<Key extends string> extends ChartProps {
@@ -35,6 +47,8 @@ export interface LineChartProps<Key extends string> extends ChartProps {
   formatTick: (at: string) => string;
   /** All words that are not figures or dates. */
   labels: ChartLabels;
+  /** A figure to reach: a dashed line across, on the scale at the start, with its words in the legend. */
+  target?: LineTarget;
   /** The last date is not over yet: its points are hollow, and no line leads there. @default false */
   openEnd?: boolean;
   /** Opens a date: Enter on the ruler, or a double press. */
@@ -52,6 +66,7 @@ export function LineChart<Key extends string>({
   formatDate,
   formatTick,
   labels,
+  target,
   openEnd = false,
   onOpen,
   ...frame
@@ -59,10 +74,16 @@ export function LineChart<Key extends string>({
   const placed = placedRows(rows);
   if (import.meta.env.DEV) warnOf(series, rows, placed.length);
   const lines = series.map((one, index) => ({ ...one, colour: colourOf(series, index) }));
+  const texts = useChartTexts();
+  const format = (value: number, id: Key) => withMinus(formatValue(value, id));
+  const goal = drawable(target?.value);
   const say = (value: number | null | undefined, id: Key) => {
     const figure = drawable(value);
-    return figure === null ? (labels.missing ?? '—') : formatValue(figure, id);
+    return figure === null ? (labels.missing ?? '—') : format(figure, id);
   };
+  // Two scales are said: without words a reader compares heights that mean nothing.
+  const isDouble =
+    series.some(({ axis }) => axis === 'end') && series.some(({ axis }) => axis !== 'end');
   const figures = figuresOf(
     placed,
     series.map(({ id }) => id),
@@ -71,7 +92,15 @@ export function LineChart<Key extends string>({
     <ChartFrame
       {...frame}
       labels={labels}
-      legend={<Legend entries={lines} />}
+      legend={
+        <Legend
+          entries={lines.map((line) => ({
+            ...line,
+            label: isDouble && line.axis === 'end' ? `${line.label}, ${texts.endAxis}` : line.label,
+          }))}
+          target={goal === null ? undefined : target?.label}
+        />
+      }
       isEmpty={figures.every((figure) => figure === null)}
       columns={series.map(({ label }) => label)}
       rows={() =>
@@ -89,10 +118,11 @@ export function LineChart<Key extends string>({
           height={frame.height ?? 240}
           lines={lines}
           rows={placed}
-          formatValue={formatValue}
+          formatValue={format}
           formatDate={formatDate}
           formatTick={formatTick}
           say={say}
+          target={goal}
           openEnd={openEnd}
           onOpen={onOpen}
         />

@@ -1,7 +1,14 @@
 import { useId } from 'react';
 import { CategoryAxis, sideGap, ValueAxis, type Area } from '../../private/chart/Axes';
 import { ChartTip } from '../../private/chart/ChartTip';
-import { dots, marks, openDots, type ChartColour } from '../../private/chart/colours.css';
+import {
+  bars,
+  dots,
+  marks,
+  openDots,
+  targetLine,
+  type ChartColour,
+} from '../../private/chart/colours.css';
 import { LineMark } from '../../private/chart/Legend';
 import * as plot from '../../private/chart/plot.css';
 import { Ruler } from '../../private/chart/Ruler';
@@ -14,6 +21,7 @@ interface Line<Key extends string> {
   id: Key;
   label: string;
   axis?: 'start' | 'end';
+  mark?: 'line' | 'bar';
   colour: ChartColour;
 }
 
@@ -27,6 +35,7 @@ interface LinePlotProps<Key extends string> {
   formatDate: (at: string) => string;
   formatTick: (at: string) => string;
   say: (value: number | null | undefined, series: Key) => string;
+  target: number | null;
   openEnd: boolean;
   onOpen: ((at: string) => void) | undefined;
 }
@@ -38,8 +47,15 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
   const { area, axes, ends } = layout(props);
   const times = rows.map(({ time }) => time);
   const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];
+  // Half a bar stands beyond the first and the last day.
+  const hasBars = lines.some(({ mark }) => mark === 'bar');
+  const step = (area.right - area.left) / Math.max(1, rows.length - (hasBars ? 0 : 1));
+  const barWidth = Math.max(2, Math.min(40, step * 0.65));
+  const inset = hasBars ? step / 2 : 0;
   const xOf = (time: number) =>
-    area.left + (last > first ? (time - first) / (last - first) : 0.5) * (area.right - area.left);
+    area.left +
+    inset +
+    (last > first ? (time - first) / (last - first) : 0.5) * (area.right - area.left - 2 * inset);
   const xs = times.map(xOf);
   const yOn = (ticks: Ticks, value: number) =>
     area.bottom - partOf(value, ticks) * (area.bottom - area.top);
@@ -53,13 +69,16 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
     const isOpen = openEnd && line.colour !== 'previous';
     return {
       ...line,
-      isFirst: index === 0,
+      // Bars are their own area.
+      isFirst: index === 0 && line.mark !== 'bar',
+      isBar: line.mark === 'bar',
       base: yOn(ticksOf(line), 0),
       points,
       closed: isOpen ? points.slice(0, -1) : points,
       open: isOpen ? points.at(-1) : null,
     };
   });
+  const targetY = props.target === null ? undefined : yOn(axes.start, props.target);
   const zero = axes.start.low < 0 ? yOn(axes.start, 0) : null;
   const summary = (at: number) => {
     const row = rows[at];
@@ -116,29 +135,65 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                 .map((d) => (
                   <path key={d} d={d} fill={`url(#${gradient})`} className={css.area} />
                 ))}
+              {paths
+                .filter(({ isBar }) => isBar)
+                .flatMap(({ id, colour, base, points }) =>
+                  points.flatMap((point) =>
+                    point === null
+                      ? []
+                      : [
+                          <rect
+                            key={`${id}-${String(point.x)}`}
+                            x={point.x - barWidth / 2}
+                            y={Math.min(point.y, base)}
+                            width={barWidth}
+                            height={Math.abs(base - point.y)}
+                            rx={Math.min(3, barWidth / 4)}
+                            className={bars[colour]}
+                            data-bar
+                          />,
+                        ],
+                  ),
+                )}
               {/* The first line last: it lies on top of the others. */}
-              {paths.toReversed().map(({ id, colour, closed, open }) => (
-                <g key={id}>
-                  {open && (
-                    <circle cx={open.x} cy={open.y} r="4" className={openDots[colour]} data-open />
-                  )}
-                  {pieces(closed).map((piece) => {
-                    const [start] = piece;
-                    // A day between two gaps is a dot: a line of one point has no length.
-                    return piece.length === 1 && start ? (
+              {paths
+                .filter(({ isBar }) => !isBar)
+                .toReversed()
+                .map(({ id, colour, closed, open }) => (
+                  <g key={id}>
+                    {open && (
                       <circle
-                        key={start.x}
-                        cx={start.x}
-                        cy={start.y}
+                        cx={open.x}
+                        cy={open.y}
                         r="4"
-                        className={dots[colour]}
+                        className={openDots[colour]}
+                        data-open
                       />
-                    ) : (
-                      <path key={start?.x} d={linePath(piece)} className={marks[colour]} />
-                    );
-                  })}
-                </g>
-              ))}
+                    )}
+                    {pieces(closed).map((piece) => {
+                      const [start] = piece;
+                      // A day between two gaps is a dot: a line of one point has no length.
+                      return piece.length === 1 && start ? (
+                        <circle
+                          key={start.x}
+                          cx={start.x}
+                          cy={start.y}
+                          r="4"
+                          className={dots[colour]}
+                        />
+                      ) : (
+                        <path key={start?.x} d={linePath(piece)} className={marks[colour]} />
+                      );
+                    })}
+                  </g>
+                ))}
+              {targetY !== undefined && (
+                <path
+                  d={`M${String(area.left)} ${String(targetY)}H${String(area.right)}`}
+                  className={targetLine}
+                  data-target
+                />
+              )}
               {x !== undefined && (
                 <path
                   d={`M${String(x)} ${String(area.top)}V${String(area.bottom)}`}
@@ -146,23 +201,26 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
                 />
               )}
               {at !== null &&
-                paths.toReversed().map(({ id, colour, points }) => {
-                  const point = points[at];
-                  return (
-                    point && (
-                      <circle key={id} cx={point.x} cy={point.y} r="5" className={dots[colour]} />
-                    )
-                  );
-                })}
+                paths
+                  .filter(({ isBar }) => !isBar)
+                  .toReversed()
+                  .map(({ id, colour, points }) => {
+                    const point = points[at];
+                    return (
+                      point && (
+                        <circle key={id} cx={point.x} cy={point.y} r="5" className={dots[colour]} />
+                      )
+                    );
+                  })}
             </svg>
             {x !== undefined && row && (
               <ChartTip
                 x={x}
                 width={width}
                 title={formatDate(row.at)}
-                rows={lines.map(({ id, label: name, colour }) => ({
+                rows={lines.map(({ id, label: name, colour, mark }) => ({
                   id,
-                  mark: <LineMark colour={colour} />,
+                  mark: <LineMark colour={colour} mark={mark} />,
                   label: name,
                   value: say(row.values[id], id),
                 }))}
@@ -183,6 +241,7 @@ function layout<Key extends string>({
   height,
   formatValue,
   formatTick,
+  target,
 }: LinePlotProps<Key>) {
   const onEnd = lines.filter(({ axis }) => axis === 'end');
   const onStart = lines.filter(({ axis }) => axis !== 'end');
@@ -194,7 +253,14 @@ function layout<Key extends string>({
       ),
     );
   const isDouble = onEnd.length > 0 && onStart.length > 0;
-  const ranges = isDouble ? [rangeFor(onStart), rangeFor(onEnd)] : [rangeFor(lines)];
+  const startRange = rangeOf([
+    ...figuresOf(
+      rows,
+      (isDouble ? onStart : lines).map(({ id }) => id),
+    ),
+    target,
+  ]);
+  const ranges = isDouble ? [startRange, rangeFor(onEnd)] : [startRange];
   const [start = { low: 0, high: 1, values: [0, 1] }, end] = niceTicks(ranges);
   const textOf = (ticks: Ticks | undefined, line: Line<Key> | undefined) =>
     ticks && line ? ticks.values.map((value) => formatValue(value, line.id)) : [];

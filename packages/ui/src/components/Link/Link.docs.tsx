@@ -3,7 +3,9 @@ import { Text } from '../Text/Text';
 import { Link } from './Link';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Words that lead to another page or place.',
   props: { Link },
   whenToUse: [

@@ -5,7 +5,9 @@ import { Inline } from '../Inline/Inline';
 import { LinkButton } from './LinkButton';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A link that looks like a button: the main way from this screen to another.',
   props: { LinkButton },
   whenToUse: [

@@ -3,7 +3,9 @@ import { Badge } from '../Badge/Badge';
 import { ListingPreview } from './ListingPreview';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'What others will see in their list, beside the form that it is made of.',
   props: { ListingPreview },
   whenToUse: [

@@ -4,7 +4,9 @@ import { LoadMore } from './LoadMore';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'The end of a list on a phone: how much is shown, and a button for more.',
   props: { LoadMore },
   whenToUse: ['Below a list on a phone, where page numbers are too small to hit.'],

@@ -103,6 +103,25 @@ export const attribution = componentStyle({
   lineHeight: vars.line['2xs'],
 });
 
+/** Over the map, in the middle of its lower part; what lies under it stays in reach. */
+export const hint = componentStyle({
+  ...note,
+  insetInline: 0,
+  marginInline: 'auto',
+  width: 'fit-content',
+  // Between the columns of the zoom's width.
+  maxWidth: `calc(100% - 2 * ${vars.space[16]})`,
+  insetBlockEnd: vars.space[6],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.md,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+
 export const status = componentStyle({
   position: 'absolute',
   inset: 0,
@@ -119,21 +138,62 @@ export const netLine = componentStyle({
   strokeOpacity: 1,
   fill: 'none',
 });
-export const city = componentStyle({
-  stroke: vars.color.surface,
-  strokeWidth: 2,
-  fill: vars.color.textMuted,
+const shape = (rule: StyleRule) => componentStyle({ strokeOpacity: 1, fill: 'none', ...rule });
+
+export const country = shape({
+  fill: vars.color.surface,
   fillOpacity: 1,
+  stroke: vars.color.borderStrong,
+  strokeWidth: 1.5,
 });
+export const water = shape({ fill: vars.color.accentSoft, fillOpacity: 1, stroke: 'none' });
+export const river = shape({ stroke: vars.color.accentSoft });
+export const roadRim = shape({ stroke: vars.color.borderControl });
+const largeRoad = shape({ stroke: vars.color.warnSoft });
+const smallRoad = shape({ stroke: vars.color.sunken });
+export const roads = {
+  river,
+  trunk: largeRoad,
+  highway: largeRoad,
+  ring: largeRoad,
+  avenue: smallRoad,
+  street: smallRoad,
+} as const;
+
+const dot = { stroke: vars.color.surface, strokeWidth: 2, fillOpacity: 1 } as const;
+export const city = componentStyle({ ...dot, fill: vars.color.textMuted });
+export const metro = componentStyle({ ...dot, fill: vars.color.accent });
+
+export const leader = shape({ stroke: vars.color.textMuted, strokeWidth: 1 });
+
+/** Over the ground, and moved with it. */
+export const names = componentStyle({ pointerEvents: 'none' });
+
+const halo = ['-1px 0', '1px 0', '0 -1px', '0 1px', '0 0 3px']
+  .map((shift) => `${shift} ${vars.color.surface}`)
+  .join(', ');
+const mapName = {
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  fontSize: vars.text['2xs'],
+  lineHeight: vars.line['2xs'],
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  textShadow: halo,
+} as const;
+const grey = { '[data-disabled] &': { color: vars.color.textSubtle } };
 export const cityName = componentStyle({
+  ...mapName,
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
-  whiteSpace: 'nowrap',
-  translate: `${vars.space[2]} calc(-0.5 * ${vars.line.xs})`,
-  selectors: { '[data-disabled] &': { color: vars.color.textSubtle } },
+  selectors: grey,
 });
+export const placeName = componentStyle({ ...mapName, color: vars.color.text, selectors: grey });
+export const roadName = componentStyle({ ...mapName, color: vars.color.textMuted });
+export const riverName = componentStyle({ ...mapName, color: vars.color.accentText });
 
 /**
  * What leaflet needs to place its panes. Its own sheet is not loaded: it brings images, colours and controls that

@@ -13,7 +13,9 @@ const labels: MapPickerProps['labels'] = {
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'Chooses a place on a map: the pin stays in the middle, the map moves under it, a press brings a place there.',
   props: { MapPicker },
@@ -49,7 +51,7 @@ export const docs = {
       { name: 'Label', text: 'Above the map, and the map’s name for screen readers.', at: 'span' },
       {
         name: 'Map',
-        text: 'Without `tilesUrl` a net of degrees with named places: nothing is asked of anybody. The same where its images do not load.',
+        text: 'Without `tilesUrl`, and where its images do not load, a plain map of named places: on the land and the roads of `sketch`, or on a net of degrees. Nothing is asked of anybody.',
         at: '[role="application"]',
       },
       {
@@ -64,7 +66,9 @@ export const docs = {
   states: {
     Default: 'A place is chosen: close up.',
     Empty:
-      'Nothing is chosen and no pin stands: `start` from as near as `startZoom` says, the first of `places` from afar, or the middle of Uzbekistan.',
+      'Nothing is chosen and no pin stands: `start` from as near as `startZoom` says, all `places` at once, or the middle of Uzbekistan.',
+    Sketched:
+      'Streets of our own data, with `labels.sketched` in the corner. Nothing is chosen from farther off than `chooseFrom`: a press comes nearer, and `labels.tooFar` says so.',
     Pressed: 'A press on the map puts the pin there. The scale stays; a second press comes nearer.',
     Invalid: 'A red frame and the words below it.',
     WithoutImages:

@@ -6,6 +6,7 @@ import { Columns } from '../Columns/Columns';
 import { SearchField } from '../SearchField/SearchField';
 import { netStep, validPoint } from './map-point';
 import { MapPicker, type MapPoint } from './MapPicker';
+import { placeNames } from './name-layout';
 
 const tashkent = { latitude: 41.3111, longitude: 69.2797 };
 const base = {
@@ -164,15 +165,65 @@ it('renders the plain map and says so where the images do not come', async () =>
   expect(map.textContent).not.toContain('Ташкент');
 });
 
-it('leaves out a name that would run into another one, until there is room', async () => {
+it('lets no two names run into each other, and leaves out the one without room', async () => {
   const near = { name: 'Чирчик', latitude: 41.4689, longitude: 69.5822 };
   const places = [{ name: 'Ташкент', ...tashkent }, near];
   render(<MapPicker {...base} places={places} value={null} onChange={() => undefined} />);
-  const closer = await screen.findByRole('button', { name: 'Ближе' });
-  const seen = () => ['Ташкент', 'Чирчик'].filter((name) => isSeen(screen.getByText(name)));
-  expect(seen()).toEqual(['Ташкент']);
-  for (let press = 0; press < 3; press += 1) await userEvent.click(closer);
-  await waitFor(() => expect(seen()).toEqual(['Ташкент', 'Чирчик']));
+  await screen.findByRole('button', { name: 'Ближе' });
+  const [one, other] = ['Ташкент', 'Чирчик'].map((name) => screen.getByText(name));
+  if (!one || !other) throw new Error('Both are named');
+  expect([one, other].map(isSeen)).toEqual([true, true]);
+  const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const isApart = first.bottom <= second.top || second.bottom <= first.top;
+  expect(isApart || first.right <= second.left || second.right <= first.left).toBe(true);
+  const spot = { x: 50, y: 20, angle: 0 };
+  const box = { width: 60, height: 12, places: [spot] };
+  const steep = { ...box, places: [{ x: 95, y: 20, angle: 90 }] };
+  expect(placeNames([box, box, steep])).toEqual([spot, null, steep.places[0]]);
+});
+
+it('lets nobody choose a place from afar: a press comes nearer, to the named place under it', async () => {
+  const onChange = vi.fn<(point: MapPoint) => void>();
+  const navoiy = { name: 'Навои', kind: 'region' as const, latitude: 40.1, longitude: 65.37 };
+  const sketch = {
+    areas: [],
+    roads: [
+      {
+        kind: 'avenue' as const,
+        name: 'проспект Галаба',
+        line: [
+          { latitude: 40.1, longitude: 65.3 },
+          { latitude: 40.1, longitude: 65.45 },
+        ],
+      },
+    ],
+  };
+  const places = [{ ...navoiy, latitude: 42, longitude: 60, name: 'Нукус' }, navoiy];
+  const labels = { ...base.labels, tooFar: 'Нажмите на свой город', sketched: 'Схема' };
+  render(
+    <MapPicker
+      {...base}
+      labels={labels}
+      places={places}
+      sketch={sketch}
+      value={null}
+      onChange={onChange}
+      chooseFrom={12}
+    />,
+  );
+  await screen.findByRole('button', { name: 'Ближе' });
+  const map = screen.getByRole('application', { description: /Схема/ });
+  await screen.findAllByText('Нажмите на свой город');
+  const dot = screen.getByText('Навои').getBoundingClientRect();
+  const box = map.getBoundingClientRect();
+  const position = { x: dot.left - box.left - 10, y: dot.top - box.top + dot.height / 2 };
+  await page.elementLocator(map).click({ position });
+  await screen.findByText('проспект Галаба');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.queryByText('Нажмите на свой город')).toBeNull();
+  act(() => map.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ latitude: 40.1, longitude: 65.37 });
 });
 
 it.each([null, { latitude: Number.NaN, longitude: 500 }])('opens with %s', async (value) => {
@@ -286,8 +337,7 @@ it('locked while it is dragged, brings its place back under the pin', async () =
   const { rerender } = render(sample(false));
   await screen.findByRole('button', { name: 'Ближе' });
   const map = screen.getByRole('application');
-  const city = screen.getByText('<b>Ташкент</b>');
-  const left = () => city.getBoundingClientRect().left;
+  const left = () => screen.getByText('<b>Ташкент</b>').getBoundingClientRect().left;
   const atRest = left();
   const box = map.getBoundingClientRect();
   const at = { clientX: box.left + 200, clientY: box.top + 200 };

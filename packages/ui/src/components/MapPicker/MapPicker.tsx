@@ -9,9 +9,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { MapHandle } from './leaflet-map';
 import { validPoint, type MapPlace, type MapPoint } from './map-point';
+import type { MapSketch } from './map-sketch';
 import * as css from './MapPicker.css';
 
-export type { MapPlace, MapPoint } from './map-point';
+export type { MapPlace, MapPlaceKind, MapPoint } from './map-point';
+export type { MapArea, MapRoad, MapRoadKind, MapSketch } from './map-sketch';
 
 export interface MapPickerProps {
   /** Above the map: «Место на карте». Names the map for screen readers. */
@@ -38,6 +40,10 @@ export interface MapPickerProps {
     tilesLost?: string;
     /** Said in its place while nothing is chosen: «Место не отмечено». */
     empty?: string;
+    /** In the corner of the plain map, where there is a `sketch`: how far to trust it. */
+    sketched?: string;
+    /** Over the map, while it is too far for a place to be chosen: «Нажмите на свой город, чтобы приблизить». */
+    tooFar?: string;
   };
   /** Images of a map, `https://…/{z}/{x}/{y}.png`. Without it, and where they do not load, a plain map is rendered; without it nothing is asked of anybody. */
   tilesUrl?: string;
@@ -45,10 +51,14 @@ export interface MapPickerProps {
   attribution?: string;
   /** Named points of the plain map. @default [] */
   places?: readonly MapPlace[];
-  /** Where to look while nothing is chosen; the map follows it until then. @default the first of `places`, or the middle of Uzbekistan */
+  /** Land, roads and rivers of the plain map. Without it, a net of degrees. */
+  sketch?: MapSketch;
+  /** Where to look while nothing is chosen; the map follows it until then. @default so that all `places` are seen, or the middle of Uzbekistan */
   start?: MapPoint;
   /** How near to look there: 6 shows a country, 10 a region, 15 a street. @default 6 */
   startZoom?: number;
+  /** From which zoom on a first place can be chosen; farther off, a press or Enter only comes nearer. @default 0 */
+  chooseFrom?: number;
   /** On top of the map: a `SearchField` or a `ComboBox` of addresses. */
   search?: ReactNode;
   /** Hint below the map; hidden while an error is shown. */
@@ -61,7 +71,6 @@ export interface MapPickerProps {
   isDisabled?: boolean;
 }
 
-const middle: MapPoint = { latitude: 41.38, longitude: 64.57 };
 const none: readonly MapPlace[] = [];
 
 /**
@@ -78,6 +87,8 @@ export function MapPicker({
   places = none,
   start,
   startZoom = 6,
+  chooseFrom = 0,
+  sketch,
   search,
   description,
   errorMessage,
@@ -96,15 +107,21 @@ export function MapPicker({
   const [lostTiles, setLostTiles] = useState<string>();
   const noteId = useId();
   const point = validPoint(value);
-  const { latitude: startLatitude, longitude: startLongitude } =
-    validPoint(start) ?? validPoint(places[0]) ?? middle;
+  const from = validPoint(start);
+  const startLatitude = from?.latitude;
+  const startLongitude = from?.longitude;
+  const [zoom, setZoom] = useState<number>();
+  const isTooFar = !point && !isLocked && zoom !== undefined && zoom < chooseFrom;
+  const isChosen = useEffectEvent(() => point !== null);
 
   const onMove = useEffectEvent((next: MapPoint) => onChange(next));
   const atFirst = useEffectEvent(() => ({
     value: point,
-    start: { latitude: startLatitude, longitude: startLongitude },
+    start: from ?? places,
     startZoom,
+    chooseFrom,
     places,
+    sketch,
     isLocked,
   }));
 
@@ -118,6 +135,8 @@ export function MapPicker({
           tilesUrl,
           onTilesLost: () => setLostTiles(tilesUrl),
           onMove: (next) => onMove(next),
+          onZoom: setZoom,
+          isChosen: () => isChosen(),
         });
         setStatus('ready');
       },
@@ -132,7 +151,7 @@ export function MapPicker({
     };
   }, [tilesUrl]);
 
-  useEffect(() => map.current?.name(places), [places]);
+  useEffect(() => map.current?.render(places, sketch), [places, sketch]);
   useEffect(() => map.current?.lock(isLocked), [isLocked]);
 
   const latitude = point?.latitude;
@@ -142,15 +161,23 @@ export function MapPicker({
       map.current?.show({ latitude, longitude });
     }
   }, [latitude, longitude]);
-  const showView = useEffectEvent((from: MapPoint, zoom: number) => {
-    if (!point) map.current?.show(from, zoom);
-  });
+  const showView = useEffectEvent(
+    (latitude: number | undefined, longitude: number | undefined, level: number) => {
+      if (point) return;
+      if (latitude === undefined || longitude === undefined) map.current?.showAll(places, level);
+      else map.current?.show({ latitude, longitude }, level);
+    },
+  );
   useEffect(
-    () => showView({ latitude: startLatitude, longitude: startLongitude }, startZoom),
+    () => showView(startLatitude, startLongitude, startZoom),
     [startLatitude, startLongitude, startZoom],
   );
   const hasLostTiles = tilesUrl !== undefined && lostTiles === tilesUrl;
-  const note = hasLostTiles ? labels.tilesLost : attribution;
+  const isPlain = !tilesUrl || hasLostTiles;
+  const note = [
+    hasLostTiles ? labels.tilesLost : tilesUrl && attribution,
+    isPlain && sketch && labels.sketched,
+  ].filter((part) => typeof part === 'string' && part !== '');
   // What keys do is not said where they do nothing.
   const described = [isRequired && requiredId, !isLocked && helpId, noteId, messageId];
   return (
@@ -174,7 +201,8 @@ export function MapPicker({
           point ? (
             <MapPin size={40} strokeWidth={1.5} aria-hidden className={css.pin} />
           ) : (
-            !isLocked && <Crosshair size={28} strokeWidth={1.5} aria-hidden className={css.aim} />
+            !isLocked &&
+            !isTooFar && <Crosshair size={28} strokeWidth={1.5} aria-hidden className={css.aim} />
           )
         ) : (
           <div className={css.status} role="status">
@@ -206,9 +234,12 @@ export function MapPicker({
             />
           </div>
         )}
-        {tilesUrl && note && (
-          <div id={hasLostTiles ? noteId : undefined} className={css.attribution}>
-            {note}
+        {status === 'ready' && isTooFar && labels.tooFar && (
+          <div className={css.hint}>{labels.tooFar}</div>
+        )}
+        {note.length > 0 && (
+          <div id={isPlain ? noteId : undefined} className={css.attribution}>
+            {note.join('. ')}
           </div>
         )}
       </div>
@@ -218,7 +249,9 @@ export function MapPicker({
         </span>
       )}
       {!isLocked && <VisuallyHidden id={helpId}>{labels.help}</VisuallyHidden>}
-      <VisuallyHidden role="status">{point ? labels.position(point) : labels.empty}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {point ? labels.position(point) : (isTooFar && labels.tooFar) || labels.empty}
+      </VisuallyHidden>
       <FieldMessage
         id={messageId}
         description={description}

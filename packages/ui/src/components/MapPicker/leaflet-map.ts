@@ -1,17 +1,14 @@
 import {
-  circleMarker,
-  divIcon,
-  layerGroup,
   map as createLeaflet,
-  marker,
-  polyline,
+  latLngBounds,
+  point as pixels,
   tileLayer,
-  type LatLngTuple,
-  type LayerGroup,
+  type LatLng,
   type Map as LeafletMap,
 } from 'leaflet';
-import { isSamePoint, netStep, validPoint, type MapPlace, type MapPoint } from './map-point';
-import * as css from './MapPicker.css';
+import { isSamePoint, validPoint, type MapPlace, type MapPoint } from './map-point';
+import type { MapSketch } from './map-sketch';
+import { at, openPlainMap, type PlainMap } from './plain-map';
 
 const near = 15;
 
@@ -20,26 +17,33 @@ const mostFailures = 3;
 
 export interface MapOptions {
   value: MapPoint | null;
-  /** Where to look while nothing is chosen. */
-  start: MapPoint;
+  /** Where to look while nothing is chosen: a point, or so far that all of these are seen. */
+  start: MapPoint | readonly MapPoint[];
   /** And how near: 6 is a country, 10 a region. */
   startZoom: number;
+  /** From which zoom on a place can be chosen. */
+  chooseFrom: number;
+  isChosen: () => boolean;
   tilesUrl: string | undefined;
   places: readonly MapPlace[];
+  sketch: MapSketch | undefined;
   /** Whether it stands still, as `lock` makes it. */
   isLocked: boolean;
   /** Images did not come, one after another: the plain map is shown from now on. */
   onTilesLost: () => void;
   /** The user moved the map, or pressed a place on it. */
   onMove: (point: MapPoint) => void;
+  onZoom: (zoom: number) => void;
 }
 
 export interface MapHandle {
   /** Moves to a point without telling `onMove`: as near as it is, or nearer, unless a zoom is given. */
   show: (point: MapPoint, zoom?: number) => void;
+  /** So far that all of these are seen, and no nearer than a zoom. */
+  showAll: (points: readonly MapPoint[], zoom: number) => void;
   zoom: (by: 1 | -1) => void;
-  /** Other named points for the plain map. */
-  name: (places: readonly MapPlace[]) => void;
+  /** What the plain map shows from now on. */
+  render: (places: readonly MapPlace[], sketch: MapSketch | undefined) => void;
   /** Takes it out of everybody's hands, or gives it back: no press, drag, key, wheel or touch moves it, Tab goes past it. */
   lock: (isLocked: boolean) => void;
   destroy: () => void;
@@ -47,9 +51,9 @@ export interface MapHandle {
 
 /** Loaded when a map is on screen: leaflet weighs 42 KB. */
 export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
-  const { value, start, startZoom, tilesUrl, places, onTilesLost, onMove } = options;
+  const { value, start, startZoom, chooseFrom, isChosen, tilesUrl, onTilesLost, onMove } = options;
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let shown = value ?? start;
+  let shown = value ?? (isPoint(start) ? start : anywhere);
   let isQuiet = false;
   let isLocked = false;
   let zoom = value ? near : startZoom;
@@ -68,8 +72,12 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     touchZoom: 'center',
     boxZoom: false,
   });
+  let plain: PlainMap | undefined;
+  /** What is shown as a whole, until somebody looks elsewhere. */
+  let fitted: { points: readonly MapPoint[]; nearest: number } | undefined;
   const goTo = (point: MapPoint, level: number) => {
     isQuiet = true;
+    fitted = undefined;
     shown = point;
     zoom = level;
     map.invalidateSize({ pan: false, animate: false });
@@ -77,12 +85,31 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     isQuiet = false;
   };
   map.setView(at(shown), zoom, { animate: false });
+  const showAll = (points: readonly MapPoint[], nearest: number) => {
+    if (points.length === 0) return;
+    const bounds = latLngBounds(points.map(at));
+    map.invalidateSize({ pan: false, animate: false });
+    const level = Math.min(nearest, map.getBoundsZoom(bounds, false, pixels(12, 12)));
+    goTo(pointOf(bounds.getCenter()), level);
+    fitted = { points, nearest };
+  };
+  if (!value && !isPoint(start)) showAll(start, startZoom);
+  const isTooFar = () => !isChosen() && map.getZoom() < chooseFrom;
+  /** From afar nobody can mean a door: a press comes nearer, to the named place under it or by some steps. */
+  const comeNearer = (to: MapPoint) => {
+    const named = plain?.nearest(to);
+    goTo(
+      validPoint(named ?? to) ?? to,
+      named ? chooseFrom : Math.min(chooseFrom, map.getZoom() + 3),
+    );
+  };
   const choose = (point: MapPoint) => {
     shown = point;
     onMove(point);
   };
   map.on('moveend', () => {
     if (isQuiet) return;
+    fitted = undefined;
     // Locked while it was dragged, or on its way to a place that was pressed: the pin is true to its place.
     if (isLocked) {
       goTo(shown, zoom);
@@ -96,11 +123,17 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     }
     const { lat, lng } = map.getCenter().wrap();
     const point = validPoint({ latitude: lat, longitude: lng });
-    if (point && !isSamePoint(point, shown)) choose(point);
+    if (!point || isSamePoint(point, shown)) return;
+    if (isTooFar()) shown = point;
+    else choose(point);
   });
   // A press brings its place under the pin. The second one of two comes nearer, and its place has moved away by then.
   map.on('click', ({ latlng, containerPoint, originalEvent }) => {
     if (isLocked || originalEvent.detail > 1) return;
+    if (isTooFar()) {
+      comeNearer(pointOf(latlng));
+      return;
+    }
     const isMiddle = containerPoint.distanceTo(map.getSize().divideBy(2)) < 1;
     if (isMiddle) choose(shown);
     else map.panTo(latlng, { animate: !isStill });
@@ -109,7 +142,8 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   map.on('keydown', ({ originalEvent }) => {
     if (isLocked || (originalEvent.key !== 'Enter' && originalEvent.key !== ' ')) return;
     originalEvent.preventDefault();
-    choose(shown);
+    if (isTooFar()) comeNearer(shown);
+    else choose(shown);
   });
   // The wheel scrolls the page unless the map is in use.
   element.addEventListener('focus', () => map.scrollWheelZoom.enable());
@@ -132,19 +166,10 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   };
   lock(options.isLocked);
 
-  const names = layerGroup().addTo(map);
-  let named = places;
-  let isPlain = !tilesUrl;
-  const name = (all: readonly MapPlace[]) => {
-    named = all;
-    if (!isPlain) return;
-    renderPlaces(names, all);
-    keepApart(element);
-  };
+  let [places, sketch] = [options.places, options.sketch];
   const renderPlain = () => {
-    isPlain = true;
-    renderGrid(map);
-    name(named);
+    plain = openPlainMap(map, places);
+    plain.show(places, sketch);
   };
   if (tilesUrl)
     addTiles(map, tilesUrl, () => {
@@ -152,9 +177,13 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       onTilesLost();
     });
   else renderPlain();
-  map.on('zoomend', () => keepApart(element));
+  map.on('zoomend', () => options.onZoom(map.getZoom()));
+  options.onZoom(map.getZoom());
 
-  const size = new ResizeObserver(() => goTo(shown, map.getZoom()));
+  const size = new ResizeObserver(() => {
+    if (fitted && !isChosen()) showAll(fitted.points, fitted.nearest);
+    else goTo(shown, map.getZoom());
+  });
   size.observe(element);
 
   return {
@@ -162,11 +191,17 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       if (level !== undefined || !isSamePoint(point, shown))
         goTo(point, level ?? Math.max(map.getZoom(), near));
     },
+    showAll,
     zoom: (by) => map.setZoom(map.getZoom() + by),
-    name,
+    render: (nextPlaces, nextSketch) => {
+      [places, sketch] = [nextPlaces, nextSketch];
+      plain?.show(places, sketch);
+    },
     lock,
     destroy: () => {
       size.disconnect();
+      // A pan that is under way ends, and would tell of it, after the map's elements have gone.
+      map.off();
       map.remove();
     },
   };
@@ -188,54 +223,8 @@ function addTiles(map: LeafletMap, url: string, onLost: () => void) {
   tiles.addTo(map);
 }
 
-const at = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
+const anywhere: MapPoint = { latitude: 41.38, longitude: 64.57 };
 
-/** Named places and a net of degrees: enough to see where one is without asking anybody for images. */
-function renderPlaces(names: LayerGroup, places: readonly MapPlace[]) {
-  names.clearLayers();
-  for (const place of places) {
-    const point = validPoint(place);
-    if (!point) continue;
-    const dot = { interactive: false, className: css.city, radius: 4 };
-    circleMarker(at(point), dot).addTo(names);
-    const html = document.createElement('span');
-    html.textContent = place.name;
-    const icon = divIcon({ html, className: css.cityName, iconSize: [0, 0] });
-    marker(at(point), { icon, interactive: false, keyboard: false }).addTo(names);
-  }
-}
+const isPoint = (start: MapPoint | readonly MapPoint[]): start is MapPoint => 'latitude' in start;
 
-/** From afar names run into each other: of two that touch, the earlier place keeps its own; the other's dot stays. */
-function keepApart(element: HTMLElement) {
-  const taken: DOMRect[] = [];
-  for (const name of element.querySelectorAll<HTMLElement>(`.${css.cityName} > span`)) {
-    const box = name.getBoundingClientRect();
-    const isFree = taken.every(
-      ({ left, right, top, bottom }) =>
-        box.right < left || box.left > right || box.bottom < top || box.top > bottom,
-    );
-    name.style.visibility = isFree ? '' : 'hidden';
-    if (isFree) taken.push(box);
-  }
-}
-
-function renderGrid(map: LeafletMap) {
-  const net = layerGroup().addTo(map);
-  const line = (from: LatLngTuple, to: LatLngTuple) =>
-    polyline([from, to], { interactive: false, className: css.netLine }).addTo(net);
-  const renderAgain = () => {
-    net.clearLayers();
-    const step = netStep(map.getZoom(), 96);
-    const bounds = map.getBounds().pad(0.5);
-    const [south, north] = [bounds.getSouth(), bounds.getNorth()];
-    const [west, east] = [bounds.getWest(), bounds.getEast()];
-    for (let nth = Math.ceil(south / step); nth * step <= north; nth += 1) {
-      line([nth * step, west], [nth * step, east]);
-    }
-    for (let nth = Math.ceil(west / step); nth * step <= east; nth += 1) {
-      line([south, nth * step], [north, nth * step]);
-    }
-  };
-  renderAgain();
-  map.on('moveend', renderAgain);
-}
+const pointOf = ({ lat, lng }: LatLng): MapPoint => ({ latitude: lat, longitude: lng });

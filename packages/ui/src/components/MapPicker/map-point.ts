@@ -10,6 +10,38 @@ export interface MapPoint {
 export interface MapPlace extends MapPoint {
   /** Stands beside it: «Ташкент». */
   name: string;
+  /** Says how near one must look to see it. @default seen from everywhere */
+  kind?: MapPlaceKind;
+}
+
+export type MapPlaceKind =
+  | 'region'
+  | 'town'
+  | 'district'
+  | 'square'
+  | 'airport'
+  | 'station'
+  | 'bazaar'
+  | 'landmark'
+  | 'metro';
+
+/** The first and the last zoom at which a kind is seen. */
+const seenBetween: Record<MapPlaceKind, [number, number]> = {
+  region: [4, 11],
+  town: [8, 13],
+  district: [11, 13],
+  airport: [11, 18],
+  station: [12, 18],
+  square: [12, 18],
+  bazaar: [12, 18],
+  landmark: [13, 18],
+  metro: [13, 18],
+};
+
+export function isSeenAt({ kind }: MapPlace, zoom: number): boolean {
+  if (kind === undefined) return true;
+  const [first, last] = seenBetween[kind];
+  return zoom >= first && zoom <= last;
 }
 
 /** Six digits are 11 cm; more would only make two equal places differ. */

@@ -8,7 +8,9 @@ import { MediaCard } from './MediaCard';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'A thing that is recognised by its image, with its state, its figures and the one thing to do.',
   props: { MediaCard },

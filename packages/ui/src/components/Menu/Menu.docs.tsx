@@ -4,7 +4,9 @@ import { Button } from '../Button/Button';
 import { Menu } from './Menu';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A button with a list of actions for one thing.',
   props: { Menu },
   whenToUse: [

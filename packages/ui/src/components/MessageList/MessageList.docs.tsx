@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { MessageList } from './MessageList';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A conversation of any length: the newest below, older ones as one scrolls up.',
   props: { MessageList },
   whenToUse: [

@@ -4,7 +4,9 @@ import { Text } from '../Text/Text';
 import { Meter } from './Meter';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'A bar of 6 px that is full to a share.',
   props: { Meter },
   whenToUse: [

@@ -6,7 +6,9 @@ import { MobileTitleBar } from './MobileTitleBar';
 const back = { label: 'Orqaga', onPress: () => undefined };
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'The bar on top of a phone: the page’s name, the way back, one or two actions.',
   props: { MobileTitleBar },
   whenToUse: [

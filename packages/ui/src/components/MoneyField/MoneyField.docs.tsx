@@ -4,7 +4,9 @@ import { MoneyField } from './MoneyField';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A whole amount of money whose digits group while a user types.',
   props: { MoneyField },
   whenToUse: [

@@ -15,7 +15,9 @@ const all = ['tashkent', 'samarkand', 'bukhara'];
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'Several of a long list, in a field of one line.',
   props: { MultiSelect },
   whenToUse: [

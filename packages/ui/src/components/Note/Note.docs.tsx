@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Note } from './Note';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'A sentence in a tone among the fields of a small form.',
   props: { Note },
   whenToUse: [

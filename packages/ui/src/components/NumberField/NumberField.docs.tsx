@@ -4,7 +4,9 @@ import { NumberField } from './NumberField';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A figure with its unit: kilometres, litres, horsepower, a year.',
   props: { NumberField },
   whenToUse: [

@@ -4,7 +4,9 @@ import { Text } from '../Text/Text';
 import { Page } from './Page';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A screen inside the shell: its title row, then its content.',
   props: { Page },
   whenToUse: [

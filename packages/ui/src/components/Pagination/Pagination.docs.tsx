@@ -10,7 +10,9 @@ const labels = (navigation: string): PaginationProps['labels'] => ({
 const getHref = (page: number) => `#page-${String(page)}`;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'Where in a list one is, and the ways to its other pages.',
   props: { Pagination },
   whenToUse: [

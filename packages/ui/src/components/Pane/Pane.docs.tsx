@@ -3,7 +3,9 @@ import { Text } from '../Text/Text';
 import { Pane } from './Pane';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A region whose head and foot stay while what is between them scrolls.',
   props: { Pane },
   whenToUse: [

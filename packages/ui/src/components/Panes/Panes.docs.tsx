@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Panes } from './Panes';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'Two or three panes side by side that scroll each for itself; on a phone one at a time.',
   props: { Panes },
   whenToUse: [

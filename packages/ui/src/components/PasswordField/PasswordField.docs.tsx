@@ -4,7 +4,9 @@ import { PasswordField } from './PasswordField';
 const uz = { showLabel: 'Parolni ko‘rsatish', hideLabel: 'Parolni yashirish' };
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A password, hidden, with a button to look at it.',
   props: { PasswordField },
   whenToUse: [

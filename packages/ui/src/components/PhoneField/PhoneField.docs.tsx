@@ -5,7 +5,9 @@ import { PhoneField } from './PhoneField';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A phone number of Uzbekistan: `+998` stands there, nine digits are typed.',
   props: { PhoneField },
   whenToUse: [

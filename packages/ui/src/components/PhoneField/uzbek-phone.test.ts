@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromE164, groupNational, nationalDigits, toE164 } from './uzbek-phone';
+import { fromE164, groupNational, nationalDigits, toE164, isForeignPhone } from './uzbek-phone';
 
 test.each([
   ['+998 (90) 123-45-67', '901234567'],
@@ -32,4 +32,14 @@ test('E.164 there and back, and nothing from nothing', () => {
   expect(toE164('')).toBe('');
   expect(fromE164('+998901234567')).toBe('901234567');
   expect(fromE164(null)).toBe('');
+});
+
+test.each([
+  ['+7 916 123 45 67', true],
+  ['0049 30 1234567890', true],
+  ['+998 90 123 45 67', false],
+  ['8 90 123 45 67', false],
+  ['+7', false],
+])('tells of %s whether it is a whole number of another country', (raw, isForeign) => {
+  expect(isForeignPhone(raw)).toBe(isForeign);
 });

@@ -13,9 +13,15 @@ export function nationalDigits(raw: string): string {
   else if (digits.startsWith(COUNTRY) && raw.includes('+')) digits = digits.slice(COUNTRY.length);
   else if (digits.length === LENGTH + 1 && digits.startsWith('8')) digits = digits.slice(1);
   // Cut to nine digits, a number of another country would be somebody else's here.
-  else if (digits.length > LENGTH && /^(?:\D*\+|\s*00)/.test(raw)) return '';
+  else if (digits.length > LENGTH && isInternational(raw)) return '';
   return digits.slice(0, LENGTH);
 }
+
+const isInternational = (raw: string) => /^(?:\D*\+|\s*00)/.test(raw);
+
+/** Whether a whole number of another country was typed or pasted, of which nothing is kept. */
+export const isForeignPhone = (raw: string): boolean =>
+  isInternational(raw) && raw.replace(/\D/g, '').length > LENGTH && nationalDigits(raw) === '';
 
 /** `901234567` → `90 123 45 67`; fewer digits give a beginning of it. */
 export function groupNational(digits: string): string {

@@ -155,6 +155,9 @@ export const tools = componentStyle({
   '@media': { [media.coarse]: { gap: vars.space[3] } },
 });
 
+/** What a word beside the cross keeps free. */
+const besideCross = vars.space[8];
+
 const inside = {
   display: 'flex',
   flexDirection: 'column',
@@ -173,7 +176,7 @@ export const uploading = componentStyle({
   '@media': { [media.phone]: { padding: vars.space[2], gap: vars.space[1] } },
 });
 export const name = componentStyle({
-  paddingInlineEnd: vars.space[5],
+  paddingInlineEnd: besideCross,
   fontWeight: vars.weight.medium,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -189,14 +192,14 @@ export const loaded = componentStyle({
 
 export const failed = componentStyle({
   ...inside,
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space['0.5'],
-  padding: vars.space[1],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.dangerBorder}`,
   backgroundColor: vars.color.dangerSoft,
   color: vars.color.dangerText,
   fontWeight: vars.weight.medium,
-  textAlign: 'center',
+  textAlign: 'start',
 });
 /** On a phone's tile the words need the room; the ground is red anyway. */
 export const failedIcon = componentStyle({
@@ -208,11 +211,15 @@ export const retry = componentStyle({
   display: 'flex',
   maxWidth: '100%',
   marginBlock: `calc(-1 * ${vars.space['1.5']})`,
+  // Its label is on the line of the reason above it.
+  marginInlineStart: `calc(-1 * ${vars.space['2.5']})`,
 });
 export const reason = componentStyle({
   maxWidth: '100%',
   flex: 'none',
-  maxHeight: `calc(2 * ${vars.line.xs})`,
+  maxHeight: `calc(3 * ${vars.line.xs})`,
+  // The cross has its corner to itself.
+  paddingInlineEnd: besideCross,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });

@@ -64,7 +64,9 @@ const failed = (id: string, errorMessage: string): Photo[] => [
 ];
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Photos that are added, put into their order and removed; the first one is the cover.',
   props: { PhotoGrid },
   whenToUse: [

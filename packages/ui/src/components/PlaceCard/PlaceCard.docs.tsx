@@ -5,7 +5,9 @@ import { Link } from '../Link/Link';
 import { PlaceCard } from './PlaceCard';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A place of business: image, logo, name, where it is and when it is open.',
   props: { PlaceCard },
   whenToUse: [

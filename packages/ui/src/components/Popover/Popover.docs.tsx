@@ -3,7 +3,9 @@ import { Button } from '../Button/Button';
 import { Popover } from './Popover';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A small panel beside its button, for a few controls or words about that button.',
   props: { Popover },
   whenToUse: [

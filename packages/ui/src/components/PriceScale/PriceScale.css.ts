@@ -8,16 +8,28 @@ export const scale = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const label = componentStyle({
+/** Words of a line lie on each other in one cell, each moved to its mark. */
+export const line = componentStyle({
+  display: 'grid',
+  selectors: {
+    '&[data-above]': { marginBlockEnd: vars.space['0.5'] },
+    '&[data-above]:has(+ :not([data-above]))': { marginBlockEnd: vars.space['1.5'] },
+  },
+});
+
+const onLine = {
   position: 'relative',
+  gridArea: '1 / 1',
   width: 'fit-content',
   maxWidth: '100%',
-  marginBlockEnd: vars.space['1.5'],
-  fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-});
+} as const;
+
+export const label = componentStyle({ ...onLine, fontWeight: vars.weight.medium });
+export const markLabel = componentStyle({ ...onLine, color: vars.color.text });
+export const bound = componentStyle({ ...onLine, color: vars.color.textSubtle });
 
 export const track = componentStyle({
   position: 'relative',
@@ -57,6 +69,18 @@ export const marker = componentStyle({
   boxShadow: vars.shadow.sm,
   outline: '1px solid transparent',
   transition: `left ${vars.duration.base} ${vars.ease.out}`,
+});
+
+export const dot = componentStyle({
+  position: 'absolute',
+  insetBlockStart: `calc(-1 * ${vars.space['0.5']})`,
+  width: vars.space[3],
+  height: vars.space[3],
+  marginInlineStart: `calc(-1 * ${vars.space['1.5']})`,
+  borderRadius: vars.radius.full,
+  border: `3px solid ${vars.color.surface}`,
+  backgroundColor: vars.color.text,
+  outline: '1px solid transparent',
 });
 
 export const ends = componentStyle({

@@ -16,7 +16,9 @@ const scale = (props: Partial<PriceScaleProps>) => (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Where a price stands between the cheapest and the dearest of its like.',
   props: { PriceScale },
   whenToUse: [
@@ -35,7 +37,7 @@ export const docs = {
       {
         name: 'Price',
         text: 'The words of `format`, over the mark. At an end it stays within the bar.',
-        at: '[role="img"] > div',
+        at: '[role="img"] > div > div',
       },
       {
         name: 'Zones',
@@ -56,6 +58,8 @@ export const docs = {
   },
   states: {
     NoPrice: 'No price yet: the market stands there without a mark.',
+    Marks:
+      'Other prices in ink: what people named above the bar, the market below. Words that would meet take a line of their own.',
     TooDear: 'Dearer than all: the mark stops at the end and the words say the true price.',
     OnePrice: 'All cost the same: a grey bar, the mark in its middle, no ends.',
     Absurd: 'Figures that are none give a grey bar. Better do not render it at all.',
@@ -88,7 +92,7 @@ export const docs = {
     note: 'The zones and the ends are not read by themselves: the one sentence of `aria-label` says all.',
   },
   limits: [
-    'It shows one price. Two cars on one bar are not possible.',
+    'One price is in accent. Three further marks are as many as a phone has room for.',
     'The bar is linear: one very dear car presses all others to the left. Cut such out of `high`.',
     'It tells of no change: a reader who types hears the new verdict only from words that stand in a live region.',
   ],

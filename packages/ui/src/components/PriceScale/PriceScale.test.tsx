@@ -29,3 +29,18 @@ it.each([
   // A word to the developer is welcome here.
   takeWarnings();
 });
+
+it('puts words that would meet on lines of their own, and keeps those of marks far apart on one', () => {
+  const marks = [
+    { value: 132, label: 'лучшее' },
+    { value: 190, label: 'хочет' },
+    { value: 131, label: 'рынок', side: 'below' as const },
+  ];
+  render(<PriceScale {...base} low={100} high={200} value={130} valueLabel="вы" marks={marks} />);
+  const [best, wants, own, market] = ['лучшее', 'хочет', 'вы', 'рынок'].map((text) =>
+    screen.getByText(text).getBoundingClientRect(),
+  );
+  expect(best?.top).toBe(wants?.top);
+  expect(own?.top).toBeGreaterThanOrEqual(best?.bottom ?? Infinity);
+  expect(market?.top).toBeGreaterThan(own?.bottom ?? Infinity);
+});

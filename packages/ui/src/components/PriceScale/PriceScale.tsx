@@ -2,6 +2,15 @@ import { share } from '../../private/share';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './PriceScale.css';
 
+export interface PriceMark {
+  /** The price to place, in the currency of the scale. */
+  value: number;
+  /** Short words with the price: «рынок 96 млн», «лучшее 84 млн». */
+  label: string;
+  /** Above are prices that somebody named, below is what the market says. @default above */
+  side?: 'above' | 'below';
+}
+
 export interface PriceScaleProps {
   /** Lowest price of the market, in any one currency. */
   low: number;
@@ -13,6 +22,15 @@ export interface PriceScaleProps {
   highFrom?: number;
   /** The price to place. Outside the market it stands at the end. @default none, without a mark */
   value?: number | null;
+  /** Words over the mark in place of `format`: «вы: 84 млн». */
+  valueLabel?: string;
+  /** Other prices on the same bar, small and in ink. Words that would meet stand on lines of their own. @default none */
+  marks?: readonly PriceMark[];
+  /**
+   * The cheapest and the dearest of the market, where the bar goes beyond them to hold the other marks. They stand below it in place of its ends.
+   * @default the ends
+   */
+  bounds?: readonly [from: number, to: number];
   /** A price in short words: «219 млн». */
   format: (price: number) => string;
   /** All of it in a sentence, for screen readers: «219 млн, хорошая цена. Похожие от 198 до 249 млн». */
@@ -26,6 +44,9 @@ export function PriceScale({
   good,
   highFrom,
   value,
+  valueLabel,
+  marks = [],
+  bounds,
   format,
   'aria-label': label,
 }: PriceScaleProps) {
@@ -37,15 +58,24 @@ export function PriceScale({
   const isRange = high > low;
   const place = (price: number) => (isRange ? share((price - low) / (high - low)) : 0.5);
   const zones = isRange && good ? zonesOf(place(good[0]), place(good[1]), highFrom, place) : grey;
-  const at = typeof value === 'number' && Number.isFinite(value) ? percent(place(value)) : null;
+  const placed: Placed[] = marks
+    .filter((mark) => Number.isFinite(mark.value))
+    .map((mark) => ({ ...mark, at: place(mark.value) }));
+  const ends: Placed[] = (bounds ?? []).map((price) => ({
+    value: price,
+    label: format(price),
+    at: place(price),
+    isBound: true,
+  }));
+  const own: Placed | undefined =
+    typeof value === 'number' && Number.isFinite(value)
+      ? { value, label: valueLabel ?? format(value), at: place(value), isOwn: true }
+      : undefined;
+  const above = placed.filter(({ side }) => side !== 'below');
+  const below = [...ends, ...placed.filter(({ side }) => side === 'below')];
   return (
     <div role="img" aria-label={label} className={css.scale}>
-      {at !== null && (
-        // Moved back by its own share: it never leaves the bar, and stands over the mark in the middle.
-        <div className={css.label} style={{ left: at, translate: `-${at} 0` }}>
-          {format(value ?? 0)}
-        </div>
-      )}
+      <Labels marks={own === undefined ? above : [...above, own]} isAbove />
       <div className={css.track}>
         {zones.map(({ tone, size }) => (
           <span
@@ -55,9 +85,13 @@ export function PriceScale({
             style={{ flex: `${String(size)} 0 0` }}
           />
         ))}
-        {at !== null && <span className={css.marker} style={{ left: at }} />}
+        {placed.map((mark) => (
+          <span key={mark.label} className={css.dot} style={{ left: percent(mark.at) }} />
+        ))}
+        {own !== undefined && <span className={css.marker} style={{ left: percent(own.at) }} />}
       </div>
-      {isRange && (
+      <Labels marks={below} />
+      {isRange && bounds === undefined && (
         <div className={css.ends}>
           <span>{format(low)}</span>
           <span>{format(high)}</span>
@@ -65,6 +99,52 @@ export function PriceScale({
       )}
     </div>
   );
+}
+
+interface Placed extends PriceMark {
+  /** Share of the bar. */
+  at: number;
+  isOwn?: boolean;
+  isBound?: boolean;
+}
+
+/** Width of a letter beside the narrowest bar, which a phone has. */
+const letter = 6.6 / 288;
+const widthOf = ({ label }: Placed) => (label.length + 1) * letter;
+
+/** Each is moved back by its own share: what is left of the earlier one, and what the later one takes before its mark. */
+function meet(one: Placed, other: Placed): boolean {
+  const [left, right] = one.at <= other.at ? [one, other] : [other, one];
+  return right.at - left.at < (1 - left.at) * widthOf(left) + right.at * widthOf(right);
+}
+
+/** Words of marks that are far enough from each other share a line. */
+function linesOf(marks: readonly Placed[]): Placed[][] {
+  const lines: Placed[][] = [];
+  for (const mark of marks) {
+    const free = lines.find((line) => !line.some((one) => meet(one, mark)));
+    if (free) free.push(mark);
+    else lines.push([mark]);
+  }
+  return lines;
+}
+
+/** The own price stands nearest to the bar. */
+function Labels({ marks, isAbove = false }: { marks: readonly Placed[]; isAbove?: boolean }) {
+  return linesOf(marks).map((line, index) => (
+    <div key={index} className={css.line} data-above={isAbove || undefined}>
+      {line.map(({ label, at, isOwn, isBound }) => (
+        // Moved back by its own share: it never leaves the bar, and stands over the mark in the middle.
+        <div
+          key={label}
+          className={isOwn ? css.label : isBound ? css.bound : css.markLabel}
+          style={{ left: percent(at), translate: `-${percent(at)} 0` }}
+        >
+          {label}
+        </div>
+      ))}
+    </div>
+  ));
 }
 
 interface Zone {

@@ -8,7 +8,9 @@ const reasons = [
 ] as const;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'One of a few options, all of them in view: in rows, in a line or as cards.',
   props: { RadioGroup },
   whenToUse: [

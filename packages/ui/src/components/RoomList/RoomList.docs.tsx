@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { RoomList } from './RoomList';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Conversations by the thousand: one stop of Tab, and only the rows in view are mounted.',
   props: { RoomList },
   whenToUse: ['The list beside a thread. On a phone it is a page of its own.'],

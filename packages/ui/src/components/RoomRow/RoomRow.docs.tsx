@@ -16,7 +16,9 @@ const room: Room = {
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A conversation in one row: who, about what, the last words, when, how much is unread.',
   props: { RoomRow },
   whenToUse: [

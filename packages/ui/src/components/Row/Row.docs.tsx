@@ -5,7 +5,9 @@ import { IconButton } from '../IconButton/IconButton';
 import { Row } from './Row';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'One thing in a line: image, title, detail, state, actions. In a `RowList`, or alone.',
   props: { Row },
   whenToUse: [

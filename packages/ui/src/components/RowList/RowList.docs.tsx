@@ -8,7 +8,9 @@ import { Row } from '../Row/Row';
 import { RowList } from './RowList';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
     'Things of one kind below one another, each a row: places, devices, notifications, a queue.',
   props: { RowList },

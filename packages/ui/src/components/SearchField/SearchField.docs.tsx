@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { SearchField } from './SearchField';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'Text to look for, with a magnifier before it and a cross that empties it.',
   props: { SearchField },
   whenToUse: [

@@ -12,7 +12,9 @@ const nav = (label: string, items: SectionNavProps['items']) => (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary:
     'The sections of a long form beside it: which are filled in, which has an error, where one is.',
   props: { SectionNav },

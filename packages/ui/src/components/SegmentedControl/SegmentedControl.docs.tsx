@@ -8,7 +8,9 @@ const money = [
 ] as const;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Two to four short choices side by side, of which one holds and applies at once.',
   props: { SegmentedControl },
   whenToUse: [

@@ -9,22 +9,24 @@ const paint = [
 ] as const;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary:
-    'One answer out of a known list, which opens below the field or, on a phone, from below.',
+    'A field for one option of a known list. The list opens below the field, or as a sheet on a phone.',
   props: { Select },
   whenToUse: [
-    'Five answers or more that the page already has: a year, a region, the paint of a body.',
-    'Fewer where the place is narrow: a filter row.',
+    'Use it for five options or more that the page already has: a year, a region, the paint of a car.',
+    'Use it for fewer options where space is limited: a row of filters.',
   ],
   whenNot: [
     {
-      when: 'A list that the server looks through: brands, models',
+      when: 'A list that the server searches: brands, models',
       instead: ['ComboBox'],
-      because: 'It asks for what is typed and holds thousands.',
+      because: 'It requests what the user types and supports thousands of options.',
     },
-    { when: 'Several answers', instead: ['MultiSelect'] },
-    { when: 'Two to four short ones', instead: ['SegmentedControl', 'RadioGroup'] },
+    { when: 'Several options', instead: ['MultiSelect'] },
+    { when: 'Two to four short options', instead: ['SegmentedControl', 'RadioGroup'] },
     { when: 'Actions behind a button', instead: ['Menu'] },
     { when: 'A date or a time', instead: ['DatePicker', 'TimeField'] },
   ],
@@ -40,39 +42,39 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Label', text: 'A press on it focuses the field.', at: 'span' },
+      { name: 'Label', text: 'Clicking it focuses the field.', at: 'span' },
       {
         name: 'Field',
-        text: 'Says the chosen answer in one line, or the placeholder. Made like a `TextField`, so that both stand in one row.',
+        text: 'Shows the selected option on one line, or the placeholder. It looks like a `TextField`, so that both fit in one row.',
         at: 'button',
       },
-      { name: 'Chevron', text: 'Tells it from a text field.', at: 'button svg' },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: 'button ~ *' },
+      { name: 'Chevron', text: 'Distinguishes it from a text field.', at: 'button svg' },
+      { name: 'Message', text: 'The hint, or the error message in its place.', at: 'button ~ *' },
       {
         name: 'List',
-        text: 'Rows of 36 px, the chosen one with a check. On a phone a sheet with the label as its title.',
+        text: '36 px rows; the selected one has a check mark. On a phone it is a sheet titled with the label.',
       },
       {
         name: 'Filter',
-        text: 'On top of a long list, with `searchLabel`. Finds across scripts: «кобальт» finds Cobalt.',
+        text: 'Above a long list, with `searchLabel`. It matches across scripts: «кобальт» finds Cobalt.',
       },
     ],
   },
   states: {
-    Empty: 'The placeholder invites; the asterisk says that an answer is needed.',
-    Invalid: 'Shown when the list was closed without an answer, or the form was sent.',
+    Empty: 'The placeholder prompts for a choice. The asterisk marks a required field.',
+    Invalid: 'Shown when the list was closed without a choice, or the form was submitted.',
     Hovered: 'A darker border.',
-    Disabled: 'Something else comes first, such as the brand before the model.',
-    Small: '32 px, named by `aria-label`: for filter rows.',
-    Open: 'The focus stands on the chosen row.',
-    ManyWithFilter: 'From 80 rows on only those in view are mounted.',
-    NoOptions: 'The open list says `emptyText`.',
-    LongText: 'The field cuts the answer with dots; the list wraps it.',
+    Disabled: 'Something else has to be chosen first, such as the brand before the model.',
+    Small: '32 px, named by `aria-label`, for rows of filters.',
+    Open: 'Focus is on the selected row.',
+    ManyWithFilter: 'With 80 rows or more, only visible rows are mounted.',
+    NoOptions: 'The open list shows `emptyText`.',
+    LongText: 'The field truncates the option; the list wraps it.',
   },
   pairs: [
     {
       do: {
-        text: 'Answers in the order in which people look for them: years from the newest.',
+        text: 'Order options as people look for them: years from the newest.',
         example: (
           <Select
             label="Chiqarilgan yili"
@@ -83,7 +85,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'A row «Choose» among the answers. That is the `placeholder`.',
+        text: 'Add a «Choose» row to the options. Use the `placeholder`.',
         example: (
           <Select
             label="Yili"
@@ -98,28 +100,34 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Give `searchLabel` from about fifteen rows on.' },
-      dont: { text: 'Change other fields as soon as a row is chosen, without a word of it.' },
+      do: { text: 'Set `searchLabel` from about fifteen options.' },
+      dont: { text: 'Change other fields when an option is selected, without saying so.' },
     },
   ],
   keyboard: [
-    { keys: ['Space'], does: 'Opens, as do `Enter`, `ArrowDown` and `ArrowUp`.' },
-    { keys: ['ArrowDown'], does: 'In the list: the next row, after the last the first.' },
-    { keys: ['Home'], does: 'The first row; `End` the last.' },
-    { keys: ['A'], does: 'First letters lead to the row that begins with them.' },
-    { keys: ['Enter'], does: 'In the list: chooses, closes and gives the focus back.' },
-    { keys: ['Escape'], does: 'Closes and changes nothing.' },
+    { keys: ['Space'], does: 'Opens the list, as do `Enter`, `ArrowDown` and `ArrowUp`.' },
+    {
+      keys: ['ArrowDown'],
+      does: 'In the list: moves to the next row, and from the last to the first.',
+    },
+    { keys: ['Home'], does: 'Moves to the first row; `End` moves to the last.' },
+    { keys: ['A'], does: 'Typing letters moves to the row that starts with them.' },
+    {
+      keys: ['Enter'],
+      does: 'In the list: selects the row, closes the list and returns focus to the field.',
+    },
+    { keys: ['Escape'], does: 'Closes the list without a change.' },
   ],
   screenReader: {
     ru: 'Кузов, Без окраса, поле со списком, свёрнуто',
     uz: 'Kuzov, Bo‘yalmagan, tanlash maydoni, yig‘ilgan',
-    note: 'Then “required” and the hint or the error. In the open list each row is read with its place: «1 из 4».',
+    note: 'Then “required”, and the hint or the error message. In the open list each row is announced with its position: «1 из 4».',
   },
   limits: [
     'Controlled only: `value` and `onChange`.',
-    'What is chosen cannot be taken back: add a row for «any» where that is an answer.',
-    'No groups and no headings in the list.',
-    'The list is loaded with the first hover or focus. On a slow line the first opening takes a moment, without a sign.',
-    'The browser’s own filling-in (autofill) does not reach it.',
+    'A selection cannot be cleared: add an «any» option where that is allowed.',
+    'The list has no groups or headings.',
+    'The list loads on the first hover or focus. On a slow connection the first opening is delayed without an indicator.',
+    'Browser autofill does not support it.',
   ],
 } satisfies ComponentDocs;

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Sidebar } from './Sidebar';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'The places of the product on the left, with what waits there, and who is signed in.',
   props: { Sidebar },
   whenToUse: [

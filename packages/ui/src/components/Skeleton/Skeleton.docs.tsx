@@ -4,7 +4,9 @@ import { Stack } from '../Stack/Stack';
 import { Skeleton } from './Skeleton';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Stands in the shape of what is loading, so that nothing jumps when it comes.',
   props: { Skeleton },
   whenToUse: [

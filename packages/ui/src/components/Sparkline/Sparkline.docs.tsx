@@ -6,7 +6,9 @@ import { Sparkline } from './Sparkline';
 const values = [9, 12, 8, 14, 13, 18, 16, 22];
 
 export const docs = {
-  status: 'ready',
+  status: 'beta',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'The course of a figure in a short line without axes, beside the figure itself.',
   props: { Sparkline },
   whenToUse: ['In a `StatTile` or a cell of a table: is it rising, falling, uneven?'],

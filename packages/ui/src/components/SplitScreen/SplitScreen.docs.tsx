@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { SplitScreen } from './SplitScreen';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A screen before the product: one task at the left, an image at the right.',
   props: { SplitScreen },
   whenToUse: ['Signing in, a forgotten password, an application: pages without a shell.'],

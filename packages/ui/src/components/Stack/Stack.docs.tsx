@@ -5,7 +5,9 @@ import { Text } from '../Text/Text';
 import { Stack } from './Stack';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Children below one another, with one space between them.',
   props: { Stack },
   whenToUse: [

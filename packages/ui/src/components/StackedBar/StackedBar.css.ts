@@ -83,9 +83,17 @@ export const empty = componentStyle({ color: vars.color.textMuted, ...small });
 const ground = (backgroundColor: string) =>
   layered({ backgroundColor, '@media': { [forced]: { forcedColorAdjust: 'none' } } });
 
+/** Green and turquoise are neighbours: the agreement is striped, so that the two are told apart without seeing colours. */
+const striped = (backgroundColor: string) =>
+  layered({
+    backgroundColor,
+    backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, color-mix(in srgb, ${vars.color.surface} 55%, transparent) 3px 5px)`,
+    '@media': { [forced]: { forcedColorAdjust: 'none' } },
+  });
+
 export const tones = styleVariants({
   success: ground(vars.color.success),
-  deal: ground(vars.color.deal),
+  deal: striped(vars.color.deal),
   inverse: ground(vars.color.inverse),
   info: ground(vars.color.info),
   warn: ground(vars.color.warn),

@@ -17,7 +17,12 @@ const bar = (label: string, shown: readonly StackedBarPart[]) => (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  changes: [
+    { version: '0.2', text: 'An agreement is striped, so that it differs from what is on sale.' },
+  ],
+  reviewed: '2026-11-23',
   summary: 'A whole in its parts, with a list that says each in words and figures.',
   props: { StackedBar },
   whenToUse: [

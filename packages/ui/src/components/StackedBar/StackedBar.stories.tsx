@@ -22,7 +22,7 @@ const meta = {
   args: {
     parts,
     'aria-label': 'Машины по статусам',
-    formatValue: String,
+    formatValue: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0'),
     labels: { empty: 'Машин пока нет' },
   },
   decorators: [

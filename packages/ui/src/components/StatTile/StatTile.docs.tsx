@@ -5,7 +5,9 @@ import { StatTile, StatTiles } from './StatTile';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'One figure with its name and how it changed; a few of them share one card.',
   props: { StatTile, StatTiles },
   whenToUse: [

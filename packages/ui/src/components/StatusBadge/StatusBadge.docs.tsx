@@ -4,7 +4,9 @@ import { Inline } from '../Inline/Inline';
 import { StatusBadge } from './StatusBadge';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A status: colour, image and word together, none of which may be left out.',
   props: { StatusBadge },
   whenToUse: [

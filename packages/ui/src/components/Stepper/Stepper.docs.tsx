@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Stepper } from './Stepper';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'How far one is in a task of a few pages that follow one another.',
   props: { Stepper },
   whenToUse: ['Two to four steps in a fixed order: phone, code, showroom.'],

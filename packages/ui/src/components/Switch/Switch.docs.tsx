@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { Switch } from './Switch';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'Turns one thing on or off, at once.',
   props: { Switch },
   whenToUse: [

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { TabBar } from './TabBar';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A phone’s navigation: up to five places at the bottom, at the thumb.',
   props: { TabBar },
   whenToUse: [

@@ -39,6 +39,20 @@ export const head = componentStyle({
   },
 });
 
+/** The totals stick to the lower edge of the scrolling area. */
+export const footer = componentStyle({
+  '@media': {
+    [media.fromTablet]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      backgroundColor: vars.color.canvas,
+      borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+
 export const body = componentStyle({ '@media': { [media.fromTablet]: { display: 'block' } } });
 
 const line = (minHeight: number) => ({

@@ -18,13 +18,23 @@ interface LongTableProps<Row> {
   bar: ReactNode;
   /** Caption and head. */
   head: ReactNode;
+  /** The row of totals. */
+  footer: ReactNode;
 }
 
 /**
  * A table of thousands: rows in view, and around them gaps as high as the rest, with outlines of the rows that a frame has no time
  * for. The row with the focus stays mounted, so that keys go on where they were.
  */
-export function LongTable<Row>({ rows, options, density, height, bar, head }: LongTableProps<Row>) {
+export function LongTable<Row>({
+  rows,
+  options,
+  density,
+  height,
+  bar,
+  head,
+  footer,
+}: LongTableProps<Row>) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const { getRowId } = options;
   const [focusedId, setFocusedId] = useState<RowId | null>(null);
@@ -62,7 +72,11 @@ export function LongTable<Row>({ rows, options, density, height, bar, head }: Lo
       }}
     >
       {bar}
-      <table {...as.table} aria-rowcount={count + 1} className={`${css.table} ${long.table}`}>
+      <table
+        {...as.table}
+        aria-rowcount={count + (footer ? 2 : 1)}
+        className={`${css.table} ${long.table}`}
+      >
         {head}
         <tbody {...as.body} className={`${css.body} ${long.body}`}>
           <Gap density={density} height={rendered[0]?.start ?? 0} />
@@ -86,6 +100,7 @@ export function LongTable<Row>({ rows, options, density, height, bar, head }: Lo
           })}
           <Gap density={density} height={bottom} />
         </tbody>
+        {footer}
       </table>
     </div>
   );

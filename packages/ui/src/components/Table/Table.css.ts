@@ -48,7 +48,10 @@ export const head = recipe({
   }),
 });
 
-const secondary = layered({ '@media': { [media.belowLarge]: { display: 'none' } } });
+const secondary = {
+  true: layered({ '@media': { [media.belowLarge]: { display: 'none' } } }),
+  laptop: layered({ '@media': { [media.belowLaptop]: { display: 'none' } } }),
+};
 
 export const header = recipe({
   base: layered({
@@ -76,7 +79,7 @@ export const header = recipe({
   }),
   variants: {
     isEnd: { true: layered({ textAlign: 'end' }) },
-    isSecondary: { true: secondary },
+    isSecondary: secondary,
   },
 });
 
@@ -178,7 +181,7 @@ export const cell = recipe({
     },
   }),
   variants: {
-    isSecondary: { true: secondary },
+    isSecondary: secondary,
     density: {
       normal: layered({ height: rowHeight.normal, paddingBlock: vars.space[1] }),
       compact: layered({ height: rowHeight.compact, paddingBlock: vars.space['0.5'] }),
@@ -190,7 +193,8 @@ export const cell = recipe({
     onPhone: {
       title: layered({
         fontWeight: vars.weight.medium,
-        '@media': { [media.phone]: { order: -1, flex: '1 1 0' } },
+        // Beside wide actions a name would break inside of its words: they go below it.
+        '@media': { [media.phone]: { order: -1, flex: '1 1 10em' } },
       }),
       detail: {},
       hidden: layered({ '@media': { [media.phone]: { display: 'none' } } }),
@@ -215,6 +219,7 @@ export const actionsCell = componentStyle({
       width: 'auto',
       order: -1,
       flex: 'none',
+      marginInlineStart: 'auto',
       marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
     },
   },

@@ -32,7 +32,10 @@ const example = (align: 'start' | 'end') => (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  changes: [{ version: '0.2', text: '`totals` adds a last row with sums.' }],
+  reviewed: '2026-11-23',
   summary: 'Rows of facts that are compared, sorted and chosen. On a phone every row is a card.',
   props: { Table },
   whenToUse: [
@@ -76,6 +79,10 @@ export const docs = {
         name: 'Bar',
         text: 'On a phone, above the cards: the box for all with its words, and a menu with the sortable heads.',
       },
+      {
+        name: 'Totals',
+        text: 'With `totals` only: the last row. It counts all pages, not only the rows that are shown.',
+      },
       { name: 'Actions', text: 'The last cell: a menu or small buttons, at most two.' },
     ],
   },
@@ -90,6 +97,10 @@ export const docs = {
     OnPhone:
       'Every row is a card: the name with its box and actions on top, then a line for each fact that matters there. The bar above them does what the head does.',
     SortOnPhone: 'The heads that sort, with the order of the one in use below it.',
+    Totals:
+      'The sums are in the last row, on a tinted background. On a desktop it stays at the lower edge of the window.',
+    TotalsOnPhone: 'The totals are the last card, with a line for each sum.',
+    TotalsInLongTable: 'With `height` the totals stay at the lower edge of the table.',
     LongText: 'Names wrap; figures never do.',
   },
   stage: { width: 'full' },
@@ -122,6 +133,7 @@ export const docs = {
     note: 'Cells are read with the name of the row and of the column. A sorted head says its order. On phones the roles of a table stay, though it looks like cards; its heads are read, and what they do stands in the bar.',
   },
   limits: [
+    'The table does not add up: pass the sums of all pages in `totals`, or they contradict the rows of the next page.',
     'Without `height` every row stands in the page: give it one for thousands, and only the rows in view are mounted.',
     'On a phone nothing sorts without `sortLabels`.',
     'Columns cannot be moved or resized by a user.',

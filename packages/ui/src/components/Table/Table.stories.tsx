@@ -191,6 +191,28 @@ export const SortOnPhone: Story = {
     await waitFor(() => expect(row).toBeVisible());
   },
 };
+const totals = {
+  label: 'Итого',
+  values: { price: '785 500 000', views: '5 019', days: 95 },
+};
+/** A column without a sum has an empty cell. */
+export const Totals: Story = { args: { totals } };
+/** The totals are the last card. */
+export const TotalsOnPhone: Story = {
+  args: { totals },
+  globals: { viewport: { value: 'phone' } },
+};
+/** A table that scrolls in itself keeps its totals in view. */
+export const TotalsInLongTable: Story = {
+  argTypes: { rows: { control: false } },
+  args: {
+    totals,
+    height: '320px',
+    rows: Array.from({ length: 100 }, (_, at) =>
+      rows.map((row) => ({ ...row, id: at * 4 + row.id })),
+    ).flat(),
+  },
+};
 export const TenThousand: Story = {
   // Nobody edits ten thousand rows by hand.
   argTypes: { rows: { control: false } },

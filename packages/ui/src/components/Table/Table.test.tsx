@@ -161,3 +161,66 @@ it('on a phone a bar above the cards sorts and chooses all, and Tab meets nothin
   expect(onSortChange).toHaveBeenCalledWith({ column: 'name', direction: 'descending' });
   expect(screen.getByRole('columnheader', { name: 'Машина' }).ariaSort).toBe('ascending');
 });
+
+const totals = { label: 'Итого', values: { id: '3' } };
+const rowOf = (cell: HTMLElement) => cell.closest('tr') ?? document.body;
+
+// Fault: totals that are one more row of the body: sorted, chosen and counted with the rows.
+it('has totals in a row group of their own, named by their label', () => {
+  render(<Table {...base} totals={totals} />);
+  const footer = screen.getAllByRole('rowgroup').at(-1) ?? document.body;
+  expect(footer.tagName).toBe('TFOOT');
+  const row = within(footer).getByRole('row');
+  expect(within(row).getByRole('rowheader', { name: 'Итого' })).toBeTruthy();
+  expect(within(row).getByRole('cell', { name: '3' })).toBeTruthy();
+});
+
+// Fault: a table with boxes and actions has its totals one column to the left.
+it('keeps a total below its column, whatever else a row has', () => {
+  render(
+    <Table
+      {...base}
+      totals={totals}
+      selection={{
+        selectedIds: new Set(),
+        onChange: () => undefined,
+        selectAllLabel: 'Все',
+        selectRowLabel: ({ name }) => name,
+      }}
+      actionsLabel="Действия"
+      renderActions={() => 'Ещё'}
+    />,
+  );
+  const left = (element: Element) => element.getBoundingClientRect().left;
+  const head = screen.getByRole('columnheader', { name: 'Номер' });
+  expect(left(screen.getByRole('cell', { name: '3' }))).toBe(left(head));
+  const counts = [...document.querySelectorAll('tr')].map((row) => row.children.length);
+  expect(new Set(counts)).toEqual(new Set([4]));
+});
+
+// Fault: the totals of a long table are thousands of pixels below, or no screen reader counts them.
+it('keeps the totals of a long table in view, as its last row', () => {
+  render(<Table {...base} rows={thousands} totals={totals} height="400px" />);
+  const table = screen.getByRole('table');
+  expect(table.getAttribute('aria-rowcount')).toBe(String(thousands.length + 2));
+  const total = screen.getByRole('rowheader', { name: 'Итого' });
+  const row = rowOf(total);
+  expect(row.getAttribute('aria-rowindex')).toBe(String(thousands.length + 2));
+  const frame = scroller().getBoundingClientRect();
+  expect(row.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom + 1);
+});
+
+// Fault: a column without a sum is an empty line «Дней» in the card of a phone.
+it('shows on a phone only the sums that there are', async () => {
+  await page.viewport(360, 800);
+  render(<Table {...base} totals={{ label: 'Итого', values: {} }} />);
+  const row = rowOf(screen.getByRole('rowheader', { name: 'Итого' }));
+  expect(row.querySelector('[data-label]')).toBeNull();
+  expect(row.getBoundingClientRect().height).toBeLessThan(60);
+});
+
+// Fault: «Итого» below nothing.
+it('has no totals without rows', () => {
+  render(<Table {...base} rows={[]} totals={totals} />);
+  expect(screen.queryByText('Итого')).toBeNull();
+});

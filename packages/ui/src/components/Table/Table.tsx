@@ -9,11 +9,13 @@ import type {
   TableSelection,
   TableSort,
   TableSortLabels,
+  TableTotals,
 } from './table-column';
 import { TableBar } from './TableBar';
 import { TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 import { tableStyles } from './table-styles';
+import { TableTotalsRow } from './TableTotalsRow';
 
 export type {
   RowId,
@@ -21,6 +23,7 @@ export type {
   TableSelection,
   TableSort,
   TableSortLabels,
+  TableTotals,
 } from './table-column';
 
 export interface TableProps<Row> {
@@ -46,6 +49,8 @@ export interface TableProps<Row> {
   actionsLabel?: string;
   /** Rows of 52 or 44 px. @default 'normal' */
   density?: 'normal' | 'compact';
+  /** The last row, with sums. It stays in view where the header does; on a phone it is the last card. Without rows it is not shown. */
+  totals?: TableTotals;
   /** In place of the rows when there are none: an `EmptyState`. */
   emptyState?: ReactNode;
   /**
@@ -68,6 +73,7 @@ export function Table<Row>({
   renderActions,
   actionsLabel,
   density = 'normal',
+  totals,
   emptyState,
   height,
 }: TableProps<Row>) {
@@ -101,6 +107,15 @@ export function Table<Row>({
       />
     </>
   );
+  const footer = totals && rows.length > 0 && (
+    <TableTotalsRow
+      totals={totals}
+      styles={options.styles}
+      hasSelection={selection !== undefined}
+      hasActions={renderActions !== undefined}
+      {...(isLong && { rowIndex: rows.length + 2 })}
+    />
+  );
   if (height !== undefined)
     return (
       <LongTable
@@ -109,6 +124,7 @@ export function Table<Row>({
         density={density}
         bar={bar}
         head={head}
+        footer={footer}
         options={options}
       />
     );
@@ -122,6 +138,7 @@ export function Table<Row>({
             <TableRow key={getRowId(row)} row={row} {...options} />
           ))}
         </tbody>
+        {footer}
       </table>
     </div>
   );

@@ -36,10 +36,18 @@ export interface TableColumn<Row> {
   isRowHeader?: boolean;
   /** CSS width. @default what its content needs */
   width?: string;
-  /** Left out between a phone and 1600 px, where columns would crowd each other. @default false */
-  isSecondary?: boolean;
+  /** Left out between a phone and 1600 px, where columns would crowd each other; `laptop`: up to 1400 px. @default false */
+  isSecondary?: boolean | 'laptop';
   /** Below 768 px: the card's title, a line with the head before it, or nothing. @default 'detail' */
   onPhone?: 'title' | 'detail' | 'hidden';
+}
+
+/** The last row: the sum of the rows above it, those of other pages included. */
+export interface TableTotals {
+  /** Name of the row: «Итого». It is in the column with `isRowHeader`, or in the first. */
+  label: string;
+  /** By the `id` of a column. A column that has no total is left out. */
+  values: Readonly<Record<string, ReactNode>>;
 }
 
 /** Choosing rows. The page holds what is chosen, so that it lasts over pages. */

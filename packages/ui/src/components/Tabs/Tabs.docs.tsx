@@ -6,7 +6,9 @@ const tabs = (label: string, items: readonly TabItem[]) => (
 );
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'Views of a page side by side, each a link with an address, most with a count.',
   props: { Tabs },
   whenToUse: [

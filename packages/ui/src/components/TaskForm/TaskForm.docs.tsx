@@ -7,7 +7,9 @@ import { TaskForm } from './TaskForm';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'The one task of a page: its title, what to do, the fields, one button.',
   props: { TaskForm },
   whenToUse: ['A page of `SplitScreen`: signing in, a code, a new password.'],

@@ -3,7 +3,9 @@ import { Stack } from '../Stack/Stack';
 import { Text } from './Text';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'Running words in a size, a weight and a tone of the theme.',
   props: { Text },
   whenToUse: [

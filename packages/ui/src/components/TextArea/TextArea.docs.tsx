@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { TextArea } from './TextArea';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'Several lines of text, with a count beside its hint or error.',
   props: { TextArea },
   whenToUse: [

@@ -4,29 +4,31 @@ import { icon } from '../../private/icon-size';
 import { TextField } from './TextField';
 
 export const docs = {
-  status: 'ready',
-  summary: 'One line of text with its label, its hint and, in the same place, its error.',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
+  summary: 'A field for one line of text, with a label, a hint and an error message.',
   props: { TextField },
   whenToUse: [
-    'A name, an address, a link, a mail address: one line that a user words freely.',
-    'A figure that is copied and never calculated with, such as a VIN. The unit goes into `suffix`.',
+    'Use it for one line of free text: a name, an address, a link, an email address.',
+    'Use it for a number that is copied and never calculated with, such as a VIN. Put a unit into `suffix`.',
   ],
   whenNot: [
     { when: 'More than one line', instead: ['TextArea'] },
     {
       when: 'A phone number',
       instead: ['PhoneField'],
-      because: 'It cleans whatever is pasted and gives the contract’s `+998…`.',
+      because: 'It cleans pasted text and returns the contract’s `+998…`.',
     },
     {
       when: 'Money or another number',
       instead: ['MoneyField', 'NumberField'],
-      because: 'They group digits while a user types and give a number, not text.',
+      because: 'They group digits while the user types and return a number.',
     },
     { when: 'A password', instead: ['PasswordField'] },
     { when: 'A code from a message', instead: ['CodeField'] },
-    { when: 'Looking for something', instead: ['SearchField'] },
-    { when: 'One of known answers', instead: ['Select', 'ComboBox'] },
+    { when: 'Search', instead: ['SearchField'] },
+    { when: 'One of a known list of options', instead: ['Select', 'ComboBox'] },
   ],
   anatomy: {
     example: (
@@ -42,38 +44,38 @@ export const docs = {
     parts: [
       {
         name: 'Label',
-        text: 'A noun, above the control and always visible. The asterisk is for eyes; screen readers hear “required”.',
+        text: 'A noun above the field, always visible. The asterisk is visual only: screen readers announce “required”.',
         at: 'label',
       },
-      { name: 'Prefix', text: 'An icon of 16 px or a fixed beginning. Optional.', at: 'svg' },
-      { name: 'Input', text: '40 px high; 44 on touch, with text of 16 px.', at: 'input' },
+      { name: 'Prefix', text: 'A 16 px icon or fixed text before the value. Optional.', at: 'svg' },
+      { name: 'Input', text: '40 px high; 44 px on touch, with 16 px text.', at: 'input' },
       {
         name: 'Suffix',
-        text: 'A unit. A press on it focuses the input. Optional.',
+        text: 'A unit. Clicking it focuses the input. Optional.',
         at: 'input + *',
       },
       {
         name: 'Message',
-        text: 'The hint, or the error in its place, so that the form moves by a line at most.',
+        text: 'The hint, or the error message in its place, so that the form moves by one line at most.',
         at: 'label + div + span',
       },
     ],
   },
   states: {
-    Empty: 'The placeholder says what an empty answer means. It is never the label.',
-    Invalid: 'Shown when the field is left or the form is sent, not while a user types.',
+    Empty: 'The placeholder says what an empty value means. It never replaces the label.',
+    Invalid: 'Shown when the field loses focus or the form is submitted, not while the user types.',
     Hovered: 'A darker border.',
-    Focused: 'The accent’s border and a soft ring, for the mouse as well: here one types.',
-    FocusedInvalid: 'The border stays red until the words are right.',
-    Disabled: 'Not now: something else has to be chosen first. Say what in the value or the hint.',
-    ReadOnly: 'Not here: it can be read and copied, and still takes the focus.',
-    FocusedReadOnly: 'The accent’s border alone: no ring where nothing is typed.',
+    Focused: 'An accent border and a soft ring, for the mouse too.',
+    FocusedInvalid: 'The border stays red until the value is valid.',
+    Disabled: 'Something else has to be chosen first. Say what in the value or the hint.',
+    ReadOnly: 'The value can be focused, read and copied, but not changed.',
+    FocusedReadOnly: 'An accent border without the ring.',
     LongText: 'The label and the message wrap; the value scrolls inside the input.',
   },
   pairs: [
     {
       do: {
-        text: 'Say what is wrong and what would be right.',
+        text: 'Say what is wrong and how to correct it.',
         example: (
           <TextField
             label="Sayt manzili"
@@ -83,7 +85,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Name the failure and leave the user to guess.',
+        text: 'Report the error and leave the user to guess.',
         example: (
           <TextField label="Sayt manzili" defaultValue="karvon" errorMessage="Xato qiymat" />
         ),
@@ -91,11 +93,11 @@ export const docs = {
     },
     {
       do: {
-        text: 'Keep the label in view and put an example into the hint.',
+        text: 'Keep the label visible and put an example into the hint.',
         example: <TextField label="Название салона" description="Например, Karvon Chilonzor" />,
       },
       dont: {
-        text: 'Put the label into the placeholder: it is gone with the first letter.',
+        text: 'Use the placeholder as the label: it disappears with the first character.',
         example: <TextField aria-label="Название салона" placeholder="Название салона" />,
       },
     },
@@ -103,18 +105,18 @@ export const docs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves into the field, then out of it. A read-only field is a stop too.',
+      does: 'Moves focus into the field, then out of it. A read-only field can be focused too.',
     },
-    { keys: ['Enter'], does: 'Sends the form that the field stands in.' },
-    { keys: ['Home'], does: 'To the beginning of the text; `End` to its end.' },
+    { keys: ['Enter'], does: 'Submits the form.' },
+    { keys: ['Home'], does: 'Moves to the start of the text; `End` moves to its end.' },
   ],
   screenReader: {
     ru: 'Название салона, редактирование текста, Karvon Motors',
     uz: 'Avtosalon nomi, matn maydoni, Karvon Motors',
-    note: 'After the value comes the hint, or the error with “invalid entry”. A hint that appears later is read out too.',
+    note: 'The hint follows the value, or the error message with “invalid entry”. A hint that appears later is announced too.',
   },
   limits: [
-    'It checks nothing itself: the form does, and gives `errorMessage`.',
-    '`maxLength` stops typing in silence. Where the limit is near to what people write, use `TextArea` with a counter.',
+    'It does not validate: the form does, and sets `errorMessage`.',
+    '`maxLength` stops typing without a message. Where people may reach the limit, use `TextArea` with a counter.',
   ],
 } satisfies ComponentDocs;

@@ -4,7 +4,9 @@ import { Inline } from '../Inline/Inline';
 import { Thumbnail } from './Thumbnail';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
   summary: 'A small photo in a row, a cell of a table or a result of a search.',
   props: { Thumbnail },
   whenToUse: ['Beside the name of a car: rows, tables, the palette.'],

@@ -5,7 +5,9 @@ import { TimeField } from './TimeField';
 const nothing = () => undefined;
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary: 'A time of day in 24 hours, typed in digits; the colon comes by itself.',
   props: { TimeField },
   whenToUse: ['Opening hours, the hour of a visit: a time that a user knows.'],

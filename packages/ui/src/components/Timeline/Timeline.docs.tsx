@@ -24,7 +24,9 @@ const entries: TimelineEntry[] = [
 ];
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'What happened to one thing, when and by whom, newest first.',
   props: { Timeline },
   whenToUse: ['The history of a car, a request, a payment: what is read and not pressed.'],

@@ -4,16 +4,18 @@ import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
 export const region = componentStyle({
   position: 'fixed',
-  right: vars.space[6],
-  bottom: vars.space[6],
+  // Under the top bar: at the bottom stand the buttons of forms, a chat's field and the tab bar, which are pressed next.
+  insetInline: 0,
+  marginInline: 'auto',
+  top: `calc(${vars.size.topbar} + env(safe-area-inset-top) + ${vars.space[2]})`,
   zIndex: vars.layer.toast,
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
   gap: vars.space[2],
   width: `min(340px, calc(100% - ${vars.space[8]}))`,
   maxHeight: `calc(100dvh - ${vars.space[12]})`,
@@ -21,12 +23,6 @@ export const region = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
-  },
-  '@media': {
-    [media.phone]: {
-      right: vars.space[4],
-      bottom: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
-    },
   },
 });
 
@@ -48,6 +44,13 @@ export const toast = componentStyle({
   },
 });
 
+/** Where colours are the user's, a sign is as dark as the words beside it. */
+const signIn = (tone: string) =>
+  layered({
+    color: `color-mix(in srgb, ${tone} 55%, ${vars.color.onInverse})`,
+    '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
+  });
+
 /**
  * The toast's ground is the other theme's ink, so its signs take the ramp's middle, which holds 3:1 on
  * both the dark and the light inverse.
@@ -56,18 +59,10 @@ export const sign = recipe({
   base: layered({ flex: 'none', marginTop: vars.space['0.5'] }),
   variants: {
     tone: {
-      success: layered({
-        color: `color-mix(in srgb, ${vars.color.success} 55%, ${vars.color.onInverse})`,
-      }),
-      info: layered({
-        color: `color-mix(in srgb, ${vars.color.info} 55%, ${vars.color.onInverse})`,
-      }),
-      warn: layered({
-        color: `color-mix(in srgb, ${vars.color.warn} 55%, ${vars.color.onInverse})`,
-      }),
-      danger: layered({
-        color: `color-mix(in srgb, ${vars.color.danger} 55%, ${vars.color.onInverse})`,
-      }),
+      success: signIn(vars.color.success),
+      info: signIn(vars.color.info),
+      warn: signIn(vars.color.warn),
+      danger: signIn(vars.color.danger),
     },
   },
 });

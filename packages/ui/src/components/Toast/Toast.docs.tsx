@@ -2,75 +2,84 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { ToastRegion } from './Toast';
 
 export const docs = {
-  status: 'ready',
-  summary: 'Says for a few seconds that something was done, and offers to take it back.',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-23',
+  summary: 'A short message that something was done, with an option to undo it.',
   props: { Toast: ToastRegion },
   whenToUse: [
-    'An action succeeded and the page does not show it by itself: a car went to the archive.',
-    'Something was deleted and can be had back: `undo`, ten seconds.',
-    'News from elsewhere while a user works: a message of a buyer.',
+    'Use it when an action succeeded and the page does not show it: a car was archived.',
+    'Use `undo` when something was deleted and can be restored for ten seconds.',
+    'Use it for an event elsewhere while the user works: a message from a buyer.',
   ],
   whenNot: [
     {
-      when: 'An error that has to be mended',
+      when: 'An error that the user has to correct',
       instead: ['Note', 'TextField'],
-      because: 'It is gone before it is understood. Say it where it is mended.',
+      because: 'A toast closes before it is understood. Show the error where it is corrected.',
     },
-    { when: 'Something that lasts: no line, an unpaid bill', instead: ['Banner'] },
+    { when: 'A lasting state: offline, an unpaid bill', instead: ['Banner'] },
     { when: 'A question', instead: ['ConfirmDialog'] },
-    { when: 'News to be read later', instead: ['RowList'] },
+    { when: 'Notifications to read later', instead: ['RowList'] },
     { when: 'The page could not be loaded', instead: ['EmptyState'] },
   ],
   anatomy: {
     parts: [
       {
         name: 'Region',
-        text: 'One per application. Bottom right, 340 px wide; on phones above the tab bar.',
+        text: 'One per application, centred below the top bar, 340 px wide. The bottom of the screen stays free: form buttons, the chat field and the tab bar are there.',
       },
-      { name: 'Sign', text: 'Icon in the tone: success, info, warn, danger.' },
-      { name: 'Title', text: 'What happened, in three or four words.' },
-      { name: 'Description', text: 'One more line: about which car. Optional.' },
+      { name: 'Icon', text: 'Shows the tone: success, info, warn, danger.' },
+      { name: 'Title', text: 'What happened, in a short phrase.' },
+      { name: 'Description', text: 'One more line, for example which car. Optional.' },
       { name: 'Action', text: 'One verb. The message closes when it is pressed.' },
-      { name: 'Cross', text: 'Always there; `closeLabel` names it.' },
-      { name: 'Line', text: 'With `undo`: shrinks while the time runs. Not with reduced motion.' },
+      { name: 'Close button', text: 'Always present. `closeLabel` is its name.' },
+      {
+        name: 'Progress line',
+        text: 'With `undo`: shrinks as time passes. Hidden with reduced motion.',
+      },
     ],
   },
   states: {
-    Default: 'A success with its action. In these stories messages stay; in the product 4 seconds.',
-    Tones: 'The ground is that of the other theme; signs hold 3:1 on it.',
-    Undo: 'Ten seconds with a line. Here a pointer stands on it, and with it the time.',
-    SevenAtOnce: 'Five are shown, two wait until one leaves.',
-    LongText: 'Words wrap; action and cross stay at the first line.',
+    Default:
+      'A success with an action. In these stories toasts stay open; in the product they close after 4 seconds.',
+    Tones: 'The background is that of the other theme. Icons have a contrast of 3:1 on it.',
+    Undo: 'Ten seconds with a progress line. Here the pointer is over it, which pauses the time.',
+    SevenAtOnce: 'Five are shown. Two wait until another closes.',
+    LongText: 'The text wraps. The action and the Close button stay on the first line.',
   },
   stage: { width: 'half', frame: 420 },
   pairs: [
     {
       do: { text: 'Say what happened and to what: “Avtomobil arxivda”, below it the car.' },
-      dont: { text: 'Praise: “Muvaffaqiyatli bajarildi” does not say what.' },
+      dont: { text: 'Congratulate: “Muvaffaqiyatli bajarildi” does not say what happened.' },
     },
     {
       do: { text: 'Offer «Вернуть» instead of asking before each small action.' },
-      dont: { text: 'Put the only way to something into a message that leaves.' },
+      dont: { text: 'Put the only link to something into a message that closes.' },
     },
   ],
   keyboard: [
-    { keys: ['F6'], does: 'Goes from the page into the region, and on to the next one.' },
+    { keys: ['F6'], does: 'Moves focus from the page to the region, then to the next landmark.' },
     {
       keys: ['Tab'],
-      does: 'Moves through the messages, their actions and crosses. The time stands still.',
+      does: 'Moves focus through the toasts, their actions and Close buttons. The time is paused.',
     },
-    { keys: ['Enter'], does: 'On the action: does it and closes. On the cross: closes.' },
+    {
+      keys: ['Enter'],
+      does: 'On the action: runs it and closes the toast. On the Close button: closes the toast.',
+    },
   ],
   screenReader: {
     ru: 'Уведомления, область. Машина в архиве, Chevrolet Spark, 2021, оповещение',
     uz: 'Bildirishnomalar, hudud. Avtomobil arxivda, Chevrolet Spark, 2021, ogohlantirish',
-    note: 'Each is read out at once, whatever one does, without taking the focus. The sign is not read: the title says it.',
+    note: 'Each toast is announced immediately and does not take the focus. The icon is not announced: the title must say it.',
   },
   limits: [
     'A queue is shown by one region: `createToastQueue` once and `ToastRegion` once, in the shell.',
-    'The time runs out for a reader too. What must not be missed is a `Banner`.',
+    'The time also runs out for screen reader users. Use a `Banner` for what must not be missed.',
     'At most one action.',
-    'Same messages are not joined: five times the same are five.',
-    'A page that is left does not take its messages with it: call `close` where they no longer hold.',
+    'Equal messages are not merged.',
+    'Toasts stay when the user leaves the page: call `close` when they no longer apply.',
   ],
 } satisfies ComponentDocs;

@@ -66,7 +66,7 @@ export const Paused: Story = {
     await waitFor(() => expect(moving()).toEqual([]));
   },
 };
-/** Above the tab bar. */
+/** Under the title bar. */
 export const OnPhone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };
 export const SevenAtOnce: Story = {
   args: { messages: Array.from({ length: 7 }, (_, at) => ({ title: `Сообщение ${at + 1}` })) },

@@ -26,7 +26,7 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** Shows a queue's messages, bottom right; on phones above the tab bar. Time stands still on hover and focus. */
+/** Shows a queue's messages in the middle under the top bar. Time stands still on hover and focus. */
 export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   // react-aria enters a region among those that F6 goes through when it mounts, and there is none without messages.
   const hasMessages = useSyncExternalStore(

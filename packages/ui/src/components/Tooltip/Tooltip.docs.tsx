@@ -4,21 +4,23 @@ import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
 
 export const docs = {
-  status: 'ready',
-  summary: 'A few words beside a control while the pointer rests on it or it has the focus.',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
+  summary: 'A short text beside a control, shown on hover and on focus.',
   props: { Tooltip },
   whenToUse: [
-    'Why a button cannot be pressed: the same words as its `disabledReason`.',
-    'Keys that do the same.',
-    'The whole of a name that a control cuts.',
+    'Use it to say why a button is disabled, with the same text as its `disabledReason`.',
+    'Use it for the keyboard shortcut of the control.',
+    'Use it for the full text of a truncated name.',
   ],
   whenNot: [
     {
       when: 'Anything needed to work',
       instead: ['Note', 'TextField'],
-      because: 'Touch never see a tooltip.',
+      because: 'Tooltips are not shown on touch.',
     },
-    { when: 'An icon’s name', instead: ['IconButton'], because: 'It brings its own.' },
+    { when: 'An icon’s name', instead: ['IconButton'], because: 'It has its own tooltip.' },
     { when: 'Links, buttons or several sentences', instead: ['Popover'] },
     { when: 'An action is done', instead: ['Toast'] },
   ],
@@ -26,21 +28,21 @@ export const docs = {
     parts: [
       {
         name: 'Control',
-        text: 'One `Button` or link of this package. It is described by the words.',
+        text: 'One `Button` or link of this package. The tooltip is its description.',
       },
       {
         name: 'Bubble',
-        text: 'Inverse, 12 px, 280 px wide at most, 6 px away. On the other side where there is no room, and never off the screen.',
+        text: 'Inverse colours, 12 px text, at most 280 px wide, 6 px from the control. It moves to the other side where there is no room and stays on the screen.',
       },
-      { name: 'Keys', text: 'Muted, after the words. Optional.' },
+      { name: 'Keys', text: 'Muted, after the text. Optional.' },
     ],
   },
   states: {
     Default:
-      'After 300 ms under a pointer, at once on focus. Above unless told otherwise. The pointer can go on to the words.',
+      'Opens after 300 ms on hover and immediately on focus, above the control by default. The pointer can move onto it.',
     Right: 'For a collapsed sidebar.',
-    WithKeys: 'The keys are read too.',
-    LongText: 'Wraps at 280 px. Two lines are already much.',
+    WithKeys: 'The keys are announced too.',
+    LongText: 'Wraps at 280 px. Keep it to two lines.',
   },
   stage: { width: 'third', frame: 160 },
   pairs: [
@@ -63,23 +65,26 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Give a disabled button `disabledReason`, so that it can be focused.' },
-      dont: { text: 'Put a tooltip on `isDisabled`: keys never reach it.' },
+      do: { text: 'Set `disabledReason` on a disabled button, so that it can be focused.' },
+      dont: { text: 'Put a tooltip on a button with `isDisabled`: it cannot be focused.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'To the control: shows the words at once. Away from it: hides them.' },
-    { keys: ['Escape'], does: 'Hides them; the focus stays.' },
+    {
+      keys: ['Tab'],
+      does: 'Moving focus to the control opens the tooltip. Moving it away closes the tooltip.',
+    },
+    { keys: ['Escape'], does: 'Closes the tooltip. Focus stays.' },
   ],
   screenReader: {
     ru: 'Наведите, кнопка, Сообщения',
     uz: 'Ko‘rsating, tugma, Xabarlar',
-    note: 'The words are the control’s description, after its name and role. They are not its name.',
+    note: 'The text is the control’s description, after its name and role. It is not its name.',
   },
   limits: [
     'Not shown on touch.',
-    'While the pointer rests on the bubble, what it covers cannot be pressed; `Escape` hides it.',
-    'Scrolling anything closes it.',
-    'Its child must take the focus: plain text and a `Badge` cannot have one.',
+    'While the pointer is over the tooltip, what it covers cannot be clicked. `Escape` closes it.',
+    'It closes on scroll.',
+    'Its child must be focusable: plain text and a `Badge` cannot have a tooltip.',
   ],
 } satisfies ComponentDocs;

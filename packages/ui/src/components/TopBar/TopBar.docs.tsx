@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { NotificationsBell, TopBar } from './TopBar';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-22',
   summary:
     'The bar over every page from tablet width up: the way back, search, language, theme, news.',
   props: { TopBar, NotificationsBell },

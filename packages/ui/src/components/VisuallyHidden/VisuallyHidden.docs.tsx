@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export const docs = {
-  status: 'ready',
+  status: 'stable',
+  since: '0.1',
+  reviewed: '2026-11-21',
   summary: 'Words that screen readers say and eyes do not see.',
   props: { VisuallyHidden },
   whenToUse: [

@@ -24,12 +24,15 @@ export const segments = componentStyle({
 });
 
 export const segment = componentStyle({
+  // Two digits are narrower than what WCAG 2.5.8 asks of a target.
+  minWidth: '24px',
+  textAlign: 'center',
   padding: `${vars.space['0.5']} 1px`,
   borderRadius: vars.radius.xs,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type=literal]': { color: vars.color.textSubtle, padding: 0 },
+    '&[data-type=literal]': { minWidth: 0, color: vars.color.textSubtle, padding: 0 },
     '&[data-placeholder]': { color: vars.color.textSubtle },
     '&[data-disabled]': { color: vars.color.textDisabled },
     '&[data-focused]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },

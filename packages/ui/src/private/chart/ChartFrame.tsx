@@ -1,9 +1,11 @@
-import { Rows3 } from 'lucide-react';
+import { Download, Rows3 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import * as css from './chart.css';
 import { ChartTable, type ChartRow } from './ChartTable';
+import { downloadTable } from './download-table';
+import { useChartTexts } from './use-chart-texts';
 import { useWidth } from './use-width';
 
 /** What every chart with an axis takes. */
@@ -18,6 +20,8 @@ export interface ChartProps {
   height?: number;
   /** The figures are on their way: the place is kept. @default false */
   isLoading?: boolean;
+  /** Name of the file, without its extension, that a button saves the table as, in CSV. Without it there is no button. */
+  downloadName?: string;
 }
 
 /** The words of a chart. */
@@ -50,6 +54,7 @@ export function ChartFrame({
   level = 2,
   height = 240,
   isLoading = false,
+  downloadName,
   labels,
   legend,
   isEmpty,
@@ -61,8 +66,19 @@ export function ChartFrame({
   const [box, width] = useWidth<HTMLDivElement>();
   const Title = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
   const isRendered = !isEmpty && !isLoading;
+  const texts = useChartTexts();
+  const head = [labels.row, ...columns];
   return (
-    <figure aria-label={label} aria-busy={isLoading || undefined} className={css.figure}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of what is inside: ruler and buttons have the focus
+    <figure
+      aria-label={label}
+      aria-busy={isLoading || undefined}
+      className={css.figure}
+      onKeyDown={(event) => {
+        const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+        if (event.code === 'KeyT' && !hasModifier && isRendered) setTable(!isTable);
+      }}
+    >
       <div className={css.head}>
         {title !== undefined && <Title className={css.title}>{title}</Title>}
         {legend}
@@ -74,6 +90,15 @@ export function ChartFrame({
           isDisabled={!isRendered}
           onPress={() => setTable(!isTable)}
         />
+        {downloadName !== undefined && (
+          <IconButton
+            size="sm"
+            icon={Download}
+            aria-label={texts.download}
+            isDisabled={!isRendered}
+            onPress={() => downloadTable(downloadName, head, rows())}
+          />
+        )}
       </div>
       <div ref={box} className={css.box} style={{ height }}>
         {isLoading ? (
@@ -81,7 +106,7 @@ export function ChartFrame({
         ) : isEmpty ? (
           <p className={css.empty}>{labels.empty}</p>
         ) : isTable ? (
-          <ChartTable label={label} head={[labels.row, ...columns]} rows={rows()} />
+          <ChartTable label={label} head={head} rows={rows()} />
         ) : (
           width > 0 && children(width)
         )}

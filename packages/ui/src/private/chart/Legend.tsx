@@ -1,28 +1,56 @@
 import * as css from './chart.css';
-import { lineMark, marks, type ChartColour } from './colours.css';
+import { bars, lineMark, marks, targetLine, type ChartColour } from './colours.css';
 
 export interface LegendEntry {
   id: string;
   label: string;
   colour: ChartColour;
+  mark?: 'line' | 'bar';
 }
 
 /** Which line is which: the line itself, dashed where it is dashed, and its words. */
-export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+export function Legend({
+  entries,
+  target,
+}: {
+  entries: readonly LegendEntry[];
+  /** Words of the figure to reach. */
+  target?: string | undefined;
+}) {
   return (
     <ul className={css.legend}>
-      {entries.map(({ id, label, colour }) => (
+      {entries.map(({ id, label, colour, mark }) => (
         <li key={id} className={css.legendEntry}>
-          <LineMark colour={colour} />
+          <LineMark colour={colour} mark={mark} />
           <span className={css.legendLabel}>{label}</span>
         </li>
       ))}
+      {target !== undefined && (
+        <li className={css.legendEntry}>
+          <svg width="14" height="4" aria-hidden className={lineMark}>
+            <path d="M0 2H14" className={targetLine} />
+          </svg>
+          <span className={css.legendLabel}>{target}</span>
+        </li>
+      )}
     </ul>
   );
 }
 
-/** A short piece of the line. */
-export function LineMark({ colour }: { colour: ChartColour }) {
+/** A short piece of the line, or of the bar. */
+export function LineMark({
+  colour,
+  mark = 'line',
+}: {
+  colour: ChartColour;
+  mark?: 'line' | 'bar' | undefined;
+}) {
+  if (mark === 'bar')
+    return (
+      <svg width="14" height="10" aria-hidden className={lineMark}>
+        <rect x="2" width="10" height="10" rx="2" className={bars[colour]} />
+      </svg>
+    );
   return (
     <svg width="14" height="4" aria-hidden className={lineMark}>
       <path d="M1 2H13" className={marks[colour]} />

@@ -66,4 +66,30 @@ export const openDots = styleVariants({
   previous: openDot(vars.color.chartPrev),
 });
 
+/** Paler than the lines that cross it; its edge is what forced colours keep. */
+const bar = (fill: string) =>
+  layered({
+    fill,
+    fillOpacity: 0.35,
+    '@media': { [forced]: { fill: 'Canvas', fillOpacity: 1, stroke: 'CanvasText' } },
+  });
+
+/** Sums of a day beneath the lines. */
+export const bars = styleVariants({
+  chart1: bar(vars.color.chart1),
+  chart2: bar(vars.color.chart2),
+  chart3: bar(vars.color.chart3),
+  chart4: bar(vars.color.chart4),
+  previous: bar(vars.color.chartPrev),
+});
+
 export const lineMark = componentStyle({ flex: 'none', overflow: 'visible' });
+
+/** A figure to reach, across the drawing. */
+export const targetLine = componentStyle({
+  fill: 'none',
+  stroke: vars.color.text,
+  strokeWidth: 1.5,
+  strokeDasharray: '2 3',
+  '@media': { [forced]: { stroke: 'Highlight' } },
+});

@@ -1,3 +1,4 @@
+import { advice } from './texts/advice';
 import { cars } from './texts/cars';
 import { chat } from './texts/chat';
 import { actions } from './texts/actions';
@@ -6,10 +7,13 @@ import { names } from './texts/names';
 import { pages } from './texts/pages';
 import { times } from './texts/times';
 
-/** Every sample there is, by its Russian text. */
-export const samples = new Map(
-  [cars, chat, actions, fields, names, pages, times].flatMap((texts) => Object.entries(texts)),
+/** Every pair of a Russian sample and what it is in Uzbek. Of two with one Russian text the last one is taken. */
+export const samplePairs = [advice, cars, chat, actions, fields, names, pages, times].flatMap(
+  (texts) => Object.entries(texts),
 );
+
+/** Every sample there is, by its Russian text. */
+const samples = new Map(samplePairs);
 
 /** Whether a text is for the dictionary: it has a Russian letter and is no address of a file. */
 export const isRussian = (text: string): boolean => /[А-яЁё]/.test(text) && !/^[/#]/.test(text);

@@ -1,5 +1,6 @@
+import './frozen-clock';
 import { screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadUiStrings } from '../../i18n/UiLanguageProvider';
 import { takeWarnings } from '../warnings';
@@ -9,6 +10,9 @@ import { componentsInUzbek, renderStory, withoutName } from './story-elements';
 const comesWith = new Map([['MapPicker', { role: 'button', name: 'Yaqinroq' }]]);
 
 beforeAll(() => loadUiStrings('uz'));
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 it('knows the components by their stories', () => {
   expect(componentsInUzbek.length).toBeGreaterThan(100);

@@ -46,7 +46,7 @@ export function ResultChart({ result }: { result: CampaignResult }) {
         <LineChart
           aria-label={t('result.chart')}
           series={[
-            { id: 'spend', label: t('result.spend') },
+            { id: 'spend', label: t('result.spend'), mark: 'bar' },
             { id: 'clicks', label: t('result.clicks'), axis: 'end' },
           ]}
           rows={days.map(({ date, spend, clicks }) => ({ at: date, values: { spend, clicks } }))}

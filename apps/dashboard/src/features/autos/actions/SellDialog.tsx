@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { currencyLabel } from '../../../shared/format/money';
+import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { ActionDialogProps } from './action-dialog-props';
 
@@ -86,7 +87,7 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
               ...leads.map(({ id, client_name, phone }) => ({
                 value: id,
                 label: client_name,
-                ...(phone !== undefined && { description: phone }),
+                ...(phone !== undefined && { description: formatPhone(phone) }),
               })),
             ]}
             onChange={setLead}

@@ -58,7 +58,7 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
       const now = await freshAuto(cache, auto.id);
       void refetchAutos(cache);
       const allowed = now === undefined ? [] : transitionsOf(now);
-      const list = allowed.map((each) => t(`autos:action.${each}`).toLowerCase()).join(', ');
+      const list = allowed.map((each) => t(`autos:noun.${each}`)).join(', ');
       const isRefresh = action === 'refresh' || now === undefined;
       void toast({
         tone: 'warn',
@@ -74,7 +74,7 @@ export function useActionRunner(onDeleted?: () => void): ActionRunner {
     }
     void toast({
       tone: 'danger',
-      title: t('autos:failed.action', { action: t(`autos:action.${action}`).toLowerCase() }),
+      title: t(`autos:cannot.${action}`),
       description: errorText(error).text,
     });
   };

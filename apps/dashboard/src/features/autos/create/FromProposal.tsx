@@ -3,6 +3,8 @@ import { useGetCarModel } from '@karvon/api/main/car-models';
 import { Banner } from '@karvon/ui/Banner';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { generationText } from '../../../shared/format/generation';
 import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
 import type { KnownCar } from '../form/known-car';
@@ -52,9 +54,10 @@ function WithCar({
   children: FromProposalProps['children'];
 }) {
   const { t } = useTranslation('auto-form');
+  const language = useLanguage();
   const known = useMemo(() => carOf(proposal), [proposal]);
   const { brand, car_model, generation } = proposal;
-  const name = `${brand.name} ${car_model.name}, ${generation.name}`;
+  const name = `${brand.name} ${car_model.name}, ${generationText(generation.name, language)}`;
   return children(
     known,
     known !== undefined && <Banner tone="success">{t('model.fromProposal', { name })}</Banner>,

@@ -2,17 +2,15 @@ import type { Auto } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Columns } from '@karvon/ui/Columns';
-import { icon } from '@karvon/ui/icon-size';
-import { Inline } from '@karvon/ui/Inline';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { SectionNav } from '@karvon/ui/SectionNav';
 import { Text } from '@karvon/ui/Text';
-import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { Draft } from '../../../shared/form/draft';
 import { DraftLine } from '../../../shared/form/DraftLine';
 import { paths } from '../../../shared/paths';
 import { requiredFields, sectionState, sections, valueAt, type AutoField } from './auto-fields';
@@ -20,6 +18,7 @@ import { AutoFormFooter } from './AutoFormFooter';
 import type { AutoFormValues } from './auto-form-values';
 import { completenessOf } from './completeness';
 import { focusField } from './focus-field';
+import { isWaiting } from './model-choice';
 import type { FormPhotos } from './photos/use-photo-uploads';
 import { BuyerPreview } from './rail/BuyerPreview';
 import { CompletenessCard } from './rail/CompletenessCard';
@@ -34,7 +33,7 @@ interface AutoFormLayoutProps {
   auto: Auto | undefined;
   photos: FormPhotos;
   save: AutoSave;
-  savedAt: number | undefined;
+  draft: Draft<AutoFormValues>;
   actions: readonly { kind: SaveKind; label: string }[];
   isReadOnly: boolean;
   banners: ReactNode;
@@ -45,7 +44,7 @@ export function AutoFormLayout({
   auto,
   photos,
   save,
-  savedAt,
+  draft,
   actions,
   isReadOnly,
   banners,
@@ -58,7 +57,8 @@ export function AutoFormLayout({
   const currentId = useCurrentSection();
   const market = usePricePosition();
 
-  const hasError = (field: AutoField) => valueAt(errors, field) !== undefined;
+  const hasError = (field: AutoField) =>
+    valueAt(errors, field) !== undefined && !isWaiting(values.core_car, field);
   const wrong = sections.flatMap(({ fields }): readonly AutoField[] => fields).filter(hasError);
   const failedPhotos = [...photos.uploads.values()].filter(
     ({ state }) => state === 'failed',
@@ -86,16 +86,7 @@ export function AutoFormLayout({
             ]}
           />
         }
-        actions={
-          savedAt !== undefined && (
-            <Text as="div" size="sm" tone="muted">
-              <Inline gap={1} isWrapping={false}>
-                <CheckCheck {...icon.sm} />
-                <DraftLine savedAt={savedAt} />
-              </Inline>
-            </Text>
-          )
-        }
+        actions={<DraftLine draft={draft} />}
         phoneBar={
           <MobileTitleBar
             title={actionTitle}

@@ -2,7 +2,7 @@ import type { Auto } from '@karvon/api/main';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
-import { useDraft } from '../../../shared/form/draft';
+import { useDraft, type DraftOffer } from '../../../shared/form/draft';
 import { LeaveGuard } from '../../../shared/form/LeaveGuard';
 import { autoFormSchema } from './auto-form-schema';
 import {
@@ -15,7 +15,7 @@ import {
 import type { KnownCar, ListingSource } from './known-car';
 import { AutoFormLayout } from './AutoFormLayout';
 import { FixedFields, useFixedReason } from './fixed-fields';
-import { DraftBanner } from './DraftBanner';
+import { AutoDrafts } from './AutoDrafts';
 import { usePhotoUploads } from './photos/use-photo-uploads';
 import { SaveDialogs } from './save/SaveDialogs';
 import { useAutoSave, type SaveKind } from './save/use-auto-save';
@@ -73,15 +73,17 @@ export function AutoFormScreen({
   });
   const photos = usePhotoUploads(form);
   const fixed = useFixedReason(auto);
-  const restore = () => {
-    draft.restore();
+  const restore = async (offer: DraftOffer<AutoFormValues>) => {
+    if (!(await draft.restore(offer))) return false;
     if (known !== undefined && source === undefined) {
       const core_car = { ...form.getValues('core_car'), ...known.core_car };
       form.setValue('core_car', core_car, { shouldDirty: true });
     }
     photos.resume();
+    return true;
   };
-  useResume(name, draft.found !== undefined, restore);
+  const own = draft.offers.find(({ isOwn }) => isOwn);
+  useResume(name, own !== undefined, () => own && void restore(own));
   const onSaved = useSaved({ form, draft, photos, isNew: auto === undefined });
   const save = useAutoSave({ form, photos, loaded: auto, rate: useRate(), source, onSaved });
   const isLeaving = save.phase !== 'idle' || !form.formState.isDirty || isReadOnly;
@@ -94,12 +96,12 @@ export function AutoFormScreen({
           auto={auto}
           photos={photos}
           save={save}
-          savedAt={draft.savedAt}
+          draft={draft}
           actions={isReadOnly ? [] : actions}
           isReadOnly={isReadOnly}
           banners={
             <>
-              <DraftBanner draft={draft} version={auto?.version} onRestore={restore} />
+              <AutoDrafts draft={draft} auto={auto} onRestore={restore} />
               {banners}
             </>
           }

@@ -14,6 +14,12 @@ export type Dependent =
   | 'transmission'
   | 'drive_unit';
 
+/** Whether a field cannot be filled yet, since what it hangs on is not chosen: nobody is asked for it. */
+export function isWaiting({ brand, car_model }: Car, field: string): boolean {
+  if (field === 'core_car.car_model') return brand === null;
+  return (field === 'core_car.year' || field === 'core_car.generation') && car_model === null;
+}
+
 export type ModelPatch = Partial<Pick<Car, Dependent>>;
 
 /** What a chosen modification filled goes with it; what was filled by hand stays. */

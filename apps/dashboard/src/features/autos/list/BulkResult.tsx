@@ -30,7 +30,7 @@ export function BulkResult({
       ? t('bulk.notAllowed', { status: t(`status.${auto.status}`) })
       : errorText(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
     const allowed = auto === undefined ? [] : transitionsOf(auto);
-    const list = allowed.map((action) => t(`action.${action}`).toLowerCase()).join(', ');
+    const list = allowed.map((action) => t(`noun.${action}`)).join(', ');
     return list === '' ? why : `${why.replace(/\.$/, '')}. ${t('failed.allowed', { list })}.`;
   };
   // The rejected come first: they are what is left to do.

@@ -4,6 +4,7 @@ import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
 import type { TableColumn, TableSort } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '../../../shared/format/number';
 import type { Language } from '../../../shared/i18n/languages';
@@ -56,16 +57,19 @@ export function autoColumns(
       id: 'auto',
       header: t('table.auto'),
       isRowHeader: true,
-      width: '28%',
+      width: '26%',
       cell: (auto) => (
-        <Stack gap={0}>
-          <Link variant="quiet" href={paths.autos.view(auto.id)}>
-            {autoTitle(auto)}
-          </Link>
-          <Text size="sm" tone="muted" weight="regular">
-            {specsLine(auto, t, language) || t('card.noSpecs')}
-          </Text>
-        </Stack>
+        <Inline gap={2} isWrapping={false}>
+          <Thumbnail size="sm" src={auto.cover?.thumbnail} />
+          <Stack gap={0}>
+            <Link variant="quiet" href={paths.autos.view(auto.id)}>
+              {autoTitle(auto)}
+            </Link>
+            <Text size="sm" tone="muted" weight="regular">
+              {specsLine(auto, t, language) || t('card.noSpecs')}
+            </Text>
+          </Stack>
+        </Inline>
       ),
     },
     {
@@ -84,7 +88,7 @@ export function autoColumns(
       id: 'salon',
       header: t('table.salon'),
       onPhone: 'hidden',
-      isSecondary: true,
+      isSecondary: 'laptop',
       cell: (auto) => auto.avtosalon?.name ?? '—',
     },
     {

@@ -80,7 +80,9 @@ function AutoDetails({ auto }: { auto: Auto }) {
   const language = useLanguage();
   const { state } = useListSearch(autoSearchSchema);
   const tab = state.tab ?? 'about';
-  const title = titleOfAuto(auto);
+  const { year, ...withoutYear } = auto.core_car;
+  const name = titleOfAuto(auto);
+  const title = year === undefined ? name : `${name}, ${String(year)}`;
   const href = paths.autos.view(auto.id);
   // The facts are half of the page and below its middle: the car is shown without waiting for them.
   const hasFacts = useDeferredValue(true, false);
@@ -93,7 +95,7 @@ function AutoDetails({ auto }: { auto: Auto }) {
           items={[{ label: t('title'), href: paths.autos.index }, { label: title }]}
         />
       }
-      context={specsLine(auto.core_car, t, language)}
+      context={specsLine(withoutYear, t, language)}
       actions={<CarStatusBadge status={auto.status} />}
     >
       <Stack gap={5}>

@@ -25,7 +25,7 @@ import { QualityCard } from './QualityCard';
 /** What is most likely wanted next, the first that is allowed becomes the page's one primary button. */
 const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
 
-/** Price, actions and what would make the listing better. */
+/** Price, actions and what would make the listing better, as long as there is something to sell. */
 export function AutoSide({ auto }: { auto: Auto }) {
   return (
     <>
@@ -38,8 +38,12 @@ export function AutoSide({ auto }: { auto: Auto }) {
           <Actions auto={auto} />
         </Stack>
       </Card>
-      <PricePosition auto={auto} />
-      <QualityCard auto={auto} />
+      {auto.status !== 'sold_on_karvon' && (
+        <>
+          <PricePosition auto={auto} />
+          <QualityCard auto={auto} />
+        </>
+      )}
     </>
   );
 }

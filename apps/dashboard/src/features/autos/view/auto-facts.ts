@@ -1,6 +1,7 @@
 import type { Auto, OptionReference } from '@karvon/api/main';
 import type { Definition } from '@karvon/ui/DefinitionList';
 import { useTranslation } from 'react-i18next';
+import { generationText } from '../../../shared/format/generation';
 import { formatDate } from '../../../shared/format/date';
 import { formatMoney } from '../../../shared/format/money';
 import { formatNumber } from '../../../shared/format/number';
@@ -17,7 +18,10 @@ export function useCarFacts(auto: Auto): Definition[] {
   return [
     { term: t('detail.field.brand'), detail: car.brand.name },
     { term: t('detail.field.car_model'), detail: car.car_model.name },
-    { term: t('detail.field.generation'), detail: car.generation?.name },
+    {
+      term: t('detail.field.generation'),
+      detail: car.generation && generationText(car.generation.name, language),
+    },
     { term: t('detail.field.modification'), detail: car.modification?.name },
     { term: t('detail.field.position'), detail: option(car.position) },
     { term: t('detail.field.year'), detail: car.year },

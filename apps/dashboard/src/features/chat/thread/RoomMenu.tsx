@@ -12,6 +12,7 @@ import {
   LockOpen,
   Pin,
   PinOff,
+  Repeat2,
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,6 +66,12 @@ export function RoomMenu({
     ...(leads === undefined
       ? []
       : [{ id: 'leads', label: t('actions.openLead'), icon: Contact, href: leads }]),
+    {
+      id: 'trade_in',
+      label: t('actions.tradeIn'),
+      icon: Repeat2,
+      href: paths.tradeIn.applyRoom(room.id),
+    },
     room.is_blocked
       ? {
           id: 'unblock',

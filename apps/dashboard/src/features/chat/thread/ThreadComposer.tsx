@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { messageLimits as limits } from '../../../shared/chat/outbox-record';
 import { useRoomDraft } from '../../../shared/chat/use-room-draft';
 import { toast } from '../../../shared/feedback/toast';
+import { useKeyLabels } from '../../../shared/keys/registered-keys';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useMember } from '../../../shared/session/member';
@@ -34,6 +35,11 @@ export function ThreadComposer({
   const urlOf = usePhotoUrls(draft.photos);
   const quick = useQuickReplies(room, draft);
   const [isManaging, setManaging] = useState(false);
+  // The composer's own keys.
+  useKeyLabels('page', [
+    { keys: [['Enter']], label: t('keys.send') },
+    { keys: [['Shift', 'Enter']], label: t('keys.line') },
+  ]);
   const { reason } = useMember().mayWorkOn(room.lead?.responsible?.id);
   const disabledReason = room.is_blocked ? t('composer.blocked') : reason;
 

@@ -108,7 +108,11 @@ function PlainChip({
 function ReferenceChip({ name, filter, state, onRemove }: OneChipProps<ReferenceFilter>) {
   const t = useText();
   const options = useReferenceOptions(filter, state, true);
-  const value = options.find((option) => option.value === state[name])?.label;
+  const chosen = state[name];
+  const value =
+    chosen === 'none' && filter.none !== undefined
+      ? t(filter.none)
+      : options.find((option) => option.value === Number(chosen))?.label;
   const label = t(filter.label);
   if (filter.isPlain === true) return <FilterChip text={value ?? label} onRemove={onRemove} />;
   return <FilterChip name={label} text={value ?? ''} onRemove={onRemove} />;

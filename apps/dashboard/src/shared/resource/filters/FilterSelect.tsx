@@ -6,6 +6,8 @@ import { useReferenceOptions } from './use-reference-options';
 
 /** Means "any" in a choice: ids begin with 1, and no value of the contract is called so. */
 const anyId = 0;
+/** Means rows without one. */
+const noId = -1;
 const anyOption = '';
 
 export interface FilterFieldProps<Filter> {
@@ -68,12 +70,13 @@ export function ReferenceSelect({
   isReady?: boolean;
 }) {
   const t = useText();
-  const { parent, any, isSearchable = false } = filter;
+  const { parent, any, none, isSearchable = false } = filter;
   const parentId = parent === undefined ? undefined : state[parent];
   const hasParent = parent === undefined || parentId !== undefined;
   const options = useReferenceOptions(filter, state, isReady);
   const label = t(filter.label);
-  const value = state[name];
+  const value = state[name] === 'none' ? noId : Number(state[name] ?? anyId);
+  const entryOf = (id: number) => (id === noId ? 'none' : none === undefined ? id : String(id));
   return (
     <Select
       {...(isInBar ? { 'aria-label': label, placeholder: label } : { label })}
@@ -83,9 +86,13 @@ export function ReferenceSelect({
         emptyText: t('common:nothingFound'),
       })}
       isDisabled={!hasParent}
-      value={typeof value === 'number' ? value : isInBar && any === undefined ? null : anyId}
-      options={[{ value: anyId, label: t(any ?? 'common:filter.any') }, ...options]}
-      onChange={(id) => change({ [name]: id === anyId ? undefined : id })}
+      value={value !== anyId ? value : isInBar && any === undefined ? null : anyId}
+      options={[
+        { value: anyId, label: t(any ?? 'common:filter.any') },
+        ...(none === undefined ? [] : [{ value: noId, label: t(none) }]),
+        ...options,
+      ]}
+      onChange={(id) => change({ [name]: id === anyId ? undefined : entryOf(id) })}
     />
   );
 }

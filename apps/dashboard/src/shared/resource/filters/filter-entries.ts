@@ -16,6 +16,9 @@ const toInteger = (text: string): number | undefined =>
 
 const toId = (text: string): number | undefined => toInteger(text) || undefined;
 
+const toIdOrNone = (text: string): string | undefined =>
+  text === 'none' ? text : toId(text)?.toString();
+
 /** A day of the contract that the calendar has. */
 function toDay(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -53,6 +56,7 @@ export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
     case 'choices':
       return [entry(toList(toKnown(Object.keys(filter.options))))];
     case 'reference':
+      return [entry(filter.none === undefined ? toId : toIdOrNone)];
     case 'number':
     case 'preset':
       return [entry(toId)];

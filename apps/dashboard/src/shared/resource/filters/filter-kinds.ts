@@ -79,6 +79,8 @@ export interface ReferenceFilter extends Labelled {
   isSearchable?: boolean;
   /** The chip is the value alone: a brand explains itself. @default false */
   isPlain?: boolean;
+  /** «Никто»: a choice of its own, for rows without one. The entry is then a text, an id or `none`, as the contract takes it. */
+  none?: TextKey;
   /** The list that is chosen from; gets the id of `parent`. */
   query: (parent: number | undefined) => GeneratedQuery<unknown>;
   /** The choices in its response. */
@@ -194,18 +196,28 @@ export const number = (filter: Without<NumberFilter>): NumberFilter => ({
   ...filter,
 });
 
+interface Choosing<Data> {
+  query: (parent: number | undefined) => GeneratedQuery<Data>;
+  options: (data: Data, language: Language) => readonly FilterOption[];
+}
+
+type Typed<Data> = Omit<ReferenceFilter, 'kind' | 'none' | keyof Choosing<Data>> & Choosing<Data>;
+
 /**
  * One row of another list.
  *
  * @example brand_id: reference({ label: 'autos:filter.brand', query: lookupQueries.brands, options: ({ results }) => results.map(byName) })
  */
-export function reference<Data>(
-  filter: Omit<ReferenceFilter, 'kind' | 'query' | 'options'> & {
-    query: (parent: number | undefined) => GeneratedQuery<Data>;
-    options: (data: Data, language: Language) => readonly FilterOption[];
-  },
-): ReferenceFilter;
+export function reference<Data>(filter: Typed<Data>): ReferenceFilter;
 // Which type a list has is known where it is declared: its `options` get what its `query` brings.
 export function reference(filter: Without<ReferenceFilter>): ReferenceFilter {
   return { kind: 'reference', ...filter };
+}
+
+/** The same where rows may have none, which is a choice of its own. */
+export function referenceOrNone<Data>(
+  filter: Typed<Data> & { none: TextKey },
+): ReferenceFilter & { none: TextKey };
+export function referenceOrNone(filter: Without<ReferenceFilter> & { none: TextKey }) {
+  return { kind: 'reference', ...filter } as const;
 }

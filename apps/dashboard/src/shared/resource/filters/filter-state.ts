@@ -30,9 +30,11 @@ type ValueOf<Filter> = Filter extends {
           ? boolean
           : Filter extends { kind: 'ids' }
             ? number[]
-            : Filter extends { kind: 'reference' | 'number' | 'preset' }
-              ? number
-              : string;
+            : Filter extends { kind: 'reference'; none: string }
+              ? string
+              : Filter extends { kind: 'reference' | 'number' | 'preset' }
+                ? number
+                : string;
 
 type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,

@@ -1,30 +1,40 @@
-import { Banner } from '@karvon/ui/Banner';
-import { useFormState, type FieldValues } from 'react-hook-form';
-import { formatDateTime } from '../../format/date';
-import { useLanguage } from '../../i18n/use-language';
-import { useText } from '../../i18n/use-text';
+import type { FieldValues } from 'react-hook-form';
+import type { DraftOffer } from '../../form/draft';
+import { DraftOffers } from '../../form/DraftOffers';
+import { fieldsOf, valueAt } from './field-values';
 import type { Entity } from './form-definition';
+import { useFieldText } from './use-field-text';
 import type { ResourceForm } from './use-resource-form';
 
-/** Offers what an earlier visit left on this device, until something is typed. */
+/** Texts of a draft that tell it from another. */
+const shown = 3;
+
+/** Offers what earlier visits left of this form on the device, by what was typed. */
 export function DraftBanner<Of extends Entity, Values extends FieldValues, Intent extends string>({
   form,
 }: {
   form: ResourceForm<Of, Values, Intent>;
 }) {
-  const t = useText();
-  const language = useLanguage();
-  const { isDirty } = useFormState({ control: form.form.control });
-  const { found, restore, decline } = form.draft;
-  if (found === undefined || isDirty) return null;
+  const textOf = useFieldText(form);
+  const { fields } = form.definition;
+  const describe = ({ values }: DraftOffer<Values>) =>
+    fieldsOf(fields)
+      .filter(({ name }) => {
+        const value = valueAt(values, name);
+        const isTyped = JSON.stringify(value) !== JSON.stringify(valueAt(form.initial, name));
+        // «Да» alone says nothing.
+        return isTyped && typeof value !== 'boolean';
+      })
+      .flatMap(({ name }) => textOf(name, values).text || [])
+      .slice(0, shown)
+      .map((text) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text))
+      .join(' · ');
   return (
-    <Banner
-      role="status"
-      title={t('common:draft.found', { time: formatDateTime(found.savedAt, language) })}
-      action={{ label: t('common:draft.restore'), onPress: restore }}
-      dismiss={{ label: t('common:draft.discard'), onPress: () => void decline() }}
-    >
-      {form.isDraftOlder && t('common:form.draftIsOlder')}
-    </Banner>
+    <DraftOffers
+      draft={form.draft}
+      describe={describe}
+      isOlder={form.isOlder}
+      onRestore={form.draft.restore}
+    />
   );
 }

@@ -1,12 +1,10 @@
 import { Suspense } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { Side } from '../../form/conflict';
-import { formatNumber } from '../../format/number';
-import { useLanguage } from '../../i18n/use-language';
 import { useText } from '../../i18n/use-text';
 import { lazyNamed } from '../routes/lazy-named';
-import { valueAt } from './field-values';
-import type { Entity, FormFieldDefinition, ShownValue } from './form-definition';
+import type { Entity } from './form-definition';
+import { useFieldText } from './use-field-text';
 import type { FormConflict as Conflict, ResourceForm } from './use-resource-form';
 
 // It is heavy, and most forms are saved without it.
@@ -28,19 +26,9 @@ export function FormConflict<Of extends Entity, Values extends FieldValues, Inte
   const { form, conflict } = props;
   const { fields } = form.definition;
   const t = useText();
-  const language = useLanguage();
-
-  const plain = (value: unknown): string => {
-    if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
-    if (typeof value === 'number') return formatNumber(value, language);
-    return typeof value === 'string' ? value : '';
-  };
+  const textOf = useFieldText(form);
   const show = (name: FieldPath<Values>, values: Values) => {
-    const field: FormFieldDefinition<unknown, Values> | undefined = fields[name];
-    const value = valueAt(values, name);
-    const shown: ShownValue | string =
-      form.format(name, values) ?? field?.format?.(value, { t, language, values }) ?? plain(value);
-    const { text, image } = typeof shown === 'string' ? { text: shown } : shown;
+    const { text, image } = textOf(name, values);
     return { text: text === '' ? t('common:notSet') : text, image };
   };
   const rows = new Map<string, Record<Side, ReturnType<typeof show>> & { label: string }>(

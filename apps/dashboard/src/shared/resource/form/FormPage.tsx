@@ -8,7 +8,7 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Text } from '@karvon/ui/Text';
-import { CheckCheck, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -73,16 +73,7 @@ export function FormPage<
         breadcrumbs={
           <Breadcrumbs aria-label={t('common:form.path')} items={[parent, { label: title }]} />
         }
-        actions={
-          form.draft.savedAt !== undefined && (
-            <Text as="div" size="sm" tone="muted">
-              <Inline gap={1} isWrapping={false}>
-                <CheckCheck {...icon.sm} />
-                <DraftLine savedAt={form.draft.savedAt} />
-              </Inline>
-            </Text>
-          )
-        }
+        actions={<DraftLine draft={form.draft} />}
         phoneBar={
           <MobileTitleBar
             title={phoneTitle}

@@ -7,7 +7,7 @@ import {
 } from 'react-hook-form';
 import { FormField, type BoundField } from '../../form/FormField';
 import { useText } from '../../i18n/use-text';
-import type { Entity, FormDefinition } from './form-definition';
+import type { Entity, FormDefinition, FormFields } from './form-definition';
 
 /** What a field of the design system takes from a form: spread it. */
 export interface NamedBoundField<Value> extends BoundField<Value> {
@@ -37,6 +37,25 @@ export type Form<
 };
 
 /**
+ * The component that ties fields to whichever form is around them, for a group of fields that several forms share.
+ *
+ * @example const Field = fieldOf<CarValues>(carFields);
+ */
+export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) {
+  function Field<Name extends FieldPath<Values>>({ name, children }: FieldProps<Values, Name>) {
+    const t = useText();
+    const { control } = useFormContext<Values>();
+    const { label, isRequired = false } = fields[name] ?? {};
+    return (
+      <FormField control={control} name={name}>
+        {(field) => children({ ...field, label: label === undefined ? '' : t(label), isRequired })}
+      </FormField>
+    );
+  }
+  return Field;
+}
+
+/**
  * Declares a form: its values, how they come from an entity and go back, and its fields. Create and edit share it, and with `Field` a label
  * is said once for the field, its errors and the comparison.
  *
@@ -54,15 +73,5 @@ export function defineForm<
 >(
   definition: FormDefinition<Of, Values, Create, Update, Intent>,
 ): Form<Of, Values, Create, Update, Intent> {
-  function Field<Name extends FieldPath<Values>>({ name, children }: FieldProps<Values, Name>) {
-    const t = useText();
-    const { control } = useFormContext<Values>();
-    const { label, isRequired = false } = definition.fields[name] ?? {};
-    return (
-      <FormField control={control} name={name}>
-        {(field) => children({ ...field, label: label === undefined ? '' : t(label), isRequired })}
-      </FormField>
-    );
-  }
-  return { ...definition, Field };
+  return { ...definition, Field: fieldOf(definition.fields) };
 }

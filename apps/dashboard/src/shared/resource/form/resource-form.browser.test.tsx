@@ -3,7 +3,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clearDrafts } from '../../form/draft-store';
+import { clearDrafts, writeDraft } from '../../form/draft-store';
 import { i18n, startI18n } from '../../i18n/i18n';
 import { clearProfile, saveProfile } from '../../session/profile';
 import { openForm, server, type Place } from '../../../testing/place-resource';
@@ -120,7 +120,7 @@ it('compares a draft with what it was typed from, not with what is there by now'
   await isKept();
   server.place = { ...place, version: 2, city: 'Buxoro' };
   openForm(server.place);
-  await screen.findByText(i18n.t('form.draftIsOlder'));
+  await screen.findByText(i18n.t('form.draftIsOlder'), { exact: false });
   await restore();
   await save();
   const dialog = await screen.findByRole('dialog', { name: i18n.t('conflict.title') });
@@ -188,12 +188,48 @@ it('forgets the draft of what is saved', async () => {
   );
 });
 
-it('comes back filled, without a question, where the session ended in the middle', async () => {
-  openForm(place);
-  await type('city', 'Buxoro');
-  clearProfile();
-  cleanup();
-  saveProfile(fixtures.login);
-  openForm(place);
-  await waitFor(async () => expect(await field('city')).toHaveValue('Buxoro'));
+it.each(['while it is filled', 'while it is saved'])(
+  'comes back filled, without a question, where the session ended %s',
+  async (when) => {
+    // What was left before is another draft: nobody asked for it.
+    await writeDraft(`${String(fixtures.login.business_user.id)}:place-create/before`, {
+      version: 1,
+      savedAt: Date.now() + 1000,
+      values: { name: 'Samarqand', city: '' },
+    });
+    openForm();
+    await type('name', 'Karvon');
+    await type('city', 'Buxoro');
+    if (when === 'while it is saved') {
+      server.create.mockRejectedValueOnce(new ApiError({ kind: 'unauthorized', status: 401 }));
+      await save();
+      await vi.waitUntil(() => server.create.mock.calls.length === 1);
+    }
+    clearProfile();
+    cleanup();
+    saveProfile(fixtures.login);
+    openForm();
+    await waitFor(async () => expect(await field('city')).toHaveValue('Buxoro'));
+    server.create.mockResolvedValue(place);
+    await save();
+    await isSaved();
+    expect(server.create.mock.lastCall?.[0]).toEqual({ name: 'Karvon', city: 'Buxoro' });
+  },
+);
+
+it('a field is wrong once it was left wrong or sent, not by passing through', async () => {
+  openForm();
+  await userEvent.click(await field('name'));
+  await userEvent.tab();
+  await userEvent.tab();
+  const wrong = () => screen.queryAllByRole('textbox').filter((one) => one.ariaInvalid === 'true');
+  expect(wrong()).toEqual([]);
+  // Typed and taken back is a change too.
+  await type('name', 'K');
+  await type('name', '');
+  expect(wrong()).toEqual([]);
+  await userEvent.tab();
+  await waitFor(async () => expect(wrong()).toEqual([await field('name')]));
+  await save();
+  await waitFor(() => expect(wrong()).toHaveLength(2));
 });

@@ -3,7 +3,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Difference, Side } from '../../form/conflict';
-import { useDraft, type Draft } from '../../form/draft';
+import { useDraft, type Draft, type DraftOffer } from '../../form/draft';
 import { useResume } from '../../form/use-resume';
 import type { GeneratedQuery } from '../query/generated-query';
 import { compareValues, mergeValues } from './compare-values';
@@ -61,8 +61,10 @@ export interface ResourceForm<
   definition: Pick<FormDefinition<Of, Values, never, never, Intent>, 'name' | 'fields'>;
   form: UseFormReturn<Values>;
   draft: Draft<Values>;
-  /** The draft on offer is of an earlier version of the entity. */
-  isDraftOlder: boolean;
+  /** The values that the form was opened with. */
+  initial: Values;
+  /** Whether a draft is of an earlier version of the entity. */
+  isOlder: (offer: DraftOffer<Values>) => boolean;
   /** It did not exist when the form was opened. */
   isNew: boolean;
   /** What is being done; undefined while nothing is. */
@@ -146,12 +148,15 @@ export function useResourceForm<
     progress: {
       read: () => progress.current,
       restore: (stored) => {
-        progress.current = readProgress(stored, parse) ?? progress.current;
+        // Never that of the draft before: its creation under way is of something else.
+        progress.current =
+          readProgress(stored, parse) ??
+          (entity === undefined ? {} : { base: baseOf(known.current ?? entity) });
       },
     },
   });
-  const offered = draft.found && readProgress<Create, Values>(draft.found.progress, parse);
-  useResume(name, draft.found !== undefined, draft.restore);
+  const own = draft.offers.find(({ isOwn }) => isOwn);
+  useResume(name, own !== undefined, () => own && void draft.restore(own));
 
   const note = (next: SaveProgress<Create, Values>) => {
     progress.current = next;
@@ -280,7 +285,11 @@ export function useResourceForm<
     definition,
     form,
     draft,
-    isDraftOlder: offered?.base !== undefined && offered.base.version !== (entity?.version ?? 0),
+    initial: first,
+    isOlder: (offer) => {
+      const base = readProgress<Create, Values>(offer.progress, parse)?.base;
+      return base !== undefined && base.version !== (entity?.version ?? 0);
+    },
     isNew: entity === undefined,
     phase,
     isPreparing,

@@ -44,7 +44,6 @@ import type {
   NotificationType,
   Phone,
   Problem,
-  ReadAll,
   ReadAllResult,
   ReadEvent,
   Room,
@@ -125,8 +124,6 @@ export const getMessageOrderingMock = (): MessageOrdering => (faker.helpers.arra
 export const getMessagePageMock = (overrideResponse: Partial<MessagePage> = {}): MessagePage => ({items: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMessageMock() })), ...overrideResponse})
 
 export const getMessageListMock = (overrideResponse: Partial<MessageList> = {}): MessageList => ({total: getCountMock(), data: { ...getMessagePageMock() }, ...overrideResponse})
-
-export const getReadAllMock = (overrideResponse: Partial<ReadAll> = {}): ReadAll => ({up_to: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 
 export const getReadAllResultMock = (overrideResponse: Partial<ReadAllResult> = {}): ReadAllResult => ({room_id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), total_unread_messages: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
 

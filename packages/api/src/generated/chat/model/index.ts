@@ -58,7 +58,7 @@ export * from './phone';
 export * from './problem';
 export * from './problemConflictsWith';
 export * from './problemNeeds';
-export * from './readAll';
+export * from './readAllMessagesParams';
 export * from './readAllResult';
 export * from './readEvent';
 export * from './requestInProgressResponse';

@@ -44,7 +44,7 @@ brand_id?: number;
  */
 model_id?: number;
 /**
- * Part of the name or number of the buyer.
+ * Words of the name, the number, or the car and its showroom.
  * @maxLength 100
  */
 username_search?: string;

@@ -384,16 +384,6 @@ export type MessageList = zod.input<typeof MessageList>;
 export type MessageListOutput = zod.output<typeof MessageList>;
 
 
-
-
-export const ReadAll = /*#__PURE__*/ zod.object({
-  "up_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
-});
-
-export type ReadAll = zod.input<typeof ReadAll>;
-export type ReadAllOutput = zod.output<typeof ReadAll>;
-
-
 export const readAllResultUnreadCountMin = 0;
 export const readAllResultUnreadCountMax = 1000000;
 

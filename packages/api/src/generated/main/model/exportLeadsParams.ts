@@ -12,6 +12,7 @@ import type { LeadSource } from './leadSource';
 import type { LeadStatus } from './leadStatus';
 import type { LeadType } from './leadType';
 import type { QParameter } from './qParameter';
+import type { ResponseBucket } from './responseBucket';
 import type { ResponsibleParameter } from './responsibleParameter';
 import type { ToParameter } from './toParameter';
 
@@ -45,6 +46,10 @@ responsible?: ResponsibleParameter;
  * Only from this source.
  */
 source?: LeadSource;
+/**
+ * How soon somebody reacted to the buyer; `none` for those whom nobody has reacted to.
+ */
+response?: ResponseBucket;
 /**
  * Only of this campaign.
  * @minimum 1

@@ -163,6 +163,7 @@ import type {
   CardMask,
   CardType,
   CardUpdate,
+  CardVerification,
   CatalogModel,
   CatalogModelList,
   CatalogOption,
@@ -561,7 +562,7 @@ export const getNotificationTargetTypeMock = (): NotificationTargetType => (fake
 
 export const getNotificationTargetMock = (overrideResponse: Partial<NotificationTarget> = {}): NotificationTarget => ({type: getNotificationTargetTypeMock(), id: faker.number.int({min: 1}), ...overrideResponse})
 
-export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => ({id: faker.number.int({min: 1}), type: getNotificationTypeMock(), title: faker.string.alpha({length: {min: 10, max: 200}}), text: faker.string.alpha({length: {min: 10, max: 1000}}), read: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', target: faker.helpers.arrayElement([{ ...getNotificationTargetMock() }, undefined]), ...overrideResponse})
+export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => ({id: faker.number.int({min: 1}), type: getNotificationTypeMock(), title: faker.string.alpha({length: {min: 10, max: 200}}), text: faker.string.alpha({length: {min: 10, max: 1000}}), read: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', target: faker.helpers.arrayElement([{ ...getNotificationTargetMock() }, undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), ...overrideResponse})
 
 export const getNotificationListMock = (overrideResponse: Partial<NotificationList> = {}): NotificationList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getNotificationMock() })), count: getCountMock(), unread_count: faker.number.int({min: 0}), ...overrideResponse})
 
@@ -748,6 +749,8 @@ export const getLeadStatusMock = (): LeadStatus => (faker.helpers.arrayElement([
 export const getLeadTypeMock = (): LeadType => (faker.helpers.arrayElement(['call','leads','room'] as const))
 
 export const getLeadSourceMock = (): LeadSource => (faker.helpers.arrayElement(['listing','avtosalon_page','search','campaign','trade_in','dealer'] as const))
+
+export const getResponseBucketMock = (): ResponseBucket => (faker.helpers.arrayElement(['within_10_minutes','within_1_hour','later','none'] as const))
 
 export const getLeadOrderingMock = (): LeadOrdering => (faker.helpers.arrayElement(['-created_at','created_at','waiting','slowest','client_name','-client_name'] as const))
 
@@ -1099,6 +1102,8 @@ export const getCardCreateMock = (overrideResponse: Partial<CardCreate> = {}): C
 
 export const getCardUpdateMock = (overrideResponse: Partial<CardUpdate> = {}): CardUpdate => ({is_default: true, ...overrideResponse})
 
+export const getCardVerificationMock = (overrideResponse: Partial<CardVerification> = {}): CardVerification => ({token: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
+
 export const getPaymentProviderNameMock = (): PaymentProviderName => (faker.helpers.arrayElement(['payme'] as const))
 
 export const getPaymentProviderModeMock = (): PaymentProviderMode => (faker.helpers.arrayElement(['live','sandbox'] as const))
@@ -1186,8 +1191,6 @@ export const getPromotionKeyMock = (): PromotionKey => (faker.helpers.arrayEleme
 export const getPromotionSummaryMock = (overrideResponse: Partial<PromotionSummary> = {}): PromotionSummary => ({key: getPromotionKeyMock(), title: faker.string.alpha({length: {min: 1, max: 200}}), total: faker.number.int({min: 0, max: 1000000}), active: faker.number.int({min: 0, max: 1000000}), inactive: faker.number.int({min: 0, max: 1000000}), ...overrideResponse})
 
 export const getPromotionSummaryListMock = (overrideResponse: Partial<PromotionSummaryList> = {}): PromotionSummaryList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getPromotionSummaryMock() })), count: getCountMock(), ...overrideResponse})
-
-export const getResponseBucketMock = (): ResponseBucket => (faker.helpers.arrayElement(['within_10_minutes','within_1_hour','later','none'] as const))
 
 export const getResponseSalesBucketMock = (overrideResponse: Partial<ResponseSalesBucket> = {}): ResponseSalesBucket => ({bucket: getResponseBucketMock(), leads: faker.number.int({min: 0, max: 1000000000000}), sold: faker.number.int({min: 0, max: 1000000000000}), share: faker.number.float({min: 0, max: 100, fractionDigits: 2}), ...overrideResponse})
 

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AutoFiguresOrderingParamParameter } from './autoFiguresOrderingParamParameter';
-import type { AvtosalonOrNoneParameter } from './avtosalonOrNoneParameter';
 import type { FigureFilterParameter } from './figureFilterParameter';
+import type { FiguresAvtosalonParameter } from './figuresAvtosalonParameter';
 import type { PageParameter } from './pageParameter';
 import type { PeriodFromParameter } from './periodFromParameter';
 import type { PeriodToParameter } from './periodToParameter';
@@ -24,11 +24,11 @@ from: PeriodFromParameter;
  */
 to: PeriodToParameter;
 /**
- * Only rows of this showroom (id), or of none (`none`).
+ * Only figures of this showroom (id), or of none (`none`): that of the event, and of the car now where it is about the car itself. A car that was moved since has a row under both, and its `avtosalon` is that of now.
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
-avtosalon?: AvtosalonOrNoneParameter;
+avtosalon?: FiguresAvtosalonParameter;
 /**
  * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100

@@ -13,6 +13,7 @@ import type { LeadStatus } from './leadStatus';
 import type { LeadType } from './leadType';
 import type { PageParameter } from './pageParameter';
 import type { QParameter } from './qParameter';
+import type { ResponseBucket } from './responseBucket';
 import type { ResponsibleParameter } from './responsibleParameter';
 import type { SizeParameter } from './sizeParameter';
 import type { ToParameter } from './toParameter';
@@ -59,6 +60,10 @@ responsible?: ResponsibleParameter;
  * Only from this source.
  */
 source?: LeadSource;
+/**
+ * How soon somebody reacted to the buyer; `none` for those whom nobody has reacted to.
+ */
+response?: ResponseBucket;
 /**
  * Only of this campaign.
  * @minimum 1

@@ -7,6 +7,7 @@
  */
 import type { NotificationTarget } from './notificationTarget';
 import type { NotificationType } from './notificationType';
+import type { Phone } from './phone';
 
 /**
  * A notice.
@@ -35,4 +36,6 @@ export interface Notification {
   created_at: string;
   /** What to open; left out where there is nothing to open. */
   target?: NotificationTarget;
+  /** Whom to call back; of a missed call alone. */
+  phone?: Phone;
 }

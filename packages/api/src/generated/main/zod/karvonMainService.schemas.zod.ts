@@ -1014,7 +1014,8 @@ export const Notification = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationTextMax)),
   "read": /*#__PURE__*/ zod.boolean(),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "target": /*#__PURE__*/ zod.optional(NotificationTarget)
+  "target": /*#__PURE__*/ zod.optional(NotificationTarget),
+  "phone": /*#__PURE__*/ zod.optional(Phone)
 });
 
 export type Notification = zod.input<typeof Notification>;
@@ -2761,6 +2762,11 @@ export const LeadSource = /*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', '
 
 export type LeadSource = zod.input<typeof LeadSource>;
 export type LeadSourceOutput = zod.output<typeof LeadSource>;
+
+export const ResponseBucket = /*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none']);
+
+export type ResponseBucket = zod.input<typeof ResponseBucket>;
+export type ResponseBucketOutput = zod.output<typeof ResponseBucket>;
 
 export const LeadOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'slowest', 'client_name', '-client_name']);
 
@@ -5484,6 +5490,17 @@ export const CardUpdate = /*#__PURE__*/ zod.object({
 export type CardUpdate = zod.input<typeof CardUpdate>;
 export type CardUpdateOutput = zod.output<typeof CardUpdate>;
 
+export const cardVerificationTokenMax = 500;
+
+
+
+export const CardVerification = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cardVerificationTokenMax))
+});
+
+export type CardVerification = zod.input<typeof CardVerification>;
+export type CardVerificationOutput = zod.output<typeof CardVerification>;
+
 export const PaymentProviderName = /*#__PURE__*/ zod.enum(['payme']);
 
 export type PaymentProviderName = zod.input<typeof PaymentProviderName>;
@@ -6206,11 +6223,6 @@ export const PromotionSummaryList = /*#__PURE__*/ zod.object({
 
 export type PromotionSummaryList = zod.input<typeof PromotionSummaryList>;
 export type PromotionSummaryListOutput = zod.output<typeof PromotionSummaryList>;
-
-export const ResponseBucket = /*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none']);
-
-export type ResponseBucket = zod.input<typeof ResponseBucket>;
-export type ResponseBucketOutput = zod.output<typeof ResponseBucket>;
 
 export const responseSalesBucketLeadsMin = 0;
 export const responseSalesBucketLeadsMax = 1000000000000;

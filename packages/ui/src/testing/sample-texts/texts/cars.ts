@@ -76,6 +76,8 @@ export const cars: Texts = {
   Отличное: 'A’lo',
   'Отправлено на модерацию': 'Moderatsiyaga yuborildi',
   'Первое фото покупатели видят в списке.': 'Birinchi rasmni xaridorlar ro‘yxatda ko‘radi.',
+  Ждёт: 'Kutmoqda',
+  Итого: 'Jami',
   'Поднятие через': 'Ko‘tarishgacha',
   Показы: 'Ko‘rsatishlar',
   'Полностью окрашен': 'To‘liq bo‘yalgan',

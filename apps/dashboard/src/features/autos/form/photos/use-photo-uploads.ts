@@ -8,7 +8,8 @@ import type { AutoFormValues, PhotoValue } from '../auto-form-values';
 export interface FormPhotos {
   uploads: ReadonlyMap<string, PhotoUpload>;
   add: (files: readonly File[]) => void;
-  remove: (key: string) => void;
+  /** @returns takes it back, to where it was */
+  remove: (key: string) => () => void;
   reorder: (keys: readonly string[]) => void;
   retry: (key: string) => void;
   /** Takes up what a restored draft left unsent. */
@@ -54,11 +55,18 @@ export function usePhotoUploads(form: UseFormReturn<AutoFormValues>): FormPhotos
       for (const { key, file } of added) store.add(key, file);
     },
     remove: (key) => {
-      store.remove(key);
+      const sendAgain = store.remove(key);
+      const photos = form.getValues('photos');
+      const at = photos.findIndex((one) => one.key === key);
+      const removed = photos.filter((one) => one.key === key);
       put(
         form,
-        form.getValues('photos').filter((one) => one.key !== key),
+        photos.filter((one) => one.key !== key),
       );
+      return () => {
+        sendAgain();
+        put(form, form.getValues('photos').toSpliced(at, 0, ...removed));
+      };
     },
     reorder: (keys) => {
       const photos = form.getValues('photos');

@@ -7,6 +7,7 @@ import {
 import { useListAvtosalons } from '@karvon/api/main/avtosalons';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
+import { generationText } from '../../../../shared/format/generation';
 import { currencyLabel, formatMoney } from '../../../../shared/format/money';
 import { formatNumber } from '../../../../shared/format/number';
 import { formatPhone } from '../../../../shared/format/phone';
@@ -86,7 +87,7 @@ export function useValueText(): (field: AutoField, values: AutoFormValues) => st
       case 'core_car.car_model':
         return values.core_car.car_model?.name;
       case 'core_car.generation':
-        return find(generations, value);
+        return generationText(find(generations, value) ?? '', language);
       case 'core_car.modification':
         return find(modifications, value);
       case 'core_car.position':

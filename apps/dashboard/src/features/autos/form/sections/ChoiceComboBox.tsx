@@ -43,14 +43,14 @@ export function ChoiceComboBox({
 }: ChoiceComboBoxProps) {
   const { t } = useTranslation(['auto-form', 'common']);
   const navigate = useNavigate();
-  const { ref, value, errorMessage, onBlur } = field;
+  const { ref, value, errorMessage, onChange, onBlur } = field;
   const selected = value && { value: value.id, label: value.name };
   return (
     <ComboBox
       ref={ref}
       label={label}
       isRequired
-      errorMessage={errorMessage ?? null}
+      errorMessage={waitsFor === undefined ? (errorMessage ?? null) : null}
       items={items.map(({ id, name }) => ({ value: id, label: name }))}
       inputValue={typing.typed ?? value?.name ?? ''}
       onInputChange={(text) => typing.type(text === value?.name ? null : text)}
@@ -67,6 +67,7 @@ export function ChoiceComboBox({
       }}
       onBlur={() => {
         // What was typed and not chosen is dropped; the chosen words come back.
+        if (typing.typed !== null) onChange(value);
         typing.type(null);
         onBlur();
       }}

@@ -8,6 +8,7 @@ import { Box } from '@karvon/ui/Box';
 import { Select } from '@karvon/ui/Select';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { generationText } from '../../../../shared/format/generation';
 import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -24,6 +25,7 @@ export function GenerationFields() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues } = useAutoForm();
   const label = useFieldLabel();
+  const language = useLanguage();
   const patchCar = usePatchCar();
   const [model, year, generation] = useWatch({
     control,
@@ -53,7 +55,7 @@ export function GenerationFields() {
               label: String(value),
             }))}
             placeholder={waitsForModel ?? t('common:select')}
-            errorMessage={errorMessage ?? null}
+            errorMessage={model === null ? null : (errorMessage ?? null)}
           />
         )}
       </FormField>
@@ -70,14 +72,14 @@ export function GenerationFields() {
             isDisabled={model === null}
             options={fitting.map((one) => ({
               value: one.id,
-              label: `${one.name} (${
+              label: `${generationText(one.name, language)} (${
                 one.year_stop === undefined
                   ? t('model.yearsOpen', { from: one.year_start })
                   : t('model.years', { from: one.year_start, to: one.year_stop })
               })`,
             }))}
             placeholder={waitsForModel ?? t('common:select')}
-            errorMessage={errorMessage ?? null}
+            errorMessage={model === null ? null : (errorMessage ?? null)}
           />
         )}
       </FormField>

@@ -5,7 +5,9 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../../shared/feedback/error-text';
 import { toast } from '../../../../shared/feedback/toast';
+import { useUndo } from '../../../../shared/feedback/use-undo';
 import { formatFileSize } from '../../../../shared/format/number';
+import { useKeyLabels } from '../../../../shared/keys/registered-keys';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { photoLimits } from '../../../../shared/photos/shrink-photo';
 import { photoLimit } from '../auto-form-schema';
@@ -27,6 +29,12 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
   const { control } = useAutoForm();
   const message = useFieldMessage();
   const language = useLanguage();
+  const offerUndo = useUndo();
+  // The grid's own keys.
+  useKeyLabels('page', [
+    { keys: [['Enter']], label: t('photos.keyLift') },
+    { keys: [['ArrowLeft'], ['ArrowRight']], label: t('photos.keyMove') },
+  ]);
   const { field, fieldState } = useController({ control, name: 'photos' });
   const count = field.value.length;
 
@@ -80,7 +88,10 @@ export function PhotosSection({ photos }: { photos: FormPhotos }) {
         maxItems={photoLimit}
         errorMessage={message(fieldState.error?.message) ?? null}
         onAdd={photos.add}
-        onRemove={photos.remove}
+        onRemove={(key) => {
+          const position = field.value.findIndex((one) => one.key === key) + 1;
+          offerUndo(t('photos.removed', { position }), photos.remove(key));
+        }}
         onRetry={photos.retry}
         onReorder={photos.reorder}
         onReject={(rejections) => {

@@ -13,15 +13,10 @@ import { useAutoForm } from '../use-auto-form';
 import { useFieldLabel } from '../use-field-label';
 import { useOtherCurrency } from '../use-other-currency';
 import { useFixedFields } from '../fixed-fields';
+import { ConvertAmounts, type amountNames } from './ConvertAmounts';
 import { TermsSwitches } from './TermsSwitches';
 
-type AmountName =
-  | 'price'
-  | 'vat_price'
-  | 'cip_certificate_price'
-  | 'cip_price'
-  | 'price_from'
-  | 'price_to';
+type AmountName = (typeof amountNames)[number];
 
 /** The price in either currency, what else the car costs, and on what terms it is sold. */
 export function PriceSection() {
@@ -52,6 +47,7 @@ export function PriceSection() {
           )}
         </FormField>
       </Grid>
+      {fixed === undefined && <ConvertAmounts />}
       <Box paddingBlock={4}>
         <Grid columns={[1, 2, 2]} hasFields>
           <Amount name="vat_price" />

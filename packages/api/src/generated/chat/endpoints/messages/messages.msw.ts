@@ -62,12 +62,6 @@ export const getReadAllMessagesResponseMock401 = (): UnauthorizedResponse => ({"
 export const getReadAllMessagesResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
 
 
-export const getReadAllMessagesResponseMock413 = (): PayloadTooLargeResponse => ({"type":"about:blank","title":"Payload Too Large","status":413,"code":"body_too_large","instance":"01J9Z6T4Q8"})
-
-
-export const getReadAllMessagesResponseMock415 = (): UnsupportedMediaTypeResponse => ({"type":"about:blank","title":"Unsupported Media Type","status":415,"code":"content_type_not_supported","instance":"01J9Z6T4Q8"})
-
-
 export const getReadAllMessagesResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
 
 
@@ -276,32 +270,6 @@ export const getReadAllMessagesMockHandler404 = (overrideResponse?: NotFoundResp
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getReadAllMessagesResponseMock404(),
       { status: 404, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReadAllMessagesMockHandler413 = (overrideResponse?: PayloadTooLargeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PayloadTooLargeResponse> | PayloadTooLargeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/chat/api/room/:roomId/messages/readall/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReadAllMessagesResponseMock413(),
-      { status: 413, headers: { 'Content-Type': 'application/problem+json' }
-      })
-  }, options)
-}
-
-
-export const getReadAllMessagesMockHandler415 = (overrideResponse?: UnsupportedMediaTypeResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnsupportedMediaTypeResponse> | UnsupportedMediaTypeResponse), options?: RequestHandlerOptions) => {
-  return http.post('*/chat/api/room/:roomId/messages/readall/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
-
-
-    return HttpResponse.json(overrideResponse !== undefined
-    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getReadAllMessagesResponseMock415(),
-      { status: 415, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }

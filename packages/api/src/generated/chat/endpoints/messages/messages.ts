@@ -47,7 +47,7 @@ import type {
   NotPermittedResponse,
   PayloadTooLargeResponse,
   Problem,
-  ReadAll,
+  ReadAllMessagesParams,
   ReadAllResult,
   SendMessageHeaders,
   ServiceKeyRequiredResponse,
@@ -335,20 +335,19 @@ export const useSetListMessagesQueryData = () => {
 
 
 /**
- * All of them, or those up to `up_to`, so that one that came meanwhile stays unread. The body may be left out.
+ * All of them, or those up to `up_to`, so that one that came meanwhile stays unread. It has no body.
  * @summary Mark messages as read
  */
 export const readAllMessages = (
     roomId: number,
-    readAll?: BodyType<ReadAll>,
+    params?: ReadAllMessagesParams,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<ReadAllResult>(
       {url: `/chat/api/room/${encodeURIComponent(String(roomId))}/messages/readall/`, method: 'POST',
-      headers: {'Content-Type': 'application/json', },
-      data: readAll, signal
+        params, signal
     },
       options);
     }
@@ -358,7 +357,7 @@ export const readAllMessages = (
 
 export const getReadAllMessagesMutationKey = () => ['readAllMessages'] as const;
 
-export const getReadAllMessagesMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getReadAllMessagesMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,ReadAllMessagesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,ReadAllMessagesMutationVariables, TContext> => {
 
@@ -373,9 +372,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof readAllMessages>>, ReadAllMessagesMutationVariables> = (props) => {
-          const {roomId,data} = props ?? {};
+          const {roomId,params} = props ?? {};
 
-          return  readAllMessages(roomId,data,requestOptions)
+          return  readAllMessages(roomId,params,requestOptions)
         }
 
 
@@ -386,14 +385,14 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ReadAllMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof readAllMessages>>>
-    export type ReadAllMessagesMutationBody = BodyType<ReadAll> | undefined
-    export type ReadAllMessagesMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
-    export type ReadAllMessagesMutationVariables = {roomId: number;data?: BodyType<ReadAll>}
+
+    export type ReadAllMessagesMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type ReadAllMessagesMutationVariables = {roomId: number;params?: ReadAllMessagesParams}
 
     /**
  * @summary Mark messages as read
  */
-export const useReadAllMessages = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useReadAllMessages = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof readAllMessages>>, TError,ReadAllMessagesMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof readAllMessages>>,

@@ -13,7 +13,6 @@ import {
   MessageIntake,
   MessageList,
   Problem,
-  ReadAll,
   ReadAllResult
 } from '../karvonChatAndNotificationService.schemas.zod';
 
@@ -62,17 +61,18 @@ export const ReadAllMessagesParams = /*#__PURE__*/ zod.object({
   "roomId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const ReadAllMessagesBody = ReadAll
+
+
+
+export const ReadAllMessagesQueryParams = /*#__PURE__*/ zod.object({
+  "up_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)))
+})
 
 export const ReadAllMessages200Response = ReadAllResult
 
 export const ReadAllMessages401Response = Problem
 
 export const ReadAllMessages404Response = Problem
-
-export const ReadAllMessages413Response = Problem
-
-export const ReadAllMessages415Response = Problem
 
 export const ReadAllMessages422Response = Problem
 

@@ -80,7 +80,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers in the same way for every valid number, known or not: same status, same shape, same work done, so that registered numbers cannot be counted. `user_id` is a keyed hash of the number and no account's id. `next` never depends on whether the number is registered: it is `login` (the page that offers the password and, beside it, a code by SMS) and becomes `code` only while the number rests after too many wrong passwords, which are counted for any number alike. Limits a number and an address hold before anything is looked up.
+ * Answers in the same way for every valid number, known or not: same status, same shape, same work done, so that registered numbers cannot be counted. `user_id` is a keyed hash of the number and no account's id. `next` never depends on whether the number is registered: it is `login` (the page that offers the password and, beside it, a code by SMS) and becomes `code` only while the client rests at that number after too many wrong passwords, which are counted for any number alike. Limits a number and an address hold before anything is looked up.
  * @summary Start signing in with a phone number.
  */
 export const checkPhone = (
@@ -148,7 +148,7 @@ export const useCheckPhone = <TError = ErrorType<PayloadTooLargeResponse | Unsup
       return useMutation(getCheckPhoneMutationOptions(options), queryClient);
     }
     /**
- * Sends to every valid number, registered or not, and answers alike. One SMS a number in 60 seconds and five a day, ten an hour an address, and daily budgets over all numbers; beyond that 429 with `Retry-After`. A new code replaces the one before it. Count down to `resend_at` from the answer's `Date` header, not from the device's clock.
+ * Sends to every valid number, registered or not, and answers alike. One SMS a number in 60 seconds and five a day, ten an hour an address, and daily budgets over all numbers; beyond that 429 with `Retry-After`. Clients that the number was signed in by from have a minute and a day of their own, and a fifth of the budgets goes to registered numbers alone. A new code replaces the one before it. Count down to `resend_at` from the answer's `Date` header, not from the device's clock.
  * @summary Send a code of six digits by SMS.
  */
 export const sendCode = (
@@ -216,7 +216,7 @@ export const useSendCode = <TError = ErrorType<PayloadTooLargeResponse | Unsuppo
       return useMutation(getSendCodeMutationOptions(options), queryClient);
     }
     /**
- * Exchanges a right code for a ticket that is good once, for ten minutes, for this number and this purpose. Only here is it said whether the number is registered. A code lives five minutes and works once. The fifth wrong try uses the code up and the number rests for 15 minutes: 429 with the code `code_rest`. A pending invitation of the number comes along, to be accepted with `register` or `login`.
+ * Exchanges a right code for a ticket that is good once, for ten minutes, for this number and this purpose. Only here is it said whether the number is registered. A code lives five minutes and works once. After the fifth wrong try the client rests at that number for 15 minutes: 429 with the code `code_rest`. A pending invitation of the number comes along, to be accepted with `register` or `login`.
  * @summary Show that the number is yours.
  */
 export const verifyCode = (
@@ -352,7 +352,7 @@ export const useRegister = <TError = ErrorType<AlreadyRegisteredResponse | Paylo
       return useMutation(getRegisterMutationOptions(options), queryClient);
     }
     /**
- * Takes phone and password, or the ticket of a verified code. With a ticket, `accept_invitation` joins the business that invited the number; the ticket stays valid when that is 409. Every sign-in makes a new access token. A wrong password and an unknown number give the same 422 (`credentials_wrong`, after the same work). After five wrong passwords a number rests from passwords for 15 minutes, known or not; a code by SMS still works. A refusal here is 422, never 401: 401 always means that a session has ended.
+ * Takes phone and password, or the ticket of a verified code. With a ticket, `accept_invitation` joins the business that invited the number; the ticket stays valid when that is 409. Every sign-in makes a new access token. A wrong password and an unknown number give the same 422 (`credentials_wrong`, after the same work). After five wrong passwords the client rests at that number for 15 minutes, known or not; a code by SMS still works. A client is a browser by its cookie `karvon-device`, which a sign-in sets, or else an address. A refusal here is 422, never 401: 401 always means that a session has ended.
  * @summary Sign in with a password or with a ticket.
  */
 export const login = (

@@ -13,6 +13,7 @@ import type {
   Balance,
   Card,
   CardList,
+  CardVerification,
   Csv,
   LedgerList,
   Payment,
@@ -47,6 +48,8 @@ export const getListCardsResponseMock = (overrideResponse: Partial<Extract<CardL
 export const getAddCardResponseMock = (overrideResponse: Partial<Extract<Card, object>> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), is_default: faker.datatype.boolean(), is_expired: faker.datatype.boolean(), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getUpdateCardResponseMock = (overrideResponse: Partial<Extract<Card, object>> = {}): Card => ({id: faker.number.int({min: 1}), type: getCardTypeMock(), masked: faker.helpers.fromRegExp("^\\d{6}\\*{4,9}\\d{4}$"), expires: faker.helpers.fromRegExp("^(0[1-9]|1[0-2])/\\d{2}$"), is_default: faker.datatype.boolean(), is_expired: faker.datatype.boolean(), last_used_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStartCardVerificationResponseMock = (overrideResponse: Partial<Extract<CardVerification, object>> = {}): CardVerification => ({token: faker.string.alpha({length: {min: 1, max: 500}}), ...overrideResponse})
 
 export const getGetPaymentProviderResponseMock = (overrideResponse: Partial<Extract<PaymentProvider, object>> = {}): PaymentProvider => ({provider: getPaymentProviderNameMock(), mode: getPaymentProviderModeMock(), url: faker.internet.url(), merchant_id: faker.string.alpha({length: {min: 1, max: 100}}), offer_url: faker.internet.url(), card_types: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getCardTypeMock())), min_amount: faker.number.int({min: 1, max: 1000000000000}), max_amount: faker.number.int({min: 1, max: 1000000000000}), ...overrideResponse})
 

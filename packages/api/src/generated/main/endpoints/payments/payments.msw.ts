@@ -17,6 +17,7 @@ import type {
   Balance,
   Card,
   CardList,
+  CardVerification,
   Csv,
   LedgerList,
   NotFoundResponse,
@@ -120,6 +121,29 @@ export const getDeleteCardResponseMock422 = (): UnprocessableContentResponse => 
 
 
 export const getDeleteCardResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+export const getStartCardVerificationResponseMock = (): CardVerification => ({"token":"pc_7f31c0a2d4e94b6f9c1a_8d2e"})
+
+
+export const getStartCardVerificationResponseMock200 = (): CardVerification => ({"token":"pc_7f31c0a2d4e94b6f9c1a_8d2e"})
+
+
+export const getStartCardVerificationResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
+
+
+export const getStartCardVerificationResponseMock403 = (): NotPermittedResponse => ({"type":"about:blank","title":"Forbidden","status":403,"code":"not_permitted","instance":"01J9Z6T4Q8","needs":"manager"})
+
+
+export const getStartCardVerificationResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getStartCardVerificationResponseMock422 = (): UnprocessableContentResponse => ({"type":"about:blank","title":"Unprocessable Content","status":422,"code":"validation_failed","instance":"01J9Z6T4Q8","errors":[{"field":"price","code":"required"}]})
+
+
+export const getStartCardVerificationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
+
+export const getStartCardVerificationResponseMock503 = (): Problem => ({"type":"about:blank","title":"Service Unavailable","status":503,"code":"provider_unavailable","instance":"01J9Z6T4Q8","retry_after":30})
 
 export const getGetPaymentProviderResponseMock = (): PaymentProvider => ({"provider":"payme","mode":"sandbox","url":"http://localhost:8790/api","merchant_id":"5e730e8e0b852a417aa49ceb","offer_url":"https://payme.example.uz/offer","card_types":["uzcard","humo"],"min_amount":1000,"max_amount":100000000})
 
@@ -725,6 +749,109 @@ export const getDeleteCardMockHandler429 = (overrideResponse?: TooManyRequestsRe
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getDeleteCardResponseMock429(),
       { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+export const getStartCardVerificationMockHandler = (overrideResponse?: CardVerification | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CardVerification> | CardVerification), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getStartCardVerificationMockHandler200 = (overrideResponse?: CardVerification | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CardVerification> | CardVerification), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock200(),
+      { status: 200
+      })
+  }, options)
+}
+
+
+export const getStartCardVerificationMockHandler401 = (overrideResponse?: UnauthorizedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock401(),
+      { status: 401, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getStartCardVerificationMockHandler403 = (overrideResponse?: NotPermittedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotPermittedResponse> | NotPermittedResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock403(),
+      { status: 403, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getStartCardVerificationMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getStartCardVerificationMockHandler422 = (overrideResponse?: UnprocessableContentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnprocessableContentResponse> | UnprocessableContentResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock422(),
+      { status: 422, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getStartCardVerificationMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getStartCardVerificationMockHandler503 = (overrideResponse?: Problem | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Problem> | Problem), options?: RequestHandlerOptions) => {
+  return http.post('*/main/payments/cards/:id/verification', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartCardVerificationResponseMock503(),
+      { status: 503, headers: { 'Content-Type': 'application/problem+json' }
       })
   }, options)
 }
@@ -1644,6 +1771,7 @@ export const getPaymentsMock = () => [
   getAddCardMockHandler(),
   getUpdateCardMockHandler(),
   getDeleteCardMockHandler(),
+  getStartCardVerificationMockHandler(),
   getGetPaymentProviderMockHandler(),
   getListPaymentsMockHandler(),
   getCreatePaymentMockHandler(),

@@ -33,6 +33,7 @@ import type {
   CardCreate,
   CardList,
   CardUpdate,
+  CardVerification,
   CreatePaymentHeaders,
   Csv,
   ExportLedgerParams,
@@ -410,6 +411,72 @@ export const useDeleteCard = <TError = ErrorType<UnauthorizedResponse | NotPermi
         TContext
       > => {
       return useMutation(getDeleteCardMutationOptions(options), queryClient);
+    }
+    /**
+ * After `card_not_verified`: hands the browser the token of a card, so that the provider sends an SMS (`cards.get_verify_code`) and takes its code (`cards.verify`). Number and code pass no service of ours, and nothing can be charged by a token without the provider's key. Counts as an attempt with a card.
+ * @summary Verify a card again
+ */
+export const startCardVerification = (
+    id: number,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CardVerification>(
+      {url: `/main/payments/cards/${encodeURIComponent(String(id))}/verification`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartCardVerificationMutationKey = () => ['startCardVerification'] as const;
+
+export const getStartCardVerificationMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startCardVerification>>, TError,StartCardVerificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof startCardVerification>>, TError,StartCardVerificationMutationVariables, TContext> => {
+
+const mutationKey = getStartCardVerificationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startCardVerification>>, StartCardVerificationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  startCardVerification(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartCardVerificationMutationResult = NonNullable<Awaited<ReturnType<typeof startCardVerification>>>
+
+    export type StartCardVerificationMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | Problem>
+    export type StartCardVerificationMutationVariables = {id: number}
+
+    /**
+ * @summary Verify a card again
+ */
+export const useStartCardVerification = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | UnprocessableContentResponse | TooManyRequestsResponse | Problem>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startCardVerification>>, TError,StartCardVerificationMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startCardVerification>>,
+        TError,
+        StartCardVerificationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartCardVerificationMutationOptions(options), queryClient);
     }
     /**
  * The browser hands a card to the provider at `url` and sends us the token only.

@@ -373,7 +373,7 @@ export const useSetGetTradeInAutoQueryData = () => {
 
 
 /**
- * Our offers, and of those of other dealerships price, term and status. The offer of another dealership that was accepted is left out: its price is not disclosed.
+ * Our offers, and of those of other dealerships price, term and status. The offer of another dealership that was accepted is left out: its price is not disclosed. `x-shared`: the car is the buyer's and belongs to no dealership, so that its id is read by all of them, and no id of a car is answered by 404 for being somebody else's; what is not shared is who offers (`author`, `avtosalon`, `comment`), and every offer by its own id: `updateOffer` answers 404 for one of another dealership.
  * @summary List offers for a car
  */
 export const listOffers = (

@@ -12,6 +12,7 @@ import {
   CardCreate,
   CardList,
   CardUpdate,
+  CardVerification,
   LedgerKind,
   LedgerList,
   Payment,
@@ -118,6 +119,30 @@ export const DeleteCard409Response = Problem
 export const DeleteCard422Response = Problem
 
 export const DeleteCard429Response = Problem
+
+/**
+ * @summary Verify a card again
+ */
+
+
+
+export const StartCardVerificationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const StartCardVerification200Response = CardVerification
+
+export const StartCardVerification401Response = Problem
+
+export const StartCardVerification403Response = Problem
+
+export const StartCardVerification404Response = Problem
+
+export const StartCardVerification422Response = Problem
+
+export const StartCardVerification429Response = Problem
+
+export const StartCardVerification503Response = Problem
 
 /**
  * @summary The payment provider

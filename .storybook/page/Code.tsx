@@ -1,0 +1,21 @@
+import { Source, Unstyled } from '@storybook/addon-docs/blocks';
+import { useModes } from '../globals';
+import { contents } from './contents';
+import * as css from './page.css';
+
+/** The sample beside the component, as it was typed and checked: the built Storybook would print the names that the bundler made shorter. */
+export function Code({ text }: { text: string }) {
+  const { theme } = useModes();
+  return (
+    <>
+      <Unstyled>
+        <div className={css.propsTitle}>
+          <h2 id="code" className={css.sectionTitle} {...{ [contents]: '' }}>
+            Code
+          </h2>
+        </div>
+      </Unstyled>
+      <Source code={text.trimEnd()} language="tsx" format={false} dark={theme === 'dark'} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { CopyButton } from './CopyButton';
+import { dayOf } from './day';
+import * as css from './page.css';
+
+/** Where the files of the project are to be read, with a slash at its end; a path without a link where nobody has said. */
+const sources: unknown = import.meta.env['STORYBOOK_SOURCES'];
+
+/** The line to import it by, since when it is there, when its accessibility was last reviewed, and where its source is. */
+export function ComponentFacts({ name, docs }: { name: string; docs: ComponentDocs }) {
+  const line = `import { ${Object.keys(docs.props).join(', ')} } from '@karvon/ui/${name}';`;
+  const source = `packages/ui/src/components/${name}/${name}.tsx`;
+  return (
+    <dl className={css.facts}>
+      <dt>Import</dt>
+      <dd className={css.importLine}>
+        <code className={css.code}>{line}</code>
+        <CopyButton text={line} name="the import line" />
+      </dd>
+      <dt>Since</dt>
+      <dd>version {docs.since}</dd>
+      <dt>Accessibility reviewed</dt>
+      <dd>{dayOf(docs.reviewed)}</dd>
+      <dt>Source</dt>
+      <dd>
+        {typeof sources === 'string' && sources !== '' ? (
+          <a href={`${sources}${source}`}>{source}</a>
+        ) : (
+          <code className={css.code}>{source}</code>
+        )}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+
+const files = import.meta.glob<ComponentDocs>(
+  '../../packages/ui/src/components/*/*.docs.{ts,tsx}',
+  { import: 'docs' },
+);
+const sampleFiles = import.meta.glob<string>('../../packages/ui/src/components/*/*.sample.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => [path.split('/').at(-2) ?? path, load]),
+);
+const sampleLoaders = new Map(
+  Object.entries(sampleFiles).map(([path, load]) => [path.split('/').at(-2) ?? path, load]),
+);
+const loaded = new Map<string, ComponentDocs>();
+const samples = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** The component's documentation, where `useLoadedDocs` has loaded it. Nothing for screens and for components without a page. */
+export const loadedDocs = (name: string): ComponentDocs | undefined => loaded.get(name);
+
+/** Text of the component's sample, loaded with its documentation. Nothing for components without one. */
+export const loadedSample = (name: string): string | undefined => samples.get(name);
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * Loads the documentation of a component when its page is opened: pages are many, and each brings live examples. Until then the page must
+ * not be mounted, since Storybook reads the headings for the table of contents right after mounting, and once.
+ *
+ * @returns whether the page can be mounted
+ */
+export function useLoadedDocs(name = ''): boolean {
+  const isLoaded = useSyncExternalStore(subscribe, () => !loaders.has(name) || loaded.has(name));
+  useEffect(() => {
+    if (loaded.has(name)) return;
+    const load = loaders.get(name);
+    if (load === undefined) return;
+    void Promise.all([load(), sampleLoaders.get(name)?.()]).then(([docs, sample]) => {
+      if (sample !== undefined) samples.set(name, sample);
+      loaded.set(name, docs);
+      for (const listener of listeners) listener();
+    });
+  }, [name]);
+  return isLoaded;
+}

@@ -1,0 +1,57 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { describe, expect, it } from 'vitest';
+import { campaignForm } from '../features/ads/form/campaign-definition';
+import { applicationForm } from '../features/applications/application-definition';
+import { createForm } from '../features/applications/create-definition';
+import { fromAuto, emptyAutoForm, parseAutoForm } from '../features/autos/form/auto-form-values';
+import { avtosalonForm } from '../features/avtosalons/avtosalon-definition';
+import { proposalForm } from '../features/car-control/proposal-definition';
+import { employeeForm } from '../features/employees/employee-definition';
+import { leadForm } from '../features/leads/lead-definition';
+import { profileForm } from '../features/profile/profile-definition';
+
+interface Reading {
+  values: { safeParse: (stored: unknown) => { success: boolean; data?: unknown } };
+}
+type FormCase = [name: string, form: Reading, values: unknown];
+
+/** Of each form: empty, and filled with what is edited. */
+const forms: readonly FormCase[] = [
+  ['a new showroom', avtosalonForm, avtosalonForm.empty()],
+  ['a showroom', avtosalonForm, avtosalonForm.from(fixtures.getAvtosalon)],
+  ['the profile', profileForm, profileForm.from(fixtures.getProfile)],
+  ['a new lead', leadForm, leadForm.empty()],
+  ['a new application', createForm, createForm.empty()],
+  ['an application', applicationForm, applicationForm.from(fixtures.getApplication)],
+  ['a new campaign', campaignForm, campaignForm.empty()],
+  ['a campaign', campaignForm, campaignForm.from(fixtures.getCampaign)],
+  ['a new employee', employeeForm, employeeForm.empty()],
+  ['an employee', employeeForm, employeeForm.from(fixtures.getEmployee)],
+  ['a new proposal', proposalForm, proposalForm.empty()],
+  ['a proposal', proposalForm, proposalForm.from(fixtures.getCarModel)],
+];
+
+const stored = (values: unknown): unknown => JSON.parse(JSON.stringify(values));
+
+// The session ends in the middle of any of them: the sign-in page is a page of its own, and what comes back is what the device has read.
+describe('comes back from the device as it was typed', () => {
+  it.each(forms)('%s', (_, { values: shape }, values) => {
+    expect(shape.safeParse(stored(values))).toMatchObject({ success: true, data: values });
+  });
+
+  it.each([
+    ['a new car', emptyAutoForm()],
+    ['a car', fromAuto(fixtures.getAuto)],
+  ])('%s', (_, values) => expect(parseAutoForm(stored(values))).toEqual(values));
+});
+
+it('knows every form', async () => {
+  const sources = import.meta.glob<string>('../features/**/*.{ts,tsx}', {
+    query: '?raw',
+    import: 'default',
+  });
+  const texts = await Promise.all(Object.values(sources).map((read) => read()));
+  const defined = texts.filter((text) => /= defineForm[(<]/.test(text)).length;
+  expect(new Set(forms.map(([, form]) => form)).size).toBe(defined);
+  // It reads every source: a second, and longer on a machine with other work.
+}, 60_000);

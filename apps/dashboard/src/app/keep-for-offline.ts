@@ -1,0 +1,28 @@
+import { pageIsUsable } from '../shared/routing/page-is-usable';
+import { whenReachable } from '../shared/routing/when-reachable';
+import type { createRouter } from './router';
+
+/** Starts the offline worker with the first page of the signed-in part: who reads the landing page once is to keep nothing. */
+export function keepForOffline(router: ReturnType<typeof createRouter>): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || !router.state.location.pathname.startsWith('/dashboard')) return;
+    isStarted = true;
+    stop();
+    void startWorker();
+  };
+  const stop = router.subscribe(start);
+  start();
+}
+
+async function startWorker(): Promise<void> {
+  await pageIsUsable();
+  try {
+    const { startOfflineWorker } = await whenReachable(
+      () => import('../shared/offline/offline-worker'),
+    );
+    await startOfflineWorker();
+  } catch {
+    // Asked for again by the next visit.
+  }
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, formatTime, tashkentParts } from '../../shared/format/date';
+import { currentLanguage } from '../../shared/i18n/i18n';
+import { shownKept } from '../../shared/offline/shown-kept';
+
+const watchNetwork = (changed: () => void): (() => void) => {
+  const stop = new AbortController();
+  for (const event of ['online', 'offline'])
+    addEventListener(event, changed, { signal: stop.signal });
+  return () => stop.abort();
+};
+
+/** The time of day, with the date where it was not today. */
+function timeOf(at: number): string {
+  const [then, now] = [tashkentParts(at), tashkentParts(Date.now())];
+  const isToday = then?.day === now?.day && then?.month === now?.month && then?.year === now?.year;
+  return isToday ? formatTime(at) : formatDateTime(at, currentLanguage());
+}
+
+/** Says from when the data on screen is, while it comes from the device, and that there is no network. */
+export function DataAge() {
+  const { t } = useTranslation('shell');
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const { oldest, isOld, isUnreachable } = useSyncExternalStore(shownKept.subscribe, shownKept.age);
+  if (oldest === undefined) return isOnline ? null : t('offline');
+  const time = timeOf(oldest);
+  // Browsers often take a network for one that reaches us.
+  if (!isOnline || isUnreachable) return t('offlineSince', { time });
+  return isOld ? t('dataAt', { time }) : null;
+}

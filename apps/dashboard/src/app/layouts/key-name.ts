@@ -1,0 +1,13 @@
+/** The keyboard has a ⌘ in the place of Ctrl. */
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+
+const names: Readonly<Record<string, string>> = {
+  mod: isMac ? '⌘' : 'Ctrl',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+/** What is written on a key: `KeyE` → `E`. */
+export const keyName = (key: string): string => names[key] ?? key.replace(/^(?:Key|Digit)/, '');

@@ -1,0 +1,24 @@
+import type { Application } from '@karvon/api/main';
+import { Inline } from '@karvon/ui/Inline';
+import { useTranslation } from 'react-i18next';
+import { PrintButton } from '../../shared/print/PrintButton';
+import { DealSheet } from './DealSheet';
+import { useTyped } from './use-typed';
+
+/** Prints the deal of an application; nothing while there is no price to speak of. */
+export function PrintDeal({ application }: { application: Application }) {
+  const { t } = useTranslation('applications');
+  if (application.price === undefined && application.market_price === undefined) return null;
+  return (
+    <Inline>
+      <PrintButton size="sm" label={t('sheet.print')}>
+        <DealSheet application={application} />
+      </PrintButton>
+    </Inline>
+  );
+}
+
+/** The same with the prices as they stand in the form. */
+export function PrintTyped({ application }: { application: Application }) {
+  return <PrintDeal application={useTyped(application).typed} />;
+}

@@ -1,0 +1,54 @@
+import type { Currency } from '@karvon/api/main';
+import { useGetRate } from '@karvon/api/main/rates';
+import { Button } from '@karvon/ui/Button';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDateShort } from '../../../../shared/format/date';
+import { convertMoney, formatMoney } from '../../../../shared/format/money';
+import { useLanguage } from '../../../../shared/i18n/use-language';
+import { useAutoForm } from '../use-auto-form';
+
+/** Amounts of the form, all in its one currency. */
+export const amountNames = [
+  'price',
+  'vat_price',
+  'cip_certificate_price',
+  'cip_price',
+  'price_from',
+  'price_to',
+] as const;
+
+/**
+ * After a change of the currency the digits stay: they may have been right. Offers to convert every amount by the rate of the day, as
+ * long as the price is what it was in the other currency.
+ */
+export function ConvertAmounts() {
+  const { t } = useTranslation('auto-form');
+  const { control, getValues, setValue } = useAutoForm();
+  const language = useLanguage();
+  const { data: rate } = useGetRate();
+  const [price, currency] = useWatch({ control, name: ['price', 'currency'] });
+  const [typed, setTyped] = useState<{ price: number | null; currency: Currency }>({
+    price,
+    currency,
+  });
+  // The price belongs to the currency in which it was typed.
+  if (price !== typed.price) setTyped({ price, currency });
+  if (price !== typed.price || price === null || price === 0) return null;
+  if (currency === typed.currency || rate === undefined) return null;
+  const converted = (amount: number) => convertMoney(amount, typed.currency, rate.rate);
+  const convert = () => {
+    for (const name of amountNames) {
+      const amount = getValues(name);
+      if (amount === null) continue;
+      setValue(name, converted(amount), { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  const money = formatMoney(converted(price), currency, language);
+  return (
+    <Button size="sm" variant="soft" onPress={convert}>
+      {t('price.convert', { money, date: formatDateShort(rate.date) })}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../../../../shared/i18n/i18n';
+import { openAt } from '../../../../testing/place-resource';
+import { emptyAutoForm, photoOf, type AutoFormValues } from '../auto-form-values';
+import { usePhotoUploads } from '../photos/use-photo-uploads';
+import { PhotosSection } from './PhotosSection';
+
+const [image] = fixtures.getAuto.photos;
+const names = ['front', 'side', 'back'];
+
+function Photos() {
+  const form = useForm<AutoFormValues>({
+    defaultValues: {
+      ...emptyAutoForm(),
+      photos: names.map((name) => photoOf({ url: '', thumbnail: '', ...image, id: name, name })),
+    },
+  });
+  const photos = useWatch({ control: form.control, name: 'photos' });
+  return (
+    <FormProvider {...form}>
+      <PhotosSection photos={usePhotoUploads(form)} />
+      <output>{photos.map((photo) => photo.name).join()}</output>
+    </FormProvider>
+  );
+}
+
+afterEach(cleanup);
+
+it('a removed photo is taken back to where it was', async () => {
+  await page.viewport(1280, 900);
+  await startI18n(['common', 'errors', 'auto-form']);
+  openAt('/', [{ path: '/', Component: Photos }]);
+  const remove = i18n.t('auto-form:photos.remove', { position: 2 });
+  (await screen.findByRole('button', { name: remove })).click();
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('front,back'));
+  // The message loads with the first of its kind.
+  const undo = { name: i18n.t('common:undo') };
+  await userEvent.click(await screen.findByRole('button', undo, { timeout: 10_000 }));
+  await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(names.join()));
+});

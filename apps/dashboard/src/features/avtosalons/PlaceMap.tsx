@@ -1,0 +1,99 @@
+import type { District, Region } from '@karvon/api/main';
+import { MapPicker, type MapPlace } from '@karvon/ui/MapPicker';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { runtimeSettings } from '../../shared/runtime-settings';
+import { AddressSearch } from './AddressSearch';
+import type { Place } from './place';
+import { shortRegionName, shortRegionNames } from './region-name';
+import { streetMap, townNamed } from './street-map/street-map';
+
+/** A town fills the map from here on; farther off nobody can mean a door. */
+const townZoom = 12;
+
+/** The map of the showroom's form: streets of the tiles that are set, or our own schematic ones with a search over them. */
+export function PlaceMap({
+  value,
+  onChange,
+  regions,
+  region,
+  district,
+  errorMessage,
+}: {
+  value: Place | null;
+  onChange: (place: Place) => void;
+  regions: readonly Region[];
+  /** Those that are chosen: the map goes there, the pin does not. */
+  region: Region | undefined;
+  district: District | undefined;
+  errorMessage: string | null;
+}) {
+  const { t } = useTranslation('avtosalons');
+  const language = useLanguage();
+  const [tilesUrl] = useState(() => runtimeSettings().mapTilesUrl);
+  /** What was searched for last, and for which region: another region leads the map away from it. */
+  const [found, setFound] = useState<{ point: Place; zoom: number; for: string }>();
+  const { sketch, places } = useMemo(() => streetMap(language), [language]);
+  const named = useMemo((): MapPlace[] => {
+    const names = shortRegionNames(
+      regions.map(({ translations }) => translations[language].name),
+      language,
+    );
+    return [
+      ...regions.map(({ latitude, longitude }, nth): MapPlace => ({
+        kind: 'region',
+        name: names[nth] ?? '',
+        latitude,
+        longitude,
+      })),
+      ...places,
+    ];
+  }, [regions, places, language]);
+  const area = `${String(region?.id)}/${String(district?.id)}`;
+  const goal = found?.for === area ? found : undefined;
+  const centre =
+    (district && townNamed(shortRegionName(district.translations.ru.name, 'ru'))) ?? region;
+  const start = goal?.point ?? centre;
+  const position = (place: Place) =>
+    `${formatNumber(place.latitude, language, 5)}; ${formatNumber(place.longitude, language, 5)}`;
+  return (
+    <MapPicker
+      label={t('form.map')}
+      isRequired
+      value={value}
+      onChange={onChange}
+      {...(tilesUrl !== undefined && { tilesUrl })}
+      sketch={sketch}
+      places={named}
+      {...(start && { start })}
+      startZoom={goal?.zoom ?? (centre === undefined ? 6 : centre === region ? townZoom : 13)}
+      chooseFrom={townZoom}
+      search={
+        <AddressSearch
+          region={region?.id ?? null}
+          onFind={({ point, zoom }) => {
+            setFound({ point, zoom, for: area });
+            // The pin is the middle of the map: who looks elsewhere has moved it.
+            if (value) onChange(point);
+          }}
+        />
+      }
+      description={t(value === null ? 'form.mapUnset' : 'form.mapHint')}
+      errorMessage={errorMessage}
+      labels={{
+        help: t('map.help'),
+        zoomIn: t('map.zoomIn'),
+        zoomOut: t('map.zoomOut'),
+        loading: t('map.loading'),
+        failed: t('map.failed'),
+        tilesLost: t('map.tilesLost'),
+        sketched: t('map.sketched'),
+        tooFar: t('map.tooFar'),
+        position,
+        empty: t('form.noPlace'),
+      }}
+    />
+  );
+}

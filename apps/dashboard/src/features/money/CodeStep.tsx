@@ -1,0 +1,107 @@
+import { Button } from '@karvon/ui/Button';
+import { CodeField } from '@karvon/ui/CodeField';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import type { PaymentProvider } from '@karvon/api/main';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../../shared/format/clock';
+import { sendCode } from './payme-client';
+import { useCardErrorText } from './use-card-error-text';
+
+/** A card whose code is on its way. */
+export interface CodeSent {
+  token: string;
+  phone: string;
+  /** Until when no other code is sent; ms. */
+  until: number;
+}
+
+/** @throws CardError */
+export async function askForCode(provider: PaymentProvider, token: string): Promise<CodeSent> {
+  const { phone, wait } = await sendCode(provider, token);
+  return { token, phone, until: Date.now() + wait };
+}
+
+/** Seconds until a moment, counted down; 0 when it has come. */
+function useSecondsUntil(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  // The clock.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}
+
+export interface CodeStepProps {
+  provider: PaymentProvider;
+  sent: CodeSent;
+  onSentAgain: (sent: CodeSent) => void;
+  /** Takes the code to the provider; what it throws is said at the field. */
+  onCode: (digits: string) => Promise<void>;
+}
+
+/** The code of the SMS that proves a card. */
+export function CodeStep({ provider, sent, onSentAgain, onCode }: CodeStepProps) {
+  const { t } = useTranslation('money');
+  const errorText = useCardErrorText();
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const isRunning = useRef(false);
+  const seconds = useSecondsUntil(sent.until);
+
+  const verify = async (digits: string) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPending(true);
+    setWrong(undefined);
+    try {
+      await onCode(digits);
+    } catch (error) {
+      setWrong(errorText(error));
+      setCode('');
+    } finally {
+      isRunning.current = false;
+      setPending(false);
+    }
+  };
+
+  const again = async () => {
+    setWrong(undefined);
+    try {
+      onSentAgain(await askForCode(provider, sent.token));
+    } catch (error) {
+      setWrong(errorText(error));
+    }
+  };
+
+  return (
+    <Stack gap={3}>
+      <Text>{t('codeSent', { phone: sent.phone })}</Text>
+      <CodeField
+        label={t('addCard.code')}
+        value={code}
+        onChange={setCode}
+        onComplete={(digits) => void verify(digits)}
+        errorMessage={wrong ?? null}
+        autoFocus
+      />
+      <Inline gap={2}>
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={code.length < 6}
+          onPress={() => void verify(code)}
+        >
+          {t('addCard.confirm')}
+        </Button>
+        <Button variant="ghost" isDisabled={seconds > 0} onPress={() => void again()}>
+          {seconds > 0 ? t('resendIn', { time: formatClock(seconds) }) : t('resend')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

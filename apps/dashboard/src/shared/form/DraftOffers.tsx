@@ -1,0 +1,105 @@
+import { Banner } from '@karvon/ui/Banner';
+import { Button } from '@karvon/ui/Button';
+import { Card } from '@karvon/ui/Card';
+import { IconButton } from '@karvon/ui/IconButton';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
+import { Stack } from '@karvon/ui/Stack';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDateTime } from '../format/date';
+import { useLanguage } from '../i18n/use-language';
+import { useText } from '../i18n/use-text';
+import type { Draft, DraftOffer } from './draft';
+
+export interface DraftOffersProps<Values> {
+  draft: Pick<Draft<Values>, 'offers' | 'decline'>;
+  /** What is in it, in a few words; empty where nothing says it. */
+  describe: (offer: DraftOffer<Values>) => string;
+  /** It was typed from an earlier version of what is edited. */
+  isOlder: (offer: DraftOffer<Values>) => boolean;
+  /** Takes it up. @returns false where another tab has it */
+  onRestore: (offer: DraftOffer<Values>) => Promise<boolean>;
+}
+
+/** Offers what earlier visits left on this device: one as a sentence, several as a list. After one is taken the others are a press away. */
+export function DraftOffers<Values>({
+  draft: { offers, decline },
+  describe,
+  isOlder,
+  onRestore,
+}: DraftOffersProps<Values>) {
+  const t = useText();
+  const language = useLanguage();
+  const [hasTaken, setTaken] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [first] = offers;
+  if (first === undefined) return null;
+
+  const restore = async (offer: DraftOffer<Values>) => {
+    if (!(await onRestore(offer))) return;
+    setTaken(true);
+    setOpen(false);
+  };
+  const time = ({ savedAt }: DraftOffer<Values>) => formatDateTime(savedAt, language);
+  const detail = (offer: DraftOffer<Values>) =>
+    [describe(offer), isOlder(offer) ? t('common:form.draftIsOlder') : '']
+      .filter((text) => text !== '')
+      .join('. ');
+  if (!hasTaken && offers.length === 1) {
+    return (
+      <Banner
+        role="status"
+        title={t('common:draft.found', { time: time(first) })}
+        action={{ label: t('common:draft.restore'), onPress: () => restore(first) }}
+        dismiss={{ label: t('common:draft.discard'), onPress: () => decline(first) }}
+      >
+        {detail(first)}
+      </Banner>
+    );
+  }
+  const title = t(hasTaken ? 'common:draft.others' : 'common:draft.several', {
+    count: offers.length,
+  });
+  return (
+    <Stack gap={2}>
+      <Banner
+        role="status"
+        title={title}
+        {...(hasTaken && {
+          action: {
+            label: t(isOpen ? 'common:draft.hide' : 'common:draft.show'),
+            onPress: () => setOpen(!isOpen),
+          },
+        })}
+      />
+      {(isOpen || !hasTaken) && (
+        <Card padding="none">
+          <RowList variant="flush" aria-label={title}>
+            {offers.map((offer) => (
+              <Row
+                key={offer.key}
+                title={describe(offer) || t('common:draft.untitled')}
+                detail={isOlder(offer) ? t('common:form.draftIsOlder') : undefined}
+                meta={<time dateTime={new Date(offer.savedAt).toISOString()}>{time(offer)}</time>}
+                end={
+                  <IconButton
+                    size="sm"
+                    icon={Trash2}
+                    aria-label={t('common:draft.discard')}
+                    onPress={() => decline(offer)}
+                  />
+                }
+                actions={
+                  <Button size="sm" onPress={() => restore(offer)}>
+                    {t('common:draft.restore')}
+                  </Button>
+                }
+              />
+            ))}
+          </RowList>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../i18n/i18n';
+import { usePageKeys } from './page-keys';
+import { useRegisteredKeys } from './registered-keys';
+import { useRowKeys } from './row-keys';
+
+const call = vi.fn<(href: string | undefined) => void>();
+
+function List() {
+  const frame = useRef<HTMLDivElement>(null);
+  useRowKeys(frame, 'a', {
+    KeyP: { label: 'Call', run: (link) => call(link?.hash) },
+  });
+  return (
+    <div ref={frame}>
+      <table>
+        <tbody>
+          {['1', '2'].map((id) => (
+            <tr key={id}>
+              <td>
+                <a href={`#${id}`}>{id}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Screen() {
+  const [isOpen, setOpen] = useState(true);
+  usePageKeys({ KeyX: isOpen ? { label: 'Close', run: () => setOpen(false) } : undefined });
+  const known = useRegisteredKeys().flatMap(({ place, keys }) =>
+    keys.map(({ label, keys: all }) => `${place} ${all.join(' ')} ${label}`),
+  );
+  return (
+    <>
+      {isOpen && <List />}
+      <output>{known.join('\n')}</output>
+    </>
+  );
+}
+
+beforeAll(() => startI18n(['common']));
+afterEach(cleanup);
+
+it('lists the keys that the parts on screen listen to, and those alone', async () => {
+  render(<Screen />);
+  const known = () => screen.getByRole('status').textContent.split('\n').toSorted();
+  const rows = i18n.t('keys.rows');
+  await vi.waitFor(() =>
+    expect(known()).toEqual(['page KeyX Close', `row ArrowUp ArrowDown ${rows}`, 'row KeyP Call']),
+  );
+  screen.getByRole('link', { name: '1' }).focus();
+  await userEvent.keyboard('{ArrowDown}p');
+  expect(call.mock.calls).toEqual([['#2']]);
+  await userEvent.keyboard('x');
+  await vi.waitFor(() => expect(known()).toEqual(['']));
+});

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useText } from '../i18n/use-text';
+import { labelsOf, type Keys } from './page-keys';
+import { useKeyLabels } from './registered-keys';
+
+const typing = 'input:not([type="checkbox"]), textarea, [role=menu], [role=dialog]';
+
+const rowOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof HTMLElement && target.closest(typing) === null
+    ? target.closest<HTMLElement>('tbody [role=row], tbody tr')
+    : null;
+
+/** What a key does with a row. */
+export interface RowAction {
+  /** In the list behind `?`, from its verb. */
+  label: string;
+  /** @param link of the row; undefined in one without. @returns false where nothing can be done with this one */
+  run: (link: HTMLAnchorElement | undefined) => boolean | void;
+}
+
+/**
+ * Keys of a list's table, while the focus is in one of its rows: arrows go from row to row.
+ *
+ * @param frame around the table
+ * @param selector of the link that opens what a row is about
+ */
+export function useRowKeys(
+  frame: RefObject<HTMLElement | null>,
+  selector: string,
+  keys: Keys<RowAction>,
+): void {
+  const t = useText();
+  const arrows = { keys: [['ArrowUp'], ['ArrowDown']], label: t('common:keys.rows') };
+  useKeyLabels('row', [arrows, ...labelsOf(keys)]);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const row = rowOf(event.target);
+    if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const linkOf = (one: Element | null) =>
+      one?.querySelector<HTMLAnchorElement>(selector) ?? undefined;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const isDown = event.key === 'ArrowDown';
+      const next = linkOf(isDown ? row.nextElementSibling : row.previousElementSibling);
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+      return;
+    }
+    const action = keys[event.code];
+    if (action !== undefined && action.run(linkOf(row)) !== false) event.preventDefault();
+  });
+  // Outside system: keys of the page's own rows.
+  useEffect(() => {
+    const element = frame.current;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    element?.addEventListener('keydown', listen);
+    return () => element?.removeEventListener('keydown', listen);
+  }, [frame]);
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { shownKept } from './shown-kept';
+
+/** Once there is a network again, what is on screen from the device is asked for anew. @returns how to stop */
+export function followNetwork(client: QueryClient): () => void {
+  const stop = new AbortController();
+  addEventListener(
+    'online',
+    () =>
+      void client.refetchQueries({
+        type: 'active',
+        predicate: ({ queryHash, state }) => shownKept.has(queryHash) || state.error !== null,
+      }),
+    { signal: stop.signal },
+  );
+  return () => stop.abort();
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { responses } from '../../../../../packages/api/src/generated/responses';
+import { keepingOf, pathOfKey } from './kept-queries';
+
+/** What is never kept on a device, and why. Whoever adds an operation decides here or in `kept-queries.ts`. */
+const never = [
+  // Money, and what lets somebody in.
+  /^\/main\/(payments|auth|devices)(\/|$)/,
+  // The marketplace's own operations: no dealer calls them.
+  /\/marketplace\//,
+  // Files.
+  /\/export$/,
+  // What somebody typed, and events that are only worth something now.
+  /^\/search\//,
+  /\/similar$/,
+  /^\/chat\/api\/events$/,
+];
+
+const gets = Object.keys(responses)
+  .filter((call) => call.startsWith('GET '))
+  .map((call) =>
+    call
+      .slice(4)
+      .replaceAll(/\{\w+\}/g, '7')
+      .replace(/\/$/, ''),
+  );
+
+it('decides for every operation that reads', () => {
+  const undecided = gets.filter(
+    (path) => keepingOf(path) === undefined && !never.some((rule) => rule.test(path)),
+  );
+  expect(undecided).toEqual([]);
+});
+
+it('keeps no payment, ticket or credential, whatever the table says', () => {
+  expect(gets.filter((path) => never.some((rule) => rule.test(path)) && keepingOf(path))).toEqual(
+    [],
+  );
+});
+
+it('shows what forms begin with only where the server cannot be reached', () => {
+  expect(keepingOf(pathOfKey(['main', 'autos', { page: 1 }]))).toBe('first');
+  expect(keepingOf(pathOfKey(['infinite', 'chat', 'api', 'room', 'list', { size: 20 }]))).toBe(
+    'first',
+  );
+  expect(keepingOf(pathOfKey(['main', 'autos', 5012]))).toBe('offline');
+  expect(keepingOf(pathOfKey(['main', 'payments', 'cards']))).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import { storedLanguage } from '../i18n/languages';
+import { readProfile } from '../session/profile';
+import { removeStored, storageKeys, writeStored } from '../session/storage';
+import { pageBuild } from './page-build';
+
+/** A response as it lies on the device. */
+interface KeptResponse {
+  /** Milliseconds. */
+  at: number;
+  /** JSON. */
+  data: string;
+}
+
+/** Milliseconds after which a response is no longer shown. */
+const longest = 7 * 24 * 3_600_000;
+/** Characters of one response; responses and characters of all. What is older goes first. */
+export const bounds = { one: 400_000, count: 80, all: 4_000_000 } as const;
+
+let store: UseStore | undefined;
+
+const database = (): UseStore => (store ??= createStore('karvon-kept', 'responses'));
+
+/** Who reads: the member, whose business that is, and what decides how responses look. Undefined where nothing may be kept. */
+function owner(): string | undefined {
+  const id = readProfile()?.business_user.id;
+  if (id === undefined) return undefined;
+  const build = pageBuild();
+  return build === undefined ? undefined : `${String(id)}/${build}/${storedLanguage()}/`;
+}
+
+const isKept = (value: unknown): value is KeptResponse =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'data' in value &&
+  typeof value.data === 'string';
+
+/** Reads a response of who is signed in, of this build and language; undefined where there is none, or a broken or old one. Never throws. */
+export async function readKept(hash: string): Promise<{ at: number; data: unknown } | undefined> {
+  const mine = owner();
+  if (mine === undefined) return undefined;
+  try {
+    const kept: unknown = await get(mine + hash, database());
+    if (!isKept(kept) || Date.now() - kept.at > longest || kept.at > Date.now()) return undefined;
+    // Somebody may have left while the device was read.
+    return owner() === mine ? { at: kept.at, data: JSON.parse(kept.data) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a response. Never throws: where the device rejects it, the response lives as long as the page. */
+export async function writeKept(hash: string, at: number, data: unknown): Promise<void> {
+  const mine = owner();
+  if (mine === undefined) return;
+  try {
+    const text = JSON.stringify(data);
+    if (text.length > bounds.one) return;
+    writeStored(storageKeys.keptFor, String(readProfile()?.business_user.id ?? ''));
+    await set(mine + hash, { at, data: text } satisfies KeptResponse, database());
+    tidySoon(mine);
+  } catch {
+    // Blocked or full.
+  }
+}
+
+let tidying: ReturnType<typeof setTimeout> | undefined;
+
+/** Once things have calmed down: responses beyond the bounds go, and all of others and of other builds. */
+function tidySoon(mine: string): void {
+  clearTimeout(tidying);
+  tidying = setTimeout(() => void tidy(mine).catch(() => undefined), 3000);
+}
+
+/** Removes what `tidySoon` promises. */
+export async function tidy(mine: string): Promise<void> {
+  let characters = 0;
+  const all = await entries<string, unknown>(database());
+  const surplus = all
+    .map(([key, value]) => ({
+      key,
+      value: isKept(value) && key.startsWith(mine) ? value : undefined,
+    }))
+    .toSorted((one, other) => (other.value?.at ?? 0) - (one.value?.at ?? 0))
+    .filter(({ value }, index) => {
+      characters += value?.data.length ?? 0;
+      return value === undefined || index >= bounds.count || characters > bounds.all;
+    });
+  if (surplus.length > 0)
+    await delMany(
+      surplus.map(({ key }) => key),
+      database(),
+    );
+}
+
+/** Forgets every response: the person has left, or another has come. Never throws. */
+export async function forgetKept(): Promise<void> {
+  clearTimeout(tidying);
+  removeStored(storageKeys.keptFor);
+  try {
+    await clear(database());
+  } catch {
+    // Nothing could be kept, so nothing is left.
+  }
+}

@@ -1,0 +1,49 @@
+import { runtimeSettings } from '../runtime-settings';
+import { pageBuild } from './page-build';
+import { registerWorker, workerAddresses } from './worker-address';
+import { cachePrefix, isKeptFile, type KeepMessage } from './worker-protocol';
+
+const scope = '/';
+
+/** Milliseconds in which what comes behind the first screen is loaded, to be kept with it. */
+const pause = 2000;
+
+/**
+ * Has the offline worker keep this page, which is usable by now, and what it has loaded. Where the browser has no workers, blocks them or has no
+ * storage for them nothing happens: the product is the same without. Where the server has switched it off it is taken away.
+ */
+export async function startOfflineWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    if (runtimeSettings().isOfflineWorkerOff === true) return await removeOfflineWorker();
+    const build = pageBuild();
+    if (build === undefined) return;
+    await registerWorker('offline', scope);
+    await navigator.serviceWorker.ready;
+    await new Promise((resolve) => void setTimeout(resolve, pause));
+    const files = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter((url) => url.origin === location.origin && isKeptFile(url))
+      .map(({ href }) => href);
+    const message: KeepMessage = { kind: 'karvon-keep', build, files: [...new Set(files)] };
+    (await navigator.serviceWorker.ready).active?.postMessage(message);
+  } catch {
+    // A private window, a full disk, a proxy in the way: the next visit tries again.
+  }
+}
+
+const isOurs = ({ active, waiting, installing }: ServiceWorkerRegistration): boolean =>
+  [active, waiting, installing].some((worker) =>
+    worker?.scriptURL.endsWith(workerAddresses.offline),
+  );
+
+/** Takes the worker and all it keeps away. */
+async function removeOfflineWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (registration !== undefined && isOurs(registration)) await registration.unregister();
+  await Promise.all((await keptCaches()).map((name) => caches.delete(name)));
+}
+
+const keptCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(cachePrefix));

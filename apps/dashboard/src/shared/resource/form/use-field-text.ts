@@ -1,0 +1,29 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { formatNumber } from '../../format/number';
+import { useLanguage } from '../../i18n/use-language';
+import { useText } from '../../i18n/use-text';
+import { valueAt } from './field-values';
+import type { Entity, FormFieldDefinition, ShownValue } from './form-definition';
+import type { ResourceForm } from './use-resource-form';
+
+/** A field's value as a dealer reads it; an empty text where nothing is there. */
+export function useFieldText<Of extends Entity, Values extends FieldValues, Intent extends string>(
+  form: Pick<ResourceForm<Of, Values, Intent>, 'definition' | 'format'>,
+) {
+  const { fields } = form.definition;
+  const t = useText();
+  const language = useLanguage();
+
+  const plain = (value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'common:yes' : 'common:no');
+    if (typeof value === 'number') return formatNumber(value, language);
+    return typeof value === 'string' ? value : '';
+  };
+  return (name: FieldPath<Values>, values: Values): ShownValue => {
+    const field: FormFieldDefinition<unknown, Values> | undefined = fields[name];
+    const value = valueAt(values, name);
+    const shown: ShownValue | string =
+      form.format(name, values) ?? field?.format?.(value, { t, language, values }) ?? plain(value);
+    return typeof shown === 'string' ? { text: shown } : shown;
+  };
+}

@@ -1,0 +1,82 @@
+/**
+ * The offline worker, at `/`: pages of the signed-in part and of sign-in come from the device at once, and are looked for on the server
+ * behind that; hashed files and words come from the device. Calls to the services go past it. A cache is one build's (`worker-protocol.ts`);
+ * it holds no page before a page of that build has worked, so a half-made one is never opened.
+ */
+import { newestShell, refreshShell, keep, fileOf, dropOldCaches } from './kept-files';
+import {
+  isKeptFile,
+  newVersionKind,
+  type KeepMessage,
+} from '../src/shared/offline/worker-protocol';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Addresses that the server answers with the shell; what else is navigated to is asked of it first. */
+const shellPages = /^\/(dashboard|login|phone-check|code|register|forgot-password)(\/|$)/;
+/** Never a page. */
+const notPages =
+  /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)|\.[a-z\d]{2,11}$/i;
+
+/** Milliseconds that the server has for a page of which the device has an outdated one. */
+const patience = 4000;
+
+/** The server's page, or the device's where there is no network. @throws what the network says where the device has none */
+async function fromServer(request: Request, isHurried: boolean): Promise<Response> {
+  const kept = await newestShell().catch(() => undefined);
+  try {
+    return await fetch(
+      request,
+      isHurried && kept !== undefined ? { signal: AbortSignal.timeout(patience) } : {},
+    );
+  } catch (error) {
+    if (kept === undefined) throw error;
+    return kept.response;
+  }
+}
+
+async function openPage(event: FetchEvent): Promise<Response> {
+  // Storage that fails is no reason to fail a page.
+  const kept = await newestShell().catch(() => undefined);
+  if (kept === undefined) return fetch(event.request);
+  if (kept.isOutdated) return fromServer(event.request, true);
+  event.waitUntil(
+    refreshShell(kept).then(async (isOutdated) => {
+      if (!isOutdated) return;
+      const page = await self.clients.get(event.resultingClientId);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client takes none
+      page?.postMessage({ kind: newVersionKind });
+    }),
+  );
+  return kept.response;
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode !== 'navigate') {
+    if (isKeptFile(url)) event.respondWith(fileOf(event));
+    return;
+  }
+  if (notPages.test(url.pathname)) return;
+  event.respondWith(shellPages.test(url.pathname) ? openPage(event) : fromServer(request, false));
+});
+
+const isKeepMessage = (data: unknown): data is KeepMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  Reflect.get(data, 'kind') === 'karvon-keep' &&
+  typeof Reflect.get(data, 'build') === 'string' &&
+  Array.isArray(Reflect.get(data, 'files'));
+
+self.addEventListener('message', (event) => {
+  const { data }: { data: unknown } = event;
+  if (isKeepMessage(data)) event.waitUntil(keep(data).then(dropOldCaches));
+});

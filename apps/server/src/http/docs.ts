@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** The site has its scripts and styles in files of its own and loads nothing else; what it shows of a contract is never run. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/** The contract's documentation under `/docs/`, where it was built (`npm run docs`); otherwise 404. */
+export async function installDocs(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/', 308));
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/docs/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
+      reply.header('content-security-policy', policy);
+    },
+  });
+}

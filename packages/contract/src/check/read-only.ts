@@ -1,0 +1,60 @@
+import type { Operation } from '../contract/operation.ts';
+import { isEqual, isTree, member } from '../contract/tree.ts';
+import { mayConflict, requiredOf } from './entities.ts';
+import type { Received } from './exchange.ts';
+import { propertiesOf } from './rows.ts';
+import type { Run } from './run.ts';
+
+/** Another value of the same kind; undefined where it is better left alone. */
+const otherValue = (value: unknown): unknown => {
+  if (typeof value === 'number' && Number.isInteger(value)) return value + 777;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return '2001-01-01T00:00:00Z';
+  return typeof value === 'boolean' ? !value : undefined;
+};
+
+/** Fields of an entity that no request may write, with another value for each. */
+const readOnlyFields = (
+  run: Run,
+  operation: Operation,
+  entity: unknown,
+): Record<string, unknown> => {
+  const writable = propertiesOf(run.contract, operation.body?.schema);
+  return Object.fromEntries(
+    Object.entries(isTree(entity) ? entity : {})
+      .filter(([name]) => !(name in writable))
+      .map(([name, value]) => [name, otherValue(value)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+};
+
+/** Whoever sends what only the server may write is refused, or not heeded. @param field one that may be written, as it is now */
+export const probeReadOnly = async (
+  run: Run,
+  operation: Operation,
+  path: Record<string, string>,
+  entity: Received,
+  field: { name: string; before: unknown },
+  headers: Record<string, string>,
+): Promise<void> => {
+  const foreign = readOnlyFields(run, operation, entity.body);
+  const names = Object.keys(foreign);
+  if (names.length === 0) return;
+  await run.ask({
+    operation,
+    probe: 'fields that only the server writes',
+    path,
+    headers,
+    body: {
+      ...requiredOf(run, operation, entity.body),
+      [field.name]: field.before,
+      ...foreign,
+    },
+    expects: mayConflict(operation) ? [200, 409, 422] : [200, 422],
+    holds: ({ status, body }) =>
+      status === 200
+        ? names
+            .filter((name) => isEqual(member(body, name), foreign[name]))
+            .map((name) => `${name} was written`)
+        : [],
+  });
+};

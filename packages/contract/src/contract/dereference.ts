@@ -1,0 +1,24 @@
+import { atPointer, isTree, text, type Tree } from './tree.ts';
+
+/**
+ * The same bundle without `$ref`s, for tools that follow none. A schema that has itself inside is cut there to `{}`, with its description:
+ * JSON has no circles.
+ */
+export const dereference = (bundle: Tree): Tree => {
+  const walk = (node: unknown, inside: readonly string[]): unknown => {
+    if (Array.isArray(node)) return node.map((each) => walk(each, inside));
+    if (!isTree(node)) return node;
+    const pointer = text(node['$ref']);
+    if (pointer !== undefined) {
+      const { $ref: _, ...beside } = node;
+      if (inside.includes(pointer)) return beside;
+      const target = walk(atPointer(bundle, pointer.replace('#', '')), [...inside, pointer]);
+      return isTree(target) ? { ...target, ...beside } : target;
+    }
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, walk(value, inside)]),
+    );
+  };
+  const full = walk(bundle, []);
+  return isTree(full) ? full : {};
+};

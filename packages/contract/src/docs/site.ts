@@ -1,0 +1,58 @@
+import { readContract } from '../contract/load-contract.ts';
+import type { Contract } from '../contract/operation.ts';
+import type { Tree } from '../contract/tree.ts';
+import { errorsPage, errorUses } from './errors-page.ts';
+import { layOut, type NavigationLink, type Page } from './layout.ts';
+import { prose } from './prose.ts';
+import { searchIndex } from './search-index.ts';
+import { servicePages } from './service-pages.ts';
+import { socketPage } from './socket-page.ts';
+
+export interface SiteSource {
+  contracts: readonly Contract[];
+  /** Bundle of the AsyncAPI. */
+  socket: Tree;
+  /** Markdown of the first page. */
+  guide: string;
+  /** Markdown. */
+  changelog: string;
+}
+
+const withAnchors = (html: string): string =>
+  html.replaceAll(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+    const id = title
+      .toLowerCase()
+      .replaceAll(/<.*?>/g, '')
+      .replaceAll(/[^a-z0-9]+/g, '-');
+    return `<h2 id="${id}"><a href="#${id}">${title}</a></h2>`;
+  });
+
+const navigationTo = (pages: readonly Page[]): NavigationLink[] =>
+  pages.map(({ file, title }) => ({
+    file,
+    title: file.includes('/') ? title.replace(/^\w+: /, '') : title,
+    isDeeper: file.includes('/'),
+  }));
+
+/** Every page of the site and its index, by name. */
+export const makeSite = ({
+  contracts,
+  socket,
+  guide,
+  changelog,
+}: SiteSource): Map<string, string> => {
+  const version = readContract('socket', socket).version;
+  const uses = errorUses(contracts);
+  const pages: Page[] = [
+    { file: 'index.html', title: 'Guide', body: withAnchors(prose(guide)) },
+    ...contracts.flatMap(servicePages),
+    socketPage(socket),
+    errorsPage(uses),
+    { file: 'changelog.html', title: 'Changes', body: prose(changelog) },
+  ];
+  const links = navigationTo(pages);
+  return new Map([
+    ...pages.map((page) => [page.file, layOut(page, links, version)] as const),
+    ['search.json', searchIndex(contracts, uses)],
+  ]);
+};

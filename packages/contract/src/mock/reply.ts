@@ -1,0 +1,31 @@
+/** What the mock is about to answer. */
+export interface Reply {
+  status: number;
+  body?: unknown;
+  type?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+const codes: Record<number, string> = {
+  400: 'malformed_json',
+  401: 'unauthorized',
+  404: 'not_found',
+  412: 'stale_version',
+  422: 'validation_failed',
+  429: 'too_many_requests',
+  503: 'service_unavailable',
+};
+
+/** A problem document by its status. */
+export const problem = (status: number, more: object = {}): Reply => ({
+  status,
+  type: 'application/problem+json',
+  body: {
+    type: 'about:blank',
+    title: `Status ${String(status)}`,
+    status,
+    code: codes[status] ?? 'bad_request',
+    instance: 'mock',
+    ...more,
+  },
+});

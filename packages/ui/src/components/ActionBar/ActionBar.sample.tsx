@@ -1,0 +1,23 @@
+import { ActionBar } from '@karvon/ui/ActionBar';
+import { Button } from '@karvon/ui/Button';
+import { LinkButton } from '@karvon/ui/LinkButton';
+
+// Last in the page, below the form that its buttons send.
+export function ListingActions() {
+  const saveDraft = () => fetch('/api/cars/1/draft', { method: 'PUT' });
+  return (
+    <ActionBar
+      aria-label="Действия с объявлением"
+      start={
+        <LinkButton href="/cars" variant="ghost">
+          Отменить
+        </LinkButton>
+      }
+    >
+      <Button onPress={saveDraft}>Сохранить черновик</Button>
+      <Button type="submit" form="listing" variant="primary">
+        На модерацию
+      </Button>
+    </ActionBar>
+  );
+}

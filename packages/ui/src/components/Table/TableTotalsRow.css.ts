@@ -1,0 +1,48 @@
+// The row of totals, on top of what every cell looks like: the import of `Table.css` puts these rules after its own.
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+import { breakpoints } from '../../theme/tokens';
+import './Table.css';
+
+export const footer = componentStyle({
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const row = componentStyle({
+  fontWeight: vars.weight.semibold,
+  '@media': {
+    [media.phone]: {
+      backgroundColor: vars.color.canvas,
+      borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+    },
+  },
+});
+
+export const cell = componentStyle({
+  fontWeight: vars.weight.semibold,
+  '@media': {
+    [media.fromTablet]: {
+      backgroundColor: vars.color.canvas,
+      borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+      selectors: {
+        '&:first-child': { borderEndStartRadius: vars.radius.lg },
+        '&:last-child': { borderEndEndRadius: vars.radius.lg },
+      },
+    },
+    // Where the header sticks to the page, so do the totals.
+    [`(min-width: ${breakpoints.desktop}px)`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+    },
+  },
+});
+
+/** On a phone the label is the title of the card. */
+export const label = componentStyle({
+  '@media': { [media.phone]: { order: -1, flex: '0 0 100%' } },
+});
+
+/** A column without a total: an empty cell, and no line in the card of a phone. */
+export const none = componentStyle({ '@media': { [media.phone]: { display: 'none' } } });

@@ -1,0 +1,66 @@
+import { Timer } from 'lucide-react';
+import { useClock } from '../../private/use-clock';
+import { warnOnce } from '../../private/warn-once';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './WaitingTime.css';
+import { waitingTone } from './waiting-tone';
+
+export { waitingTone, type WaitingLimits } from './waiting-tone';
+
+export interface WaitingTimeProps {
+  /** When the wait began: an RFC 3339 time or milliseconds since 1970, on the server's clock. */
+  since: string | number;
+  /** Milliseconds the server's clock is ahead of this device's. @default 0 */
+  serverOffset?: number;
+  /** Text for the time waited, which is passed in full minutes, as milliseconds: «1 ч 24 мин». */
+  format: (milliseconds: number) => string;
+  /** Before the time, for screen readers only: «Ждёт». */
+  label?: string;
+  /** Milliseconds after which the tone is a warning. @default 600_000 */
+  warnAfter?: number;
+  /** Milliseconds after which the tone is danger. @default 3_600_000 */
+  dangerAfter?: number;
+}
+
+const minute = 60_000;
+
+/** Milliseconds waited by the server's clock, never below zero; `null` where `since` is not a time. */
+function waitedAt(since: string | number, serverOffset: number, now: number) {
+  const start = typeof since === 'number' ? since : Date.parse(since);
+  const offset = Number.isFinite(serverOffset) ? serverOffset : 0;
+  return Number.isFinite(start) ? Math.max(0, now + offset - start) : null;
+}
+
+/** How long somebody has waited. It counts up by the minute, and its tone shows when the wait becomes expensive. */
+export function WaitingTime({
+  since,
+  serverOffset = 0,
+  format,
+  label,
+  warnAfter = 600_000,
+  dangerAfter = 3_600_000,
+}: WaitingTimeProps) {
+  const now = useClock((at) => {
+    const waited = waitedAt(since, serverOffset, at);
+    return waited === null ? null : minute - (waited % minute);
+  });
+  const waited = waitedAt(since, serverOffset, now);
+
+  if (import.meta.env.DEV && waited === null)
+    warnOnce(
+      'WaitingTime',
+      `\`since\` is no moment (${String(since)}): give RFC 3339 or milliseconds, or leave the time out.`,
+    );
+  if (waited === null) return null;
+  const minutes = Math.floor(waited / minute);
+  return (
+    <span className={css.time({ tone: waitingTone(waited, { warnAfter, dangerAfter }) })}>
+      <span className={css.icon}>
+        <Icon icon={Timer} size={14} />
+      </span>
+      {label !== undefined && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
+      <time dateTime={`PT${String(minutes)}M`}>{format(minutes * minute)}</time>
+    </span>
+  );
+}

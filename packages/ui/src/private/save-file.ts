@@ -1,0 +1,10 @@
+/** Saves a text as a file on the device. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has its own hold of the data by then.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,206 @@
+// The fields of an area out of its schemas, and the lines that its templates say of each of them.
+
+const resolve = (contract, schema) =>
+  schema?.$ref === undefined
+    ? schema
+    : schema.$ref
+        .slice(2)
+        .split('/')
+        .reduce((node, key) => node[key], contract);
+
+const bodyOf = (contract, { requestBody }) =>
+  resolve(contract, requestBody?.content['application/json'].schema);
+
+/** What the layer keeps of every row by itself. */
+const own = ['id', 'version', 'created_at'];
+
+const kindOf = ({ type, enum: values, format, pattern }) => {
+  if (type === 'integer' || type === 'number') return 'figure';
+  const isPlain = type === 'string' && values === undefined && format === undefined;
+  return isPlain && pattern === undefined ? 'text' : undefined;
+};
+
+const listed = (names) => names.join(', ');
+
+/**
+ * The fields of one row that can be made: plain texts and figures, first the one that names it. What else the contract has is named, as work by hand
+ * (`left`), or rejected where nothing would compile without it.
+ *
+ * @throws Error that says what
+ */
+export const fieldsOf = (contract, operations, { One, Name }) => {
+  const page = resolve(
+    contract,
+    operations.list.responses['200'].content['application/json'].schema,
+  );
+  const beyondPage = page.required.filter((name) => !['results', 'count'].includes(name));
+  if (beyondPage.length > 0)
+    throw new Error(`list${Name} also has ${listed(beyondPage)}: begin with results and count.`);
+  const entity = resolve(contract, page.properties.results.items);
+  const missing = ['id', 'version'].filter((name) => !entity.required.includes(name));
+  if (missing.length > 0) throw new Error(`${One} needs ${listed(missing)}.`);
+  const create = operations.create && bodyOf(contract, operations.create);
+  const all = Object.entries(entity.properties)
+    .filter(([name]) => !own.includes(name))
+    .map(([name, reference]) => {
+      const schema = resolve(contract, reference);
+      return {
+        name,
+        kind: kindOf(schema),
+        most: schema.maxLength,
+        isInteger: schema.type === 'integer',
+        isRequired: create === undefined || create.required.includes(name),
+        isSent: create === undefined || name in create.properties,
+        isAlways: entity.required.includes(name),
+      };
+    });
+  const canMake = ({ kind, isRequired, isSent, isAlways }) =>
+    isSent && isAlways && (kind === 'text' || (kind === 'figure' && isRequired));
+  const fields = all.filter(canMake);
+  const rest = all.filter((field) => !canMake(field));
+  const needed = rest.filter(({ isAlways }) => isAlways).map(({ name }) => name);
+  const made = new Set(fields.map(({ name }) => name));
+  needed.push(
+    ...(create?.required.filter((name) => !made.has(name) && !needed.includes(name)) ?? []),
+  );
+  if (needed.length > 0)
+    throw new Error(
+      `${listed(needed)} of ${One} cannot be made: plain texts and figures can. Make the area without, then write these down in the contract.`,
+    );
+  const title = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired);
+  if (title === undefined) throw new Error(`${One} has no required text that names it.`);
+  const filters = (operations.list.parameters ?? [])
+    .map((parameter) => resolve(contract, parameter).name)
+    .filter((name) => !['q', 'page', 'size', 'Accept-Language'].includes(name));
+  return {
+    fields: [title, ...fields.filter((field) => field !== title)],
+    hasDate: entity.required.includes('created_at'),
+    left: [...rest.map(({ name }) => `field ${name}`), ...filters.map((name) => `filter ${name}`)],
+  };
+};
+
+const lines = (list, one) => list.map(one).join('\n');
+const commas = (list, one) => list.map(one).join(', ');
+const isText = ({ kind }) => kind === 'text';
+
+/** `__keys__` of templates/area: code that says one thing of each field. */
+export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
+  const { One, name: area, oneCamel } = names;
+  const [title] = fields;
+  const texts = fields.filter(isText);
+  const cell = ({ name }) =>
+    `${name[0].toUpperCase()}${name.slice(1)}Cell`.replaceAll(/_(\w)/g, (_, letter) =>
+      letter.toUpperCase(),
+    );
+  const label = ({ name }) => `${area}:fields.${name}`;
+  const shown = (field, row) =>
+    isText(field) ? `${row}.${field.name}` : `formatNumber(${row}.${field.name}, language)`;
+  const required = fields.filter(({ isRequired }) => isRequired);
+  const rules = [
+    ...new Set(required.map((field) => (isText(field) ? 'textRule' : 'requiredRule'))),
+  ];
+  const others = required.filter((field) => field !== title);
+  return {
+    titleField: title.name,
+    fieldNames: commas(fields, ({ name }) => name),
+    columns: lines(
+      fields,
+      (field) =>
+        `    { id: '${field.name}', header: '${label(field)}', ${field === title ? "isRowHeader: true, onPhone: 'title', " : isText(field) ? '' : "align: 'end', "}Cell: ${cell(field)} },`,
+    ),
+    cells: fields
+      .map((field) => {
+        if (field === title && hasView)
+          return `function ${cell(field)}({ row }: CellProps) {\n  return <Link variant="quiet" href={paths.${names.camel}.view(row.id)}>{row.${field.name}}</Link>;\n}`;
+        const hook = isText(field) ? '' : '  const language = useLanguage();\n';
+        return `function ${cell(field)}({ row }: CellProps) {\n${hook}  return ${shown(field, 'row')};\n}`;
+      })
+      .join('\n\n'),
+    facts: [
+      ...fields
+        .slice(1)
+        .map(
+          (field) =>
+            `            { term: t('fields.${field.name}'), detail: ${shown(field, oneCamel)} },`,
+        ),
+      ...(hasDate
+        ? [
+            `            { term: t('added'), detail: formatDate(${oneCamel}.created_at, language) },`,
+          ]
+        : []),
+    ].join('\n'),
+    rulesUsed: commas(rules, (rule) => rule),
+    valueShapes: lines(
+      fields,
+      (field) => `  ${field.name}: ${isText(field) ? 'z.string()' : 'z.nullable(z.number())'},`,
+    ),
+    emptyValues: commas(fields, (field) => `${field.name}: ${isText(field) ? "''" : 'null'}`),
+    bodyFields: commas(
+      fields,
+      (field) => `${field.name}: values.${field.name}${isText(field) ? '.trim()' : ' ?? 0'}`,
+    ),
+    rules: commas(required, (field) =>
+      isText(field)
+        ? `${field.name}: textRule(values.${field.name}, ${String(field.most ?? 300)})`
+        : `${field.name}: requiredRule(values.${field.name})`,
+    ),
+    fieldLabels: lines(
+      fields,
+      (field) =>
+        `    ${field.name}: { label: '${label(field)}'${field.isRequired ? ', isRequired: true' : ''} },`,
+    ),
+    fieldImports: [
+      ...(fields.some((field) => !isText(field))
+        ? ["import { NumberField } from '@karvon/ui/NumberField';"]
+        : []),
+      "import { TextField } from '@karvon/ui/TextField';",
+    ].join('\n'),
+    formFields: lines(fields, (field) =>
+      isText(field)
+        ? `          <Field name="${field.name}">{(field) => <TextField {...field} maxLength={${String(field.most ?? 300)}} />}</Field>`
+        : `          <Field name="${field.name}">{(field) => <NumberField {...field}${field.isInteger ? '' : ' fractionDigits={2}'} />}</Field>`,
+    ),
+    tableColumns: lines(
+      fields,
+      (field) => `    ${field.name}: ${isText(field) ? 'string' : 'number'};`,
+    ),
+    sqlColumns: lines(
+      fields,
+      (field) =>
+        `      ${field.name} ${isText(field) ? 'text' : field.isInteger ? 'int' : 'double precision'} not null,`,
+    ),
+    mapped: lines(fields, ({ name }) => `  ${name}: row.${name},`),
+    serviceFields: lines(
+      fields,
+      (field) => `  ${field.name}: ${isText(field) ? 'string' : 'number'};`,
+    ),
+    trimmed: commas(
+      fields,
+      (field) => `${field.name}: fields.${field.name}${isText(field) ? '.trim()' : ''}`,
+    ),
+    requiredNames: `([${commas(required.filter(isText), ({ name }) => `'${name}'`)}] as const)`,
+    searchText: texts.map(({ name }) => `\${row.${name}}`).join(' '),
+    patched: commas(fields, ({ name }) => `${name}: patch.${name} ?? before.${name}`),
+    fromRequest: commas(fields, (field) =>
+      field.isRequired
+        ? `${field.name}: body.${field.name}`
+        : `${field.name}: body.${field.name} ?? ''`,
+    ),
+    createExample: JSON.stringify(
+      Object.fromEntries(
+        fields.map((field) => [
+          field.name,
+          operations.create?.requestBody.content['application/json'].example?.[field.name] ??
+            (isText(field) ? 'Karvon' : 1),
+        ]),
+      ),
+    ),
+    fieldTexts: commas(fields, ({ name }) => `"${name}": "${name.replaceAll('_', ' ')}"`),
+    e2eFills: lines(
+      others,
+      (field) =>
+        `  await field(page, t('${label(field)}')).fill('${isText(field) ? 'Karvon' : '3'}');`,
+    ),
+    entity: One,
+  };
+};

@@ -1,0 +1,135 @@
+// Proves every template in a copy of the project: one of each is made there as somebody would make it, the code is read and its tests are run, the
+// area's on a database. With `inBrowser` the copy is built too, and somebody adds, finds, changes and sees one.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const name = 'template-checks';
+const commands = [
+  ['component', name],
+  ['feature', `${name}-feature`],
+  ['module', `${name}-module`],
+  ['contract', name],
+];
+
+/** Every file that git knows or would add. */
+const projectFiles = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(file));
+
+/** Styles name these files: bundlers serve them from the project alone. */
+const copied = ['@fontsource-variable'];
+
+/** Bundlers prepare packages there; one that the copy shared would be made anew under the suites that run beside it. */
+const caches = ['.cache', '.vite'];
+
+/** Links each package of a folder. */
+const linkAll = (copy, folder, isLeftOut = () => false) => {
+  mkdirSync(path.join(copy, folder), { recursive: true });
+  for (const entry of readdirSync(folder)) {
+    if (caches.includes(entry) || isLeftOut(entry)) continue;
+    symlinkSync(path.resolve(folder, entry), path.join(copy, folder, entry));
+  }
+};
+
+/** Packages are linked; our own ones are the copy's. */
+const linkPackages = (copy) => {
+  linkAll(copy, 'node_modules', (entry) => entry === '@karvon' || copied.includes(entry));
+  for (const entry of copied)
+    cpSync(path.resolve('node_modules', entry), path.join(copy, 'node_modules', entry), {
+      recursive: true,
+      dereference: true,
+    });
+  mkdirSync(path.join(copy, 'node_modules/@karvon'));
+  for (const entry of readdirSync('node_modules/@karvon')) {
+    const target = path.relative('.', realpathSync(path.join('node_modules/@karvon', entry)));
+    symlinkSync(path.join(copy, target), path.join(copy, 'node_modules/@karvon', entry));
+  }
+  for (const parent of ['apps', 'packages'])
+    for (const project of readdirSync(parent)) {
+      const folder = path.join(parent, project, 'node_modules');
+      if (existsSync(folder)) linkAll(copy, folder);
+    }
+};
+
+const copyProject = () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'karvon-templates-'));
+  for (const file of projectFiles()) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    copyFileSync(file, path.join(copy, file));
+  }
+  linkPackages(copy);
+  return copy;
+};
+
+/** @returns whether everything that the templates make is right */
+export const checkTemplates = ({ inBrowser = false } = {}) => {
+  const copy = copyProject();
+  const env = { ...process.env, PATH: `${copy}/node_modules/.bin:${process.env.PATH}` };
+  const runs = (command, ...args) =>
+    spawnSync(command, args, { cwd: copy, env, stdio: ['ignore', 'inherit', 'inherit'] }).status ===
+    0;
+  const made = () =>
+    execFileSync('git', ['ls-files', '--others', '--modified', '--exclude-standard', '-z'], {
+      cwd: copy,
+      encoding: 'utf8',
+    })
+      .split('\0')
+      .filter((file) => /\.(ts|tsx|json|yaml)$/.test(file) && !file.includes('/generated/'));
+  try {
+    // A repository of its own: what was made is what it does not know.
+    execFileSync('git', ['init', '--quiet'], { cwd: copy });
+    execFileSync('git', ['add', '--all'], { cwd: copy });
+    return (
+      commands.every((args) => runs('node', 'scripts/new.mjs', ...args)) &&
+      runs('redocly', 'lint', 'main', '--max-problems=50') &&
+      runs('node', 'scripts/generate.mjs') &&
+      runs('node', 'scripts/new.mjs', 'area', name) &&
+      runs('oxfmt', '--check', ...made()) &&
+      ['packages/ui', 'apps/server', 'apps/dashboard', ...(inBrowser ? ['tests'] : [])].every(
+        (project) => runs('tsc', '-p', `${project}/tsconfig.json`, '--checkers', '1'),
+      ) &&
+      runs(
+        'oxlint',
+        '--type-aware',
+        '--deny-warnings',
+        ...made().filter((file) => file.endsWith('.ts') || file.endsWith('.tsx')),
+      ) &&
+      runs(
+        'depcruise',
+        `apps/dashboard/src/features/${name}`,
+        `apps/server/src/modules/${name}`,
+        '--config',
+        '.dependency-cruiser.js',
+      ) &&
+      runs(
+        'vitest',
+        'run',
+        ...['ui', 'dashboard', 'server'].flatMap((project) => ['--project', project]),
+        'template-check',
+        'TemplateCheck',
+        'locales.test',
+      ) &&
+      (!inBrowser ||
+        (runs('node', 'scripts/build.mjs') &&
+          runs('playwright', 'test', `${name}.spec.ts`, '--trace=off', '--reporter=list')))
+    );
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,99 @@
+// Fills templates: spellings of a name, placeholders, and lines that are there for some operations only.
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const spellings = (parts) => {
+  const Name = parts.map((part) => part[0].toUpperCase() + part.slice(1)).join('');
+  return {
+    Name,
+    name: parts.join('-'),
+    snake: parts.join('_'),
+    camel: Name[0].toLowerCase() + Name.slice(1),
+  };
+};
+
+/** `parties` → `party`, `suppliers` → `supplier`. */
+const singular = (text) =>
+  text.endsWith('ies')
+    ? `${text.slice(0, -3)}y`
+    : text.endsWith('ss')
+      ? text
+      : text.replace(/s$/, '');
+
+/** A name in its spellings: `__Name__`, `__name__`, `__camel__`, `__snake__`, and of one of them `__One__`, `__one__`, `__oneCamel__`. */
+export const namesOf = (rawName) => {
+  const parts = rawName
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  const { Name, name, camel } = spellings([...parts.slice(0, -1), singular(parts.at(-1))]);
+  return { ...spellings(parts), One: Name, one: name, oneCamel: camel };
+};
+
+/** Drops `//{condition` … `//}` blocks whose condition is not among the conditions; blocks may be inside of each other. */
+const choose = (text, conditions) => {
+  const open = [];
+  return text
+    .split('\n')
+    .filter((line) => {
+      const [, condition] = /^\s*\/\/\{(\w+)$/.exec(line) ?? [];
+      if (condition !== undefined) open.push(conditions.has(condition));
+      else if (line.trim() === '//}') open.pop();
+      else return open.every(Boolean);
+      return false;
+    })
+    .join('\n');
+};
+
+/** @param values what replaces `__key__`; longer texts may hold placeholders themselves */
+export const fill = (text, values, conditions = new Set()) => {
+  const replace = (input) =>
+    input.replaceAll(/__([A-Za-z]\w*?)__/g, (found, key) => values[key] ?? found);
+  return replace(replace(choose(text, conditions)));
+};
+
+/** Makes every file of a folder of templates. @returns their paths @throws Error where the folder is there already */
+export const makeFiles = (source, folder, values, { conditions, isWanted = () => true } = {}) => {
+  if (existsSync(folder)) throw new Error(`${folder} exists already.`);
+  const made = [];
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !isWanted(entry.name)) continue;
+    const from = path.join(entry.parentPath, entry.name);
+    made.push(
+      makeFile(
+        from,
+        path.join(folder, fill(path.relative(source, from).replace(/\.tmpl$/, ''), values)),
+        values,
+        conditions,
+      ),
+    );
+  }
+  return made;
+};
+
+/** @returns `to` */
+export const makeFile = (from, to, values, conditions) => {
+  if (existsSync(to)) throw new Error(`${to} exists already.`);
+  mkdirSync(path.dirname(to), { recursive: true });
+  writeFileSync(to, fill(readFileSync(from, 'utf8'), values, conditions));
+  return to;
+};
+
+/**
+ * Adds lines to a file, each after the last line that looks like it, or before the first one of the list that has to come later.
+ *
+ * @param edits `{ before, line }`: the line goes before the first line that contains `before`, searched from the end where `isLast`
+ * @throws Error where the place is not found
+ */
+export const register = (file, edits) => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const { before, line, isLast = false } of edits) {
+    const holds = (candidate) => before.test(candidate);
+    const at = isLast ? lines.findLastIndex(holds) : lines.findIndex(holds);
+    if (at === -1) throw new Error(`${file}: there is no line like ${String(before)}.`);
+    lines.splice(at, 0, line);
+  }
+  writeFileSync(file, lines.join('\n'));
+  return file;
+};

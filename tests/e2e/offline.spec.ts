@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addCar, addSalon, enter, newDealer } from './dealer.ts';
+import { expect, test } from './test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the list of cars and waits until the device keeps the page. */
+const openKept = async (page: Page) => {
+  await page.goto('/dashboard/autos');
+  await expect(page.locator('article').first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/kept-shell')) !== undefined))
+    .toBe(true);
+};
+
+/** Everything that the browser stores for our origin, as one text. */
+const storedText = async (page: Page, context: BrowserContext): Promise<string> => {
+  const state = await context.storageState({ indexedDB: true });
+  const kept = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        texts.push(request.url);
+        const response = await cache.match(request);
+        if (response?.headers.get('content-type')?.startsWith('text/html') === true)
+          texts.push(await response.text());
+      }
+    }
+    return [...texts, JSON.stringify(sessionStorage)].join('\n');
+  });
+  return `${JSON.stringify(state)}\n${kept}`;
+};
+
+test('without a network a reload shows the cars that were read, and says from when; signing out leaves nothing of them', async ({
+  page,
+  context,
+  errors,
+  t,
+}) => {
+  const dealer = await newDealer();
+  await addCar(dealer, await addSalon(dealer, 'Karvon Sergeli'));
+  await enter(page, dealer);
+  await openKept(page);
+  expect(await storedText(page, context)).toContain('Karvon Sergeli');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('article').first()).toContainText('Cobalt');
+  const note = t('shell:offlineSince', { time: '' }).trim();
+  await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
+
+  await context.setOffline(false);
+  // The chat's socket says so by itself.
+  expect(errors.splice(0).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual(
+    [],
+  );
+  await page.reload();
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Жасур Каримов' }).click();
+  await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click();
+  await expect(page).toHaveURL(/phone-check|login|\/$/);
+  await expect.poll(() => storedText(page, context)).not.toContain('Karvon Sergeli');
+  const left = await storedText(page, context);
+  for (const text of ['Cobalt', dealer.number, dealer.token, 'Жасур'])
+    expect(left).not.toContain(text);
+});
+
+test('a kept page of an older build gives way to the present one, loaded anew once', async ({
+  page,
+}) => {
+  const dealer = await newDealer();
+  await addCar(dealer, await addSalon(dealer, 'Karvon Sergeli'));
+  await enter(page, dealer);
+  await openKept(page);
+  // As if a new version had been deployed since: the device's page is of a build that the server does not know.
+  const present = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.startsWith('karvon-')) ?? '';
+    const [before, after] = [await caches.open(name), await caches.open('karvon-00000000')];
+    for (const request of await before.keys()) {
+      const response = await before.match(request);
+      if (response === undefined) continue;
+      const { status, headers } = response;
+      const isShell = new URL(request.url).pathname === '/kept-shell';
+      const old = isShell
+        ? (await response.text()).replace(/(karvon-build" content=")[^"]+/, '$100000000')
+        : await response.arrayBuffer();
+      await after.put(request, new Response(old, { status, headers }));
+    }
+    await caches.delete(name);
+    return name;
+  });
+  let pages = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1;
+  });
+  await page.goto('/dashboard/leads');
+  await expect
+    .poll(() => page.locator('meta[name="karvon-build"]').getAttribute('content'))
+    .toBe(present.slice('karvon-'.length));
+  // Only what a page of the new build has loaded is kept in its place.
+  await expect
+    .poll(() => page.evaluate(async (name) => (await caches.keys()).includes(name), present))
+    .toBe(true);
+  await page.waitForTimeout(1500);
+  expect(pages).toBe(2);
+});

@@ -1,0 +1,12 @@
+/** What only we may see: a frame of a stack, a statement, a path of this machine, the name of a library's error. */
+const insides: readonly RegExp[] = [
+  /\n\s+at .+:\d+:\d+/,
+  /\b(select|insert into|update|delete from)\s+["\w.*]+[\s\S]{0,80}\b(from|values|set|where)\b/i,
+  /(^|[\s"'(])\/(home|usr|tmp|var|work|root|app|opt)\/[\w./-]+/,
+  /node_modules|\.[cm]?[jt]s:\d+/,
+  /\b(TypeError|ReferenceError|DatabaseError|ECONNREFUSED|ENOENT|pg_\w+|relation "\w+")/,
+];
+
+/** @returns what a response shows of the server's insides, an excerpt each */
+export const insideOf = (text: string): string[] =>
+  insides.flatMap((pattern) => pattern.exec(text)?.[0].slice(0, 120) ?? []);

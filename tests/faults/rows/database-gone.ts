@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { createDealer } from '../dealer.ts';
+import { pause } from '../pause.ts';
+import type { Row } from '../row.ts';
+import { insideOf } from '../insides.ts';
+import type { ServerProcess } from '../../product/server-process.ts';
+import { accessToken } from '../../product/sign-in.ts';
+
+/** Milliseconds after the database is back. */
+const allowed = 5_000;
+const dealers = 12;
+
+const databaseOf = (dataDir: string) =>
+  `postgres://karvon@localhost/postgres?host=${encodeURIComponent(path.join(dataDir, 'postgres/socket'))}`;
+
+/** The database goes down under load and comes back: responses in between are 503 with Retry-After, and work goes on without a restart. */
+export const databaseGone: Row = {
+  key: 'database-gone',
+  name: 'database gone under load and back',
+  rounds: 20,
+  quick: 1,
+  limit: 120_000,
+  open: async (stage) => {
+    // Its embedded database is what the other one uses.
+    let owner: ServerProcess = await stage.start();
+    const { dataDir } = owner;
+    const port = Number(new URL(owner.url).port);
+    const { url } = await stage.start({ env: { DATABASE_URL: databaseOf(dataDir), DEMO: 'off' } });
+    const headers = { authorization: `Bearer ${await accessToken(url)}` };
+    const dealer = await createDealer(url);
+    let number = 0;
+    return {
+      play: async ({ random }) => {
+        const failures = new Set<string>();
+        const isOver = new AbortController();
+        let rejected = 0;
+        let lastRejection = 0;
+        const read = async () => {
+          while (!isOver.signal.aborted) {
+            const response = await fetch(`${url}/main/autos?size=5`, { headers }).catch(
+              () => undefined,
+            );
+            const text = await response?.text();
+            if (response?.ok !== true) {
+              rejected += 1;
+              lastRejection = performance.now();
+              if (response?.status !== 503) failures.add(`answered ${String(response?.status)}`);
+              else if (response.headers.get('retry-after') === null)
+                failures.add('503 without Retry-After');
+            }
+            for (const found of insideOf(text ?? '')) failures.add(`shown: ${found}`);
+            await pause(10);
+          }
+        };
+        const write = async () => {
+          while (!isOver.signal.aborted) {
+            number += 1;
+            await dealer.create(`gone-${String(number)}`, number);
+            await pause(30);
+          }
+        };
+        const load = [...Array.from({ length: dealers }, read), write()];
+        await pause(random.between(100, 500));
+        await owner.stop('SIGTERM');
+        await pause(random.between(200, 1500));
+        owner = await stage.start({ dataDir, port });
+        const back = performance.now();
+        // Long enough to see a late rejection.
+        let isQuiet = false;
+        while (!isQuiet && performance.now() - back < 2 * allowed) {
+          await pause(100);
+          isQuiet = performance.now() - Math.max(lastRejection, back) > 1_000;
+        }
+        isOver.abort();
+        await Promise.all(load);
+        const after = Math.max(0, lastRejection - back);
+        if (rejected === 0) failures.add('nobody noticed that the database was gone');
+        if (after > allowed || !isQuiet)
+          failures.add(`still rejected after ${after.toFixed(0)} ms`);
+        return { failures: [...failures], after };
+      },
+      close: () => Promise.resolve(),
+    };
+  },
+};

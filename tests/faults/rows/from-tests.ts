@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import type { Row } from '../row.ts';
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Files of tests that hold a row of quality.md already, played as a row; what they count stands in their names. */
+const fromTests = (
+  key: string,
+  name: string,
+  project: 'server' | 'dashboard',
+  files: readonly string[],
+): Row => ({
+  key,
+  name,
+  rounds: 1,
+  limit: 600_000,
+  open: async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'karvon-rows-'));
+    const output = path.join(folder, 'report.json');
+    return {
+      play: async () => {
+        const args = ['run', '--project', project, '--reporter=json', `--outputFile=${output}`];
+        // What failed stands in the report.
+        await promisify(execFile)('node_modules/.bin/vitest', [...args, ...files], {
+          env: {
+            ...process.env,
+            PATH: `${path.resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+          },
+          maxBuffer: 1 << 26,
+        }).catch(() => undefined);
+        const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')));
+        const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+        const failures = all
+          .filter(({ status }) => status === 'failed')
+          .map(
+            ({ fullName, failureMessages: [why = ''] }) =>
+              `${fullName}: ${why.split('\n')[0] ?? ''}`,
+          );
+        if (all.length === 0) failures.push('there are no such tests');
+        return { failures, done: all.length, asked: Math.max(1, all.length) };
+      },
+      close: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  },
+});
+
+/** Rows that are held by tests of one part; `npm test` plays them in its suites. */
+export const testRows: readonly Row[] = [
+  fromTests('thrown', 'every operation forced to throw', 'server', [
+    'tests/contract/thrown.test.ts',
+  ]),
+  fromTests('limits', 'limits of codes, by number, address, prefix, day', 'server', [
+    'src/modules/auth/limits.test.ts',
+    'src/modules/auth/codes.test.ts',
+    'src/modules/auth/who-is-registered.slow.test.ts',
+  ]),
+  fromTests('sessions', 'sessions: 50 replays, revoked, hashed', 'server', [
+    'src/modules/sessions/sessions.test.ts',
+  ]),
+  fromTests('files', '200 hostile files', 'server', [
+    'src/modules/images/hostile-files.slow.test.ts',
+  ]),
+  fromTests('csv', 'CSV: 40 formulas by column', 'server', ['csv.test.ts']),
+  fromTests('socket', '5,000 malformed frames', 'server', ['src/realtime/socket.test.ts']),
+  fromTests('links', 'links that lead elsewhere', 'dashboard', ['next-path']),
+  fromTests('storage', '40 bad values in the storage', 'dashboard', ['session/profile']),
+  fromTests('responses', '5xx, HTML, 429: per operation', 'server', [
+    'tests/contract/limits.test.ts',
+  ]),
+];

@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { inside } from '../../e2e/routes.ts';
+import { accessToken, signIn } from '../../product/sign-in.ts';
+import { signedIn } from '../chat/screen.ts';
+import type { Stage } from '../row.ts';
+import { until } from '../pause.ts';
+
+/** A browser profile in which the demo dealer is signed in, and every screen of the product with ids of the demo dealership. */
+export interface Visitor {
+  url: string;
+  context: BrowserContext;
+  screens: readonly string[];
+}
+
+/** First id of a list, in any of the contract's two forms. */
+async function firstId(url: string, path: string, token: string): Promise<string> {
+  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const found = /"id":\s*(\d+)/.exec(await response.text())?.[1];
+  if (found === undefined) throw new Error(`The demo dealership has nothing under ${path}.`);
+  return found;
+}
+
+/** @param url of a server with the demo dealership */
+export async function visitor(stage: Stage, url: string): Promise<Visitor> {
+  const token = await accessToken(url);
+  const ids: Record<string, string> = {
+    ':car': await firstId(url, '/main/autos?status=active&size=1', token),
+    ':salon': await firstId(url, '/main/avtosalons?size=1', token),
+    ':room': await firstId(url, '/chat/api/room/list/?size=1', token),
+  };
+  // Files and words from the server, not from the device: these rows are about what comes over the line.
+  const context = await signedIn(await stage.browser(), url, await signIn(url), 'block');
+  return {
+    url,
+    context,
+    screens: inside.map((route) =>
+      route.replace(/:(car|salon|room)$/, (name) => ids[name] ?? name),
+    ),
+  };
+}
+
+/** What stands in a page now: whether it has a heading that is seen, whether something loads, and all its words. */
+const probeOf = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('h1, h2, [role=heading], [role=alert]')].some(
+      (each) => each.getBoundingClientRect().height > 0 && (each.textContent ?? '').trim() !== '',
+    );
+    const names = [...document.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap(
+      (each) => ['aria-label', 'placeholder', 'title'].map((name) => each.getAttribute(name) ?? ''),
+    );
+    return {
+      isSeen: seen,
+      isBusy: document.querySelector('[aria-busy="true"]') !== null,
+      text: `${document.title}\n${document.body.innerText}\n${names.join('\n')}`,
+    };
+  });
+
+/** Opens a screen and waits until something stands there and nothing loads. @returns its words; undefined where it stayed white */
+export async function visit(
+  page: Page,
+  route: string,
+  limit = 20_000,
+): Promise<string | undefined> {
+  await page.goto(route, { timeout: 60_000 });
+  return standing(page, limit);
+}
+
+/** Waits until something stands in the page and nothing loads; after the limit, what loads may go on loading. */
+export async function standing(page: Page, limit = 20_000): Promise<string | undefined> {
+  let last: Awaited<ReturnType<typeof probeOf>> | undefined;
+  await until(async () => {
+    last = await probeOf(page).catch(() => undefined);
+    return last?.isSeen === true && !last.isBusy ? true : undefined;
+  }, limit);
+  return last?.isSeen === true ? last.text : undefined;
+}

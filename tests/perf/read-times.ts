@@ -1,0 +1,64 @@
+/** What every read of the dealer's day may take, in ms: the slowest of twenty. */
+const limit = 200;
+const warmUps = 6;
+const times = 60;
+
+const dayBefore = (days: number) =>
+  new Date(Date.now() + 5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
+
+/** The reads of leads, work panel and statistics, with the query of each. */
+const reads = (): [name: string, path: string][] => {
+  const year = `from=${dayBefore(365)}&to=${dayBefore(0)}`;
+  const phone = encodeURIComponent('0004');
+  return [
+    ['leads, first page with counts', '/main/leads?size=20'],
+    ['leads, new ones by their wait', '/main/leads?status=new&ordering=waiting&size=20'],
+    ['leads, slowest first', '/main/leads?ordering=slowest&size=20'],
+    ['leads, page 450', '/main/leads?page=450&size=20'],
+    ['leads, search by name', `/main/leads?q=${encodeURIComponent('хамидов')}&size=20`],
+    ['leads, search by digits', `/main/leads?q=${phone}&size=20`],
+    ['leads, search by car', '/main/leads?q=cobalt&size=20'],
+    ['leads of a year, within the hour', `/main/leads?${year}&response=within_1_hour&size=20`],
+    ['work panel', '/main/work-panel'],
+    ['work panel, counts', '/main/work-panel?counts_only=true'],
+    ['statistics of a year', `/main/statistics?${year}&compare=true`],
+    ['funnel of a year', `/main/statistics/funnel?${year}`],
+    ['rows of a year', `/main/statistics/autos?${year}&ordering=-views&size=20`],
+    ['promotions', '/main/statistics/promotions'],
+    ['response and sales of a year', `/main/statistics/response?${year}`],
+  ];
+};
+
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * Asks each read one after the other, as one dealer does, and prints its median and the slowest of twenty.
+ *
+ * @returns names of those above the limit
+ */
+export const printReadTimes = async (
+  url: string,
+  headers: Record<string, string>,
+): Promise<string[]> => {
+  const slow: string[] = [];
+  for (const [name, path] of reads()) {
+    const taken: number[] = [];
+    for (let round = -warmUps; round < times; round += 1) {
+      const from = performance.now();
+      const response = await fetch(`${url}${path}`, { headers });
+      const text = await response.text();
+      if (!response.ok)
+        throw new Error(`${path}: ${String(response.status)} ${text.slice(0, 200)}`);
+      if (round >= 0) taken.push(performance.now() - from);
+    }
+    const sorted = taken.toSorted((a, b) => a - b);
+    const [p50, p95] = [at(sorted, 0.5), at(sorted, 0.95)];
+    if (p95 > limit) slow.push(name);
+    process.stdout.write(
+      `${name.padEnd(34)} p50 ${p50.toFixed(1).padStart(6)} ms  p95 ${p95.toFixed(1).padStart(6)} ms${p95 > limit ? '  above the limit' : ''}\n`,
+    );
+  }
+  process.stdout.write(`to reach: p95 ${String(limit)} ms\n`);
+  return slow;
+};
