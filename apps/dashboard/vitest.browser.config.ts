@@ -32,6 +32,9 @@ export default defineConfig({
   test: {
     name: 'dashboard-browser',
     include: ['src/**/*.browser.test.{ts,tsx}', 'src/shared/format/*.test.ts'],
+    // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

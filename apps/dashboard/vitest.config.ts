@@ -14,5 +14,8 @@ export default defineConfig({
     environment: 'node',
     // Files share their modules: loading them takes longer than the tests.
     isolate: false,
+    // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
   },
 });

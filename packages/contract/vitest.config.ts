@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  test: { name: 'contract', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'contract',
+    include: ['src/**/*.test.ts'],
+    // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
+  },
 });

@@ -28,6 +28,9 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
+    // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,

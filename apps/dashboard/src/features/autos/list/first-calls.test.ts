@@ -22,6 +22,5 @@ it('asks for what app.html has asked for already', async () => {
     context: undefined,
   });
   const paths = [...firstCalls, ...desktopFirstCalls];
-  await expect.poll(() => asked, { timeout: 60_000 }).toEqual(paths.map((path) => `/main${path}`));
-  // The loader's own files come first: on a machine with other work that takes as long as it takes.
-}, 120_000);
+  await expect.poll(() => asked, { timeout: 20_000 }).toEqual(paths.map((path) => `/main${path}`));
+});
