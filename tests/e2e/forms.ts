@@ -35,7 +35,7 @@ const showroomForm = async (page: Page, t: Translate) => {
   await page.goto('/dashboard/locations/create');
   const add = page.getByRole('button', { name: t('avtosalons:add'), exact: true });
   await add.click();
-  await expectRequired(page, t, 4);
+  await expectRequired(page, t, 5);
   await expect(page.getByText(t('errors:image_required'))).toHaveCount(2);
 
   // The map goes to the region; that is no place yet.

@@ -3,6 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, within, waitFor } from 'storybook/test';
 import { i18n } from '../shared/i18n/i18n';
+import { queryClient } from '../shared/query';
 import type { MockResponse } from './responses';
 
 type Play = NonNullable<StoryObj['play']>;
@@ -67,6 +68,8 @@ export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => 
     play: async ({ canvas }: { canvas: Canvas }) => {
       const name = { name: i18n.t('retry') };
       await canvas.findAllByRole('button', name);
+      // A page that has just been mounted asks once more by itself. A press meanwhile joins that call, which is answered by a failure.
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       isDown = false;
       // Looked for again: a failure is rendered anew while its page's parts arrive, and the first button may have gone.
       const [retry] = canvas.getAllByRole('button', name);

@@ -60,6 +60,42 @@ it('has no pin before a place is chosen, and puts it where the map is pressed', 
   await waitFor(() => expect(document.querySelectorAll('.lucide-map-pin')).toHaveLength(1));
 });
 
+/** A press beside the middle: the map begins to move there. */
+const pressBeside = (map: HTMLElement) => {
+  const { left, top, width, height } = map.getBoundingClientRect();
+  fireEvent.click(map, {
+    clientX: left + width / 2 + 60,
+    clientY: top + height / 2 + 40,
+    detail: 1,
+  });
+};
+
+it('keeps a pressed place when its size changes on the way there', async () => {
+  const { onChange, map } = await setUp(tashkent);
+  pressBeside(map);
+  expect(onChange).not.toHaveBeenCalled();
+  map.style.width = `${String(map.clientWidth - 40)}px`;
+  await waitFor(() => expect(onChange).toHaveBeenCalled());
+  const point = onChange.mock.lastCall?.[0] ?? tashkent;
+  expect(point.latitude).toBeLessThan(tashkent.latitude);
+  expect(point.longitude).toBeGreaterThan(tashkent.longitude);
+});
+
+it('says nothing more when it is taken away on the way to a pressed place', async () => {
+  const onChange = vi.fn<(point: MapPoint) => void>();
+  const failed = vi.fn<(event: Event) => void>();
+  window.addEventListener('error', failed);
+  const { unmount } = render(<MapPicker {...base} value={tashkent} onChange={onChange} />);
+  await screen.findByRole('button', { name: 'Ближе' });
+  pressBeside(screen.getByRole('application', { name: 'Место на карте' }));
+  unmount();
+  // A pan takes a quarter of a second.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  window.removeEventListener('error', failed);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it('takes its middle for the place when Enter is pressed on it', async () => {
   const { onChange, map } = await setUp(null);
   act(() => map.focus());

@@ -107,7 +107,10 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     shown = point;
     onMove(point);
   };
+  /** A pressed place that is on its way under the pin. */
+  let pressed: MapPoint | null = null;
   map.on('moveend', () => {
+    pressed = null;
     if (isQuiet) return;
     fitted = undefined;
     // Locked while it was dragged, or on its way to a place that was pressed: the pin is true to its place.
@@ -135,8 +138,12 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
       return;
     }
     const isMiddle = containerPoint.distanceTo(map.getSize().divideBy(2)) < 1;
-    if (isMiddle) choose(shown);
-    else map.panTo(latlng, { animate: !isStill });
+    if (isMiddle) {
+      choose(shown);
+      return;
+    }
+    pressed = validPoint(pointOf(latlng.wrap()));
+    map.panTo(latlng, { animate: !isStill });
   });
   // Enter takes the middle for the place that is meant, also where nothing was moved.
   map.on('keydown', ({ originalEvent }) => {
@@ -181,6 +188,11 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
   options.onZoom(map.getZoom());
 
   const size = new ResizeObserver(() => {
+    const { x, y } = map.getSize();
+    // The first call comes for the size that it has had from the start.
+    if (element.clientWidth === x && element.clientHeight === y) return;
+    // The way to a pressed place ends here, and the press is not lost.
+    if (pressed && !isLocked) choose(pressed);
     if (fitted && !isChosen()) showAll(fitted.points, fitted.nearest);
     else goTo(shown, map.getZoom());
   });
