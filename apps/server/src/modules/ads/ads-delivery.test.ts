@@ -1,11 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { ledgerViolations } from '../money/ledger-invariants';
-import { createLedger } from '../money/ledger.service';
-import { addTestPayment } from '../money/money.fixture';
 import { type Advertiser, openAdvertiser } from './ads.fixture';
-import { createCampaignFunding } from './campaign-funding';
-import { createCampaignLifecycle } from './campaign-lifecycle';
 
 let test: TestApp;
 let dealer: Advertiser;
@@ -36,29 +32,10 @@ afterEach(async () => {
   test.clock.set(start);
 });
 
-/** Charges a card and sets the money aside, as a payment does. */
-async function pay(id: number, amount: number) {
-  const ledger = createLedger(test.deps);
-  const jobs = { ...test.deps.jobs, registerJob: () => undefined };
-  const lifecycle = createCampaignLifecycle(
-    { ...test.deps, jobs },
-    { ledger, notify: () => Promise.resolve() },
-  );
-  const funding = createCampaignFunding(test.deps, { lifecycle });
-  const paymentId = await addTestPayment(test, dealer.owner, { campaignId: id, amount });
-  await test.db.transaction(async () => {
-    await funding.lockPayable(dealer.owner, id, 'ru');
-    await ledger.topUp(dealer.owner, { paymentId, campaignId: id, amount });
-    await ledger.reserve(dealer.owner, id, amount, { id: paymentId, held: 0 });
-    const actor = { kind: 'dealer' as const };
-    await funding.paid(dealer.owner, id, { amount, payment_id: paymentId, actor });
-  });
-}
-
 /** Approved and paid. */
 async function running(amount: number, over: Record<string, unknown> = {}) {
   const { id } = await dealer.made({ budget: Math.max(amount, 20_000), ...over });
-  await pay(id, amount);
+  await dealer.pay(id, amount);
   await dealer.moderate(id);
   return id;
 }
@@ -153,7 +130,7 @@ describe('money', () => {
     expect([accepted, rejected.length, status]).toEqual([100, 3, 'paused']);
     expect(rejected[0].code).toBe('out_of_money');
     expect(await dealer.get(id)).toMatchObject({ pause_reason: 'budget', budget_left: 0 });
-    await pay(id, 20_100);
+    await dealer.pay(id, 20_100);
     expect(await dealer.get(id)).toMatchObject({ status: 'active', budget: 40_100 });
     expect((await send(id, events(1))).accepted).toBe(1);
   });
@@ -185,7 +162,7 @@ describe('money', () => {
     expect([below.status, below.body.code]).toEqual([409, 'price_model_locked']);
 
     const refused = await dealer.made({ budget: 50_000 });
-    await pay(refused.id, 50_000);
+    await dealer.pay(refused.id, 50_000);
     const reason = { code: 'other', text_ru: 'Нет', text_uz: 'Yo‘q' };
     await dealer.moderate(refused.id, { decision: 'declined', reasons: [reason] });
     expect(await dealer.get(refused.id)).toMatchObject({ released: 50_000, budget_left: 0 });

@@ -1,5 +1,9 @@
 import type { Owner } from '../../db/owner';
 import type { TestApp } from '../../testing/test-app';
+import { createLedger } from '../money/ledger.service';
+import { addTestPayment } from '../money/money.fixture';
+import { createCampaignFunding } from './campaign-funding';
+import { createCampaignLifecycle } from './campaign-lifecycle';
 
 let last = 0;
 
@@ -83,7 +87,26 @@ export async function openAdvertiser(test: TestApp, known?: { token: string; own
   const moderate = (id: number, moderation: object = { decision: 'approved' }) =>
     test.call('moderateCampaign', { params: { id }, body: moderation });
 
-  return { token, owner, addBanner, body, create, made, get, patch, act, moderate };
+  /** Charges a card and sets the money aside, as a payment does. */
+  async function pay(id: number, amount: number) {
+    const ledger = createLedger(test.deps);
+    const jobs = { ...test.deps.jobs, registerJob: () => undefined };
+    const lifecycle = createCampaignLifecycle(
+      { ...test.deps, jobs },
+      { ledger, notify: () => Promise.resolve() },
+    );
+    const funding = createCampaignFunding(test.deps, { lifecycle });
+    const paymentId = await addTestPayment(test, owner, { campaignId: id, amount });
+    await test.db.transaction(async () => {
+      await funding.lockPayable(owner, id, 'ru');
+      await ledger.topUp(owner, { paymentId, campaignId: id, amount });
+      await ledger.reserve(owner, id, amount, { id: paymentId, held: 0 });
+      const actor = { kind: 'dealer' as const };
+      await funding.paid(owner, id, { amount, payment_id: paymentId, actor });
+    });
+  }
+
+  return { token, owner, addBanner, body, create, made, get, patch, act, moderate, pay };
 }
 
 export type Advertiser = Awaited<ReturnType<typeof openAdvertiser>>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Owner } from '../../db/owner';
+import { createRandom } from '../../testing/seeded-random';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type Ledger, FundsExceeded, createLedger } from './ledger.service';
 import { ledgerViolations } from './ledger-invariants';
@@ -16,15 +17,6 @@ beforeAll(async () => {
   ledger = createLedger(test);
 });
 afterAll(() => test.close());
-
-/** The same numbers for the same seed. */
-function createRandom(seed: number) {
-  let state = seed;
-  return (below: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** What the ledger must say, kept in plain sums beside it. */
 interface Model {
