@@ -7,11 +7,10 @@ import { Note } from '@karvon/ui/Note';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../shared/feedback/error-text';
-import { toast } from '../../shared/feedback/toast';
 import { currencyLabel, formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useMember } from '../../shared/session/member';
@@ -19,10 +18,13 @@ import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { AddCardDialog } from './AddCardDialog';
 import { CardChoice } from './CardChoice';
-import { payOne } from './pay-one';
-import { splitPayments, sumToEnd, type PayState } from './pay-state';
+import { amountProblem, paymentBody, splitPayments, sumToEnd, type PayState } from './pay-state';
 import { ProviderLine } from './ProviderLine';
 import { moneyQueries } from './queries';
+import { useCardErrorText } from './use-card-error-text';
+import { useCardProof } from './use-card-proof';
+import { usePayments, type PaymentStage } from './use-payments';
+import { VerifyCardDialog } from './VerifyCardDialog';
 
 const million = 1_000_000;
 
@@ -74,13 +76,7 @@ function LoadedBulkForm({ campaignIds, onClose }: BulkPayDialogProps) {
   });
   return (
     <QueryBoundary query={query} skeleton={<Skeleton height="280px" />} level={3}>
-      {(data) => (
-        <BulkForm
-          {...data}
-          campaigns={data.campaigns.filter((campaign) => campaign.can_pay)}
-          onClose={onClose}
-        />
-      )}
+      {(data) => <BulkForm {...data} onClose={onClose} />}
     </QueryBoundary>
   );
 }
@@ -94,9 +90,12 @@ interface BulkFormProps extends Omit<PayState, 'campaign'> {
   onClose: () => void;
 }
 
-function BulkForm({ campaigns, balance, cards, provider, onClose }: BulkFormProps) {
-  const { t } = useTranslation('money');
+function BulkForm({ campaigns: current, balance, cards, provider, onClose }: BulkFormProps) {
+  const { t } = useTranslation(['money', 'common']);
   const language = useLanguage();
+  // Those that could be paid for when the dialog opened: what one of them becomes is said in its place.
+  const [ids] = useState(() => current.filter(({ can_pay }) => can_pay).map(({ id }) => id));
+  const campaigns = current.filter(({ id }) => ids.includes(id));
   const [amounts, setAmounts] = useState<Readonly<Record<number, number | null>>>(() => {
     const now = new Date();
     return Object.fromEntries(campaigns.map((campaign) => [campaign.id, offer(campaign, now)]));
@@ -105,86 +104,127 @@ function BulkForm({ campaigns, balance, cards, provider, onClose }: BulkFormProp
   const [isAdding, setAdding] = useState(false);
   const usable = cards.results.filter((card) => !card.is_expired);
   const card = usable.find(({ id }) => id === chosen) ?? usable[0];
-  const { failures, isRunning, pay } = useBulkPayment(onClose);
-  const due = campaigns.filter(({ id }) => failures[id] !== null);
-  const total = due.reduce((sum, { id }) => sum + (amounts[id] ?? 0), 0);
+  const proof = useCardProof(provider, card);
+  const cardErrorText = useCardErrorText();
+  const { stageOf, isSending, send, forget } = usePayments(ids, {
+    onPaid: onClose,
+    onUnproven: () => void proof.ask(),
+  });
+  const rows = campaigns.map((campaign) => ({ campaign, stage: stageOf(campaign.id) }));
   const free = balance.free - balance.held;
   // What the button says is what the card is charged: the same parts are sent.
+  const open = rows.filter(({ stage }) => stage.kind === 'idle' || stage.kind === 'failed');
   const parts = splitPayments(
-    due.map(({ id }) => amounts[id] ?? 0),
+    open.map(({ campaign }) => amounts[campaign.id] ?? 0),
     free,
     provider.min_amount,
   );
+  const due = open.map(({ campaign }, place) => {
+    const part = parts[place] ?? { byCard: 0, fromBalance: 0 };
+    const problem = amountProblem(amounts[campaign.id] ?? null, part.byCard, provider);
+    return { id: campaign.id, part, problem };
+  });
+  const total = parts.reduce((sum, part) => sum + part.byCard + part.fromBalance, 0);
   const byCard = parts.reduce((sum, part) => sum + part.byCard, 0);
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
   const isReady =
     due.length > 0 &&
-    due.every(({ id }) => (amounts[id] ?? 0) >= provider.min_amount) &&
+    due.every(({ problem }) => problem === undefined) &&
     (byCard === 0 || card !== undefined);
+  const isUnproven = rows.some(({ stage }) => stage.kind === 'failed' && stage.needsCard);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady) return;
-    const bodies = due.map(({ id }, place): PaymentCreate => {
-      const { byCard: charged = 0, fromBalance = 0 } = parts[place] ?? {};
-      return {
-        campaign_id: id,
-        ...(charged > 0 && card !== undefined && { card_id: card.id, amount: charged }),
-        ...(fromBalance > 0 && { from_balance: fromBalance }),
-      };
-    });
-    await pay(bodies);
+  const pay = async () => {
+    if (isReady) await send(due.map(({ id, part }) => paymentBody(id, part, card)));
   };
 
   if (campaigns.length === 0) return <Note>{t('pay.closed')}</Note>;
   return (
     <>
-      <form onSubmit={(event) => void submit(event)}>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void pay();
+        }}
+      >
         <Stack gap={4}>
-          {campaigns.map(({ id, title }) => (
-            <MoneyField
+          {rows.map(({ campaign: { id, title }, stage }) => (
+            <PaymentRow
               key={id}
-              label={title}
-              value={amounts[id] ?? null}
-              onChange={(amount) => setAmounts((now) => ({ ...now, [id]: amount }))}
-              unit={currencyLabel('UZS', language)}
-              isDisabled={failures[id] === null}
-              description={failures[id] === null ? t('status.paid') : ''}
-              errorMessage={failures[id] ?? null}
+              title={title}
+              stage={stage}
+              amount={amounts[id] ?? null}
+              problem={due.find((one) => one.id === id)?.problem}
+              isSending={isSending}
+              onChange={(amount) => {
+                forget(id);
+                setAmounts((now) => ({ ...now, [id]: amount }));
+              }}
+              onAsk={(body) => void send([body])}
             />
           ))}
-          <Inline justify="space-between">
-            <Text weight="medium">{t('bulk.total')}</Text>
-            <Text weight="medium" isNumeric>
-              {money(total)}
-            </Text>
-          </Inline>
-          {free > 0 && (
-            <Text size="sm" tone="muted">
-              {t('fromBalance', { money: money(total - byCard) })}
-            </Text>
+          {isUnproven && (
+            <Button icon={CreditCard} onPress={() => void proof.ask()}>
+              {t('addCard.again')}
+            </Button>
+          )}
+          {proof.error !== undefined && (
+            <Note tone="danger" role="alert">
+              {cardErrorText(proof.error)}
+            </Note>
+          )}
+          {due.length > 0 && (
+            <>
+              <Inline justify="space-between">
+                <Text weight="medium">{t('bulk.total')}</Text>
+                <Text weight="medium" isNumeric>
+                  {money(total)}
+                </Text>
+              </Inline>
+              {free > 0 && (
+                <Text size="sm" tone="muted">
+                  {t('fromBalance', { money: money(total - byCard) })}
+                </Text>
+              )}
+            </>
           )}
           {byCard > 0 && (
             <CardChoice
               cards={cards.results}
               chosen={card}
               label={t('byCard', { money: money(byCard) })}
-              onChoose={setChosen}
+              onChoose={(id) => {
+                for (const one of due) forget(one.id);
+                setChosen(id);
+              }}
               onAdd={() => setAdding(true)}
             />
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isPending={isRunning}
-            isDisabled={!isReady}
-          >
-            {t('pay.do', { money: money(byCard > 0 ? byCard : total) })}
-          </Button>
+          {due.length > 0 && (
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              isPending={isSending}
+              isDisabled={!isReady}
+            >
+              {t('pay.do', { money: money(byCard > 0 ? byCard : total) })}
+            </Button>
+          )}
           <ProviderLine provider={provider} />
         </Stack>
       </form>
+      {proof.sent !== undefined && card !== undefined && (
+        <VerifyCardDialog
+          card={card}
+          provider={provider}
+          sent={proof.sent}
+          onClose={proof.close}
+          onVerified={() => {
+            proof.close();
+            void pay();
+          }}
+        />
+      )}
       {isAdding && (
         <AddCardDialog onClose={() => setAdding(false)} onAdded={({ id }) => setChosen(id)} />
       )}
@@ -192,59 +232,59 @@ function BulkForm({ campaigns, balance, cards, provider, onClose }: BulkFormProp
   );
 }
 
-/** What came of each campaign: null for a paid one, words for one that was not; those not tried yet are missing. */
-type Failures = Readonly<Record<number, string | null>>;
+interface PaymentRowProps {
+  title: string;
+  stage: PaymentStage;
+  amount: number | null;
+  problem: ReturnType<typeof amountProblem>;
+  isSending: boolean;
+  onChange: (amount: number | null) => void;
+  /** Asks what became of a payment whose response never came. */
+  onAsk: (body: PaymentCreate) => void;
+}
 
-/** Pays one after the other, and says of each what came of it; a repetition is for those that were not paid. */
-function useBulkPayment(onDone: () => void) {
-  const client = useQueryClient();
+/** The sum for one campaign, and where its payment stands. */
+function PaymentRow(props: PaymentRowProps) {
+  const { title, stage, amount, problem, isSending, onChange, onAsk } = props;
   const { t } = useTranslation('money');
   const language = useLanguage();
-  const errorText = useErrorText();
-  const running = useRef(false);
-  const [isRunning, setRunning] = useState(false);
-  const [failures, setFailures] = useState<Failures>({});
+  const field = (
+    <MoneyField
+      label={title}
+      value={sumOf(stage) ?? amount}
+      onChange={onChange}
+      unit={currencyLabel('UZS', language)}
+      isDisabled={stage.kind !== 'idle' && stage.kind !== 'failed'}
+      description={
+        stage.kind === 'paid' ? t('status.paid') : stage.kind === 'waiting' ? t('waiting') : ''
+      }
+      errorMessage={
+        problem !== undefined
+          ? t(`pay.${problem.key}`, { money: formatMoney(problem.limit, 'UZS', language) })
+          : stage.kind === 'failed'
+            ? stage.text
+            : stage.kind === 'lost'
+              ? t('pay.lost')
+              : null
+      }
+    />
+  );
+  if (stage.kind !== 'lost') return field;
+  return (
+    <Stack gap={2}>
+      {field}
+      <Inline>
+        <Button size="sm" isDisabled={isSending} onPress={() => onAsk(stage.body)}>
+          {t('pay.ask')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
 
-  /** @returns null for a paid one */
-  const payFor = async (body: PaymentCreate): Promise<string | null> => {
-    const sent = await payOne(body);
-    if (sent.kind === 'lost') return t('pay.lost');
-    if (sent.kind === 'rejected')
-      return sent.isProvider ? t('fail.provider_unavailable') : errorText(sent.error).text;
-    const { status, failure_code } = sent.payment;
-    if (status === 'pending') return t('waiting');
-    return status === 'paid' ? null : t(`fail.${failure_code ?? 'provider_unavailable'}`);
-  };
-
-  const pay = async (bodies: readonly PaymentCreate[]) => {
-    if (running.current) return;
-    if (!navigator.onLine) {
-      setFailures((now) => ({
-        ...now,
-        ...Object.fromEntries(bodies.map(({ campaign_id }) => [campaign_id, t('offline')])),
-      }));
-      return;
-    }
-    running.current = true;
-    setRunning(true);
-    let paid = 0;
-    let unpaid = 0;
-    for (const body of bodies) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: the balance of one is gone for the next
-      const failure = await payFor(body);
-      setFailures((now) => ({ ...now, [body.campaign_id]: failure }));
-      if (failure === null) paid += (body.amount ?? 0) + (body.from_balance ?? 0);
-      else unpaid += 1;
-    }
-    running.current = false;
-    setRunning(false);
-    for (const queryKey of moneyQueries.money) void client.invalidateQueries({ queryKey });
-    if (unpaid > 0) return;
-    void toast({
-      tone: 'success',
-      title: t('paid', { money: formatMoney(paid, 'UZS', language) }),
-    });
-    onDone();
-  };
-  return { failures, isRunning, pay };
+/** What was sent, which is what the same request charges, and not what is offered now; undefined where nothing was. */
+function sumOf(stage: PaymentStage): number | undefined {
+  if (stage.kind === 'paid') return stage.sum;
+  if (stage.kind !== 'lost') return undefined;
+  return (stage.body.amount ?? 0) + (stage.body.from_balance ?? 0);
 }

@@ -1,4 +1,3 @@
-import type { PaymentCreate } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
@@ -20,12 +19,12 @@ import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { AddCardDialog } from './AddCardDialog';
 import { CardChoice } from './CardChoice';
-import { askForCode, type CodeSent } from './CodeStep';
-import { splitPayment, sumToEnd, type PayState } from './pay-state';
+import { amountProblem, paymentBody, splitPayment, sumToEnd, type PayState } from './pay-state';
 import { ProviderLine } from './ProviderLine';
-import { moneyCalls, moneyQueries } from './queries';
+import { moneyQueries } from './queries';
 import { useCardErrorText } from './use-card-error-text';
-import { usePayment } from './use-payment';
+import { useCardProof } from './use-card-proof';
+import { usePayments } from './use-payments';
 import { VerifyCardDialog } from './VerifyCardDialog';
 
 const million = 1_000_000;
@@ -98,22 +97,13 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
     cardReason === undefined && usable.length === 0 && balance.free - balance.held === 0,
   );
   const card = usable.find(({ id }) => id === chosen) ?? usable[0];
-  const [proof, setProof] = useState<CodeSent>();
-  const [proofError, setProofError] = useState<unknown>();
+  const proof = useCardProof(provider, card);
   const cardErrorText = useCardErrorText();
-  const prove = async () => {
-    if (card === undefined) return;
-    setProofError(undefined);
-    try {
-      setProof(await askForCode(provider, await moneyCalls.startVerification(card.id)));
-    } catch (error) {
-      setProofError(error);
-    }
-  };
-  const { stage, send, forget } = usePayment(campaignId, {
+  const { stageOf, isSending, send, forget } = usePayments([campaignId], {
     onPaid: onClose,
-    onUnproven: () => void prove(),
+    onUnproven: () => void proof.ask(),
   });
+  const stage = stageOf(campaignId);
   const free = balance.free - balance.held;
   const split = splitPayment(amount ?? 0, usesBalance ? free : 0, provider.min_amount);
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
@@ -126,33 +116,17 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
         <Note tone="danger" role="alert">
           {t('pay.lost')}
         </Note>
-        <Button variant="primary" onPress={() => send(stage.body)}>
+        <Button variant="primary" isPending={isSending} onPress={() => void send([stage.body])}>
           {t('pay.ask')}
         </Button>
       </Stack>
     );
   }
 
-  const tooSmall = split.byCard > 0 && split.byCard < provider.min_amount;
-  const tooLarge = split.byCard > provider.max_amount;
-  const problem =
-    amount === null || amount <= 0
-      ? t('pay.none')
-      : tooSmall
-        ? t('pay.tooSmall', { money: money(provider.min_amount) })
-        : tooLarge
-          ? t('pay.tooLarge', { money: money(provider.max_amount) })
-          : undefined;
+  const problem = amountProblem(amount, split.byCard, provider);
   const isReady = problem === undefined && (split.byCard === 0 || card !== undefined);
-
   const pay = async () => {
-    if (!isReady) return;
-    const body: PaymentCreate = {
-      campaign_id: campaignId,
-      ...(split.byCard > 0 && card !== undefined && { card_id: card.id, amount: split.byCard }),
-      ...(split.fromBalance > 0 && { from_balance: split.fromBalance }),
-    };
-    await send(body);
+    if (isReady) await send([paymentBody(campaignId, split, card)]);
   };
 
   return (
@@ -170,25 +144,29 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
             </Note>
           )}
           {stage.kind === 'failed' && stage.needsCard && (
-            <Button icon={CreditCard} onPress={() => void prove()}>
+            <Button icon={CreditCard} onPress={() => void proof.ask()}>
               {t('addCard.again')}
             </Button>
           )}
-          {proofError !== undefined && (
+          {proof.error !== undefined && (
             <Note tone="danger" role="alert">
-              {cardErrorText(proofError)}
+              {cardErrorText(proof.error)}
             </Note>
           )}
           <MoneyField
             label={t('pay.sum')}
             value={amount}
             onChange={(value) => {
-              forget();
+              forget(campaignId);
               setAmount(value);
             }}
             unit={currencyLabel('UZS', language)}
             description={<BuysLine campaign={campaign} amount={amount ?? 0} />}
-            errorMessage={problem ?? null}
+            errorMessage={
+              problem === undefined
+                ? null
+                : t(`pay.${problem.key}`, { money: money(problem.limit) })
+            }
             autoFocus
           />
           <Inline gap={2}>
@@ -224,7 +202,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
               chosen={card}
               label={t('byCard', { money: money(split.byCard) })}
               onChoose={(id) => {
-                forget();
+                forget(campaignId);
                 setChosen(id);
               }}
               onAdd={() => setAdding(true)}
@@ -234,7 +212,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
             type="submit"
             variant="primary"
             size="lg"
-            isPending={stage.kind === 'sending'}
+            isPending={isSending}
             isDisabled={!isReady}
           >
             {t('pay.do', { money: money(split.byCard > 0 ? split.byCard : split.fromBalance) })}
@@ -242,14 +220,14 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
           <ProviderLine provider={provider} />
         </Stack>
       </form>
-      {proof !== undefined && card !== undefined && (
+      {proof.sent !== undefined && card !== undefined && (
         <VerifyCardDialog
           card={card}
           provider={provider}
-          sent={proof}
-          onClose={() => setProof(undefined)}
+          sent={proof.sent}
+          onClose={proof.close}
           onVerified={() => {
-            setProof(undefined);
+            proof.close();
             void pay();
           }}
         />

@@ -1,4 +1,11 @@
-import type { Balance, Campaign, CardList, PaymentProvider } from '@karvon/api/main';
+import type {
+  Balance,
+  Campaign,
+  Card,
+  CardList,
+  PaymentCreate,
+  PaymentProvider,
+} from '@karvon/api/main';
 
 /** What the dialog knows. */
 export interface PayState {
@@ -25,6 +32,28 @@ export function splitPayments(amounts: readonly number[], free: number, min: num
     return split;
   });
 }
+
+/** Why a payment cannot be sent, as a key of `money:pay`; undefined where it can. */
+export function amountProblem(
+  amount: number | null,
+  byCard: number,
+  { min_amount, max_amount }: Pick<PaymentProvider, 'min_amount' | 'max_amount'>,
+): { key: 'none' | 'tooSmall' | 'tooLarge'; limit: number } | undefined {
+  if (amount === null || amount <= 0) return { key: 'none', limit: 0 };
+  if (byCard > 0 && byCard < min_amount) return { key: 'tooSmall', limit: min_amount };
+  return byCard > max_amount ? { key: 'tooLarge', limit: max_amount } : undefined;
+}
+
+/** What is sent: parts of nothing are left out. */
+export const paymentBody = (
+  campaign_id: number,
+  { byCard, fromBalance }: ReturnType<typeof splitPayment>,
+  card: Pick<Card, 'id'> | undefined,
+): PaymentCreate => ({
+  campaign_id,
+  ...(byCard > 0 && card !== undefined && { card_id: card.id, amount: byCard }),
+  ...(fromBalance > 0 && { from_balance: fromBalance }),
+});
 
 const day = 86_400_000;
 

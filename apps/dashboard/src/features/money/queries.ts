@@ -103,12 +103,18 @@ export const moneyQueries = {
       },
     }),
   campaign: (id: number) => getGetCampaignQueryOptions(id),
-  /** What was started for a campaign and has no outcome yet; not asked for by who may not see payments. */
-  pending: (campaign: number, maySee: boolean) =>
-    getListPaymentsQueryOptions(
-      { campaign_id: campaign, status: ['pending'], size: 1 },
+  /** What was started for campaigns and has no outcome yet; not asked for by who may not see payments. */
+  pending: (campaigns: readonly number[], maySee: boolean) => {
+    const [only, ...others] = campaigns;
+    return getListPaymentsQueryOptions(
+      {
+        ...(others.length === 0 && only !== undefined && { campaign_id: only }),
+        status: ['pending'],
+        size: others.length === 0 ? 1 : 100,
+      },
       { query: { enabled: maySee } },
-    ),
+    );
+  },
   /** Everything that a payment changes. */
   money: [
     getGetBalanceQueryKey(),

@@ -1,0 +1,186 @@
+import { ApiError } from '@karvon/api/errors';
+import { fixtures } from '@karvon/api/fixtures';
+import type { Campaign, Payment, PaymentCreate } from '@karvon/api/main';
+import { createQueryClient } from '@karvon/api/query-client';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { openAt } from '../../testing/place-resource';
+import { beginAttempt, openAttempt } from './attempt';
+import { BulkPayDialog } from './BulkPayDialog';
+import { moneyQueries } from './queries';
+
+const provider = { ...fixtures.getPaymentProvider, min_amount: 1000, max_amount: 5_000_000 };
+const [card] = fixtures.listCards.results;
+const campaign = (id: number): Campaign => ({
+  ...fixtures.getCampaign,
+  id,
+  title: `Campaign ${id}`,
+  can_pay: true,
+  to_pay: 40_000,
+});
+
+const calls = vi.hoisted(() => ({
+  pay: vi.fn<(body: PaymentCreate, key: string) => Promise<Payment>>(),
+  payment: vi.fn<(id: number) => Promise<Payment>>(),
+  sendCode: vi.fn<() => Promise<{ phone: string; wait: number }>>(),
+  verifyCard: vi.fn<(provider: unknown, token: string, code: string) => Promise<string>>(),
+}));
+vi.mock('./payme-client', async (original) => ({
+  ...(await original<typeof import('./payme-client')>()),
+  sendCode: calls.sendCode,
+  verifyCard: calls.verifyCard,
+}));
+vi.mock('./queries', async (original) => {
+  const { moneyQueries: real, moneyCalls } = await original<typeof import('./queries')>();
+  const known = { staleTime: Number.POSITIVE_INFINITY };
+  return {
+    moneyQueries: {
+      ...real,
+      balance: () => ({ ...real.balance(), ...known }),
+      cards: () => ({ ...real.cards(), ...known }),
+      provider: () => ({ ...real.provider(), ...known }),
+      campaign: (id: number) => ({ ...real.campaign(id), ...known }),
+      pending: (ids: readonly number[]) => ({ ...real.pending(ids, true), ...known }),
+      payment: (id: number) => ({
+        ...real.payment(id),
+        queryFn: () => calls.payment(id),
+        refetchInterval: 50,
+      }),
+    },
+    moneyCalls: { ...moneyCalls, pay: calls.pay, startVerification: () => Promise.resolve('t') },
+  };
+});
+
+const paymentOf = (body: PaymentCreate, over: Partial<Payment> = {}): Payment => ({
+  ...fixtures.getPayment,
+  id: body.campaign_id * 10,
+  campaign: { id: body.campaign_id, title: `Campaign ${body.campaign_id}` },
+  status: 'paid',
+  amount: body.amount ?? 0,
+  from_balance: body.from_balance ?? 0,
+  ...over,
+});
+
+const closed = vi.fn<() => void>();
+
+/** Two campaigns that are due 40 000 each, and nothing on the balance. */
+function open(): void {
+  const client = createQueryClient();
+  const balance = { ...fixtures.getBalance, free: 0, held: 0 };
+  client.setQueryData(moneyQueries.balance().queryKey, balance);
+  client.setQueryData(moneyQueries.cards().queryKey, {
+    results: card === undefined ? [] : [{ ...card, is_expired: false }],
+    count: 1,
+  });
+  client.setQueryData(moneyQueries.provider().queryKey, provider);
+  for (const id of [1, 2]) client.setQueryData(moneyQueries.campaign(id).queryKey, campaign(id));
+  client.setQueryData(moneyQueries.pending([1, 2], true).queryKey, {
+    ...fixtures.listPayments,
+    results: [],
+    count: 0,
+  });
+  // What a payment changes is asked for again by the screens behind the dialog: here nothing answers.
+  vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
+  openAt(
+    '/',
+    [{ path: '/', Component: () => <BulkPayDialog campaignIds={[1, 2]} onClose={closed} /> }],
+    client,
+  );
+}
+
+const sumOf = (id: number) => screen.findByLabelText(`Campaign ${id}`);
+const payButton = (sum: string) =>
+  screen.findByRole('button', { name: new RegExp(`^Оплатить ${sum.replaceAll(' ', '\\s')}`) });
+const sentTo = (id: number) => calls.pay.mock.calls.filter(([body]) => body.campaign_id === id);
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  await startI18n(['common', 'money', 'format', 'errors']);
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  closed.mockReset();
+  calls.pay.mockReset().mockImplementation((body) => Promise.resolve(paymentOf(body)));
+  calls.payment.mockReset();
+  calls.sendCode.mockReset().mockResolvedValue({ phone: '99890*****67', wait: 60_000 });
+  calls.verifyCard.mockReset().mockResolvedValue('t');
+});
+afterEach(cleanup);
+
+it('asks for the code of a card that lost its check, and goes on by itself with every campaign', async () => {
+  calls.pay.mockImplementationOnce((body) =>
+    Promise.resolve(paymentOf(body, { status: 'failed', failure_code: 'card_not_verified' })),
+  );
+  open();
+  await userEvent.click(await payButton('80 000'));
+  await screen.findByText(i18n.t('money:codeSent', { phone: '99890*****67' }));
+  // The second campaign is not tried with a card that was just refused.
+  expect(calls.pay).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('666666');
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(sentTo(1)).toHaveLength(2);
+  expect(sentTo(2)).toHaveLength(1);
+});
+
+it('waits for a payment that the bank has not decided, and sends it no second time', async () => {
+  let status: Payment['status'] = 'pending';
+  const body = { campaign_id: 1, amount: 40_000 };
+  calls.pay.mockImplementation((sent) =>
+    Promise.resolve(
+      sent.campaign_id === 1
+        ? paymentOf(sent, { status: 'pending' })
+        : paymentOf(sent, { status: 'failed', failure_code: 'insufficient_funds' }),
+    ),
+  );
+  calls.payment.mockImplementation(() => Promise.resolve(paymentOf(body, { status })));
+  open();
+  await userEvent.click(await payButton('80 000'));
+  await screen.findByText(i18n.t('money:waiting'));
+  await screen.findByText(i18n.t('money:fail.insufficient_funds'));
+  // The button is for the other one alone.
+  await userEvent.click(await payButton('40 000'));
+  await waitFor(() => expect(sentTo(2)).toHaveLength(2));
+  expect(sentTo(1)).toHaveLength(1);
+  status = 'paid';
+  await screen.findByText(i18n.t('money:status.paid'));
+  expect(closed).not.toHaveBeenCalled();
+});
+
+it('shows what an attempt without a response was for, and repeats it under its own key', async () => {
+  const attempt = beginAttempt({ campaign_id: 1, card_id: 7, amount: 15_000 });
+  open();
+  expect((await sumOf(1)).getAttribute('value')).toMatch(/^15\s000$/);
+  // The button says what it sends, without the attempt.
+  await payButton('40 000');
+  await userEvent.click(screen.getByRole('button', { name: i18n.t('money:pay.ask') }));
+  await screen.findByText(i18n.t('money:status.paid'));
+  expect(calls.pay.mock.calls).toEqual([[attempt.body, attempt.key]]);
+  expect(openAttempt(1)).toBeUndefined();
+  await userEvent.click(await payButton('40 000'));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+});
+
+it('keeps a payment whose response was lost, and does not send it with the others', async () => {
+  calls.pay.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+  open();
+  await userEvent.click(await payButton('80 000'));
+  await screen.findByText(i18n.t('money:pay.lost'));
+  await waitFor(() => expect(sentTo(2)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Оплатить/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: i18n.t('money:pay.ask') }));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  const [first, second] = sentTo(1);
+  expect(second).toEqual(first);
+});
+
+it('says at its field that a card may not be charged so much at once', async () => {
+  open();
+  const field = await sumOf(2);
+  await userEvent.fill(field, '5000001');
+  await screen.findByText(/^Картой не больше 5\s000\s000/);
+  expect(await payButton('5 040 001')).toHaveProperty('disabled', true);
+  await userEvent.fill(field, '5000000');
+  expect(await payButton('5 040 000')).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,184 @@
+import type { Payment, PaymentCreate } from '@karvon/api/main';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { toast } from '../../shared/feedback/toast';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { formatMoney } from '../../shared/format/money';
+import { useMember } from '../../shared/session/member';
+import { endAttempt, openAttempt } from './attempt';
+import { payOne } from './pay-one';
+import { moneyQueries } from './queries';
+
+/** Where a payment of a campaign stands. */
+export type PaymentStage =
+  | { kind: 'idle' }
+  /** The response to our own request is awaited. */
+  | { kind: 'sending' }
+  /** The bank has not said what became of it. */
+  | { kind: 'waiting'; id: number }
+  /** No response came: the same request can be repeated, and charges nothing twice. */
+  | { kind: 'lost'; body: PaymentCreate }
+  | { kind: 'failed'; text: string; needsCard: boolean }
+  | { kind: 'paid'; sum: number };
+
+type Stages = Readonly<Record<number, PaymentStage>>;
+
+export interface PaymentEvents {
+  /** Called once, when every campaign is paid for. */
+  onPaid: () => void;
+  /** The bank wants the card proven again. */
+  onUnproven: () => void;
+}
+
+const idle = { kind: 'idle' } as const;
+
+/** What an earlier visit has left: attempts whose outcome nobody has seen. */
+const openAttempts = (campaigns: readonly number[]): Stages =>
+  Object.fromEntries(
+    campaigns.flatMap((id) => {
+      const attempt = openAttempt(id);
+      return attempt === undefined ? [] : [[id, { kind: 'lost', body: attempt.body }]];
+    }),
+  );
+
+/** Pays for campaigns: one request at a time, each under one key until its outcome is known. */
+export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }: PaymentEvents) {
+  const client = useQueryClient();
+  const { t } = useTranslation('money');
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const isRunning = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [stages, setStages] = useState<Stages>(() => openAttempts(campaigns));
+  // What has happened by now, for what is asked before the next render.
+  const latest = useRef(stages);
+  const put = (campaign: number, stage: PaymentStage) => {
+    latest.current = { ...latest.current, [campaign]: stage };
+    setStages(latest.current);
+  };
+
+  // Those that another tab, or this one before a reload, has started.
+  const { ok: maySeePayments } = useMember().may('payments.manage');
+  const pending = useQuery(moneyQueries.pending(campaigns, maySeePayments));
+  // Payments whose outcome was taken in: a list that is a moment old may still call them pending.
+  const [over, setOver] = useState<readonly number[]>([]);
+  const startedFor = new Map(
+    pending.data?.results.flatMap(({ id, campaign }) =>
+      over.includes(id) ? [] : [[campaign.id, id] as const],
+    ),
+  );
+  const stageOf = (campaign: number): PaymentStage => {
+    const stage = stages[campaign] ?? idle;
+    const id = startedFor.get(campaign);
+    const isOwn = stage.kind === 'sending' || stage.kind === 'waiting' || stage.kind === 'paid';
+    return isOwn || id === undefined ? stage : { kind: 'waiting', id };
+  };
+  const outcomes = useQueries({
+    queries: campaigns.flatMap((campaign) => {
+      const stage = stageOf(campaign);
+      return stage.kind === 'waiting' ? [moneyQueries.payment(stage.id)] : [];
+    }),
+    combine: (all) => all.flatMap(({ data }) => data ?? []),
+  });
+
+  const finish = (campaign: number, sum: number) => {
+    put(campaign, { kind: 'paid', sum });
+    const sums = campaigns.map((id) => {
+      const stage = latest.current[id];
+      return stage?.kind === 'paid' ? stage.sum : undefined;
+    });
+    if (sums.includes(undefined)) return;
+    const total = sums.reduce<number>((all, one) => all + (one ?? 0), 0);
+    void toast({
+      tone: 'success',
+      title: t('paid', { money: formatMoney(total, 'UZS', language) }),
+    });
+    onPaid();
+  };
+
+  /** @returns whether the bank wants the card proven */
+  const settle = (campaign: number, payment: Payment): boolean => {
+    if (payment.status === 'pending') {
+      put(campaign, { kind: 'waiting', id: payment.id });
+      return false;
+    }
+    endAttempt(campaign);
+    setOver((ids) => [...ids, payment.id]);
+    for (const queryKey of moneyQueries.money) void client.invalidateQueries({ queryKey });
+    void client.invalidateQueries({ queryKey: moneyQueries.campaign(campaign).queryKey });
+    if (payment.status === 'failed' || payment.status === 'cancelled') {
+      const failure = payment.failure_code ?? 'provider_unavailable';
+      const needsCard = failure === 'card_not_verified';
+      put(campaign, { kind: 'failed', text: t(`fail.${failure}`), needsCard });
+      if (needsCard) onUnproven();
+      return needsCard;
+    }
+    finish(campaign, payment.amount + payment.from_balance);
+    return false;
+  };
+
+  const settleAll = useEffectEvent((payments: readonly Payment[]) => {
+    for (const payment of payments) {
+      const isKnown = payment.status === 'pending' || over.includes(payment.id);
+      if (!isKnown) settle(payment.campaign.id, payment);
+    }
+  });
+  // The provider: what it said about a payment that was asked for comes by the query, not by a press.
+  useEffect(() => {
+    void Promise.resolve(outcomes).then((payments) => settleAll(payments));
+  }, [outcomes]);
+
+  const reject = (campaign: number, text: string) => {
+    void pending.refetch();
+    put(campaign, { kind: 'failed', text, needsCard: false });
+  };
+
+  /** @returns whether the bank wants the card proven */
+  const sendOne = async (body: PaymentCreate): Promise<boolean> => {
+    const { campaign_id } = body;
+    put(campaign_id, { kind: 'sending' });
+    const sent = await payOne(body);
+    if (sent.kind === 'known') return settle(campaign_id, sent.payment);
+    if (sent.kind === 'lost') put(campaign_id, sent);
+    else if (sent.isProvider) reject(campaign_id, t('fail.provider_unavailable'));
+    else reject(campaign_id, errorText(sent.error).text);
+    return false;
+  };
+
+  const send = async (bodies: readonly PaymentCreate[]) => {
+    // A second press or Enter is nothing while the first is under way.
+    if (isRunning.current) return;
+    if (!navigator.onLine) {
+      for (const { campaign_id } of bodies)
+        put(campaign_id, { kind: 'failed', text: t('offline'), needsCard: false });
+      return;
+    }
+    isRunning.current = true;
+    setSending(true);
+    try {
+      for (const body of bodies) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other: the balance of one is gone for the next
+        const isUnproven = await sendOne(body);
+        // The same card would be refused for the others too. Once it is proven, all of them are sent again.
+        if (isUnproven) return;
+      }
+      // What is free by now, before something else is paid from it.
+      await client.invalidateQueries({ queryKey: moneyQueries.balance().queryKey });
+    } finally {
+      isRunning.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    stageOf,
+    isSending,
+    send,
+    /** Something was changed after a failure. */
+    forget: (campaign: number) => {
+      if (latest.current[campaign]?.kind === 'failed') put(campaign, idle);
+    },
+  };
+}
