@@ -16,7 +16,7 @@ export function CampaignTiles() {
   const { t } = useTranslation(['ads', 'money']);
   const language = useLanguage();
   const pay = useUrlPanel('pay');
-  const { state } = useListState(campaignFilters);
+  const { state, href } = useListState(campaignFilters);
   const { data } = useQuery(adsQueries.page(state));
   const balance = useQuery(adsQueries.balance());
   if (data === undefined || (data.count === 0 && data.totals.views === 0)) return null;
@@ -40,11 +40,17 @@ export function CampaignTiles() {
         hasOwnRow
         href={spends}
       />
-      <StatTile icon={Eye} label={t('tiles.views')} value={formatNumber(views, language)} />
+      <StatTile
+        icon={Eye}
+        label={t('tiles.views')}
+        value={formatNumber(views, language)}
+        href={href({ ordering: '-views' })}
+      />
       <StatTile
         icon={MousePointerClick}
         label={t('tiles.clicks')}
         value={formatNumber(clicks, language)}
+        href={href({ ordering: '-clicks' })}
       />
       <StatTile
         icon={Contact}

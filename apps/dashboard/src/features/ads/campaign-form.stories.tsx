@@ -17,6 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 const { getCampaign: campaign } = fixtures;
 const address = `/main/ads/${String(campaign.id)}`;
+const reason = 'Link does not open';
+const declined = {
+  ...campaign,
+  status: 'declined',
+  can_edit: true,
+  reasons: [{ field: 'href', code: 'link_not_reachable', text_ru: reason, text_uz: reason }],
+};
 const edit = { path: paths.ads.edit(campaign.id) };
 
 export const Create: Story = {
@@ -63,6 +70,18 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvas }) => {
     await isSeen(await canvas.findByText(i18n.t('ads:form.readOnly')));
+  },
+};
+/** What the moderators found stands at its field, and goes once the field is changed. */
+export const Declined: Story = {
+  args: edit,
+  parameters: { responses: [responding(address, declined)] },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByLabelText(new RegExp(i18n.t('ads:form.href')));
+    await expect(link).toHaveAccessibleDescription(new RegExp(reason));
+    await userEvent.type(link, '/new');
+    await userEvent.tab();
+    await expect(link).not.toHaveAccessibleDescription(new RegExp(reason));
   },
 };
 export const Failing: Story = {

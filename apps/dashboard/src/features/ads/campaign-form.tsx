@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { declinedErrors, reasonText } from '../../shared/resource/form/declined-errors';
 import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
@@ -19,7 +21,7 @@ import { useMember } from '../../shared/session/member';
 import { addDays, dayOf, daysBetween } from './campaign-dates';
 import { BannersSection } from './form/BannersSection';
 import { BudgetSection } from './form/BudgetSection';
-import { campaignForm, campaignRules } from './form/campaign-definition';
+import { campaignField, campaignForm, campaignRules } from './form/campaign-definition';
 import { emptyCampaign, fromCampaign, type CampaignValues } from './form/campaign-values';
 import { CampaignRail } from './form/CampaignRail';
 import { DatesSection } from './form/DatesSection';
@@ -108,10 +110,20 @@ function CampaignFields(props: CampaignFieldsProps) {
   const [ask, setAsk] = useState<(isSure: boolean) => void>();
   const isNew = entity === undefined;
   const name = copyOf === undefined ? campaignForm.name : `campaign-copy-${copyOf.id}`;
+  const language = useLanguage();
+  // What the moderators found stands at its fields too.
+  const [found] = useState(() => {
+    if (entity === undefined || entity.reasons.length === 0) return undefined;
+    const sent = entity.banners.map((banner) => `${banner.position}_${banner.language}` as const);
+    return declinedErrors<CampaignValues>(entity.reasons, language, (path) =>
+      campaignField(path, sent),
+    );
+  });
   const form = useResourceForm(
     { ...campaignForm, name, empty: () => start },
     {
       entity,
+      errors: found,
       queries: adsQueries,
       create: adsCalls.create,
       update: adsCalls.update,
@@ -121,8 +133,10 @@ function CampaignFields(props: CampaignFieldsProps) {
           return Promise.resolve(true);
         return new Promise((resolve) => setAsk(() => resolve));
       },
-      onSaved: ({ id, can_pay }, { intent }) => {
-        const pays = intent === 'pay' && can_pay;
+      onSaved: ({ id, can_pay, to_pay, budget }, { intent }) => {
+        // A higher budget moves no money by itself: it is due.
+        const isRaised = entity !== undefined && budget > entity.budget && to_pay > 0;
+        const pays = can_pay && (intent === 'pay' || isRaised);
         const said = isNew ? (pays ? t('form.createdUnpaid') : t('form.created')) : t('form.saved');
         void toast({ tone: 'success', title: said });
         void navigate(`${paths.ads.result(id)}${pays ? `?pay=${String(id)}` : ''}`, {
@@ -182,7 +196,8 @@ function CampaignFields(props: CampaignFieldsProps) {
 
 /** Why a campaign cannot be changed, or what the moderators found. */
 function FormBanners({ entity }: { entity: Campaign | undefined }) {
-  const { t, i18n } = useTranslation(['ads', 'common']);
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
   if (entity === undefined) return null;
   if (!entity.can_edit)
     return (
@@ -191,9 +206,7 @@ function FormBanners({ entity }: { entity: Campaign | undefined }) {
       </Banner>
     );
   if (entity.reasons.length === 0) return null;
-  const texts = entity.reasons.map(({ text_ru, text_uz }) =>
-    i18n.language === 'uz' ? text_uz : text_ru,
-  );
+  const texts = entity.reasons.map((reason) => reasonText(reason, language));
   return (
     <Banner tone="danger" title={t('common:reasons.title')}>
       {texts.join('. ')}

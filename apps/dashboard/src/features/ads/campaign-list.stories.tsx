@@ -19,6 +19,17 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const list = '/main/ads';
 const { results, statuses, totals } = fixtures.listCampaigns;
 
+/** Views and clicks lead to the campaigns that they are the sum of, the largest first. */
+const tilesLead = async (canvas: Canvas) => {
+  for (const [tile, order] of [
+    ['ads:tiles.views', '-views'],
+    ['ads:tiles.clicks', '-clicks'],
+  ] as const) {
+    const link = await canvas.findByRole('link', { name: new RegExp(i18n.t(tile)) });
+    await expect(link.getAttribute('href')).toContain(`ordering=${order}`);
+  }
+};
+
 const areThere = async (canvas: Canvas) => {
   for (const { title } of results) {
     await expect((await canvas.findAllByText(title))[0]).toBeVisible();
@@ -26,7 +37,12 @@ const areThere = async (canvas: Canvas) => {
   await expect(await canvas.findByText(i18n.t('money:free'))).toBeVisible();
 };
 
-export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await areThere(canvas);
+    await tilesLead(canvas);
+  },
+};
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
 const none = Object.fromEntries(Object.keys(statuses).map((status) => [status, 0]));
 const nothing = { from: totals.from, to: totals.to, spend: 0, views: 0, clicks: 0, leads: 0 };

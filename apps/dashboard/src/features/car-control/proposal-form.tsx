@@ -10,6 +10,7 @@ import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSubmitKey } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
+import { declinedErrors } from '../../shared/resource/form/declined-errors';
 import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
@@ -94,7 +95,13 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
     ...(declined !== undefined && { name: `car-model-from-${String(declined.id)}` }),
     empty: () => values,
   }));
+  const [found] = useState(() =>
+    declined === undefined
+      ? undefined
+      : declinedErrors<ProposalValues>(declined.reasons, language, fieldOfPath),
+  );
   const form = useResourceForm(definition, {
+    errors: found,
     queries: proposalQueries,
     create: proposalCalls.create,
     onRejected: (error) => {

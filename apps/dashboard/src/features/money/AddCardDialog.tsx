@@ -9,10 +9,19 @@ import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BankCardImage } from '../../shared/images/BankCardImage';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { CardMark } from './CardMark';
-import { expiryState, groupExpiry, groupNumber, isNumber, systemOf } from './card-number';
+import {
+  expiryState,
+  groupExpiry,
+  groupNumber,
+  isNumber,
+  missingDigits,
+  systemOf,
+  systems,
+} from './card-number';
 import { askForCode, CodeStep, type CodeSent } from './CodeStep';
 import { CardError, createCard, verifyCard } from './payme-client';
 import { ProviderLine } from './ProviderLine';
@@ -129,6 +138,14 @@ function NumberStep({
   return (
     <form onSubmit={(event) => void submit(event)} autoComplete="off">
       <Stack gap={3}>
+        <BankCardImage
+          number={number}
+          missing={missingDigits(number)}
+          expiryLabel={t('addCard.expiresShort')}
+          expiry={expire}
+          type={system}
+          system={system === undefined ? '' : systems[system]}
+        />
         {wrong.form !== undefined && (
           <Note tone="danger" role="alert">
             {wrong.form}
@@ -152,8 +169,10 @@ function NumberStep({
           type="tel"
           autoComplete="cc-exp"
           placeholder="03/29"
+          description={t('addCard.codeTo')}
           errorMessage={wrong.expire ?? null}
         />
+        <Note>{t('addCard.kept')}</Note>
         <Button type="submit" variant="primary" isPending={isPending}>
           {t('addCard.next')}
         </Button>

@@ -5,6 +5,7 @@ import {
   groupExpiry,
   groupNumber,
   isNumber,
+  missingDigits,
   systemOf,
 } from './card-number';
 
@@ -26,4 +27,13 @@ it('knows when a card is over', () => {
   expect(expiryState('11/26', now)).toBe('valid');
   expect(expiryState('10/26', now)).toBe('over');
   expect(expiryState('13/26', now)).toBe('invalid');
+});
+
+it.each([
+  ['', '•••• •••• •••• ••••'],
+  ['8600', ' •••• •••• ••••'],
+  ['8600 0691 9540 63', '••'],
+  ['8600 0691 9540 6311', ''],
+])('shows %s with %s after it', (number, dots) => {
+  expect(missingDigits(number)).toBe(dots);
 });

@@ -7,6 +7,9 @@ export const groupNumber = (text: string): string =>
     .slice(0, 16)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
+/** Dots for what a grouped number lacks: `8600 0691 9540 63` → `••`. */
+export const missingDigits = (number: string): string => '•••• •••• •••• ••••'.slice(number.length);
+
 /** `0329` → `03/29`. */
 export const groupExpiry = (text: string): string => {
   const digits = text.replaceAll(/\D/g, '').slice(0, 4);
@@ -38,7 +41,12 @@ export function expiryState(text: string, now: Date): 'valid' | 'invalid' | 'ove
   return next > now.getTime() ? 'valid' : 'over';
 }
 
-const systems: Readonly<Record<CardType, string>> = { uzcard: 'Uzcard', humo: 'Humo', other: '' };
+/** Names of card systems; one that is not known has none. */
+export const systems: Readonly<Record<CardType, string>> = {
+  uzcard: 'Uzcard',
+  humo: 'Humo',
+  other: '',
+};
 
 /** `Uzcard •6311`. */
 export const cardTitle = ({ type, masked }: { type: CardType; masked: string }): string =>

@@ -85,6 +85,7 @@ export const AddCard: Story = {
     const number = await page.findByLabelText(i18n.t('money:addCard.number'));
     await userEvent.type(number, '8600069195406311');
     await expect(number).toHaveValue('8600 0691 9540 6311');
+    await userEvent.type(await page.findByLabelText(i18n.t('money:addCard.expires')), '0329');
   },
 };
 export const Receipt: Story = {

@@ -7,6 +7,9 @@ import {
   resumeImage,
   thumbnailOf,
 } from '../../../shared/photos/image-value';
+import { daysBetween } from '../campaign-dates';
+import type { FieldPath } from 'react-hook-form';
+import { closestField } from '../../../shared/resource/form/field-values';
 import { changedFields } from '../../../shared/resource/form/changed-fields';
 import { defineForm } from '../../../shared/resource/form/define-form';
 import type { FieldProblems, FormFields } from '../../../shared/resource/form/form-definition';
@@ -16,7 +19,9 @@ import {
   emptyCampaign,
   fromCampaign,
   isFilled,
+  sentCells,
   toCampaign,
+  type CellName,
   type CampaignValues,
 } from './campaign-values';
 
@@ -29,6 +34,14 @@ export const isHttps = (href: string): boolean =>
 
 const hrefRule = (href: string) =>
   textRule(href, 500) ?? (isHttps(href) ? undefined : 'invalid_format');
+
+/** Days from the first to the last, at most; the server's rule is the same. */
+const longestTerm = 365;
+
+const datesRule = ({ dates }: CampaignValues) =>
+  dates !== null && daysBetween(dates.start, dates.end) > longestTerm
+    ? `term_too_long:${String(longestTerm)}`
+    : requiredRule(dates);
 
 const budgetRule = ({ budget, price_model }: CampaignValues) => {
   if (budget === null) return 'required';
@@ -54,7 +67,7 @@ export const campaignRules = (values: CampaignValues): FieldProblems<CampaignVal
   segment: requiredRule(values.segment),
   href: hrefRule(values.href),
   budget: budgetRule(values),
-  dates: requiredRule(values.dates),
+  dates: datesRule(values),
   ...bannerProblems(values),
 });
 
@@ -75,6 +88,18 @@ const bannerFields: FormFields<CampaignValues> = Object.fromEntries(
     [`banners.${name}.text`, { label: 'ads:form.bannerText' as const }],
   ]),
 );
+
+/** The form's field of a path of the contract. @param sent the cells of the request's banners, in their order */
+export function campaignField(
+  path: string,
+  sent: readonly CellName[],
+): FieldPath<CampaignValues> | undefined {
+  if (path === 'start_date' || path === 'end_date') return 'dates';
+  const [first, index, part] = path.split('.');
+  if (first !== 'banners') return closestField(campaignForm.fields, path);
+  const cell = sent[Number(index ?? 0)] ?? 'home_top_ru';
+  return `banners.${cell}.${part === 'title' || part === 'text' ? part : 'image'}`;
+}
 
 /** A campaign that is edited may lose its brand and package, which only null says. */
 function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdate | undefined {
@@ -137,8 +162,5 @@ export const campaignForm = defineForm<
       })),
     ),
   }),
-  fieldOf: (path) => {
-    if (path === 'start_date' || path === 'end_date') return 'dates';
-    return path.startsWith('banners') ? 'banners.home_top_ru.image' : undefined;
-  },
+  fieldOf: (path, values) => campaignField(path, sentCells(values)),
 });

@@ -98,6 +98,10 @@ export function fromCampaign(campaign: Campaign): CampaignValues {
   };
 }
 
+/** The cells of the request's banners, in their order. */
+export const sentCells = ({ banners }: CampaignValues): CellName[] =>
+  cells.flatMap(({ name }) => (imageId(banners[name].image) === undefined ? [] : [name]));
+
 const bannersOf = ({ banners }: CampaignValues): BannerInput[] =>
   cells.flatMap(({ position, language, name }) => {
     const { image, title, text } = banners[name];

@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { AutoFormScreen } from '../form/AutoFormScreen';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { declinedErrors } from '../../../shared/resource/form/declined-errors';
+import { fieldOf } from '../form/auto-fields';
+import type { AutoFormValues } from '../form/auto-form-values';
 import type { CarResult, loader } from './auto-edit-loader';
 import { AutoEditFailed } from './AutoEditFailed';
 import { AutoEditPending } from './AutoEditPending';
 import { DeclinedBanner } from './DeclinedBanner';
-import { declinedErrors } from './declined-errors';
 import { LockedBanner } from './LockedBanner';
 
 /** An earlier listing. */
@@ -44,7 +46,7 @@ function AutoEdit(props: { first: Auto }) {
     <AutoFormScreen
       auto={auto}
       isReadOnly={!auto.can_edit}
-      errors={declinedErrors(auto.declined_reasons, language)}
+      errors={declinedErrors<AutoFormValues>(auto.declined_reasons, language, fieldOf)}
       banners={
         <>
           {!auto.can_edit && <LockedBanner auto={auto} />}

@@ -6,7 +6,7 @@ import { fieldOf, orderOf } from '../form/auto-fields';
 import { focusField } from '../form/focus-field';
 import { useAutoForm } from '../form/use-auto-form';
 import { useFieldLabel } from '../form/use-field-label';
-import { reasonText } from './declined-errors';
+import { reasonText } from '../../../shared/resource/form/declined-errors';
 
 /** What the moderator wants changed, all of it; each stands at its field too. */
 export function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {

@@ -80,8 +80,8 @@ export interface FormDefinition<
   files?: (values: Values) => readonly string[];
   /** Values of a draft as they are taken up: what failed then is tried again. */
   restore?: (values: Values) => Values;
-  /** Field of a path of the contract, where it is called differently. @default the longest known beginning of the path */
-  fieldOf?: (path: string) => FieldPath<Values> | undefined;
+  /** Field of a path of the contract in a request of these values, where it is called differently. @default the longest known beginning of the path */
+  fieldOf?: (path: string, values: Values) => FieldPath<Values> | undefined;
   /** Code of a rejected field as this form says it. @default as the server says it */
   codeOf?: (field: FieldPath<Values>, code: string) => string;
 }

@@ -10,7 +10,7 @@ import type { Entity, FormDefinition } from './form-definition';
  */
 export function showRejected<Of extends Entity, Values extends FieldValues>(
   error: unknown,
-  form: Pick<UseFormReturn<Values>, 'setError'>,
+  form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   definition: Pick<
     FormDefinition<Of, Values, never, never, never>,
     'fields' | 'fieldOf' | 'codeOf'
@@ -22,7 +22,7 @@ export function showRejected<Of extends Entity, Values extends FieldValues>(
   const codes = new Map<string, string>();
   let hasUnmatched = false;
   for (const { field: path, code } of error.fieldErrors) {
-    const field = fieldOf?.(path) ?? closestField(fields, path);
+    const field = fieldOf?.(path, form.getValues()) ?? closestField(fields, path);
     if (field === undefined) hasUnmatched = true;
     else if (!codes.has(field)) codes.set(field, codeOf?.(field, code) ?? code);
   }

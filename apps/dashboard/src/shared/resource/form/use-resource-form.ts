@@ -1,7 +1,13 @@
 import { isApiError } from '@karvon/api/errors';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useForm, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { Difference, Side } from '../../form/conflict';
 import { useDraft, type Draft, type DraftOffer } from '../../form/draft';
 import { useResume } from '../../form/use-resume';
@@ -42,6 +48,8 @@ export interface ResourceFormOptions<
   format?: (field: FieldPath<Values>, values: Values) => ShownValue | string | undefined;
   /** Looks at a rejected save first. @returns true when it has shown what is wrong */
   onRejected?: (error: unknown) => boolean;
+  /** What was found in the fields before the form was opened: a moderator's reasons. Each stays until its field is changed. */
+  errors?: FieldErrors<Values> | undefined;
   /** Goes to a field that cannot take the focus by itself. @default the field's own focus */
   focus?: (field: FieldPath<Values>) => void;
 }
@@ -117,6 +125,7 @@ export function useResourceForm<
     entity === undefined ? {} : { base: baseOf(entity) },
   );
   const intent = useRef<Intent>(undefined);
+  const [errors] = useState(options.errors);
   const [phase, setPhase] = useState<Intent>();
   const [isPreparing, setPreparing] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -126,6 +135,7 @@ export function useResourceForm<
 
   const form = useForm<Values>({
     defaultValues: asDefaults(first),
+    ...(errors !== undefined && { errors }),
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: async (values) => {

@@ -1,0 +1,61 @@
+import { vars } from '@karvon/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  width: '100%',
+  maxWidth: '360px',
+  aspectRatio: '5 / 3',
+  marginInline: 'auto',
+  padding: vars.space[5],
+  borderRadius: vars.radius.xl,
+  overflow: 'hidden',
+  // The colours of a card do not turn with the theme, nor does the white on them.
+  color: '#fff',
+  selectors: {
+    // The arch, the only ornament.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineEnd: 0,
+      bottom: 0,
+      width: '48%',
+      aspectRatio: '1',
+      background: 'rgb(255 255 255 / .07)',
+      clipPath: 'polygon(0 100%, 0 46%, 8% 32%, 50% 0, 92% 32%, 100% 46%, 100% 100%)',
+    },
+  },
+});
+
+export const card = styleVariants({
+  uzcard: [base, { background: 'linear-gradient(120deg, #135CD8, #0E3D92)' }],
+  humo: [base, { background: 'linear-gradient(120deg, #0F6E3F, #114126)' }],
+  other: [base, { background: 'linear-gradient(120deg, #444953, #1A1F29)' }],
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  minHeight: '24px',
+});
+
+export const system = style({ fontWeight: 500 });
+
+export const number = style({
+  position: 'relative',
+  fontSize: 'clamp(17px, 6vw, 22px)',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '.02em',
+  whiteSpace: 'nowrap',
+});
+
+export const missing = style({ opacity: 0.6 });
+
+export const label = style({ fontSize: '13px', opacity: 0.85 });
+
+export const expiry = style({ fontVariantNumeric: 'tabular-nums' });
