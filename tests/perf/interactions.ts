@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { longestPress, observePresses, rest, slowProcessor } from './event-timing.ts';
 import { median } from './page-load.ts';
 
 /** A list of cars and what its first link leads to: ours, or the bare one of `reference/screens.tsx`. */
@@ -19,41 +20,6 @@ export interface Interactions {
   /** Longest delay from an input to the next frame (event timing) by what is done, milliseconds. */
   actions: ReadonlyMap<string, number>;
 }
-
-/** Collects the event timing of every interaction from now on. */
-const observe = (page: Page) =>
-  page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(globalThis, { interactionDurations: durations });
-    const options: PerformanceObserverInit & { durationThreshold: number } = {
-      type: 'event',
-      durationThreshold: 16,
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) durations.push(entry.duration);
-    }).observe(options);
-  });
-
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        // The timing of an event is reported after the frame that shows its effect.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            const durations: unknown = Reflect.get(globalThis, 'interactionDurations');
-            const list = Array.isArray(durations)
-              ? durations.filter((d) => typeof d === 'number')
-              : [];
-            if (Array.isArray(durations)) durations.length = 0;
-            resolve(Math.max(0, ...list));
-          }),
-        );
-      }),
-  );
-
-/** Half a second in which what was begun comes to its end. */
-const rest = (page: Page) => page.waitForTimeout(500);
 
 /** Begins to wait, in the page, for the frame after the next press in which the car's own heading stands. */
 const awaitCar = (page: Page): Promise<void> =>
@@ -109,7 +75,6 @@ export const measureInteractions = async (
     await desktop.addInitScript((value) => localStorage.setItem('profile-values', value), profile);
   }
   const page = await desktop.newPage();
-  const session = await desktop.newCDPSession(page);
   await page.goto(url);
   const card = page.locator('article a').first();
   await card.waitFor();
@@ -142,15 +107,15 @@ export const measureInteractions = async (
   await goThere();
   await goThere();
   nodes.list = await countNodes(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowProcessor(page);
   for (let round = 0; round < 7; round += 1) navigations.push(await goThere());
 
-  await observe(page);
+  await observePresses(page);
   const measured: { name: string; took: number }[] = [];
   const time = async (name: string, act: () => Promise<void>) => {
     await act();
     await rest(page);
-    measured.push({ name, took: await longest(page) });
+    measured.push({ name, took: await longestPress(page) });
   };
   const press = async (selector: string) => {
     const [x, y] = await middleOf(selector);

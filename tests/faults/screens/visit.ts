@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { inside } from '../../e2e/routes.ts';
+import { demoScreens } from '../../product/demo-screens.ts';
 import { accessToken, signIn } from '../../product/sign-in.ts';
 import { signedIn } from '../chat/screen.ts';
 import type { Stage } from '../row.ts';
@@ -12,30 +12,14 @@ export interface Visitor {
   screens: readonly string[];
 }
 
-/** First id of a list, in any of the contract's two forms. */
-async function firstId(url: string, path: string, token: string): Promise<string> {
-  const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-  const found = /"id":\s*(\d+)/.exec(await response.text())?.[1];
-  if (found === undefined) throw new Error(`The demo dealership has nothing under ${path}.`);
-  return found;
-}
-
 /** @param url of a server with the demo dealership */
 export async function visitor(stage: Stage, url: string): Promise<Visitor> {
-  const token = await accessToken(url);
-  const ids: Record<string, string> = {
-    ':car': await firstId(url, '/main/autos?status=active&size=1', token),
-    ':salon': await firstId(url, '/main/avtosalons?size=1', token),
-    ':room': await firstId(url, '/chat/api/room/list/?size=1', token),
-  };
   // Files and words from the server, not from the device: these rows are about what comes over the line.
   const context = await signedIn(await stage.browser(), url, await signIn(url), 'block');
   return {
     url,
     context,
-    screens: inside.map((route) =>
-      route.replace(/:(car|salon|room)$/, (name) => ids[name] ?? name),
-    ),
+    screens: await demoScreens(url, await accessToken(url)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, useRef, useState, type Ref } from 'react';
+import { useDeferredValue, useId, useRef, useState, type Ref } from 'react';
 import type { FieldProps } from './field-props';
 import type { Focusable, Option, OptionValue } from './option';
 import { PickerTrigger } from './PickerTrigger';
@@ -53,6 +53,8 @@ export function PickerField<Value extends OptionValue>({
   ...props
 }: PickerFieldProps<Value>) {
   const [isOpen, setOpen] = useState(false);
+  // The field shows the press at once; its list, which costs more, comes with the next frame.
+  const isListDue = useDeferredValue(isOpen);
   const { part: OptionPicker, prepare, need } = useLaterPart(loadPicker);
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -91,7 +93,7 @@ export function PickerField<Value extends OptionValue>({
       />
       {name &&
         selected.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
-      {isOpen && OptionPicker && (
+      {isOpen && isListDue && OptionPicker && (
         <OptionPicker
           triggerRef={trigger}
           onClose={close}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+
+/** Collects the event timing of every interaction of a page from now on, until it is left. */
+export const observePresses = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(globalThis, { interactionDurations: durations });
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) durations.push(entry.duration);
+    }).observe(options);
+  });
+
+/** @returns milliseconds of the longest delay from an input to the next frame since the last call; 0 where none took 16 */
+export const longestPress = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // The timing of an event is reported after the frame that shows its effect.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const durations: unknown = Reflect.get(globalThis, 'interactionDurations');
+            const list = Array.isArray(durations)
+              ? durations.filter((d) => typeof d === 'number')
+              : [];
+            if (Array.isArray(durations)) durations.length = 0;
+            resolve(Math.max(0, ...list));
+          }),
+        );
+      }),
+  );
+
+/** Half a second in which what was begun comes to its end. */
+export const rest = (page: Page): Promise<void> => page.waitForTimeout(500);
+
+/** A quarter of the processor for a page, as Lighthouse's phone has it; 1 gives it the whole again. */
+export const slowProcessor = async (page: Page, rate = 4): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};

@@ -1,0 +1,125 @@
+import type { Browser, ElementHandle, Page } from '@playwright/test';
+import { longestPress, observePresses, rest, slowProcessor } from './event-timing.ts';
+import { median } from './page-load.ts';
+
+interface Control {
+  name: string;
+  /** Of its elements; the first that is seen is pressed. */
+  selector: string;
+  /** How the screen gets back to what it was. */
+  back: 'escape' | 'again' | 'none';
+}
+
+/** A control of each kind that a screen can have. A press that leaves the screen is `bench:web`'s warm navigation. */
+const controls: readonly Control[] = [
+  {
+    name: 'menu',
+    selector: 'main [aria-haspopup="menu"], main [aria-haspopup="true"]',
+    back: 'escape',
+  },
+  { name: 'choice', selector: 'main [aria-haspopup="listbox"]', back: 'escape' },
+  { name: 'dialog', selector: 'main [aria-haspopup="dialog"]', back: 'escape' },
+  {
+    name: 'disclosure',
+    selector: 'main [aria-expanded]:not([aria-haspopup]):not([role="combobox"])',
+    back: 'again',
+  },
+  { name: 'checkbox', selector: 'main label:has([type="checkbox"])', back: 'again' },
+  { name: 'radio', selector: 'main label:has([type="radio"]:not(:checked))', back: 'none' },
+  { name: 'tab', selector: 'main [role="tab"][aria-selected="false"]', back: 'none' },
+  { name: 'search', selector: 'main input[type="search"]', back: 'none' },
+  { name: 'text', selector: 'main input[type="text"], main textarea', back: 'none' },
+];
+
+export interface Press {
+  /** Path of the screen without ids. */
+  screen: string;
+  control: string;
+  /** From the press to the next frame, milliseconds at CPU ÷ 4. */
+  took: number;
+}
+
+/** The first element that can be pressed now; scrolled into view. */
+async function firstSeen(page: Page, selector: string): Promise<ElementHandle | undefined> {
+  for (const element of await page.$$(selector)) {
+    if ((await element.isVisible()) && (await element.isEnabled())) {
+      await element.scrollIntoViewIfNeeded();
+      return element;
+    }
+  }
+  return undefined;
+}
+
+/** Presses its middle with the mouse: Playwright's own click looks the element up in the page, which would be counted. */
+async function press(page: Page, element: ElementHandle): Promise<boolean> {
+  const box = await element.boundingBox();
+  if (box === null) return false;
+  const [x, y] = [box.x + Math.min(box.width, 200) / 2, box.y + Math.min(box.height, 60) / 2];
+  await page.mouse.move(x, y);
+  await rest(page);
+  await page.mouse.click(x, y);
+  return true;
+}
+
+/** The middle figure of some rounds of one control; the first, in which its parts are loaded, is not counted. */
+async function pressed(page: Page, control: Control, rounds: number): Promise<number | undefined> {
+  const times: number[] = [];
+  const isTyped = control.name === 'search' || control.name === 'text';
+  for (let round = -1; round < rounds; round += 1) {
+    const element = await firstSeen(page, control.selector);
+    if (element === undefined) break;
+    if (isTyped) {
+      await element.focus();
+      await rest(page);
+      await longestPress(page);
+      await page.keyboard.type('co', { delay: 60 });
+    } else {
+      await longestPress(page);
+      if (!(await press(page, element))) break;
+    }
+    await rest(page);
+    const took = await longestPress(page);
+    if (round >= 0) times.push(took);
+    if (control.back === 'escape') await page.keyboard.press('Escape');
+    if (control.back === 'again') await press(page, element);
+    if (isTyped) {
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+    }
+    await rest(page);
+  }
+  return times.length === 0 ? undefined : median(times);
+}
+
+/** Ids are of no meaning beyond one run. */
+const withoutIds = (path: string) => path.replaceAll(/\d+/g, ':id');
+
+/** Every kind of control of one screen, each on a page that was opened for it. */
+export async function measureScreen(
+  browser: Browser,
+  { url, profile, path, rounds }: { url: string; profile: string; path: string; rounds: number },
+): Promise<Press[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+  });
+  await context.addInitScript((value) => localStorage.setItem('profile-values', value), profile);
+  const presses: Press[] = [];
+  for (const control of controls) {
+    const page = await context.newPage();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto(`${url}${path}`);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    if ((await firstSeen(page, control.selector)) !== undefined) {
+      await observePresses(page);
+      await slowProcessor(page);
+      const took = await pressed(page, control, rounds);
+      if (took !== undefined)
+        presses.push({ screen: withoutIds(path), control: control.name, took });
+    }
+    await page.close();
+  }
+  await context.close();
+  return presses;
+}
