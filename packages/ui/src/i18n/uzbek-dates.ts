@@ -43,33 +43,53 @@ function inUzbek(formatter: Intl.DateTimeFormat, date: Date): string | null {
   return weekday ? `${uzbekWeekdays[fields.weekday] ?? ''}, ${withYear}` : withYear;
 }
 
+/** The same date in Russian, by the formatter's own options. */
+const twins = new WeakMap<DateFormatter, DateFormatter>();
+function inRussian(formatter: DateFormatter): DateFormatter {
+  let twin = twins.get(formatter);
+  if (twin === undefined) {
+    const options: unknown = Reflect.get(formatter, 'options');
+    twin = new DateFormatter(
+      'ru-RU',
+      typeof options === 'object' && options !== null ? options : {},
+    );
+    twins.set(formatter, twin);
+  }
+  return twin;
+}
+
 let isTaught = false;
 
 /**
- * Teaches React Aria's dates Uzbek: everything it says of dates goes through this one class. Called by what renders a calendar, so
- * that nobody else carries it.
+ * Teaches React Aria's dates Uzbek: everything it says of dates goes through this one class. What has no word in it is written as in
+ * Russian, since Chromium would write it the American way. Called by what renders a calendar, so that nobody else carries it.
  */
 export function teachUzbekDates(): void {
   if (isTaught) return;
   isTaught = true;
   const plain = {
     format: Reflect.get(DateFormatter.prototype, 'format'),
+    formatToParts: Reflect.get(DateFormatter.prototype, 'formatToParts'),
     formatRange: Reflect.get(DateFormatter.prototype, 'formatRange'),
     formatRangeToParts: Reflect.get(DateFormatter.prototype, 'formatRangeToParts'),
   };
+  const figuresBy = (formatter: DateFormatter) => (isUzbek ? inRussian(formatter) : formatter);
   Object.assign(DateFormatter.prototype, {
     format(this: DateFormatter, date: Date): string {
-      return (isUzbek ? inUzbek(this, date) : null) ?? plain.format.call(this, date);
+      return (isUzbek ? inUzbek(this, date) : null) ?? plain.format.call(figuresBy(this), date);
+    },
+    formatToParts(this: DateFormatter, date: Date) {
+      return plain.formatToParts.call(figuresBy(this), date);
     },
     formatRange(this: DateFormatter, start: Date, end: Date): string {
       const from = isUzbek ? inUzbek(this, start) : null;
       return from === null
-        ? plain.formatRange.call(this, start, end)
+        ? plain.formatRange.call(figuresBy(this), start, end)
         : `${from} – ${this.format(end)}`;
     },
     formatRangeToParts(this: DateFormatter, start: Date, end: Date) {
       const from = isUzbek ? inUzbek(this, start) : null;
-      if (from === null) return plain.formatRangeToParts.call(this, start, end);
+      if (from === null) return plain.formatRangeToParts.call(figuresBy(this), start, end);
       return [
         { type: 'literal', value: from, source: 'startRange' },
         { type: 'literal', value: ' – ', source: 'shared' },

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
@@ -81,6 +82,20 @@ it('speaks Uzbek of its own: weekdays, month and the names of days', async () =>
   expect(screen.getByRole('button', { name: /juma, 20-noyabr, 2026 tanlandi/ })).toBeTruthy();
   expect(screen.getByRole('dialog').textContent).not.toMatch(/[а-яё]/i);
   expect(screen.getByRole('dialog').outerHTML).not.toMatch(/[а-яё]|November|Friday/i);
+});
+
+it('has no Russian word for a screen reader where an application brings the words of Uzbek by itself', async () => {
+  render(
+    <I18nProvider locale="uz-UZ">
+      <Form label="Sana" />
+    </I18nProvider>,
+  );
+  expect(segments()).toEqual(['20', '11', '2026']);
+  expect(screen.getAllByRole('spinbutton')[0]?.closest('[role=group]')?.outerHTML).not.toMatch(
+    /[а-яё]/i,
+  );
+  await open();
+  expect(screen.getByRole('dialog').outerHTML).not.toMatch(/[а-яё]/i);
 });
 
 it('takes a day from the calendar by keys, closes and gives the focus back', async () => {

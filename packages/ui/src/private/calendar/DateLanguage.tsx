@@ -5,6 +5,9 @@ import { teachUzbekDates, writeDatesIn } from '../../i18n/uzbek-dates';
 
 type DateLanguageName = keyof typeof dateTexts;
 
+/** By it react-aria looks for its own words, too. */
+const locales = { ru: 'ru-RU', uz: 'uz-UZ' } as const;
+
 teachUzbekDates();
 
 const LanguageContext = createContext<DateLanguageName>('ru');
@@ -23,7 +26,7 @@ export function DateLanguage({ children }: { children: ReactNode }) {
   writeDatesIn(language);
   return (
     <LanguageContext value={language}>
-      <I18nProvider key={language} locale="ru-RU">
+      <I18nProvider key={language} locale={locales[language]}>
         {children}
       </I18nProvider>
     </LanguageContext>
