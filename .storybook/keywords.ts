@@ -17,6 +17,7 @@ export const keywords: Readonly<Record<string, readonly string[]>> = {
   CheckboxGroup: ['check list', 'multiple choice'],
   Chip: ['tag', 'filter chip', 'pill', 'token'],
   CodeField: ['one-time code', 'otp', 'pin', 'sms code'],
+  CardNumberField: ['credit card', 'bank card', 'payment', 'masked input'],
   ComboBox: ['autocomplete', 'typeahead', 'searchable select', 'autosuggest'],
   CommandPalette: ['command menu', 'spotlight', 'quick search', 'launcher'],
   CompletenessDial: ['gauge', 'radial progress', 'score'],

@@ -1,5 +1,7 @@
 import type { Card, PaymentProvider } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
+import { CardNumberField } from '@karvon/ui/CardNumberField';
+import { groupCardNumber, isCardNumber } from '@karvon/ui/card-number';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Note } from '@karvon/ui/Note';
 import { Stack } from '@karvon/ui/Stack';
@@ -13,15 +15,7 @@ import { BankCardImage } from '../../shared/images/BankCardImage';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { CardMark } from './CardMark';
-import {
-  expiryState,
-  groupExpiry,
-  groupNumber,
-  isNumber,
-  missingDigits,
-  systemOf,
-  systems,
-} from './card-number';
+import { expiryState, groupExpiry, missingDigits, systemOf, systems } from './bank-card';
 import { askForCode, CodeStep, type CodeSent } from './CodeStep';
 import { CardError, createCard, verifyCard } from './payme-client';
 import { ProviderLine } from './ProviderLine';
@@ -107,7 +101,7 @@ function NumberStep({
   const check = () => {
     const state = expiryState(expire, new Date());
     return {
-      ...(isNumber(number) ? {} : { number: t('addCard.failed.number') }),
+      ...(isCardNumber(number) ? {} : { number: t('addCard.failed.number') }),
       ...(state === 'valid'
         ? {}
         : { expire: t(state === 'over' ? 'addCard.failed.expired' : 'addCard.failed.expiry') }),
@@ -139,8 +133,8 @@ function NumberStep({
     <form onSubmit={(event) => void submit(event)} autoComplete="off">
       <Stack gap={3}>
         <BankCardImage
-          number={number}
-          missing={missingDigits(number)}
+          number={groupCardNumber(number)}
+          missing={missingDigits(groupCardNumber(number))}
           expiryLabel={t('addCard.expiresShort')}
           expiry={expire}
           type={system}
@@ -151,13 +145,10 @@ function NumberStep({
             {wrong.form}
           </Note>
         )}
-        <TextField
+        <CardNumberField
           label={t('addCard.number')}
           value={number}
-          onChange={(text) => setNumber(groupNumber(text))}
-          type="tel"
-          autoComplete="cc-number"
-          placeholder="8600 0000 0000 0000"
+          onChange={setNumber}
           suffix={system === undefined ? undefined : <CardMark type={system} />}
           errorMessage={wrong.number ?? null}
           autoFocus

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { cardTitle } from './card-number';
+import { cardTitle } from './bank-card';
 
 export interface CardChoiceProps {
   /** Those that are over too: they are seen, and cannot be chosen. */

@@ -17,7 +17,7 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { CardMark } from './CardMark';
-import { cardTitle } from './card-number';
+import { cardTitle } from './bank-card';
 import { moneyCalls, moneyQueries } from './queries';
 
 const AddCardDialog = lazyNamed(() => import('./AddCardDialog'), 'AddCardDialog');

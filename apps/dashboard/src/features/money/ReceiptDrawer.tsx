@@ -19,7 +19,7 @@ import { formatMoney } from '../../shared/format/money';
 import { PrintButton } from '../../shared/print/PrintButton';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
-import { cardTitle } from './card-number';
+import { cardTitle } from './bank-card';
 import { useMoment } from './moment';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 import { moneyCalls, moneyQueries } from './queries';

@@ -4,7 +4,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardTitle } from './card-number';
+import { cardTitle } from './bank-card';
 import { CodeStep, type CodeSent } from './CodeStep';
 import { verifyCard } from './payme-client';
 import { ProviderLine } from './ProviderLine';

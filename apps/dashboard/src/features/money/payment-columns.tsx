@@ -14,7 +14,7 @@ import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { cardTitle } from './card-number';
+import { cardTitle } from './bank-card';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 
 interface CellProps {

@@ -1,22 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  cardTitle,
-  expiryState,
-  groupExpiry,
-  groupNumber,
-  isNumber,
-  missingDigits,
-  systemOf,
-} from './card-number';
+import { cardTitle, expiryState, groupExpiry, missingDigits, systemOf } from './bank-card';
 
-it('tells a card number from one with a slip of the finger', () => {
-  expect(isNumber('8600 0691 9540 6311')).toBe(true);
-  expect(isNumber('8600 0691 9540 6312')).toBe(false);
-  expect(isNumber('8600 0691 9540 631')).toBe(false);
-});
-
-it('groups what is typed or pasted', () => {
-  expect(groupNumber('8600069195406311000')).toBe('8600 0691 9540 6311');
+it('groups a month, and names the system of a card', () => {
   expect(groupExpiry('0329')).toBe('03/29');
   expect(systemOf('9860 12')).toBe('humo');
   expect(cardTitle({ type: 'uzcard', masked: '860006******6311' })).toBe('Uzcard •6311');

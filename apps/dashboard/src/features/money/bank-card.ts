@@ -1,12 +1,5 @@
 import type { CardType } from '@karvon/api/main';
 
-/** Digits in fours, 16 at most: `8600 0691 9540 6311`. */
-export const groupNumber = (text: string): string =>
-  text
-    .replaceAll(/\D/g, '')
-    .slice(0, 16)
-    .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
-
 /** Dots for what a grouped number lacks: `8600 0691 9540 63` → `••`. */
 export const missingDigits = (number: string): string => '•••• •••• •••• ••••'.slice(number.length);
 
@@ -20,17 +13,6 @@ export const groupExpiry = (text: string): string => {
 export function systemOf(text: string): CardType | undefined {
   if (text.startsWith('8600')) return 'uzcard';
   return text.startsWith('9860') ? 'humo' : undefined;
-}
-
-/** Whether the sixteen digits have the right check digit (Luhn). */
-export function isNumber(text: string): boolean {
-  const digits = text.replaceAll(' ', '');
-  if (!/^\d{16}$/.test(digits)) return false;
-  const sum = [...digits].toReversed().reduce((total, digit, place) => {
-    const double = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (double > 9 ? double - 9 : double);
-  }, 0);
-  return sum % 10 === 0;
 }
 
 /** `valid`, or what is wrong with a card's month. */

@@ -1,0 +1,18 @@
+import { CardNumberField } from '@karvon/ui/CardNumberField';
+import { isCardNumber } from '@karvon/ui/card-number';
+import { useState } from 'react';
+
+export function NewCard() {
+  const [digits, setDigits] = useState('8600069195406311');
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <CardNumberField
+      label="Номер карты"
+      isRequired
+      value={digits}
+      onChange={setDigits}
+      onBlur={() => setLeft(true)}
+      errorMessage={isLeft && !isCardNumber(digits) ? 'Проверьте номер карты' : null}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { InputFieldProps } from '../../private/field-props';
+import { mergeRefs, useInputMask } from '../../private/input-mask';
+import { TextField } from '../TextField/TextField';
+import { cardDigits, cardNumberMask, groupCardNumber } from './card-number';
+
+export interface CardNumberFieldProps extends Omit<InputFieldProps, 'placeholder' | 'name'> {
+  /** Digits without spaces, or an empty string. */
+  value: string;
+  /** Called with the digits typed so far, 16 at most; `''` when empty. */
+  onChange: (digits: string) => void;
+  /** After the number: the mark of the card's system. @default none */
+  suffix?: ReactNode;
+}
+
+/**
+ * The number of a bank card, grouped in fours while the user types or pastes. The form checks it with `isCardNumber` from
+ * `@karvon/ui/card-number`. The input has no name, so no form sends the number by itself.
+ */
+export function CardNumberField({
+  ref,
+  value,
+  onChange,
+  onKeyDown,
+  ...props
+}: CardNumberFieldProps) {
+  const shown = groupCardNumber(value);
+  const mask = useInputMask(cardNumberMask, shown, (digits) => onChange(cardDigits(digits)));
+  return (
+    <TextField
+      autoComplete="cc-number"
+      {...props}
+      ref={mergeRefs(mask.inputRef, ref)}
+      type="tel"
+      placeholder="8600 0000 0000 0000"
+      value={shown}
+      onChange={mask.onChange}
+      onKeyDown={(event: KeyboardEvent) => {
+        mask.onKeyDown(event);
+        onKeyDown?.(event);
+      }}
+    />
+  );
+}
