@@ -1,4 +1,5 @@
 import type { NotificationTexts } from './notification-texts';
+import { ended } from './ended';
 import { groupDigits } from './group-digits';
 
 const days = (count: number) => {
@@ -21,7 +22,7 @@ export const ru: NotificationTexts = {
   }),
   auto_declined: ({ car, reason, more }) => ({
     title: 'Объявление отклонено',
-    text: `${car}: ${reason.ru}${more > 0 ? ` И ещё замечаний: ${more}.` : ''}`,
+    text: `${car}: ${more > 0 ? `${ended(reason.ru)} Ещё замечаний: ${more}.` : reason.ru}`,
   }),
   auto_flagged: ({ car }) => ({
     title: 'Объявление проверяет администратор',
@@ -45,7 +46,7 @@ export const ru: NotificationTexts = {
   }),
   auto_refresh_ready: ({ car }) => ({
     title: 'Объявление можно поднять',
-    text: `${car}: снова доступно обновление.`,
+    text: `${car}: можно поднять в списке.`,
   }),
   lead_new: ({ client, kind, car }) => ({
     title: leadTitles[kind],
@@ -56,7 +57,7 @@ export const ru: NotificationTexts = {
           : `${somebody(client)} спрашивает о ${car}.`
         : car === undefined
           ? somebody(client)
-          : `${somebody(client)} звонит о ${car}.`,
+          : `${somebody(client)}, по объявлению ${car}.`,
   }),
   message_new: ({ client, text }) => ({
     title: 'Новое сообщение',

@@ -1,4 +1,5 @@
 import type { NotificationTexts } from './notification-texts';
+import { ended } from './ended';
 import { groupDigits } from './group-digits';
 
 const somebody = (client: string) => (client === '' ? 'Xaridor' : client);
@@ -16,7 +17,7 @@ export const uz: NotificationTexts = {
   }),
   auto_declined: ({ car, reason, more }) => ({
     title: 'E’lon rad etildi',
-    text: `${car}: ${reason.uz}${more > 0 ? ` Yana ${more} ta izoh bor.` : ''}`,
+    text: `${car}: ${more > 0 ? `${ended(reason.uz)} Yana ${more} ta izoh bor.` : reason.uz}`,
   }),
   auto_flagged: ({ car }) => ({
     title: 'E’lonni administrator tekshirmoqda',
@@ -40,7 +41,7 @@ export const uz: NotificationTexts = {
   }),
   auto_refresh_ready: ({ car }) => ({
     title: 'E’lonni ko‘tarish mumkin',
-    text: `${car}: yana yangilash mumkin.`,
+    text: `${car}: ro‘yxatda ko‘tarish mumkin.`,
   }),
   lead_new: ({ client, kind, car }) => ({
     title: leadTitles[kind],

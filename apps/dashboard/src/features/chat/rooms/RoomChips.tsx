@@ -18,13 +18,23 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name ?? String(id);
   const chips = [
+    ...(filters.filterStatus === 'read'
+      ? [
+          {
+            key: 'read',
+            name: t('filter.read'),
+            remove: () => filters.setFilterStatus('ALL'),
+          },
+        ]
+      : []),
     ...(filters.filterType === 'ALL'
       ? []
       : [
           {
             key: 'type',
             name: t(`filter.${filters.filterType}`),
-            remove: () => filters.setFilters({ type: 'ALL', mark, model }),
+            remove: () =>
+              filters.setFilters({ status: filters.filterStatus, type: 'ALL', mark, model }),
           },
         ]),
     ...(mark === undefined

@@ -1,18 +1,20 @@
 import { useListBrands, useListModels } from '@karvon/api/main/catalog';
 import { Button } from '@karvon/ui/Button';
+import { Checkbox } from '@karvon/ui/Checkbox';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoomTypeFilter } from '../../../shared/chat/chat-queries';
+import type { RoomFilterStatus, RoomTypeFilter } from '../../../shared/chat/chat-queries';
 
 const hour = 3_600_000;
 /** Stands for "any" in a choice: ids begin with 1. */
 const any = 0;
 
-/** What narrows the list besides its status. */
+/** What narrows the list. */
 export interface RoomFilter {
+  status: RoomFilterStatus;
   type: RoomTypeFilter;
   /** Id of a brand. */
   mark: number | undefined;
@@ -20,7 +22,7 @@ export interface RoomFilter {
   model: number | undefined;
 }
 
-/** Who writes, and about which car; choosing a brand clears the model (specification §2). */
+/** Those that are read, who writes, and about which car; choosing a brand clears the model (specification §2). */
 export function RoomFiltersDrawer({
   value,
   onApply,
@@ -61,7 +63,17 @@ export function RoomFiltersDrawer({
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={() => apply({ type: 'ALL', mark: undefined, model: undefined })}>
+          <Button
+            onPress={() =>
+              apply({
+                ...draft,
+                status: draft.status === 'read' ? 'ALL' : draft.status,
+                type: 'ALL',
+                mark: undefined,
+                model: undefined,
+              })
+            }
+          >
             {t('filter.reset')}
           </Button>
           <Button variant="primary" onPress={() => apply(draft)}>
@@ -71,6 +83,12 @@ export function RoomFiltersDrawer({
       }
     >
       <Stack gap={5}>
+        <Checkbox
+          isSelected={draft.status === 'read'}
+          onChange={(isRead) => setDraft((now) => ({ ...now, status: isRead ? 'read' : 'ALL' }))}
+        >
+          {t('filter.read')}
+        </Checkbox>
         <Select
           label={t('filter.type')}
           value={draft.type}

@@ -26,7 +26,8 @@ export function RoomsHeader({
 }) {
   const { t } = useTranslation(['chat', 'common']);
   const [isFiltering, setFiltering] = useState(false);
-  const on = [filters.filterType !== 'ALL', filters.filterMark, filters.filterModel].filter(
+  const isRead = filters.filterStatus === 'read';
+  const on = [isRead, filters.filterType !== 'ALL', filters.filterMark, filters.filterModel].filter(
     Boolean,
   ).length;
   return (
@@ -55,7 +56,7 @@ export function RoomsHeader({
         isFullWidth
         size="sm"
         aria-label={t('rooms.show')}
-        value={filters.filterStatus}
+        value={isRead ? 'ALL' : filters.filterStatus}
         options={[
           { value: 'ALL', label: t('rooms.all') },
           { value: 'new', label: t('rooms.new') },
@@ -64,7 +65,6 @@ export function RoomsHeader({
             label:
               unreadRooms > 0 ? t('rooms.unreadCount', { count: unreadRooms }) : t('rooms.unread'),
           },
-          { value: 'read', label: t('rooms.read') },
         ]}
         onChange={filters.setFilterStatus}
       />
@@ -73,6 +73,7 @@ export function RoomsHeader({
         {isFiltering && (
           <RoomFiltersDrawer
             value={{
+              status: filters.filterStatus,
               type: filters.filterType,
               mark: filters.filterMark,
               model: filters.filterModel,
