@@ -3,12 +3,21 @@ const between = (first: number, last: number): string =>
 
 /**
  * What the product itself writes, by the font's files: both languages, figures, signs. A buyer's name may hold other letters; they are
- * found in the whole files. A test compares this with the words of the product.
+ * found in the whole files. A test compares this with the words of the product, and the prerendering with the landing page.
  */
 export const everydayLetters = {
-  latin: between(0x20, 0x7e) + '\u00A0«»·×±°²³–—‘’“”„•…€−',
+  latin: between(0x20, 0x7e) + '\u00A0«»·×±°²³©–—‘’“”„•…€−',
   cyrillic: between(0x410, 0x44f) + 'ЁёЎў№',
 } as const;
+
+/** No file of the font has these: the system's own stand for them. */
+export const notInFont = '→≈\n';
+
+/** Those letters of a text that would bring a whole file of the font. */
+export function lettersOutside(text: string): string[] {
+  const known = new Set(everydayLetters.latin + everydayLetters.cyrillic + notInFont);
+  return [...new Set(text)].filter((letter) => !known.has(letter));
+}
 
 /** As a style sheet writes it: `U+20-7E, U+A0`. */
 export function unicodeRange(letters: string): string {

@@ -2,6 +2,7 @@
 // page: a phone that is reading has nothing to compute.
 (function () {
   var files = FILES;
+  var styles = STYLES;
   var nonce = document.currentScript.nonce;
   var events = ['pointerdown', 'pointerover', 'keydown', 'touchstart'];
   var isStarted = false;
@@ -23,6 +24,14 @@
     isStarted = true;
     events.forEach(function (name) {
       removeEventListener(name, start, true);
+    });
+    // They stand in the page; the entry would load them again and wait where it does not find their addresses.
+    styles.forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.media = 'not all';
+      link.href = file;
+      document.head.appendChild(link);
     });
     ask('modulepreload');
     void import(ENTRY).then(function () {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { firstCalls, desktopFirstCalls } from './first-calls.ts';
 import { build } from 'vite';
+import { lettersOutside } from './font-letters.ts';
 import { localesVersion } from './locales-version.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -68,18 +69,21 @@ const page = shell
   .replace(themeTag, () => `<script>${source('public/theme.js')}</script>`)
   .replace(markTag, () => mark);
 
-/**
- * Styles in the page itself, so that nothing is waited for before the first paint. The entry looks for its chunks' styles by their
- * address, and would load them again and wait: links that apply to nothing keep it from that.
- */
+/** Styles in the page itself, so that nothing is waited for before the first paint. */
 const withStylesInside = (html, files) => {
   const styles = [...files].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
-  const known = [...files].map((file) => `<link rel="stylesheet" href="${file}" media="not all">`);
   return html
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
-    .replace('</head>', () => `<style>${styles}</style></head>`)
-    .replace('</body>', () => `${known.join('')}</body>`);
+    .replace('</head>', () => `<style>${styles}</style></head>`);
 };
+/** The entry looks for its chunks' styles by their address, and would load them again and wait: links that apply to nothing keep it from that. */
+const withKnownStyles = (html, files) =>
+  html.replace('</body>', () => {
+    const known = [...files].map(
+      (file) => `<link rel="stylesheet" href="${file}" media="not all">`,
+    );
+    return `${known.join('')}</body>`;
+  });
 
 /** What the shell does not ask for by itself. */
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
@@ -154,7 +158,8 @@ const skeletonTexts = (language) =>
 const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts('uz') });
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
-const appPage = withStylesInside(page, filesOf('index.html').css)
+const appStyles = filesOf('index.html').css;
+const appPage = withKnownStyles(withStylesInside(page, appStyles), appStyles)
   .replace('</head>', () => `<script>${hintScript}</script></head>`)
   .replace(rootTag, () => rootTag + skeleton);
 // By it the offline worker tells pages of one build from those of another: names of files stand in the page, so it changes with any.
@@ -172,9 +177,24 @@ const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
 if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill');
 const start = source('build/landing-start.js')
   .replace('FILES', () => JSON.stringify([...landing.js]))
+  .replace('STYLES', () => JSON.stringify([...landing.css]))
   .replace('ENTRY', () => JSON.stringify(`/${manifest['index.html'].file}`));
 const live = await bundleInline(path.join(root, 'src/features/landing/live/inline.ts'));
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** Search engines and messengers take whole addresses alone; the server puts its origin in this place (`fillPage`). */
+const origin = '%ORIGIN%';
+const addressIn = (language) => `${origin}/${language === 'ru' ? '' : `?lng=${language}`}`;
+/** What a search engine knows of us by the page. */
+const organization = (name, description) =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    description,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    areaServed: 'UZ',
+  }).replaceAll('<', String.raw`\u003c`);
 const sizes = [];
 for (const [language, file] of [
   ['ru', 'index.html'],
@@ -183,6 +203,8 @@ for (const [language, file] of [
   const pageTexts = Object.fromEntries(namespaces.map((name) => [name, texts(name, language)]));
   const html = await render('/', language, pageTexts);
   const title = `${pageTexts.landing.title} · ${pageTexts.common.product}`;
+  const rare = lettersOutside(html.replaceAll(/<[^>]*>/g, ''));
+  if (rare.length > 0) throw new Error(`For ${rare.join(' ')} the landing page loads a whole font`);
   // The one large image, before the styles name it.
   const [phoneImage] = /\/assets\/hero-phone-[\w-]+\.svg/.exec(html) ?? [];
   const [desktopImage] = /\/assets\/hero-(?!phone-)[\w-]+\.svg/.exec(html) ?? [];
@@ -192,11 +214,19 @@ for (const [language, file] of [
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${attribute(title)}">`,
     `<meta property="og:description" content="${attribute(pageTexts.landing.description)}">`,
-    '<link rel="alternate" hreflang="ru" href="/?lng=ru">',
-    '<link rel="alternate" hreflang="uz" href="/?lng=uz">',
-    '<link rel="alternate" hreflang="x-default" href="/">',
-    `<link rel="preload" as="image" href="${phoneImage}" media="(max-width: 900px)">`,
-    `<link rel="preload" as="image" href="${desktopImage}" media="(min-width: 900.1px)">`,
+    `<meta property="og:site_name" content="${attribute(pageTexts.common.product)}">`,
+    `<meta property="og:locale" content="${language}_UZ">`,
+    `<meta property="og:url" content="${addressIn(language)}">`,
+    `<meta property="og:image" content="${origin}/og.png">`,
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<link rel="canonical" href="${addressIn(language)}">`,
+    `<link rel="alternate" hreflang="ru" href="${origin}/?lng=ru">`,
+    `<link rel="alternate" hreflang="uz" href="${addressIn('uz')}">`,
+    `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
+    `<script type="application/ld+json">${organization(pageTexts.common.product, pageTexts.landing.description)}</script>`,
+    `<link rel="preload" as="image" fetchpriority="high" href="${phoneImage}" media="(max-width: 900px)">`,
+    `<link rel="preload" as="image" fetchpriority="high" href="${desktopImage}" media="(min-width: 900.1px)">`,
   ].join('');
   writeFileSync(
     path.join(dist, file),

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ method: 'GET', url, headers });
 
 const page = (title: string) =>
-  `<!doctype html><html><head><title>${title}</title><link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body>${'words '.repeat(200)}</body></html>`;
+  `<!doctype html><html><head><title>${title}</title><meta property="og:url" content="%ORIGIN%/"><link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/a.js"></script></head><body>${'words '.repeat(200)}</body></html>`;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'karvon-dist-'));
@@ -91,6 +91,13 @@ describe('pages', () => {
       map_tiles_url: 'https://tiles.example/{z}/{x}/{y}.png',
       contact: { phone: '+998712000000', telegram: '@karvon_help' },
     });
+  });
+
+  it('writes whole addresses by the host it was asked at, and never what is no host', async () => {
+    const address = async (host: string) =>
+      /property="og:url" content="([^"]*)"/.exec((await get('/', { host })).body)?.[1];
+    expect(await address('karvon.example')).toBe('http://karvon.example/');
+    expect(await address('a"><script>')).toBe('/');
   });
 
   it('sends the landing page in the language of the address', async () => {

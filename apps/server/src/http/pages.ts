@@ -21,15 +21,16 @@ const needsNonce =
   /<(script|style)(?![^>]*\bnonce=)(?=[\s>])|<link(?=[^>]*\brel="modulepreload")(?![^>]*\bnonce=)/g;
 
 /**
- * Fills a built page for one request: the nonce on its scripts, styles and preloads; `<meta property="csp-nonce">`, where vite's loader and
+ * Fills a built page for one request: the origin in whole addresses; the nonce on its scripts, styles and preloads; `<meta property="csp-nonce">`, where vite's loader and
  * react-aria look for it; and `<script type="application/json" id="karvon-config">`.
  */
-export function fillPage(html: string, nonce: string, config: object): string {
+export function fillPage(html: string, nonce: string, config: object, origin: string): string {
   // Inside a script element only `<` can end it early.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
   const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="karvon-config">${json}</script>`;
   return html
     .replace(configElement, '')
+    .replaceAll('%ORIGIN%', () => origin)
     .replace('<head>', () => `<head>${head}`)
     .replace(needsNonce, (tag) => `${tag} nonce="${nonce}"`);
 }

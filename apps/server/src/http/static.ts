@@ -73,6 +73,8 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
   const { config, dashboardFolder, mediaFolder } = options;
   const readPage = createPageReader(dashboardFolder);
   const pageConfig = runtimeConfig(config);
+  const originOf = ({ protocol, host }: FastifyRequest) =>
+    config.PUBLIC_ORIGIN ?? (/^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '');
   const textsVersion = await versionOfTexts(dashboardFolder);
 
   async function sendPage(name: PageName, request: FastifyRequest, reply: FastifyReply) {
@@ -81,7 +83,7 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(fillPage(html, nonceOf(request.raw), pageConfig));
+      .send(fillPage(html, nonceOf(request.raw), pageConfig, originOf(request)));
   }
 
   const shared = { decorateReply: false, index: false, wildcard: true } as const;

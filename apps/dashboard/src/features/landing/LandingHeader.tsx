@@ -1,3 +1,5 @@
+import { icon } from '@karvon/ui/icon-size';
+import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../../shared/native/Brand';
 import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
@@ -16,19 +18,20 @@ const sections = [
   'faq',
 ] as const;
 
-/** Name, the sections, the language and the way in. */
+/** Name, the sections, the language and the way in. Where the sections have no room they are in a menu, which needs no script. */
 export function LandingHeader() {
   const { t } = useTranslation('landing');
+  const links = sections.map((section) => (
+    <a key={section} className={css.navLink} href={`#${section}`}>
+      {t(`${section}.short`)}
+    </a>
+  ));
   return (
     <div className={css.ground}>
       <header className={`${landing.width} ${css.header}`}>
         <Brand />
         <nav className={css.nav} aria-label={t('nav')}>
-          {sections.map((section) => (
-            <a key={section} className={css.navLink} href={`#${section}`}>
-              {t(`${section}.short`)}
-            </a>
-          ))}
+          {links}
         </nav>
         <span className={css.end}>
           <NativeLanguageSwitch />
@@ -42,6 +45,14 @@ export function LandingHeader() {
               {t('toWork')}
             </ActionLink>
           </span>
+          <details className={css.menu} data-menu="">
+            <summary className={css.menuButton} aria-label={t('nav')}>
+              <Menu {...icon.md} />
+            </summary>
+            <nav className={css.menuList} aria-label={t('nav')}>
+              {links}
+            </nav>
+          </details>
         </span>
       </header>
     </div>

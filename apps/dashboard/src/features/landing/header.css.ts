@@ -1,5 +1,5 @@
 import { vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
 export const ground = style({ backgroundColor: vars.color.canvas });
@@ -12,11 +12,14 @@ export const header = style({
   '@media': { [narrow]: { height: '60px', gap: vars.space[2] } },
 });
 
+/** Where all sections have room beside each other. */
+const withoutMenu = '(min-width: 1120.1px)';
+
 export const nav = style({
-  display: 'flex',
+  display: 'none',
   gap: vars.space[6],
   marginInlineStart: vars.space[6],
-  '@media': { '(max-width: 1120px)': { display: 'none' } },
+  '@media': { [withoutMenu]: { display: 'flex' } },
 });
 
 export const navLink = style({
@@ -28,6 +31,40 @@ export const navLink = style({
     '&:hover': { color: vars.color.text },
     '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
   },
+});
+
+export const menu = style({
+  position: 'relative',
+  '@media': { [withoutMenu]: { display: 'none' } },
+});
+
+export const menuButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginInlineEnd: '-10px',
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
+  },
+});
+
+export const menuList = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '52px',
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  minWidth: '220px',
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.md,
 });
 
 export const end = style({
@@ -95,3 +132,5 @@ export const sticky = style({
     print: { selectors: { ':root[data-past-hero]:not([data-signed-in]) &': { display: 'none' } } },
   },
 });
+
+globalStyle(`${menuList} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });

@@ -121,6 +121,11 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     target.closest('dialog')?.close();
   }
+  // A menu closes where one of its links or something else is pressed.
+  for (const menu of document.querySelectorAll('details[data-menu]')) {
+    if (target.closest('[data-menu]') !== menu || target.closest('a') !== null)
+      menu.removeAttribute('open');
+  }
   if (target.closest('[data-print]') !== null) print();
   if (target.closest('[data-install]') !== null) void install?.prompt();
 }
@@ -131,6 +136,12 @@ function onClose({ target }: Event): void {
   if (new URLSearchParams(location.search).get('doc') !== target.id) return;
   if (member(history.state, 'isDocument') === true) history.back();
   else history.replaceState(null, '', location.pathname);
+}
+
+function onKeyDown({ key }: KeyboardEvent): void {
+  const menu = key === 'Escape' ? document.querySelector('details[data-menu][open]') : null;
+  menu?.removeAttribute('open');
+  menu?.querySelector('summary')?.focus();
 }
 
 function onInstallable(event: Event): void {
@@ -216,6 +227,7 @@ export function startLanding(): void {
     addEventListener('input', onInput);
     addEventListener('submit', onSubmit);
     addEventListener('click', onClick, true);
+    addEventListener('keydown', onKeyDown);
     addEventListener('popstate', showDocument);
     // It does not bubble.
     addEventListener('close', onClose, true);
