@@ -38,36 +38,48 @@ interface Row {
   scores: Scores | undefined;
 }
 
-const measure = async (
-  browser: Browser,
-  name: string,
-  device: Device,
-  target: Target,
-  port: number,
-): Promise<Row> => {
-  const slow: PageLoad[] = [];
-  const repeats: number[] = [];
-  const fast: number[] = [];
-  let cold: PageLoad | undefined;
-  for (let round = 0; round < rounds; round += 1) {
-    const context = await openDevice(browser, device, target.profile);
-    const first = await loadPage(context, target, true);
-    cold ??= first;
-    slow.push(first);
-    repeats.push((await loadPage(context, target, true)).usable);
-    fast.push((await loadPage(context, target, false)).usable);
-    await context.close();
-  }
+/** A page on a device, and what its rounds have measured so far. */
+interface Measured {
+  name: string;
+  device: Device;
+  target: Target;
+  first: PageLoad[];
+  repeats: number[];
+  fast: number[];
+  scores: Scores[];
+}
+
+/** One round. Every page has its own before any has the next: what else the machine does is in each of them alike. */
+const measure = async (browser: Browser, page: Measured, port: number): Promise<void> => {
+  const { device, target } = page;
+  const context = await openDevice(browser, device, target.profile);
+  page.first.push(await loadPage(context, target, true));
+  page.repeats.push((await loadPage(context, target, true)).usable);
+  page.fast.push((await loadPage(context, target, false)).usable);
+  await context.close();
+  if (device === 'phone') page.scores.push(await lighthouseScores(target, port));
+};
+
+const rowOf = ({ name, device, first, repeats, fast, scores }: Measured): Row => {
+  const [cold] = first;
   if (cold === undefined) throw new Error('No round was run.');
+  const score = (of: keyof Scores) => median(scores.map((one) => one[of]));
   return {
     name,
     device,
     cold,
-    slow: median(slow.map(({ usable }) => usable)),
+    slow: median(first.map(({ usable }) => usable)),
     repeat: median(repeats),
     fast: median(fast),
-    lcp: median(slow.map(({ lcp }) => lcp)),
-    scores: device === 'phone' ? await lighthouseScores(target, port) : undefined,
+    lcp: median(first.map(({ lcp }) => lcp)),
+    scores:
+      scores.length === 0
+        ? undefined
+        : {
+            performance: score('performance'),
+            accessibility: score('accessibility'),
+            bestPractices: score('bestPractices'),
+          },
   };
 };
 
@@ -162,16 +174,22 @@ try {
     ['sign-in', { url: `${product.url}/phone-check`, usable: 'input' }],
     ['cars list', { url: `${product.url}/dashboard/autos`, usable: 'article a', profile }],
   ];
-  const rows: Row[] = [];
+  const pages = targets
+    .filter(([page]) => isWanted(page))
+    .flatMap(([name, target]) =>
+      (['phone', 'desktop'] as const).map((device): Measured => {
+        return { name, device, target, first: [], repeats: [], fast: [], scores: [] };
+      }),
+    );
   let port = 21_900 + Math.floor(Math.random() * 2_000);
-  for (const [name, target] of targets.filter(([page]) => isWanted(page))) {
-    process.stderr.write(`measuring: ${name}\n`);
-    for (const device of ['phone', 'desktop'] as const) {
-      rows.push(await measure(browser, name, device, target, port));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const page of pages) {
+      process.stderr.write(`round ${String(round + 1)}: ${page.name}, ${page.device}\n`);
+      await measure(browser, page, port);
       port += 1;
     }
   }
-  if (rows.length > 0) print(rows);
+  if (pages.length > 0) print(pages.map(rowOf));
   if (isWanted('interactions')) await compareInteractions(profile);
 } finally {
   await browser.close();
