@@ -26,8 +26,10 @@ export interface ChatFilters {
   /** Choosing a brand clears the model. */
   setFilterMark: (brandId: number | undefined) => void;
   setFilterModel: (modelId: number | undefined) => void;
-  /** Status, type, brand and model at once. */
-  setFilters: (filters: Pick<ChatSearch, 'status' | 'type' | 'mark' | 'model'>) => void;
+  /** Type, brand and model at once, and the status where it is given. */
+  setFilters: (
+    filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> & Partial<Pick<ChatSearch, 'status'>>,
+  ) => void;
   /** Back to the initial state (specification §4): no filter, no search, no open room. */
   reset: () => void;
 }

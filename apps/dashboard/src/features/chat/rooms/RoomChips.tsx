@@ -33,8 +33,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
           {
             key: 'type',
             name: t(`filter.${filters.filterType}`),
-            remove: () =>
-              filters.setFilters({ status: filters.filterStatus, type: 'ALL', mark, model }),
+            remove: () => filters.setFilters({ type: 'ALL', mark, model }),
           },
         ]),
     ...(mark === undefined

@@ -66,7 +66,6 @@ export function RoomFiltersDrawer({
           <Button
             onPress={() =>
               apply({
-                ...draft,
                 status: draft.status === 'read' ? 'ALL' : draft.status,
                 type: 'ALL',
                 mark: undefined,
