@@ -68,9 +68,8 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/dashboard/src/features/',
-        // Not yet for cars, profile, chat and sign-in, which are older than the rule.
-        pathNot:
-          '/queries\\.ts$|\\.(stories|test)\\.tsx?$|^apps/dashboard/src/features/(auth|autos|chat)/',
+        // Not yet for cars, which are older than the rule.
+        pathNot: '/queries\\.ts$|\\.(stories|test)\\.tsx?$|^apps/dashboard/src/features/autos/',
       },
       to: { path: '^packages/api/src/generated/\\w+/endpoints/', pathNot: '\\.msw\\.ts$' },
     },

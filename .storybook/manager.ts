@@ -13,7 +13,7 @@ const follow = ({ globals }: { globals: Record<string, unknown> }) => {
   addons.setConfig({ theme: globals['theme'] === 'dark' ? brandThemes.dark : brandThemes.light });
 };
 
-// The frame around the components takes their theme, or a dark one would stand in a bright window.
+// The frame around the components takes their theme, or a dark one would be in a bright window.
 addons.register('karvon/theme', () => {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, follow);

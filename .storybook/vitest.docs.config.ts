@@ -8,5 +8,12 @@ import { componentPropsPlugin } from './props/props-plugin.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [componentPropsPlugin(), vanillaExtractPlugin(), react()],
-  test: { name: 'docs', include: ['**/*.test.{ts,tsx}'], environment: 'node', testTimeout: 60_000 },
+  test: {
+    name: 'docs',
+    include: ['**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // A process for each file took longer than the tests.
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });

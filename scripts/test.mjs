@@ -17,20 +17,19 @@ const beside = [
 await runSuites(
   [
     ...contractSuites,
-    // The longest first, or one of them would run alone at the end. What needs Chromium stands in one page, which leaves half of the machine
+    // The longest first, or one of them would run alone at the end. What needs Chromium is in one page, which leaves half of the machine
     // to the rest.
     [
       vitest('stories', ['stories']),
       unitSuites,
       vitest('components', ['ui', 'dashboard-browser']),
+      [
+        check('product build', 'node', 'scripts/build.mjs'),
+        // One schedule of each; all of them with their counts are `npm run faults`.
+        check('faults', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1'),
+      ],
       check('templates', 'node', 'scripts/new.mjs', '--check'),
-      check('product build', 'node', 'scripts/build.mjs'),
-      check('storybook build', 'storybook', 'build', '-o', 'storybook-static', '--quiet'),
       ...codeSuites.toReversed(),
-    ],
-    [
-      // One schedule of each; all of them with their counts are `npm run faults`.
-      check('faults', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1'),
     ],
     // The product alone: what a dealer waits for is measured against the clock of the browser.
     playwright('product'),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The rules of the house that no linter holds. */
+/** Rules of the project that no linter holds. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },

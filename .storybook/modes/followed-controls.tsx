@@ -7,7 +7,7 @@ type Args = Readonly<Record<string, unknown>>;
 /** Attribute of a story's window: what the controls on the page around it have changed, as JSON. */
 export const changedArgs = 'data-changed-args';
 
-/** The element that this window stands in, where it is a story's window on a documentation page. */
+/** The element that this window is in, where it is a story's window on a documentation page. */
 const frame = window.name === storyWindowName ? window.frameElement : null;
 
 function subscribe(listener: () => void): () => void {

@@ -15,7 +15,7 @@ interface Begun {
 }
 
 /**
- * A play looks for the Russian words that stand in its story, so the story speaks Russian until it is over, and then what the toolbar says:
+ * A play looks for the Russian words that are in its story, so the story speaks Russian until it is over, and then what the toolbar says:
  * what was opened stays open. A story that sets its language itself is played in it, and so is one that takes its words from
  * where the page has them (`playedIn: 'any language'`).
  */

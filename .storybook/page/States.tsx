@@ -15,7 +15,7 @@ export interface ShownStory {
   exportName: string;
   /** Something is pressed in it: a page of documentation plays nothing, a window of its own does. */
   isPlayed: boolean;
-  /** It stands in another theme or language than the page, which wears one only. */
+  /** It is in another theme or language than the page, which wears one only. */
   hasOwnToolbars: boolean;
   /** It is laid out for a phone. */
   isOnPhone: boolean;

@@ -123,7 +123,7 @@ describe('components', () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  it('stand in a group of the sidebar, under their own name', () => {
+  it('are in a group of the sidebar, under their own name', () => {
     const astray = [...sources.keys()].filter((name) => {
       const [, group, titled] =
         /title: 'Components\/(\w+)\/(\w+)'/.exec(stories.get(name) ?? '') ?? [];

@@ -60,7 +60,7 @@ function choose(boxes: readonly (Box | undefined)[]): (Place | undefined)[] {
   });
 }
 
-/** Where the numbers of the parts stand in the image; undefined for a part that is not in it. */
+/** Where the numbers of the parts are in the image; undefined for a part that is not in it. */
 export function placePins(
   example: HTMLElement,
   parts: readonly AnatomyPart[],

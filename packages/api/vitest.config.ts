@@ -4,5 +4,11 @@ import { defineConfig } from 'vitest/config';
 /** The hand-written edge, in Node: it has to work in tests and in the prerender too. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  test: { name: 'api', include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    // A process for each file took longer than the tests.
+    isolate: false,
+  },
 });

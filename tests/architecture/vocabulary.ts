@@ -56,7 +56,10 @@ const platform = [
 /** Fields of messages that devices keep until they are sent. */
 const stored = ['refusal', '_refusal', 'stuck', '_stuck', 'withoutStuck'];
 
-/** For identifiers, and for names of files and folders. */
+/**
+ * For identifiers, and for names of files and folders. Two terms of the list that this began with are left out, since the field says them too:
+ * `box` is the box model (`Box`, `viewBox`, `getBoundingClientRect`) and only `boxCell` was wrong; `room` is the contract's, a conversation.
+ */
 export const names: Vocabulary = {
   instead: table(`
     ahead: preload, prefetch, write-ahead

@@ -62,7 +62,7 @@ export const addCard = async (page: Page, t: Translate, number = '86000691954063
 
 const pay = async (page: Page, t: Translate, amount: number) => {
   const dialog = page.getByRole('dialog');
-  // Twice in a row, as an impatient finger does: one charge.
+  // Twice in a row, as an impatient user does: one charge.
   await dialog
     .getByRole('button', { name: money(amount) })
     .last()

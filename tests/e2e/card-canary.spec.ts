@@ -34,6 +34,7 @@ test('a card number goes from the field to the provider, and to nobody else', as
   const logFile = path.join(folder, 'server.log');
   const payme = await startLocalPayme();
   const server = await startProduct({
+    prepared: 'empty',
     logFile,
     env: { ...payme.env, DEMO: 'off', LOG_LEVEL: 'trace' },
   });

@@ -128,7 +128,7 @@ test.describe('a server that is killed', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    own = await startProduct({ env: { TRUST_PROXY: '1' } });
+    own = await startProduct({ prepared: 'demo', env: { TRUST_PROXY: '1' } });
     process.env['KARVON_URL'] = own.url;
     process.env['KARVON_DATA_DIR'] = own.dataDir;
   });

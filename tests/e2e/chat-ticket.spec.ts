@@ -9,7 +9,10 @@ test.describe('a server that takes tickets for its socket', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
-    own = await startProduct({ env: { TRUST_PROXY: '1', SOCKET_CREDENTIAL: 'ticket' } });
+    own = await startProduct({
+      prepared: 'demo',
+      env: { TRUST_PROXY: '1', SOCKET_CREDENTIAL: 'ticket' },
+    });
     process.env['KARVON_URL'] = own.url;
     process.env['KARVON_DATA_DIR'] = own.dataDir;
   });

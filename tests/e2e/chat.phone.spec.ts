@@ -30,7 +30,7 @@ test('on a phone: list, thread, answer, back', async ({ page, t }) => {
   await expect(page.getByRole('navigation')).toBeVisible();
 });
 
-test('unread messages stand in the tab bar on every page, and go when they are read', async ({
+test('unread messages are in the tab bar on every page, and go when they are read', async ({
   page,
   t,
 }) => {

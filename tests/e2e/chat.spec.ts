@@ -40,7 +40,7 @@ test('a buyer writes, the dealer answers, the buyer reads it', async ({ page, t 
   await expect(message(/Да, приезжайте/)).toContainText(t('chat:state.read'));
 });
 
-test('a chosen filter and an unknown room stand in the address and say what to do', async ({
+test('a chosen filter and an unknown room are in the address and say what to do', async ({
   page,
   t,
 }) => {

@@ -84,7 +84,7 @@ test('toasts that do not load for seconds take no page away, and come in the end
   await page.goto('/dashboard/autos');
   const title = page.getByRole('heading', { level: 1, name: t('autos:title') });
   await expect(title).toBeVisible();
-  // What was written before the page hears of anything is no news.
+  // What was written before the page receives anything is no news.
   await line;
   const loads = countLoads(page);
   let cut = 0;

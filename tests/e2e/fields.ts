@@ -31,7 +31,7 @@ export const complete = async (page: Page, name: string, text: string) => {
   await page.getByRole('combobox', { name, exact: true }).click();
   // Out of the way of the sheet, or it would point at the option that comes to lie under it.
   await page.mouse.move(0, 0);
-  // On a phone that was a button, and the input stands in the sheet that it has opened.
+  // On a phone that was a button, and the input is in the sheet that it has opened.
   await page.locator('input[role=combobox]:focus').fill(text);
   // Answered: until then the whole list stands there, and the first of it is another one.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));

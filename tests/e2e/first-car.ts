@@ -87,7 +87,7 @@ export const firstCar = async (page: Page, t: Translate) => {
 
   const car = (name: string) => t(`auto-form:fields.${name}`);
   await press(page.getByRole('combobox', { name: t('auto-form:quick.label') }));
-  // On a phone that was a button, and the input stands in the sheet that it has opened.
+  // On a phone that was a button, and the input is in the sheet that it has opened.
   await page.locator('input[role=combobox]:focus').fill('Cobalt 2022');
   chosen();
   await press(page.getByRole('option', { name: /Cobalt, 2022, / }).first());

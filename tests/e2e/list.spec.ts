@@ -3,7 +3,7 @@ import { addActiveCar, addSalon, demo, enter, newDealer } from './dealer.ts';
 import { choose } from './fields.ts';
 import { expect, test } from './test.ts';
 
-test('filters stand in the address, and Back takes them away', async ({ page, t }) => {
+test('filters are in the address, and Back takes them away', async ({ page, t }) => {
   await enter(page, await demo());
   await page.goto('/dashboard/autos');
   await choose(page, t('autos:filter.brand'), 'Chevrolet');

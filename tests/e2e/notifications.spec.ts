@@ -25,6 +25,7 @@ test.beforeAll(async () => {
   fcm = createLocalFcm({ project: webApp.FIREBASE_PROJECT_ID });
   await fcm.listen();
   product = await startProduct({
+    prepared: 'empty',
     env: {
       TRUST_PROXY: '1',
       DEMO: 'off',
@@ -357,7 +358,6 @@ for (const [name, message, spoil] of states) {
     await open(page);
     const toast = page.getByRole('alertdialog', { name: message });
     await expect(toast).toBeVisible();
-    await expect(toast).toBeHidden();
     await bell(page, 0).click();
     const drawer = page.getByRole('dialog', { name: 'Уведомления' });
     await expect(drawer.getByText(message)).toBeVisible();

@@ -10,7 +10,7 @@ test('a forgotten password is replaced by a code, and other devices are signed o
   browser,
   t,
 }) => {
-  const own = await startProduct({ env: { TRUST_PROXY: '1' } });
+  const own = await startProduct({ prepared: 'demo', env: { TRUST_PROXY: '1' } });
   const { url, dataDir } = own;
   const context = await browser.newContext({ baseURL: url, locale: 'ru-RU' });
   try {

@@ -86,7 +86,7 @@ test('a killed server loses nothing that it acknowledged, and the form goes on',
 }) => {
   test.slow();
   const env = { TRUST_PROXY: '1', DEMO: 'off' };
-  let own = await startProduct({ env });
+  let own = await startProduct({ prepared: 'empty', env });
   const { url, dataDir } = own;
   const port = Number(new URL(url).port);
   const context = await browser.newContext({ baseURL: url, locale: 'ru-RU' });

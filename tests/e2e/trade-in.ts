@@ -58,7 +58,7 @@ const putOnSale = async (page: Page, t: Translate) => {
   return id;
 };
 
-/** A bid that its owner accepts, an inspection, an agreed price, and the car stands in stock: nothing is typed twice. */
+/** A bid that its owner accepts, an inspection, an agreed price, and the car is in stock: nothing is typed twice. */
 export const fromBidToStock = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
   await addSalon(dealer, 'Karvon Chilonzor');

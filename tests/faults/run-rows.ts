@@ -56,11 +56,14 @@ async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<
   for (const server of servers) server.forget();
 }
 
-/** Starts servers without the demo's buyer, who would write into the schedules, and remembers them. */
+/** Starts servers without the demo's buyer, who would write into the schedules, and remembers them. Their first start is behind them. */
 const starter =
   (started: Promise<ServerProcess>[]) =>
   (options: ServerOptions = {}) => {
     const server = startProduct({
+      ...(options.env?.['DATABASE_URL'] === undefined && {
+        prepared: options.env?.['DEMO'] === 'off' ? 'empty' : 'demo',
+      }),
       ...options,
       env: { DEMO_BUYER: 'off', TRUST_PROXY: '1', ...options.env },
     });

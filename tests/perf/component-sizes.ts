@@ -119,7 +119,7 @@ const built = async (entry: string, line: string): Promise<Built> => {
   return weigh(result.output);
 };
 
-/** Components with a door of their own; `only` leaves the others out. */
+/** Components with an entry point of their own; `only` leaves the others out. */
 export const componentNames = (only: RegExp): string[] =>
   readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, `${name}.tsx`)))

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Prepared, copyPrepared } from './prepared-data.ts';
 import { serverEnv } from '../../scripts/server-env.mjs';
 
 /** Key of the marketplace in every server that tests start. */
@@ -23,6 +24,8 @@ export interface ServerProcess {
 export interface ServerOptions {
   /** An existing data folder. @default a new one */
   dataDir?: string;
+  /** Begins with what a first start leaves, made once for all; without a `dataDir`. @default nothing is there */
+  prepared?: Prepared;
   /** @default a free one */
   port?: number;
   /** Further settings of the server. */
@@ -55,6 +58,8 @@ const isReady = async (url: string) => {
 /** Starts the built server on a free port of the loopback, and waits until it is ready. */
 export const startProduct = async (options: ServerOptions = {}): Promise<ServerProcess> => {
   const dataDir = options.dataDir ?? mkdtempSync(path.join(tmpdir(), 'karvon-tests-'));
+  if (options.dataDir === undefined && options.prepared !== undefined)
+    await copyPrepared(options.prepared, dataDir, startProduct);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${String(port)}`;
   const log = options.logFile === undefined ? undefined : openSync(options.logFile, 'a');

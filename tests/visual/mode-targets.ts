@@ -53,7 +53,7 @@ export const smallTargets =
   (page: Page, story: string): Promise<string[]> =>
     page.evaluate(measureTargets, {
       least: leastTarget[pointer],
-      // WCAG lets a small target be that has room around it; a touch of the house's own rule does not.
+      // WCAG lets a small target be that has room around it; our own rule for touch does not.
       hasSpace: pointer === 'fine',
       excepted: targetExceptions.flatMap(({ matches, stories, pointer: only }) =>
         (stories?.test(story) ?? true) && (only ?? pointer) === pointer ? [matches] : [],

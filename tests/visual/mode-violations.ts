@@ -78,7 +78,7 @@ function checkFocus(): { violation: string | undefined; isOutside: boolean } {
     let { left, top, right, bottom } = element.getBoundingClientRect();
     for (let box = element.parentElement; box; box = box.parentElement) {
       const { overflow, position } = getComputedStyle(box);
-      // What stands in the window is cut by nothing else.
+      // What is in the window is cut by nothing else.
       if (position === 'fixed') break;
       if (overflow === 'visible') continue;
       const edge = box.getBoundingClientRect();

@@ -86,7 +86,7 @@ export class StoryPage {
   }
 
   /**
-   * Puts the page into other surroundings as a user does: the window is rendered smaller, the system changes its colours. The story
+   * Puts the page into another environment as a user does: the window is rendered smaller, the system changes its colours. The story
    * stays; one in which something was pressed is shown anew, since what was opened may close by it.
    */
   async surround(environment: Environment): Promise<void> {
@@ -97,7 +97,7 @@ export class StoryPage {
     } else await this.#rest();
   }
 
-  /** Surroundings for the story that comes next. */
+  /** Environment for the story that comes next. */
   async reset({ viewport, forcedColors = 'none' }: Environment): Promise<void> {
     this.#doing = 'changes its size';
     await this.page.emulateMedia({ forcedColors });

@@ -1,5 +1,5 @@
 /**
- * Calls that the list of cars makes at its start, when nothing stands in its address: app.html sends them before any script has come.
+ * Calls that the list of cars makes at its start, when nothing is in its address: app.html sends them before any script has come.
  * Paths below the service `main`; the first holds the images. A test compares them with what the list's loader asks for.
  */
 export const firstCalls = [

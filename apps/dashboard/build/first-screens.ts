@@ -130,7 +130,7 @@ export const firstScreenGroups = () => {
       test: /node_modules[\\/](@?react-aria|@?react-stately|@internationalized)/,
     },
     { name: 'icons', priority: 10, minShareCount: 2, test: /node_modules[\\/]lucide-react/ },
-    // Without the theme: the entry imports it for its styles, and would run the whole kit before itself.
+    // Without the theme: the entry imports it for its styles, and would run the whole design system before itself.
     {
       name: 'kit',
       priority: 5,

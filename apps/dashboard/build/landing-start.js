@@ -25,7 +25,7 @@
     events.forEach(function (name) {
       removeEventListener(name, start, true);
     });
-    // They stand in the page; the entry would load them again and wait where it does not find their addresses.
+    // They are in the page; the entry would load them again and wait where it does not find their addresses.
     styles.forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'stylesheet';
@@ -66,7 +66,7 @@
   } catch {
     isUzbek = false;
   }
-  // The page stands in both languages: whoever reads Uzbek gets that one, which needs no script either.
+  // The page is in both languages: whoever reads Uzbek gets that one, which needs no script either.
   if (isUzbek && document.documentElement.lang !== 'uz') {
     var search = new URLSearchParams(location.search);
     if (!search.has('lng')) {

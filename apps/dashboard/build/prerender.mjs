@@ -162,7 +162,7 @@ const appStyles = filesOf('index.html').css;
 const appPage = withKnownStyles(withStylesInside(page, appStyles), appStyles)
   .replace('</head>', () => `<script>${hintScript}</script></head>`)
   .replace(rootTag, () => rootTag + skeleton);
-// By it the offline worker tells pages of one build from those of another: names of files stand in the page, so it changes with any.
+// By it the offline worker tells pages of one build from those of another: names of files are in the page, so it changes with any.
 // And the device knows which answers it may show.
 const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
 const buildTag = `<meta name="karvon-build" content="${buildName}">`;
@@ -252,7 +252,7 @@ process.stdout.write(
   `landing page: ${sizes.join(', ')} of HTML, ${Math.round(live.length / 102.4) / 10} KiB of script\n`,
 );
 
-/** A module as one script without imports, to stand in a page. */
+/** A module as one script without imports, to be in a page. */
 async function bundleInline(entry) {
   const [{ output }] = await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// Sets the theme before the first paint. Stands in a file of its own because the content security policy takes no inline script.
+// Sets the theme before the first paint. Is in a file of its own because the content security policy takes no inline script.
 (function () {
   var theme = null;
   try {

@@ -78,7 +78,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 const isPrerendered = root.dataset['prerendered'] === storedLanguage() && location.pathname === '/';
 
-// What stands in the page, the landing page or an outline, stays until the whole of the first screen can take its place.
+// What is in the page, the landing page or an outline, stays until the whole of the first screen can take its place.
 await Promise.all([texts, initialized()]);
 
 // The prerendered page is adopted only where it is the same one; else it gives way. A transition is rendered in short pieces.

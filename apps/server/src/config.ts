@@ -84,7 +84,7 @@ const settings = z.object({
     .string()
     .regex(/^(nats|tls):\/\/[^,\s]+(,(nats|tls):\/\/[^,\s]+)*$/, 'must look like nats://host:4222')
     .default('nats://127.0.0.1:4222'),
-  /** The login of NATS where it stands in no address: a token, or the path of a credentials file. */
+  /** The login of NATS where it is in no address: a token, or the path of a credentials file. */
   NATS_TOKEN: z.string().optional(),
   NATS_CREDS: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -99,7 +99,7 @@ const settings = z.object({
   /** The same for the numbers of one operator's prefix, such as +99890. */
   SMS_PREFIX_DAILY_BUDGET: integer.int('must be a whole number').min(0).default(1500),
   /**
-   * Fill a demo dealership on the very first start, into an empty database. Its password stands in the README, so that it is on by default
+   * Fill a demo dealership on the very first start, into an empty database. Its password is in the README, so that it is on by default
    * only where messages go to the outbox and nothing speaks of a public deployment: NODE_ENV is not set to production, PUBLIC_ORIGIN not
    * given, and HOST is an address that only this machine reaches.
    */
@@ -310,7 +310,7 @@ export function readConfig(env: Env): Config {
     DATA_DIR: path.resolve(rest.DATA_DIR),
     DEMO,
     DEMO_BUYER,
-    // The demo buyer comes through the same door as the marketplace; where nobody else has a key, it gets one for this run.
+    // The demo buyer uses the same operations as the marketplace; where nobody else has a key, it gets one for this run.
     SERVICE_KEY:
       rest.SERVICE_KEY ?? (DEMO_BUYER ? randomBytes(24).toString('base64url') : undefined),
   };

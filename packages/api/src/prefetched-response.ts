@@ -25,7 +25,7 @@ export async function prefetchedResponse(
   }
 }
 
-/** The address as it stands in the browser: a list is its name repeated, as axios writes it here. */
+/** The address as it is in the browser: a list is its name repeated, as axios writes it here. */
 function addressWithParams({ url, params }: RequestConfig): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(pruneParams(params))) {

@@ -114,7 +114,7 @@ describe('opening', () => {
     expect(sockets.map(({ address }) => address.split('=')[1])).toEqual(['1', '2']);
   });
 
-  it('gives up a handshake that nothing comes of, and hears nothing more of it', async () => {
+  it('gives up a handshake that nothing comes of, and receives nothing more from it', async () => {
     const { socket, sockets, states } = setUp();
     socket.start();
     await vi.advanceTimersByTimeAsync(socketTimes.opening);
@@ -306,7 +306,7 @@ describe('coming back', () => {
   });
 });
 
-it('says closing, then closed, when it is stopped, and hears nothing more', async () => {
+it('says closing, then closed, when it is stopped, and receives nothing more', async () => {
   const { socket, opened, states, frames } = setUp();
   socket.start();
   const line = await opened();

@@ -1,38 +1,6 @@
 #!/usr/bin/env node
-import { UsageError } from './contract/load-contract.ts';
+import { runCommand } from './run-command.ts';
 
-const usage = `karvon-contract COMMAND, for teams that answer the contract of Karvon
-
-  check   asks a server and compares what it answers:  karvon-contract check --service main --base URL --token T
-  proxy   passes traffic on and reports what breaks:   karvon-contract proxy --service main --target URL
-  mock    answers by HTTP with the examples:           karvon-contract mock --service main --port 4010
-  diff    says what breaks between two contracts:      karvon-contract diff --base old.json [--head new.json]
-  docs    makes a site of it, with search:             karvon-contract docs --out docs
-
-Each takes --help. Exit code: 0 all right, 1 something breaks the contract, 2 it could not be done.
-`;
-
-const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
-  check: () => import('./commands/check.ts'),
-  proxy: () => import('./commands/proxy.ts'),
-  mock: () => import('./commands/mock.ts'),
-  diff: () => import('./commands/diff.ts'),
-  docs: () => import('./commands/docs.ts'),
-};
-
-const [name = '', ...args] = process.argv.slice(2);
-const command = commands[name];
-if (command === undefined) {
-  process.stdout.write(usage);
-  process.exitCode = name === '--help' ? 0 : 2;
-} else {
-  try {
-    const { run } = await command();
-    process.exitCode = await run(args);
-  } catch (cause) {
-    if (!(cause instanceof UsageError) && !(cause instanceof TypeError && 'code' in cause))
-      throw cause;
-    process.stderr.write(`${cause.message}\n`);
-    process.exitCode = 2;
-  }
-}
+process.exitCode = await runCommand(process.argv.slice(2), (stream, text) => {
+  process[stream].write(text);
+});

@@ -163,7 +163,7 @@ export const defectsOfWrites: readonly Defect[] = [
   defect('updateAvtosalon', 'read-only fields are written', massAssignment),
   defect('updateLead', 'read-only fields are written', massAssignment),
   defect('updateTemplate', 'read-only fields are written', massAssignment, { service: 'chat' }),
-  // Status and contents of refusals.
+  // Status and contents of rejections.
   defect('createAvtosalon', 'an invalid body is 400', status(422, 400)),
   defect(
     'createTemplate',

@@ -80,7 +80,7 @@ export function readSnapshot(page: Page): Promise<Snapshot> {
   );
 }
 
-/** How often a text stands in the open room, by what is seen. */
+/** How often a text is in the open room, by what is seen. */
 export const timesSeen = ({ messages }: Snapshot, text: string): number =>
   messages.filter((message) => message.includes(`${text} `)).length;
 

@@ -1,17 +1,14 @@
-import path from 'node:path';
 import { createDealer } from '../dealer.ts';
 import { pause } from '../pause.ts';
 import type { Row } from '../row.ts';
 import { insideOf } from '../insides.ts';
+import { databaseUrl } from '../../product/database-url.ts';
 import type { ServerProcess } from '../../product/server-process.ts';
 import { accessToken } from '../../product/sign-in.ts';
 
 /** Milliseconds after the database is back. */
 const allowed = 5_000;
 const dealers = 12;
-
-const databaseOf = (dataDir: string) =>
-  `postgres://karvon@localhost/postgres?host=${encodeURIComponent(path.join(dataDir, 'postgres/socket'))}`;
 
 /** The database goes down under load and comes back: responses in between are 503 with Retry-After, and work goes on without a restart. */
 export const databaseGone: Row = {
@@ -25,7 +22,7 @@ export const databaseGone: Row = {
     let owner: ServerProcess = await stage.start();
     const { dataDir } = owner;
     const port = Number(new URL(owner.url).port);
-    const { url } = await stage.start({ env: { DATABASE_URL: databaseOf(dataDir), DEMO: 'off' } });
+    const { url } = await stage.start({ env: { DATABASE_URL: databaseUrl(dataDir), DEMO: 'off' } });
     const headers = { authorization: `Bearer ${await accessToken(url)}` };
     const dealer = await createDealer(url);
     let number = 0;

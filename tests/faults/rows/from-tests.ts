@@ -20,7 +20,7 @@ const report = z.object({
   ),
 });
 
-/** Files of tests that hold a row of quality.md already, played as a row; what they count stands in their names. */
+/** Files of tests that hold a row of quality.md already, played as a row; what they count is in their names. */
 const fromTests = (
   key: string,
   name: string,
@@ -37,7 +37,7 @@ const fromTests = (
     return {
       play: async () => {
         const args = ['run', '--project', project, '--reporter=json', `--outputFile=${output}`];
-        // What failed stands in the report.
+        // What failed is in the report.
         await promisify(execFile)('node_modules/.bin/vitest', [...args, ...files], {
           env: {
             ...process.env,

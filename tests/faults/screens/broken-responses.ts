@@ -5,7 +5,7 @@ import { standing, visitor } from './visit.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Where a value stands in a body: names and indexes from the top. */
+/** Where a value is in a body: names and indexes from the top. */
 type Trail = readonly (string | number)[];
 
 const damages = ['deleted', 'null', 'wrong type'] as const;

@@ -6,7 +6,7 @@ import type { Row } from '../row.ts';
 
 const t = textsOf('ru');
 
-/** An impatient finger: the button that creates a car is pressed twice, and Enter after it. One car. */
+/** An impatient user: the button that creates a car is pressed twice, and Enter after it. One car. */
 export const doubleClick: Row = {
   key: 'double',
   name: 'a car created by a double click and Enter',

@@ -31,7 +31,7 @@ const rawKeys = (text: string) =>
 
 const outside = ['/', '/phone-check', '/login', '/forgot-password'];
 
-/** A file of words is missing, or a page of a proxy stands in its place: Russian words of the bundle, no key. */
+/** A file of words is missing, or a page of a proxy is in its place: Russian words of the bundle, no key. */
 export const missingTexts: Row = {
   key: 'words',
   name: 'words missing or HTML, file by language',

@@ -23,7 +23,7 @@ export async function visitor(stage: Stage, url: string): Promise<Visitor> {
   };
 }
 
-/** What stands in a page now: whether it has a heading that is seen, whether something loads, and all its words. */
+/** What is in a page now: whether it has a heading that is seen, whether something loads, and all its words. */
 const probeOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('h1, h2, [role=heading], [role=alert]')].some(
@@ -49,7 +49,7 @@ export async function visit(
   return standing(page, limit);
 }
 
-/** Waits until something stands in the page and nothing loads; after the limit, what loads may go on loading. */
+/** Waits until something is in the page and nothing loads; after the limit, what loads may go on loading. */
 export async function standing(page: Page, limit = 20_000): Promise<string | undefined> {
   let last: Awaited<ReturnType<typeof probeOf>> | undefined;
   await until(async () => {

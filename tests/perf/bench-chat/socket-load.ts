@@ -1,4 +1,4 @@
-// Many sockets in a process of their own, so that what they cost is not the server's: asked by messages of the parent (crowd.ts).
+// Many sockets in a process of their own, so that what they cost is not the server's: asked by messages of the parent (its parent).
 // Plain TCP with as much of RFC 6455 as it takes to shake hands, say `ping` and count what comes.
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';

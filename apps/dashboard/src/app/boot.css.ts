@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// What shows before the first script has run: the mark in the middle of the canvas. It stands in index.html, inside #root; beside it a note for browsers without script.
+// What shows before the first script has run: the mark in the middle of the canvas. It is in index.html, inside #root; beside it a note for browsers without script.
 globalStyle('.boot', {
   display: 'grid',
   placeItems: 'center',

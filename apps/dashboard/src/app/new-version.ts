@@ -13,7 +13,7 @@ const most = 60;
  * shown as an error instead, or a broken deployment would reload for ever. Drafts are on the device by then. A chunk that the server
  * still has was cut off on its way: the page and what is typed into it stay, and whoever asked tries again (`whenReachable`).
  *
- * A page that the offline worker has kept may be older than the server's: it hears so, and is loaded anew as long as nobody has touched it.
+ * A page that the offline worker has kept may be older than the server's: it is notified, and is loaded anew as long as nobody has touched it.
  * Else the next visit is the new one.
  */
 export function reloadOnNewVersion(): void {

@@ -7,7 +7,7 @@ export interface FirebaseSettings {
   vapidKey: string;
 }
 
-/** What the server that hands out the page says about its surroundings, so that one build serves every environment. */
+/** What the server that hands out the page says about its environment, so that one build serves every environment. */
 export interface RuntimeSettings {
   /** Addresses of the services; what is missing stays on our own origin. */
   bases: { main?: string; search?: string; chat?: string };

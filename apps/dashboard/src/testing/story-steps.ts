@@ -12,7 +12,7 @@ type Canvas = Parameters<Play>[0]['canvas'];
 /** Below this a screen is a phone's (`tokens.ts`); the toolbar's own window. */
 export const onPhone = { viewport: { value: 'phone' } } as const;
 
-/** It is in view, once what it stands in has finished coming. */
+/** It is in view, once what it is in has finished coming. */
 export const isSeen = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(element).toBeVisible());
 

@@ -1,5 +1,5 @@
 /**
- * How many slips of the keys lie between two words: a letter too many, too few, another one, or two swapped.
+ * How many typos are between two words: a letter too many, too few, another one, or two swapped.
  * @returns `limit + 1` as soon as there are more
  */
 export function typos(a: string, b: string, limit: number): number {

@@ -80,7 +80,7 @@ function momentOf(now: Date, { days, time }: { days: number; time: string }): Da
   return days === 0 && at(0) <= now ? at(1) : at(days);
 }
 
-/** The buyer's car, of what stands in the showrooms too. */
+/** The buyer's car, of what is in the showrooms too. */
 function carOf({ offer, fields }: DemoCar, now: Date): StoredCar {
   return {
     brand: offer.brand,

@@ -9,7 +9,7 @@ export interface Offer extends PricedGeneration {
   positions: CatalogueGeneration['positions'];
 }
 
-/** What stands in the showrooms of Tashkent most, the commonest first; the others of the price table are rarer. */
+/** What is in the showrooms of Tashkent most, the commonest first; the others of the price table are rarer. */
 const common = [
   'Chevrolet / Cobalt / II restyling',
   'Chevrolet / Tracker 2 / II',

@@ -136,7 +136,7 @@ describe('the demo dealership', () => {
     expect(future.rows).toEqual([]);
   });
 
-  it('stands in a market of other dealers, which its lists do not show', async () => {
+  it('is in a market of other dealers, which its lists do not show', async () => {
     const others = await test.db.current
       .selectFrom('autos')
       .select('id')

@@ -102,7 +102,7 @@ function bidsOf(
   return random.chance(0.5) ? [theirs(random.between(0.78, 0.88))] : [];
 }
 
-/** Buyers' cars like those that stand in the showrooms, with offers of the demo dealer and of the dealers of its market. */
+/** Buyers' cars like those that are in the showrooms, with offers of the demo dealer and of the dealers of its market. */
 export async function storeTradeIn(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   {

@@ -44,7 +44,7 @@ export interface BindOptions {
   checkResponses: 'throw' | 'log';
 }
 
-/** Handlers are told apart by their operation's own schemas at run time; their precise types stand in `Handlers`. */
+/** Handlers are told apart by their operation's own schemas at run time; their precise types are in `Handlers`. */
 type AnyHandler =
   | ((context: unknown) => Promise<OperationResponse>)
   | { prepare(context: unknown): Promise<() => Promise<OperationResponse>> };

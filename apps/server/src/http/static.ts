@@ -19,7 +19,7 @@ const immutable = 'public, max-age=31536000, immutable';
 
 const offlineWorker = '/offline-worker.js';
 
-/** Stands in the place of the offline worker where it is switched off: browsers that have it take this one, which leaves nothing. */
+/** Is in the place of the offline worker where it is switched off: browsers that have it take this one, which leaves nothing. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>
   event.waitUntil(

@@ -5,7 +5,7 @@ import type { Dealer } from '../http/auth';
 import { toProblem } from '../http/error-handler';
 import type { SecurityNotes } from './security-notes';
 
-/** What is recorded, and by which name. An operation that reads is in here where it takes a whole list out of the house. */
+/** What is recorded, and by which name. An operation that reads is in here where it takes a whole list away. */
 export const securityEvents: Readonly<Partial<Record<OperationId, string>>> = {
   sendCode: 'code_asked',
   verifyCode: 'code_tried',

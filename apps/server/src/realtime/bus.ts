@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Deps } from '../deps';
 import type { SignalFrame } from './signal-frame';
 
-/** What an instance hears from the others, and from itself. */
+/** What an instance receives from the others, and from itself. */
 export interface BusListener {
   /** The stream of that business grew: read it. */
   woken(businessId: number): void;
@@ -67,7 +67,7 @@ function readMessage(text: string): BusMessage | undefined {
 
 /**
  * Tells all instances what happened. It wakes and no more: events are read from the database by their `seq`, so what the transport
- * loses is found at the next look. This instance hears its own messages directly, whatever the transport does.
+ * loses is found at the next check. This instance receives its own messages directly, whatever the transport does.
  */
 export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusTransport) {
   const self = randomUUID();

@@ -33,7 +33,7 @@ export interface ConnectionOptions {
   closed: (connection: Connection, code: CloseCode | undefined) => void;
 }
 
-/** One open socket: what it hears, what it is told, and when it is closed. A class, since there are thousands: methods are shared. */
+/** One open socket: what it receives, what it is sent, and when it is closed. A class, since there are thousands: methods are shared. */
 export class Connection implements Receiver {
   readonly dealer: Dealer;
   readonly view: MemberView | undefined;

@@ -7,7 +7,7 @@ const lifeSeconds = 30;
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
-/** Tickets for the socket: one use, 30 seconds, kept as hashes. They stand in an address where the token better does not. */
+/** Tickets for the socket: one use, 30 seconds, kept as hashes. They are in an address where the token better does not. */
 export function createSocketTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     async issue({ session_id }: Dealer) {

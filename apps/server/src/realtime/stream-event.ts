@@ -9,5 +9,5 @@ export type ChatEvent = EventList['events'][number];
 
 type WithoutSeq<E> = E extends unknown ? Omit<E, 'seq'> : never;
 
-/** An event as it is stored: its place stands in a column of its own. */
+/** An event as it is stored: its place is in a column of its own. */
 export type StoredEvent = WithoutSeq<ChatEvent>;

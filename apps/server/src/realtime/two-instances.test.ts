@@ -175,7 +175,7 @@ describe('a wake-up that nobody got', () => {
     const first = await createTestApp();
     const chat: TestChat = await openChat(first);
     const { id } = await chat.openRoom();
-    // Another bus: neither hears the other.
+    // Another bus: neither receives from the other.
     const deaf = await createTestApp({
       beside: first,
       env: { BUS: 'nats', NATS_URL: 'nats://127.0.0.1:1' },

@@ -15,7 +15,7 @@ export function createPhones(start = 1_000_000) {
 /** As if the request came through a proxy from that address; the app needs TRUST_PROXY=1. */
 export const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-/** An account with `testPassword` and a session of its own, made through the front door. */
+/** An account with `testPassword` and a session of its own, made through the API. */
 export async function signInDealer(
   test: TestApp,
   phone: string,

@@ -38,7 +38,7 @@ export interface Created {
   received: Received;
 }
 
-/** Creates, mending what this server's data do not allow. Each response is held against the contract. */
+/** Creates, repairing what this server's data do not allow. Each response is held against the contract. */
 const createOnce = async (
   run: Run,
   bodies: Bodies,
@@ -78,7 +78,7 @@ const createOnce = async (
   return last;
 };
 
-/** What was sent stands in what came back, as itself or as `{ id }`. */
+/** What was sent is in what came back, as itself or as `{ id }`. */
 export const findEchoProblems = (sent: Tree, returned: unknown): string[] =>
   Object.entries(sent).flatMap(([name, value]) => {
     const back = member(returned, name);

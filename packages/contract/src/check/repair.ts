@@ -17,7 +17,7 @@ const without = (tree: Tree, name: string): Tree =>
 const isOptional = (contract: Contract, schema: unknown, name: string) =>
   !texts(contract.resolve(schema)['required']).includes(name);
 
-/** Mends one field that a server refused: later where it is a time, else left out where it may be. */
+/** Repairs one field that a server rejected: later where it is a time, else left out where it may be. */
 const repairField = (
   contract: Contract,
   node: unknown,

@@ -43,7 +43,7 @@ const open = async (url: string): Promise<Line | number> => {
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => resolve(code));
   });
-  // A refusal closes the socket too, with its status in the error.
+  // A rejection closes the socket too, with its status in the error.
   let refusal = 0;
   socket.on('unexpected-response', (_request, response) => {
     refusal = response.statusCode ?? 0;

@@ -114,7 +114,7 @@ export interface Contract {
   resolve: (node: unknown) => Tree;
 }
 
-/** The example of a parameter as it stands in an address or a header; undefined where there is none. */
+/** The example of a parameter as it is in an address or a header; undefined where there is none. */
 export const exampleText = ({ example }: Parameter): string | undefined =>
   example === undefined || typeof example === 'string' ? example : JSON.stringify(example);
 

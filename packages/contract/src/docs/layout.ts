@@ -4,7 +4,7 @@ export interface Page {
   /** Where it lies, such as `main/leads.html`. */
   file: string;
   title: string;
-  /** What stands between head and foot. */
+  /** What is between header and footer. */
   body: string;
 }
 

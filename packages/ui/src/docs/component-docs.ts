@@ -38,7 +38,7 @@ export interface WrongUse {
 /** One part of a component, numbered on its image. */
 export interface AnatomyPart {
   name: string;
-  /** What it is for and what stands in it. */
+  /** What it is for and what is in it. */
   text: string;
   /** CSS selector inside the example: the number stands there. Without it the part is only listed. */
   at?: string;

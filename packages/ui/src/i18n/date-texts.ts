@@ -7,7 +7,7 @@ export const dateTexts = {
     ),
     /** Over its columns, from Monday. */
     weekdays: 'Пн Вт Ср Чт Пт Сб Вс'.split(' '),
-    /** What stands in an empty segment. */
+    /** What is in an empty segment. */
     placeholders: { day: 'дд', month: 'мм', year: 'гггг' },
     /** What a segment is, for screen readers. */
     segments: { day: 'день', month: 'месяц', year: 'год' },

@@ -13,7 +13,7 @@ export interface OptionRowProps {
   state: ListState<Entry>;
   /** What was typed: its place in the label is marked. */
   query: string;
-  /** Where it stands in a list of which few rows are mounted. */
+  /** Where it is in a list of which few rows are mounted. */
   place?: { start: number; measure: RefCallback<HTMLElement> };
 }
 
@@ -26,7 +26,7 @@ export function OptionRow({ node, state, query, place }: OptionRowProps) {
   return (
     <div
       {...row.optionProps}
-      // The name of a row is all that stands in it.
+      // The name of a row is all that is in it.
       aria-describedby={undefined}
       ref={ref}
       data-index={node.index}

@@ -32,7 +32,7 @@ export class OptionCollection implements Collection<Node<Entry>> {
   readonly #absent: Option | undefined;
   #places: ReadonlyMap<Key, number> | undefined;
 
-  /** `absent` is known by its key and stands in no row: what is chosen while the list shows others. */
+  /** `absent` is known by its key and is in no row: what is chosen while the list shows others. */
   constructor(options: readonly Option[], action?: OptionAction, absent?: Option) {
     this.#options = options;
     this.#action = action;

@@ -65,7 +65,7 @@ function gapsOf(missing: readonly Row[]): RowGap[] {
 
 /**
  * A frame renders the new rows that are in view, and of those beside them as many as it has time for on this device, which its frames
- * tell. Where more come into sight from frame to frame than that, they are skeletons: a flight renders none of them, since nobody reads
+ * tell. Where more come into view from frame to frame than that, they are skeletons: a flight renders none of them, since nobody reads
  * what flies by, and a single jump what it has time for. A flight that slows down renders again, and what was left out with it. The
  * rest follow, from the middle of what is in view, once the list has stood still for a while. What comes without scrolling is rendered
  * at once, and so is what a list opens with, wherever it finds its place.
@@ -92,7 +92,7 @@ export function createRowRenderer(): RowRenderer {
       const isFlight = isScrolling && isMoving && !isOpening && isFast;
       const isBounded = (hasGaps || isScrolling) && !isOpening;
       const inTime = isBounded ? Math.min(seen.length, budget) : seen.length;
-      // Rows beside the sight are for a hand that rests there.
+      // Rows outside the viewport are for a hand that rests there.
       const beside = isScrolling ? Math.min(budget, perFrame.first) : budget;
       const margin = isFlight ? 0 : Math.max(inTime, beside);
       const middle = visibleRange ? (visibleRange.startIndex + visibleRange.endIndex) / 2 : 0;

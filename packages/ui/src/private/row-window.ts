@@ -7,7 +7,7 @@ const behind = 1;
 
 /** Which rows around those in view are mounted, by how the list moves. */
 export interface RowWindow {
-  /** Hears of scrolling before the virtualizer does. */
+  /** Is notified of scrolling before the virtualizer does. */
   observe: Options['observeElementOffset'];
   /** For the next rows; another function once the list stands still, so that they are chosen anew. */
   extractor: () => (range: Range) => number[];

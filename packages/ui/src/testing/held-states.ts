@@ -43,7 +43,7 @@ async function pass(
   }
 }
 
-/** What a state changes in an element, in what stands in it, and in what is rendered before and after. */
+/** What a state changes in an element, in what is in it, and in what is rendered before and after. */
 const traits = [
   'background-color',
   'background-image',
@@ -117,7 +117,7 @@ export const holdPress = (elements: readonly Element[]): Promise<void> =>
     end: [away(), { keys: '[/MouseLeft]' }],
   });
 
-/** What asks the browser for `:active`, which only a user's own finger gives. */
+/** What asks the browser for `:active`, which only a real press gives. */
 export const holdBrowserPress = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':active', 'data-pressed');
 

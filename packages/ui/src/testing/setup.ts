@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { afterEach, expect, vi } from 'vitest';
 import { forgetWarnings } from '../private/warn-once';
 import '../theme/index';
@@ -9,7 +10,8 @@ const consoleWarn = vi.spyOn(console, 'warn');
 
 afterEach(() => {
   cleanup();
-  // The tests share a page: the place that a link led to is left.
+  // The tests share a page: what was said aloud goes, and the place that a link led to is left.
+  destroyAnnouncer();
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   forgetWarnings();
   expect(consoleError.mock.calls, 'console.error').toEqual([]);

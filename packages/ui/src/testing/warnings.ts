@@ -18,7 +18,7 @@ export function takeDoubledKeys(): void {
   for (const call of others) error(...call);
 }
 
-/** From now on words on the console are counted and not printed. What is not taken fails its test all the same, and stands in its report. */
+/** From now on words on the console are counted and not printed. What is not taken fails its test all the same, and is in its report. */
 export function keepQuiet(): void {
   // oxlint-disable-next-line no-console -- the spies of setup.ts
   for (const spy of [vi.mocked(console.warn), vi.mocked(console.error)])

@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * Every value a style may use, by role. The CSS names are the ones of the design tokens (`--c-text-muted` is
- * `vars.color.textMuted`, `--s-4` is `vars.space[4]`). Values stand in `tokens`, `light` and `dark`; components never write one.
+ * `vars.color.textMuted`, `--s-4` is `vars.space[4]`). Values are in `tokens`, `light` and `dark`; components never write one.
  */
 export const vars = createGlobalThemeContract({
   color: {

@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Cascade layers, weakest first. A component's styles stand in `component`, layout primitives in `layout`, so that
+ * Cascade layers, weakest first. A component's styles are in `component`, layout primitives in `layout`, so that
  * specificity never decides between rooms.
  */
 export const layers = {

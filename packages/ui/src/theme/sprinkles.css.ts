@@ -53,13 +53,13 @@ const fixed = defineProperties({
     flexWrap: ['wrap'],
     /** Takes the room that is left in the row or column around. @default none */
     flexGrow: { true: 1 },
-    /** 0 lets it become narrower than its words, where it stands in a row. @default none, as wide as its longest word */
+    /** 0 lets it become narrower than its words, where it is in a row. @default none, as wide as its longest word */
     minWidth: { 0: 0 },
-    /** As wide as what it stands in. @default by its content and what is around */
+    /** As wide as what it is in. @default by its content and what is around */
     width: { full: '100%' },
     /** The width of a form or of a page's content. @default no limit */
     maxWidth: { form: vars.size.form, content: vars.size.content },
-    /** Stands in the middle of what is around. @default none */
+    /** Is in the middle of what is around. @default none */
     marginInline: ['auto'],
     /** `relative` for what is placed over it, `sticky` for what stays in view. @default none */
     position: ['relative', 'sticky'],

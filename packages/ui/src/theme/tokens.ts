@@ -111,7 +111,7 @@ export const tokens = {
   },
 } as const;
 
-/** Control heights under a coarse pointer (fingers). */
+/** Control heights under a coarse pointer (touch). */
 export const coarseControl = { sm: '36px', md: '44px', lg: '52px' } as const;
 
 /** Breakpoints in pixels: phone below `tablet`, wide from `wide`. */

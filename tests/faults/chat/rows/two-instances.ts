@@ -2,14 +2,11 @@ import {
   findNatsServer,
   startNatsServer,
 } from '../../../../apps/server/src/testing/nats-server.ts';
+import { databaseUrl } from '../../../product/database-url.ts';
 import type { ServerProcess } from '../../../product/server-process.ts';
 import { burst } from '../burst.ts';
 import type { Row, Stage } from '../row.ts';
 import { layTable } from '../table.ts';
-
-/** Address of a data folder's embedded database, for a second instance. */
-const databaseOf = (dataDir: string) =>
-  `postgres://karvon@localhost/postgres?host=${encodeURIComponent(`${dataDir}/postgres/socket`)}`;
 
 interface Bus {
   env: Record<string, string>;
@@ -20,7 +17,7 @@ interface Bus {
 async function seat(stage: Stage, { env }: Bus) {
   const first = await stage.start({ env });
   // A data folder is one instance's alone; rooms, messages and events are in the database.
-  const second = await stage.start({ env: { ...env, DATABASE_URL: databaseOf(first.dataDir) } });
+  const second = await stage.start({ env: { ...env, DATABASE_URL: databaseUrl(first.dataDir) } });
   const instances: [ServerProcess, ServerProcess] = [first, second];
   return { instances, table: await layTable(stage, first.url) };
 }
@@ -45,7 +42,7 @@ const twoInstances = (
       await bus.stop();
       throw error;
     });
-    const database = databaseOf(instances[0].dataDir);
+    const database = databaseUrl(instances[0].dataDir);
     let near: 0 | 1 = 0;
     return {
       play: async (round) => {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const name = () => i18n.t('shell:tabs.more');
-/** Opens the sheet from the last tab. @returns what stands in it */
+/** Opens the sheet from the last tab. @returns what is in it */
 const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: name() })).click();
   return within(await screen.findByRole('dialog', { name: name() }));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const notifications = '/main/notifications';
-/** Opens the drawer. @returns what stands in it */
+/** Opens the drawer. @returns what is in it */
 const drawer = async () =>
   within(await screen.findByRole('dialog', { name: i18n.t('notifications') }));
 const open = async (canvas: Canvas) => {

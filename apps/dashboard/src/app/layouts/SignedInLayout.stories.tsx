@@ -73,7 +73,7 @@ export const Failing: Story = {
   parameters: { responses: [failing('/main/*'), failing('/chat/*')] },
   play: isReadable,
 };
-/** Four places and «more» at the foot, the bell beside the title. */
+/** Four places and «more» at the bottom, the bell beside the title. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replaceAll('ё', 'е');
 
 /**
- * Where a typed word stands in a label, at the beginning of a word.
+ * Where a typed word is in a label, at the beginning of a word.
  *
  * @returns undefined when it does not; nothing to mark for an empty query
  */

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '@karvon/ui/Sidebar';
 import type { LucideIcon } from 'lucide-react';
 
-/** A place to go to, wherever it stands in the sidebar. */
+/** A place to go to, wherever it is in the sidebar. */
 export interface Section {
   id: string;
   title: string;

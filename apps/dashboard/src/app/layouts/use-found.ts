@@ -39,7 +39,7 @@ const kinds = {
 
 export interface Found {
   items: readonly (Omit<PaletteItem, 'onAction'> & { path: string })[];
-  /** `searching` until the service has answered what stands in the field; `failed` where it could not. */
+  /** `searching` until the service has answered what is in the field; `failed` where it could not. */
   status: 'searching' | 'found' | 'failed';
 }
 

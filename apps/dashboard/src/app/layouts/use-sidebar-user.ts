@@ -14,7 +14,7 @@ const themes = [
   { value: 'dark', icon: Moon },
 ] as const;
 
-/** Who is signed in, for the foot of the sidebar. The profile is fetched again each time the shell mounts (specification §3). */
+/** Who is signed in, for the footer of the sidebar. The profile is fetched again each time the shell mounts (specification §3). */
 export function useSidebarUser(signOut: () => void): SidebarUser {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();

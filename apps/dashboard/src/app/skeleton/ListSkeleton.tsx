@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as css from './list-skeleton.css';
 
-/** As many as stand in view on a wide screen (`AutosCards`). */
+/** As many as are in view on a wide screen (`AutosCards`). */
 const cards = Array.from({ length: 6 }, (_, place) => place);
 
 /**
- * The list as it stands in app.html until the first script has run. The images of the first cars come into `data-photo` as soon
+ * The list as it is in app.html until the first script has run. The images of the first cars come into `data-photo` as soon
  * as the rows have come (`build/route-hints.js`).
  */
 export function ListSkeleton({

@@ -19,7 +19,7 @@ export interface ShellSkeletonProps {
 /** The last of the tab bar, which opens the rest. */
 const more = { id: 'more', textKey: 'more', icon: Menu } as const;
 
-/** The shell as it stands in app.html until the first script has run. Nothing in it can be pressed. */
+/** The shell as it is in app.html until the first script has run. Nothing in it can be pressed. */
 export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: ShellSkeletonProps) {
   return (
     <div className={css.skeleton} aria-hidden>

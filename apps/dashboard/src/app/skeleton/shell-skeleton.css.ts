@@ -17,7 +17,7 @@ export const skeleton = style({
 });
 
 globalStyle('html[data-skeleton] .boot', { display: 'none' });
-// Both languages stand in the page, for it is the same for everybody.
+// Both languages are in the page, for it is the same for everybody.
 globalStyle(`html[lang="uz"] ${skeleton} [lang="ru"], html[lang="ru"] ${skeleton} [lang="uz"]`, {
   display: 'none',
 });

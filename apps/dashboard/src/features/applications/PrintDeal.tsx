@@ -18,7 +18,7 @@ export function PrintDeal({ application }: { application: Application }) {
   );
 }
 
-/** The same with the prices as they stand in the form. */
+/** The same with the prices as they are in the form. */
 export function PrintTyped({ application }: { application: Application }) {
   return <PrintDeal application={useTyped(application).typed} />;
 }

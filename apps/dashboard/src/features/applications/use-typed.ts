@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ApplicationValues } from './application-definition';
 import { surchargeOf } from './surcharge';
 
-/** The application with the prices that stand in the form around, and what the buyer adds by them. */
+/** The application with the prices that are in the form around, and what the buyer adds by them. */
 export function useTyped(application: Application): {
   typed: Application;
   surcharge: ReturnType<typeof surchargeOf>;

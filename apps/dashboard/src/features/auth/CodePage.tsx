@@ -1,4 +1,4 @@
-import { login } from './calls';
+import { login } from './queries';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';

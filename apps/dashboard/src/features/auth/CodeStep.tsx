@@ -1,6 +1,6 @@
 import { Text } from '@karvon/ui/Text';
 import { TaskForm } from '@karvon/ui/TaskForm';
-import { verifyCode } from './calls';
+import { verifyCode } from './queries';
 import { ApiError } from '@karvon/api/errors';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

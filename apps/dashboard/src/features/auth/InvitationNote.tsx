@@ -4,7 +4,7 @@ import { Note } from '@karvon/ui/Note';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getInvitation } from './calls';
+import { getInvitation } from './queries';
 import { signInFlow } from './flow';
 
 /** Who invites, for somebody who came by the link of an SMS; or that the invitation has ended. */

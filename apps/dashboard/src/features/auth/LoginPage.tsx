@@ -2,7 +2,7 @@ import { Divider } from '@karvon/ui/Divider';
 import { Note } from '@karvon/ui/Note';
 import { Text } from '@karvon/ui/Text';
 import { TaskForm } from '@karvon/ui/TaskForm';
-import { login } from './calls';
+import { login } from './queries';
 import { ApiError } from '@karvon/api/errors';
 import { preloadClient } from '@karvon/api/http';
 import { MessageCircle } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { TaskForm } from '@karvon/ui/TaskForm';
-import { resetPassword } from './calls';
+import { resetPassword } from './queries';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NativeButton } from '../../shared/native/NativeButton';

@@ -1,5 +1,5 @@
 import { TaskForm } from '@karvon/ui/TaskForm';
-import { checkPhone } from './calls';
+import { checkPhone } from './queries';
 import { preloadClient } from '@karvon/api/http';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

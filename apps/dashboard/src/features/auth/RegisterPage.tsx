@@ -1,5 +1,5 @@
 import { TaskForm } from '@karvon/ui/TaskForm';
-import { register } from './calls';
+import { register } from './queries';
 import { isApiError } from '@karvon/api/errors';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { sendCode } from './calls';
+import { sendCode } from './queries';
 import { isApiError } from '@karvon/api/errors';
 import { useSearchParams } from 'react-router-dom';
 import { safeNext } from '../../shared/session/next-path';

@@ -17,7 +17,7 @@ export interface AvtosalonTileProps {
   isInactive?: boolean;
   /** Right of the name: a menu. */
   menu?: ReactNode;
-  /** At the foot: its cars. */
+  /** The footer: its cars. */
   children?: ReactNode;
 }
 

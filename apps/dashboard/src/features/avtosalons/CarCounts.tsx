@@ -33,7 +33,7 @@ const main: readonly AutoStatus[] = [
   'reported_by_client',
 ];
 
-/** How many cars of a showroom stand in which status; each figure opens these cars. */
+/** How many cars of a showroom are in which status; each figure opens these cars. */
 export function CarCounts({
   avtosalon,
   isComplete = false,
@@ -53,7 +53,7 @@ export function CarCounts({
       </Text>
     );
   }
-  // Until the figures by status are here, the showroom's own two stand in.
+  // Until the figures by status are here, the showroom's own two are shown.
   const counts: Partial<Record<AutoStatus, number>> = data?.statuses ?? {
     active: avtosalon.active_autos_count,
   };

@@ -36,7 +36,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([regions], canBeFilled) };
-/** Sent as it was opened: every field that must be filled says so, and the foot counts them. */
+/** Sent as it was opened: every field that must be filled says so, and the footer counts them. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     await canBeFilled(canvas);

@@ -19,7 +19,7 @@ import { ThreadPane } from './thread/ThreadPane';
 import { ThreadSkeleton } from './thread/ThreadSkeleton';
 import { useRoomActions } from './use-room-actions';
 
-/** Below this width car and lead stand in a drawer (design §6). */
+/** Below this width car and lead are in a drawer (design §6). */
 const desktopQuery = '(min-width: 1280px)';
 
 /** Conversations with buyers: whom, what was said, about which car. */

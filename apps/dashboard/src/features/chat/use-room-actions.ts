@@ -1,8 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Room, RoomUpdate } from '@karvon/api/chat';
-import { updateRoom } from '@karvon/api/chat/rooms';
-import { invalidateGetAuto, invalidateListAutos, transitionAuto } from '@karvon/api/main/autos';
-import { updateLead } from '@karvon/api/main/leads';
 import type { LeadStatus } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { storeRoomPart } from '../../shared/chat/store-room';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
+import { chatCalls, refetchAuto } from './queries';
 
 export type RoomAction = 'contacted' | 'pin' | 'block' | 'note' | 'reserve';
 
@@ -26,7 +24,7 @@ export interface RoomActions {
   reserve: () => Promise<void>;
 }
 
-/** What can be done with a room. What comes of it stands in the caches at once; failures are told by a toast. */
+/** What can be done with a room. What comes of it is in the caches at once; failures are told by a toast. */
 export function useRoomActions(room: Room): RoomActions {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
@@ -50,7 +48,7 @@ export function useRoomActions(room: Room): RoomActions {
   };
 
   const change = async (changes: RoomUpdate) => {
-    const { note } = await updateRoom(room.id, changes);
+    const { note } = await chatCalls.updateRoom(room.id, changes);
     // The service may tidy a note up. What else the answer says may be older than what stands here by now.
     storeRoomPart(cache, room.id, { ...changes, ...(changes.note !== undefined && { note }) });
   };
@@ -58,7 +56,7 @@ export function useRoomActions(room: Room): RoomActions {
   const setLeadStatus = async (status: LeadStatus): Promise<void> => {
     const { lead } = room;
     if (lead === undefined) return;
-    await updateLead(lead.id, { status });
+    await chatCalls.updateLead(lead.id, { status });
     storeRoomPart(cache, room.id, { lead: { id: lead.id, status } });
   };
 
@@ -100,15 +98,14 @@ export function useRoomActions(room: Room): RoomActions {
       during('reserve', async () => {
         const { car, lead } = room;
         if (car === undefined) return;
-        const auto = await transitionAuto(car.id, {
+        const auto = await chatCalls.transitionAuto(car.id, {
           to: 'barakami',
           ...(lead !== undefined && { lead_id: lead.id }),
         });
         const { status, allowed_transitions, reserved_until } = auto;
         const { id } = car;
         storeRoomPart(cache, room.id, { car: { id, status, allowed_transitions, reserved_until } });
-        void invalidateListAutos(cache);
-        void invalidateGetAuto(cache, car.id);
+        refetchAuto(cache, id);
         void toast({ tone: 'success', title: t('context.reserved'), description: car.title });
       }),
   };

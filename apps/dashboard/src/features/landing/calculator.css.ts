@@ -127,7 +127,7 @@ export const month = style({
 export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style([label, { padding: 0, marginBottom: vars.space['1.5'] }]);
 
-/** What came out, at the foot of the card. */
+/** What came out, in the footer of the card. */
 export const result = style({
   display: 'block',
   margin: `auto -${vars.space[6]} -${vars.space[6]}`,

@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Below this everything stands in one column (as on the sign-in pages). */
+/** Below this everything is in one column (as on the sign-in pages). */
 export const narrow = '(max-width: 900px)';
 
 export const page = style({ minHeight: '100dvh', backgroundColor: vars.color.surface });

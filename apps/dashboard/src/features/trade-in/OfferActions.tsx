@@ -13,7 +13,7 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { tradeInCalls, tradeInQueries } from './queries';
 
-/** What follows from our offer as it is now; changing and offering again stand at the foot of a phone's screen. */
+/** What follows from our offer as it is now; changing and offering again are at the bottom of a phone's screen. */
 export function OfferActions({ car, onEdit }: { car: TradeInAuto; onEdit: () => void }) {
   const { t } = useTranslation('trade-in');
   const isPhone = useIsPhone();

@@ -46,7 +46,7 @@ function useChatState() {
   return { ...filters, chats: list.chats, allChats: list.allChats, selectedChat, messages };
 }
 
-/** The chat at an address, with answers for it: what stands in the cache is fresh, so nothing is asked for. */
+/** The chat at an address, with answers for it: what is in the cache is fresh, so nothing is asked for. */
 function setUp(address: string) {
   const client = createQueryClient();
   const filters = { brandId: undefined, modelId: undefined, search: '' };

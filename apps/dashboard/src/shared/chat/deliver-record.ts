@@ -6,7 +6,7 @@ import type { Delivery } from './send-outgoing';
 /** What became of a try. */
 export type DeliveryResult =
   | { type: 'sent'; message: Message }
-  /** The server will not take it as it is; `code` stands in the namespace `errors`; `photos` are the message's, as they are now. */
+  /** The server will not take it as it is; `code` is in the namespace `errors`; `photos` are the message's, as they are now. */
   | { type: 'rejected'; code: string; photos: readonly OutboxPhoto[] }
   | { type: 'signed-out' }
   | { type: 'busy'; seconds: number }

@@ -26,7 +26,7 @@ function serverAgainst(messageText: string, refusal = noSpace): Server {
 }
 
 describe('a message that the server cannot take, however often', () => {
-  it('is stuck after five answers, with why; it is tried on, and the later ones wait', async () => {
+  it('is blocked after five responses, with why; it is tried on, and the later ones wait', async () => {
     const server = serverAgainst('stuck');
     const { outbox, seen } = setUp(new Device(), server);
     outbox.send(701, 'stuck');
@@ -96,7 +96,7 @@ describe('a message that the server cannot take, however often', () => {
     expect([one.seen(), other.seen()]).toEqual([[], []]);
   });
 
-  it('is stuck after a reload too', async () => {
+  it('is blocked after a reload too', async () => {
     const server = serverAgainst('stuck');
     const device = new Device();
     const first = setUp(device, server);
@@ -118,8 +118,8 @@ describe('a message that the server cannot take, however often', () => {
   });
 });
 
-describe('a stuck message that is discarded while a try is under way', () => {
-  /** A server that is in trouble until the message is stuck, and then does not answer until it is told to. */
+describe('a blocked message that is discarded while a try is under way', () => {
+  /** A server that is in trouble until the message is blocked, and then does not respond until it is released. */
   async function hanging() {
     const server = serverAgainst('stuck');
     const device = new Device();

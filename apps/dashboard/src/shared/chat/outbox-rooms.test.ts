@@ -137,7 +137,7 @@ it('keeps what it knows of a photo, though another room looked at the device whi
   };
   const { outbox } = setUp(device, server);
   outbox.send(701, 'album', [photo('a')]);
-  // The fifth try has the photo taken, and its words are rejected: now it is stuck, which is written down.
+  // The fifth try has the photo taken, and its words are rejected: now it is blocked, which is stored.
   await rest(17_500);
   outbox.send(702, 'elsewhere');
   await rest(minute);

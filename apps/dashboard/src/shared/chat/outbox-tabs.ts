@@ -9,7 +9,7 @@ export interface Tabs {
   listen: (listener: (news: TabNews) => void) => () => void;
   /** Runs a job for a room, in one tab at a time; others for this room wait for their turn. */
   alone: (roomId: number, job: () => Promise<void>) => Promise<void>;
-  /** Tells and hears nothing more. */
+  /** Sends and receives nothing more. */
   close: () => void;
 }
 

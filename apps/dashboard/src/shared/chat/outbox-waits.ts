@@ -1,6 +1,6 @@
 /** Milliseconds before the next try; longer each time (1, 2, 4 … 30 s). */
 const pauses = { first: 1000, most: 30_000 } as const;
-/** Answers in vain, some 30 s of trying, after which a message counts as stuck. */
+/** Responses in vain, some 30 s of trying, after which a message counts as blocked. */
 const patience = 5;
 
 interface Wait {
@@ -21,7 +21,7 @@ export class OutboxWaits {
     return this.#waits.get(clientId)?.until ?? 0;
   }
 
-  /** A try was in vain. @param isAnswered false without a network, which says nothing about the message @returns whether it is stuck */
+  /** A try was in vain. @param isAnswered false without a network, which says nothing about the message @returns whether it is blocked */
   failed(clientId: string, isAnswered: boolean): boolean {
     const { tries, responses } = this.#waits.get(clientId) ?? { tries: 0, responses: 0 };
     const until = performance.now() + Math.min(pauses.first * 2 ** tries, pauses.most);

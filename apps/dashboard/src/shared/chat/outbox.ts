@@ -33,7 +33,7 @@ export interface OutboxOptions {
  * other room.
  *
  * What the server rejects for good has failed: it waits for the user, and the later ones of its room pass it. What the server cannot
- * take (5xx) is tried on and holds its room, for its turn may come any moment; after five answers it is stuck, which is shown with why,
+ * take (5xx) is tried on and holds its room, for its turn may come any moment; after five responses it is blocked, which is shown with why,
  * and the user may discard it, which lets the later ones go.
  */
 export class Outbox {
@@ -101,7 +101,7 @@ export class Outbox {
     return record.clientId;
   }
 
-  /** Sends a failed one again, after everything that was written since; a stuck one at once, in its own place. */
+  /** Sends a failed one again, after everything that was written since; a blocked one at once, in its own place. */
   async retry(clientId: string): Promise<void> {
     const record = this.#records.get(clientId);
     if (record === undefined) return;

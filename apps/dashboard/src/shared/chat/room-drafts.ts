@@ -4,7 +4,7 @@ import { readDraft, removeDraft, writeDraft } from '../form/draft-store';
 import { isOutboxPhoto, type OutboxPhoto } from './outbox-record';
 import { Writable, type Readable } from './readable';
 
-/** What stands in a room's field and is not sent. */
+/** What is in a room's field and is not sent. */
 export interface RoomDraft {
   text: string;
   photos: readonly OutboxPhoto[];
@@ -56,7 +56,7 @@ export class RoomDrafts {
     void removeDraftFile(fileName({ key }));
   }
 
-  /** Empties the field. @returns what stood in it */
+  /** Empties the field. @returns what was in it */
   take(roomId: number): RoomDraft {
     const kept = this.#kept(roomId);
     const draft = kept.draft.get();

@@ -1,7 +1,7 @@
 import type { ChatEvent, EventList } from '@karvon/api/chat';
 import { newStream, step, type Stream, type StreamEffect, type StreamInput } from './stream';
 
-/** What the stream asks of its surroundings. */
+/** What the stream needs from outside. */
 export interface StreamWorld {
   /** `listEvents`. @throws ApiError */
   listEvents: (epoch: string, since: number) => Promise<EventList>;

@@ -252,7 +252,7 @@ class Play {
     if (isWatching) this.#watching.set(list, list.subscribe(watch));
   }
 
-  /** A room misses a message and is asked anew; it hears of another one, is left meanwhile and looked at again. */
+  /** A room misses a message and is asked anew; it receives another one, is left meanwhile and looked at again. */
   #glance(list: MessagesObserver): void {
     const roomId = openRooms[this.messages.indexOf(list)] ?? 0;
     this.#watch(list, true);

@@ -3,7 +3,7 @@ import type { ChatEvent, EventList } from '@karvon/api/chat';
 /** An event of the socket, with the stream it belongs to. */
 export type StreamEvent = ChatEvent & { epoch: string };
 
-/** Where the screen stands in the business's stream. */
+/** Where the screen is in the business's stream. */
 export interface Stream {
   /** Undefined until the first frame tells it. */
   epoch: string | undefined;

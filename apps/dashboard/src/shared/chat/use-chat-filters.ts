@@ -9,7 +9,7 @@ import { setSearchText, useSearchText } from './search-text';
 export interface ChatFilters {
   /** The open room; undefined where none is. */
   currentChatId: number | undefined;
-  /** What stands in the search field. */
+  /** What is in the search field. */
   searchQuery: string;
   /** What the list is narrowed by: the same, 300 ms after the last letter. */
   soughtText: string;

@@ -8,7 +8,7 @@ import { useReadable } from './readable';
 export interface Outgoing {
   /** Messages of the room that the server does not have yet, in the order they were written. */
   outgoing: readonly OutgoingMessage[];
-  /** Sends a failed one again; tries a stuck one at once. */
+  /** Sends a failed one again; tries a blocked one at once. */
   retry: (clientId: string) => void;
   /**
    * Forgets one that did not go out, when the try under way has ended.
@@ -36,7 +36,7 @@ export function useOutgoing(roomId: number): Outgoing {
     },
     takeBack: (clientId) => {
       const content = outbox.contentOf(clientId);
-      // In this order: should the tab end in between, the words stand in both and not in neither.
+      // In this order: should the tab end in between, the words are in both and not in neither.
       if (content !== undefined && !restoreToDraft(drafts, roomId, content)) return false;
       void outbox.discard(clientId);
       return true;

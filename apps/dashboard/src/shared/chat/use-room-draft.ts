@@ -20,7 +20,7 @@ export interface RoomDraftState {
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;
   /**
-   * Sends what stands in the field and empties it; the message shows at once in `useOutgoing`.
+   * Sends what is in the field and empties it; the message shows at once in `useOutgoing`.
    * @returns its `client_id`; undefined where there is nothing to send
    */
   send: () => string | undefined;
@@ -49,7 +49,7 @@ export function useRoomDraft(roomId: number): RoomDraftState {
     send: () => {
       const draft = drafts.of(roomId).get();
       if (draft.text.trim() === '' && draft.photos.length === 0) return undefined;
-      // In this order on the device too: should the tab end in between, the words stand in both and not in neither.
+      // In this order on the device too: should the tab end in between, the words are in both and not in neither.
       const clientId = outbox.send(roomId, draft.text, draft.photos);
       drafts.take(roomId);
       return clientId;

@@ -21,7 +21,7 @@ export function proposedSide({ isMine, isTheirs }: Difference<string>): Side | u
  *
  * @param differing names the fields in which two forms differ
  * @param base as it was loaded
- * @param mine as it stands in the form
+ * @param mine as it is in the form
  * @param theirs as the server has it now
  */
 export function threeWay<Values, Field extends string>(

@@ -14,7 +14,7 @@ function storage(): Storage | undefined {
  * answers at once. Never throws: where it rejects, that while stays a risk.
  *
  * @param value what JSON can hold: a file is no such thing
- * @returns takes the note back once the database has it, unless a newer one stands in its place
+ * @returns takes the note back once the database has it, unless a newer one is in its place
  */
 export function writeAhead(key: string, value: unknown): () => void {
   const note = JSON.stringify(value);

@@ -18,7 +18,7 @@ interface Parts {
   seconds: number;
 }
 
-/** Month names as they stand in a date (`5 июля`, `5-iyul`). */
+/** Month names as they are in a date (`5 июля`, `5-iyul`). */
 export const monthsInDate: Readonly<Record<Language, readonly string[]>> = {
   ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(
     ' ',

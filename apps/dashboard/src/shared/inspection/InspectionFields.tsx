@@ -15,7 +15,7 @@ export function InspectionFields({
   except,
 }: {
   inspection: Inspection;
-  /** The application itself: it does not stand in its own way. */
+  /** The application itself: it is not in its own way. */
   except?: number;
 }) {
   const { t } = useTranslation('applications');

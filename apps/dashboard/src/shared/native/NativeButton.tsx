@@ -11,7 +11,7 @@ export interface NativeButtonProps {
   /** @default 'button' */
   type?: 'button' | 'submit';
   icon?: LucideIcon;
-  /** A spinner stands in the icon's place, presses are ignored. @default false */
+  /** A spinner is in the icon's place, presses are ignored. @default false */
   isPending?: boolean;
   /** Stays reachable, is announced as disabled, and its presses are ignored. @default false */
   isDisabled?: boolean;

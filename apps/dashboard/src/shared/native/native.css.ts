@@ -38,7 +38,7 @@ export const link = style({
   font: 'inherit',
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  // An action stands alone; a link may stand in a line of words, whose neighbours have presses of their own.
+  // An action stands alone; a link may be in a line of words, whose neighbours have presses of their own.
   '@media': {
     [coarse]: {
       selectors: { 'button&': { position: 'relative' }, 'button&::after': hitArea['::after'] },

@@ -49,7 +49,7 @@ const isUnreachable = (error: unknown): boolean => isApiError(error, 'offline', 
  * What was read last, for every query that `kept-queries.ts` names: shown at once where it is a list, then replaced; what is opened from a list
  * where the server cannot be reached. To be the `persister` of the client.
  *
- * Own, since @tanstack/query-persist-client-core leaves a failed refresh without anybody who hears of it, and comes with the core of another
+ * Own, since @tanstack/query-persist-client-core leaves a failed refresh without notifying anybody, and comes with the core of another
  * version.
  */
 export async function keptPersister<Data>(
@@ -64,7 +64,7 @@ export async function keptPersister<Data>(
     const kept = await readValid(query);
     if (kept !== undefined) {
       markKept(query, kept.at);
-      // The failure stands in the query.
+      // The failure is in the query.
       notifyManager.schedule(() => void query.fetch().catch(() => undefined));
       return asData<Data>(kept.data);
     }

@@ -61,7 +61,7 @@ const offline = [
   'main/trade-in/applications/*/history',
   'main/trade-in/autos/*',
   'main/trade-in/autos/*/history',
-  // Not at once: what stands in an open room counts as read.
+  // Not at once: what is in an open room counts as read.
   'chat/api/messages/*/list',
   'chat/api/room/*',
   'chat/api/templates',

@@ -13,7 +13,7 @@ const failed = new Map<string, number>();
  * asked for under another one; its exports are named alike.
  *
  * @param failure what the import threw; names the address, but in Safari, which asks again by itself
- * @param load the import as it stands in the code
+ * @param load the import as it is in the code
  * @throws what the import throws
  */
 export async function importAgain<Chunk>(

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
 
-/** `handle` of a route whose page brings a title bar and a footer of its own: on phones the footer stands in the tab bar's place. */
+/** `handle` of a route whose page brings a title bar and a footer of its own: on phones the footer is in the tab bar's place. */
 export const formHandle = { isForm: true } as const;
 
 /** The same, where a page is a form only while its address names one: `?form=create`. */

@@ -63,7 +63,7 @@ it('takes nothing from a page that closes after the sign-out, until somebody sig
   expect(await readDraft('8:auto-create', 1)).toEqual(draft);
 });
 
-it('nor from another tab that hears of the sign-out', async () => {
+it('nor from another tab that is notified of the sign-out', async () => {
   await signOut();
   // What that tab finds: this page’s own memory has no part in it.
   expect(localStorage.getItem('signed-out')).toBe('true');

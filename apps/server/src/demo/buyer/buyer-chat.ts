@@ -109,7 +109,7 @@ export function createBuyerChat(
     async step(time) {
       const { id, is_blocked, last_message } = await marketplace.openRoom(intake);
       if (is_blocked) {
-        // Who was shown the door says nothing more, and keeps nobody else from speaking.
+        // Who was sent away says nothing more, and keeps nobody else from speaking.
         plan = undefined;
         unanswered = 0;
         return;

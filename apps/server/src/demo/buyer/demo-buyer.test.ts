@@ -123,7 +123,7 @@ it('answers what the dealer wrote before the last word too', async () => {
 });
 
 it('waits where nobody answers, and asks for nothing but the marketplace’s operations', async () => {
-  await live(1800, 30);
+  await live(1800, 60);
   const rooms = await roomsOfBuyer();
   expect(rooms.length).toBeLessThanOrEqual(3);
   expect(rooms.reduce((sum, room) => sum + room.unreadCount, 0)).toBeLessThanOrEqual(3);
@@ -227,7 +227,7 @@ it('decides on a proposal within a minute, and leaves those of the demo’s past
 it('sees the banners of the demo’s campaigns, which spend by it to the som', async () => {
   const read = async () => (await test.call('listCampaigns', { token })).body.totals;
   const before = await read();
-  await live(600, 20);
+  await live(600, 60);
   const after = await read();
   expect(after.views).toBeGreaterThan(before.views);
   expect(after.spend).toBeGreaterThan(before.spend);
@@ -237,7 +237,7 @@ it('sees the banners of the demo’s campaigns, which spend by it to the som', a
 it('goes on in its rooms after the server came back', async () => {
   const before = await roomsOfBuyer();
   buyer = start();
-  await live(600, 30);
+  await live(600, 60);
   expect((await roomsOfBuyer()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 });
 

@@ -170,7 +170,7 @@ export function createMarketplace(send: Send): Marketplace {
       for (;;) {
         const from = read.at(-1)?.id ?? after;
         const address = `${ofRoom(path, roomId)}?after=${from}&size=100`;
-        // oxlint-disable-next-line no-await-in-loop -- where the next page begins stands in the one before
+        // oxlint-disable-next-line no-await-in-loop -- where the next page begins is in the one before
         const { results, has_more } = messages.parse(await send({ method, path: address }));
         read.push(...results);
         if (!has_more) return read;

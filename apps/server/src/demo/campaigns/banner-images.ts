@@ -9,7 +9,7 @@ import { type CampaignPlan, campaignPlans } from './campaign-plans';
 
 const [width, height] = [1200, 300];
 
-/** The band of a car's picture that the car stands in. */
+/** The band of a car's picture that the car is in. */
 async function renderBanner({ car }: CampaignPlan) {
   const photo = sharp(Buffer.from(carSvg({ ...car, view: 'side' })))
     .resize({ width: 760 })

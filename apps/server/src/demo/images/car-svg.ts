@@ -20,7 +20,7 @@ export type CarImage = {
   flip?: boolean | undefined;
 };
 
-/** Begins every id inside; one drawing stands in one document, so a letter is enough. */
+/** Begins every id inside; one drawing is in one document, so a letter is enough. */
 const id = 'k';
 
 /** Renders a car as SVG text, 1200 × 750 (1180 × 1390 as a portrait), without filters, scripts or anything from outside. */
@@ -51,7 +51,7 @@ export function carSvg(wanted: CarImage): string {
 }
 
 /**
- * The car alone with its shadow, 1200 × 750 without wall and floor, to stand in a larger drawing.
+ * The car alone with its shadow, 1200 × 750 without wall and floor, to be in a larger drawing.
  *
  * @param place where it stands there; `id` begins every id inside and is another one for each car of the drawing
  */

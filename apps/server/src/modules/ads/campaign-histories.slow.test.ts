@@ -5,7 +5,7 @@ import { ledgerViolations } from '../money/ledger-invariants';
 import { type Advertiser, openAdvertiser } from './ads.fixture';
 
 /** `HISTORIES=1000` runs more of them. */
-const histories = Number(process.env['HISTORIES'] ?? '200');
+const histories = Number(process.env['HISTORIES'] ?? '60');
 const steps = 8;
 const viewPrice = 200;
 

@@ -75,7 +75,7 @@ export function createCodesService(
     }
   }
 
-  // The code is made when it is sent: it stands in no table and no queue in plain words.
+  // The code is made when it is sent: it is in no table and no queue in plain words.
   jobs.registerJob('auth_code', async (id) => {
     const now = clock.now();
     const awaiting = await phones.awaitingCode(id, now);
@@ -118,7 +118,7 @@ export function createCodesService(
     const awaited = await phones.tryCode(phone, purpose, isKnown, now);
     if (awaited === undefined || awaited.code_hash === null) {
       // There was nothing to guess: it costs no try.
-      await tries.giveBackCode(phone, who);
+      await tries.returnCode(phone, who);
       return { kind: 'none' };
     }
     const provided = await keyedHash('code', phone, purpose, code);

@@ -74,7 +74,7 @@ export function createTriesRepository(db: Db) {
     },
 
     /** A try that had nothing to guess. It was counted before a rest began, so one that it was the fifth of has not begun. */
-    async giveBackCode(phone: string, who: string): Promise<void> {
+    async returnCode(phone: string, who: string): Promise<void> {
       await db.current
         .updateTable('auth_tries')
         .set({ code_tries: sql<number>`greatest(code_tries - 1, 0)`, code_rest_until: null })

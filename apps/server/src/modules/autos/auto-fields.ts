@@ -1,7 +1,7 @@
 import type { AutoCreate, AutoUpdate } from './auto-types';
 import type { AutoFields } from './autos.tables';
 
-/** Every field that a dealer fills in: its path in the contract and its column. Photos stand in a table of their own. */
+/** Every field that a dealer fills in: its path in the contract and its column. Photos are in a table of their own. */
 export const fieldColumns = {
   'core_car.brand': 'brand_id',
   'core_car.car_model': 'car_model_id',

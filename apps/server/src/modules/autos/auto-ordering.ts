@@ -17,7 +17,7 @@ interface Branch {
 interface Order {
   direction: Direction;
   branches: readonly [Branch, ...Branch[]];
-  /** Figures stand in a table of their own. */
+  /** Figures are in a table of their own. */
   from?: string;
 }
 

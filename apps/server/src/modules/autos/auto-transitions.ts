@@ -143,7 +143,7 @@ export function createAutoTransitions(
 
   const system: Actor = { kind: 'system' };
 
-  /** Lets the rules of the house have their say after a move. */
+  /** Applies the rules that go beyond the table of transitions, after one. */
   async function follow(row: AutoRow): Promise<AutoRow> {
     // Changed while reserved, expired or reported: no way back on sale past a moderator.
     if (row.status === 'active' && row.needs_moderation)

@@ -3,7 +3,7 @@ import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type Shop, type TestCatalogue, openShop, readCatalogue } from './autos.fixture';
 
 /** Racing pairs: `RACES=1000 vitest run --project server autos.test`. */
-const races = Number(process.env['RACES'] ?? 100);
+const races = Number(process.env['RACES'] ?? 40);
 
 let test: TestApp;
 let catalogue: TestCatalogue;

@@ -18,7 +18,7 @@ export interface AvtosalonFields {
   status: 'active' | 'inactive';
 }
 
-/** Spaces around names are slips of the keys; a name of spaces alone is none. */
+/** Spaces around names are typos; a name of spaces alone is none. */
 export const tidy = (fields: AvtosalonFields): AvtosalonFields => ({
   ...fields,
   name: fields.name.trim(),

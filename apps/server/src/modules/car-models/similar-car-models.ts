@@ -11,7 +11,7 @@ const mostRows = 20;
 /** Two names are the same apart from case, script and spaces. */
 export const isSameName = (a: string, b: string): boolean => normCompact(a) === normCompact(b);
 
-/** How alike two normalised names are, from 0 to 1: by the slips between them, or by one being part of the other. */
+/** How alike two normalised names are, from 0 to 1: by the typos between them, or by one being part of the other. */
 function likeness(a: string, b: string): number {
   const [left, right] = [a.replaceAll(' ', ''), b.replaceAll(' ', '')];
   const longest = Math.max(left.length, right.length);

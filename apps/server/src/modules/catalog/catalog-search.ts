@@ -61,7 +61,7 @@ function ranked<T>(rows: readonly T[], score: (row: T) => number): T[] {
     .map((entry) => entry.row);
 }
 
-/** Slips are forgiven only where nothing is found without. */
+/** Typos are forgiven only where nothing is found without. */
 function find<T>(rows: readonly T[], score: (row: T, measure: Fit) => number): T[] {
   const found = ranked(rows, (row) => score(row, fit));
   return found.length > 0 ? found : ranked(rows, (row) => score(row, fitWithTypos));

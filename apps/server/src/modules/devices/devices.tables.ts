@@ -2,7 +2,7 @@ import type { UserId } from '../../db/owner';
 import type { Language } from '../../language';
 
 export interface DevicesTables {
-  /** A push token stands in one row only; the row goes with the session that put it. */
+  /** A push token is in one row only; the row goes with the session that put it. */
   devices: {
     business_user_id: UserId;
     fingerprint: string;

@@ -98,7 +98,7 @@ describe('an invitation', () => {
       member: { id: body.id, is_owner: false, role: 'seller' },
     });
     expect(profile.id).not.toBe(shop.owner);
-    // The link has done its work, and the owner hears of it.
+    // The link has done its work, and the owner is notified.
     expect((await test.call('getInvitation', { params: { token } })).status).toBe(404);
     const bell = await test.call('listNotifications', { token: shop.token });
     expect(bell.body.results[0]).toMatchObject({

@@ -7,7 +7,7 @@ export type PermissionsMode = 'off' | 'on';
 export type InvitationDelivery = 'not_sent' | 'sent' | 'failed';
 
 export interface MembersTables {
-  /** What rows belong to. Its name, tax number and address stand in the profile of its owner, who alone changes them. */
+  /** What rows belong to. Its name, tax number and address are in the profile of its owner, who alone changes them. */
   businesses: {
     /** The id of the user who opened it. */
     id: Owner;

@@ -11,7 +11,7 @@ function nextNight(now: Date): Date {
   return night > now ? night : new Date(night.getTime() + 86_400_000);
 }
 
-/** Looks every night whether all money adds up. What does not is an error in the log; nothing is mended by itself. */
+/** Looks every night whether all money adds up. What does not is an error in the log; nothing is repaired by itself. */
 export function registerLedgerCheck({ db, clock, jobs, log }: Deps): void {
   jobs.registerJob(kind, async () => {
     const violations = await ledgerViolations(db);

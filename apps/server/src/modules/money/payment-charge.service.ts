@@ -127,7 +127,7 @@ export function createPaymentCharge(
     return true;
   }
 
-  /** A refusal is believed once the receipt itself is not paid: an earlier request may have been. */
+  /** A rejection is believed once the receipt itself is not paid: an earlier request may have been. */
   async function refused(
     owner: Owner,
     payment: StoredPayment,

@@ -156,7 +156,7 @@ export function createPaymentsService(
     });
   }
 
-  /** Both are committed before the provider hears of it, so that whatever happens then, the payment is known. */
+  /** Both are committed before the provider is called, so that whatever happens then, the payment is known. */
   const begin = (
     owner: Owner,
     key: string,

@@ -21,7 +21,7 @@ export function createNotificationHooks({
 }: NotificationHooksOptions) {
   const { notify, readRoom } = notifications;
 
-  /** The bell is the business's: it hears of the owner's devices, and of nobody else's. */
+  /** The bell is the business's: it is notified of the owner's devices, and of nobody else's. */
   const newDevice: NewDevice = async (user, { id, device, address }) => {
     const owner = await businessOf(user);
     if (owner === undefined) return;

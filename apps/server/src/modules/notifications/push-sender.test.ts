@@ -198,7 +198,7 @@ describe('a rejection', () => {
         [`dead-${error}`],
       );
       expect(rows).toEqual([{ push_token: null }]);
-      // This is how the device hears of it.
+      // This is how the device is notified.
       const params = { fingerprint: `dead-${error}` };
       const { body } = await test.call('getDevice', { token: dealer.token, params });
       expect(body.push).toBe(false);

@@ -17,7 +17,7 @@ export interface AppShellProps {
   renderSidebar: (fold: AppShellFold) => ReactNode;
   /** Makes the `TopBar` with its folding button; called on wide screens only. */
   renderTopBar: (fold: AppShellFold) => ReactNode;
-  /** The phone's tab bar. `null` where a form's footer stands in its place. */
+  /** The phone's tab bar. `null` where a form's footer is in its place. */
   tabBar: TabBarProps | null;
   /** The phone's title bar, where the page does not bring its own. */
   titleBar?: ReactNode;

@@ -6,9 +6,9 @@ import * as css from './Avatar.css';
 import { initialsOf, toneOf } from './initials';
 
 export interface AvatarProps {
-  /** Whose; also the name for screen readers. Without one a figure stands in. */
+  /** Whose; also the name for screen readers. Without one there is a figure. */
   name: string | null | undefined;
-  /** Address of the photo; initials stand in until it is there and where it does not load. */
+  /** Address of the photo; initials are shown until it is there and where it does not load. */
   src?: string | null;
   /** Decides the tone, so that a user keeps theirs on every screen. @default the name */
   id?: string | number;

@@ -16,7 +16,7 @@ export interface BarChartProps extends ChartProps {
   valueLabel: string;
   /** A figure on the axis, in the tooltip and in the table. */
   formatValue: (value: number) => string;
-  /** The words of the frame: the table's button and head, and what stands in an empty one. */
+  /** The words of the frame: the table's button and head, and what is in an empty one. */
   labels: ChartLabels;
 }
 

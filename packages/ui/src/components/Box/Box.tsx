@@ -15,7 +15,7 @@ export type BoxElement =
   | 'form';
 
 export interface BoxProps extends Sprinkles {
-  /** What stands in it. */
+  /** What is in it. */
   children?: ReactNode;
   /** Element that it is. @default 'div' */
   as?: BoxElement;
@@ -27,7 +27,7 @@ export interface BoxProps extends Sprinkles {
   'aria-label'?: string;
   /** Id of the heading that names it, in place of `aria-label`. */
   'aria-labelledby'?: string;
-  /** Hides an ornament from screen readers. Nothing that takes the focus may stand in it. @default false */
+  /** Hides an ornament from screen readers. Nothing that takes the focus may be in it. @default false */
   'aria-hidden'?: boolean;
 }
 

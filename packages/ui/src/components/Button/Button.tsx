@@ -26,7 +26,7 @@ export interface ButtonProps {
   icon?: LucideIcon;
   /** After the label, for example a chevron of a menu. */
   iconEnd?: LucideIcon;
-  /** Work is under way: the label stays, a spinner stands in the icon's place, presses are ignored. @default false */
+  /** Work is under way: the label stays, a spinner is in the icon's place, presses are ignored. @default false */
   isPending?: boolean;
   /**
    * Why the button cannot be pressed. It then stays reachable and announced as disabled, and the reason describes it;
@@ -35,9 +35,9 @@ export interface ButtonProps {
   disabledReason?: string;
   /** Cannot be pressed or focused. Where a user may ask why, give `disabledReason` instead. @default false */
   isDisabled?: boolean;
-  /** As wide as what it stands in. @default false */
+  /** As wide as what it is in. @default false */
   isFullWidth?: boolean;
-  /** `submit` sends the form that it stands in, or that `form` names. @default 'button' */
+  /** `submit` sends the form that it is in, or that `form` names. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** By pointer, touch, Enter or Space. While a promise that it returns is under way the button is pending. */
   onPress?: (event: PressEvent) => Outcome;

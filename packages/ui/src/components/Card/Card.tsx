@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import * as css from './Card.css';
 
 export interface CardProps {
-  /** One subject. Cards do not stand in cards. */
+  /** One subject. Cards are not in cards. */
   children: ReactNode;
   /** Title of 16 px, 18 at `lg`; the card is then a named region. */
   title?: ReactNode;

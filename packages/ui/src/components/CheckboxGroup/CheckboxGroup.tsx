@@ -27,7 +27,7 @@ export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProp
   ref?: Ref<Focusable>;
 }
 
-/** Several of a few things, all in sight. From a dozen on `MultiSelect` takes less room. */
+/** Several of a few things, all in view. From a dozen on `MultiSelect` takes less room. */
 export function CheckboxGroup<Value extends string>({
   ref,
   label,

@@ -22,7 +22,7 @@ const parts = (
   </Columns>
 );
 
-it('stands in three columns on a wide screen and in one on a phone', async () => {
+it('is in three columns on a wide screen and in one on a phone', async () => {
   await page.viewport(1440, 900);
   render(parts);
   const left = (element: HTMLElement) => element.getBoundingClientRect().left;

@@ -16,7 +16,7 @@ export interface ComboBoxProps<Value extends OptionValue> extends Omit<
   onBlur?: () => void;
   /** What the server found for `inputValue`, in its order. It is not filtered again. */
   items: readonly Option<Value>[];
-  /** What stands in the field. */
+  /** What is in the field. */
   inputValue: string;
   /** Called while typing, and with the words of the choice when one is made or brought back. */
   onInputChange: (value: string) => void;
@@ -28,7 +28,7 @@ export interface ComboBoxProps<Value extends OptionValue> extends Omit<
   selectedItem?: Option<Value> | null;
   /**
    * `items` do not answer `inputValue` yet. True from the letter on, so that Enter waits for the answer and takes nothing out of
-   * the old list. A spinner stands in place of the chevron. @default false
+   * the old list. A spinner is in place of the chevron. @default false
    */
   isLoading?: boolean;
   /** What an empty list says: «Ничего не нашлось». */

@@ -4,7 +4,7 @@ import type { Option } from '../../private/option';
 import type { Entry } from '../../private/option-collection';
 
 /**
- * When another list comes and the option that was pointed at is not in it, none is. react-aria would point at what stands in its place
+ * When another list comes and the option that was pointed at is not in it, none is. react-aria would point at what is in its place
  * now, which may be the list's own action, and the next key would go on from there.
  */
 export function useLostOption(state: ComboBoxState<Entry>, items: readonly Option[]) {

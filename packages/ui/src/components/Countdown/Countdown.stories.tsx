@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timer } from 'lucide-react';
+import { sampleTime } from '../../testing/sample-time';
 import { Countdown } from './Countdown';
 
 const hour = 3_600_000;
@@ -12,7 +13,7 @@ const meta = {
   title: 'Components/Feedback/Countdown',
   component: Countdown,
   args: {
-    until: Date.now() + 52.3 * hour,
+    until: sampleTime + 52.3 * hour,
     total: 72 * hour,
     format,
     label: 'Поднятие через',
@@ -26,7 +27,7 @@ export const Default: Story = {};
 export const Done: Story = { args: { until: 0 } };
 export const WithIcon: Story = { args: { icon: Timer, label: 'Бронь ещё' } };
 export const LastHour: Story = {
-  args: { until: Date.now() + 0.7 * hour, urgentUnder: hour, label: 'Приём ещё' },
+  args: { until: sampleTime + 0.7 * hour, urgentUnder: hour, label: 'Приём ещё' },
 };
 export const NoMoment: Story = { args: { until: 'yesterday' } };
 export const LongText: Story = {

@@ -23,7 +23,7 @@ export interface CountdownProps {
   doneIcon?: LucideIcon;
   /** From so many milliseconds before the end on, the time is in the tone of danger: the last chance to do something. @default 0 */
   urgentUnder?: number;
-  /** Stands in the ring's place, for a wait that is no progress (a reservation). */
+  /** Is in the ring's place, for a wait that is no progress (a reservation). */
   icon?: LucideIcon;
   /** Called once when it gets to zero on screen, and at once where it was over before: to show the button. */
   onDone?: () => void;

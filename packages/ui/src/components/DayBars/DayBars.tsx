@@ -13,7 +13,7 @@ export interface DayBar {
 export interface DayBarsProps {
   /** In order, the oldest first. */
   bars: readonly DayBar[];
-  /** All of it in a sentence, for screen readers; the figures stand in a table beneath. */
+  /** All of it in a sentence, for screen readers; the figures are in a table beneath. */
   'aria-label': string;
   /** Under the first bar: «5 ноября». */
   from: string;
@@ -21,7 +21,7 @@ export interface DayBarsProps {
   to: string;
 }
 
-/** A small chart of a figure by day. For people who can't see it the same rows stand in a table. */
+/** A small chart of a figure by day. For people who can't see it the same rows are in a table. */
 export function DayBars({ bars, 'aria-label': label, from, to }: DayBarsProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => (Number.isFinite(value) ? value : 0)));
   return (

@@ -43,7 +43,7 @@ export interface FunnelProps {
   logScaleNote?: string;
 }
 
-/** Steps of which each keeps a part of the one before. Every figure stands in words beside its bar: it is a list to readers. */
+/** Steps of which each keeps a part of the one before. Every figure is in words beside its bar: it is a list to readers. */
 export function Funnel({
   steps,
   'aria-label': label,

@@ -4,7 +4,7 @@ import { Select } from '../Select/Select';
 import { TextField } from '../TextField/TextField';
 import { Grid } from './Grid';
 
-test('columns are equal whatever stands in them', () => {
+test('columns are equal whatever is in them', () => {
   render(
     <Grid columns={2}>
       <div>{'uzun'.repeat(100)}</div>

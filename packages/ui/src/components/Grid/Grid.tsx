@@ -11,7 +11,7 @@ export interface GridProps {
   /** With `hasFields` it is always 4. @default 4 (16 px) */
   gap?: Sprinkles['gap'];
   /**
-   * The cells are fields: controls of a row stand in one line however a label wraps, and messages below them. What is no field stands
+   * The cells are fields: controls of a row are in one line however a label wraps, and messages below them. What is no field stands
    * over the whole width. @default false
    */
   hasFields?: boolean;

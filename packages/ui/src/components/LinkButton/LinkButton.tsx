@@ -20,7 +20,7 @@ export interface LinkButtonProps {
   icon?: LucideIcon;
   /** After the label. */
   iconEnd?: LucideIcon;
-  /** As wide as what it stands in. @default false */
+  /** As wide as what it is in. @default false */
   isFullWidth?: boolean;
   /** Is read and leads nowhere. @default false */
   isDisabled?: boolean;

@@ -121,7 +121,7 @@ export const Pressed: Story = {
   },
 };
 export const Invalid: Story = { args: { value: null, errorMessage: 'Отметьте место на карте' } };
-/** Its images do not come: the plain map stands in, and a note says so. */
+/** Its images do not come: the plain map is shown, and a note says so. */
 export const WithoutImages: Story = {
   args: {
     tilesUrl: 'data:image/png;base64,{z}/{x}/{y}',

@@ -36,7 +36,7 @@ export interface MapPickerProps {
     failed: string;
     /** The place in words, said after a move: «41,31110, 69,27970». */
     position: (point: MapPoint) => string;
-    /** In the corner, where the images of `tilesUrl` do not load and the plain map stands in: «Снимки карты не загрузились». */
+    /** In the corner, where the images of `tilesUrl` do not load and the plain map is shown: «Снимки карты не загрузились». */
     tilesLost?: string;
     /** Said in its place while nothing is chosen: «Место не отмечено». */
     empty?: string;
@@ -74,7 +74,7 @@ export interface MapPickerProps {
 const none: readonly MapPlace[] = [];
 
 /**
- * Chooses a place: the pin stands in the middle and the map moves under it, by mouse, touch, arrows and +/−; a press on a place brings it
+ * Chooses a place: the pin is in the middle and the map moves under it, by mouse, touch, arrows and +/−; a press on a place brings it
  * there. Until one is chosen a cross marks the middle.
  */
 export function MapPicker({

@@ -16,7 +16,7 @@ import { alongLine, aroundDot, placeNames, type NameBox, type NamePlace } from '
 export interface PlainMap {
   /** Other named points, or another sketch. */
   show: (places: readonly MapPlace[], sketch: MapSketch | undefined) => void;
-  /** The point whose name covers this one, or the named point within a finger of it, as far as it is on the map now. */
+  /** The point whose name covers this one, or the named point within a touch of it, as far as it is on the map now. */
   nearest: (point: MapPoint) => MapPlace | undefined;
 }
 

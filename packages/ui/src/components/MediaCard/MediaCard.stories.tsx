@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Selected: Story = { args: { isSelected: true } };
-/** Held with a pointer over the card: the box comes into sight. */
+/** Held with a pointer over the card: the checkbox comes into view. */
 export const Hovered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const card = canvasElement.querySelector('[data-card]');

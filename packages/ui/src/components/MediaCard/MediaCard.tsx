@@ -62,11 +62,11 @@ export interface MediaCardProps {
   priceNote?: ReactNode;
   /** Small facts; the last stands at the right. @default none */
   facts?: readonly MediaCardFact[];
-  /** The foot: what it waits for. A `Countdown` or words. Without text and action there is no foot. */
+  /** The footer: what it waits for. A `Countdown` or a text. Without text and action there is no footer. */
   footerText?: ReactNode;
-  /** Before the text of the foot. */
+  /** Before the text of the footer. */
   footerIcon?: LucideIcon;
-  /** Colour of the foot's icon and text. @default 'neutral' */
+  /** Colour of the footer's icon and text. @default 'neutral' */
   footerTone?: 'neutral' | 'success' | 'warn' | 'danger';
   /** The one thing to do now: a small `Button`. */
   footerAction?: ReactNode;

@@ -112,7 +112,7 @@ test('when the page is scrolled it closes, and the focus that was in it returns'
   expect(document.activeElement).toBe(button);
 });
 
-test('a menu without rows hears Escape', async () => {
+test('a menu without rows receives Escape', async () => {
   render(<Menu trigger={<Button>Ещё</Button>} items={[]} aria-label="Действия" />);
   const button = screen.getByRole('button', { name: 'Ещё' });
   button.focus();

@@ -30,7 +30,7 @@ export interface MenuProps {
 
 /**
  * A button with a menu of actions. Nothing of the menu is mounted while it is closed, and opening costs
- * one layout: it stands in the browser's top layer instead of a portal that hides the rest of the page.
+ * one layout: it is in the browser's top layer instead of a portal that hides the rest of the page.
  */
 export function Menu({ trigger, onOpenChange, items, ...list }: MenuProps) {
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);

@@ -70,7 +70,7 @@ export function MenuList({
     box.showPopover();
     place(box, anchor.current, placement);
     const row = startsAt === 'first' ? rows(box)[0] : rows(box).at(-1);
-    // Without rows the box itself hears Escape.
+    // Without rows the popover itself receives Escape.
     (row ?? box).focus({ preventScroll: true });
   }, [anchor, placement, startsAt]);
 

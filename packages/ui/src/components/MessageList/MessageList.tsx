@@ -54,7 +54,7 @@ export interface MessageListProps extends MessageActions {
   opensAt?: 'end' | 'unread';
   /** What is known of older messages. @default there are none */
   older?: OlderState;
-  /** Told when the last message comes into sight or leaves it: what is in view is read. */
+  /** Called when the last message comes into view or leaves it: what is in view is read. */
   onEndChange?: (isAtEnd: boolean) => void;
   /** The first page is on its way: shapes of messages. @default false */
   isLoading?: boolean;

@@ -27,7 +27,7 @@ const DAY = 40;
 const NEAR_START = 12;
 
 /**
- * Scrolling of a conversation. Rows stand in normal order and the virtualizer keeps the anchor: `column-reverse` was
+ * Scrolling of a conversation. Rows are in normal order and the virtualizer keeps the anchor: `column-reverse` was
  * weighed and left, since it turns the order for screen readers and keys, and still has to correct heights above what is read.
  */
 export function useMessageScroll({

@@ -10,7 +10,7 @@ export interface MultiSelectProps<Value extends OptionValue> extends PickerProps
   summary?: (labels: string[]) => string;
 }
 
-/** Several of a long list. A few in sight are a `CheckboxGroup`. */
+/** Several of a long list. A few in view are a `CheckboxGroup`. */
 export function MultiSelect<Value extends OptionValue>({
   value,
   onChange,

@@ -4,7 +4,7 @@ import * as css from './Note.css';
 export interface NoteProps {
   /** `danger` says that something failed. @default 'info' */
   tone?: 'info' | 'danger';
-  /** One sentence or two; a `Link` may stand in them. */
+  /** One sentence or two; a `Link` may be in them. */
   children: ReactNode;
   /** Read out when it appears. Leave out where only a part of it should be: mark that part. @default none */
   role?: 'alert' | 'status';

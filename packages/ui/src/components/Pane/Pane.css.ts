@@ -57,5 +57,5 @@ export const body = recipe({
   },
 });
 
-/** What stands in it renders its own line. */
+/** What is in it renders its own line. */
 export const footer = componentStyle({ flex: 'none', minWidth: 0 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Pane } from './Pane';
 
-it('keeps head and foot in view while its content scrolls', () => {
+it('keeps header and footer in view while its content scrolls', () => {
   render(
     <div style={{ display: 'flex', height: '300px' }}>
       <Pane aria-label="Переписка" header="Имя" headerKind="bar" footer="Сообщение">

@@ -16,13 +16,13 @@ export interface PaneProps {
   isPadded?: boolean;
   /** The content scrolls by itself, as a virtualised list does. @default false */
   isFixed?: boolean;
-  /** The content stands in the middle while it is lower than the pane: one that has nothing to show yet. @default false */
+  /** The content is in the middle while it is lower than the pane: one that has nothing to show yet. @default false */
   isCentered?: boolean;
   /** What scrolls. */
   children: ReactNode;
 }
 
-/** One of the `Panes`: a head and a foot that stay, and what scrolls between them. */
+/** One of the `Panes`: a header and a footer that stay, and what scrolls between them. */
 export function Pane({
   header,
   headerKind,

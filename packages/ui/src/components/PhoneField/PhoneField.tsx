@@ -8,7 +8,7 @@ import { fromE164, groupNational, phoneMask, toE164 } from './uzbek-phone';
 export interface PhoneFieldProps extends Omit<InputFieldProps, 'placeholder'> {
   /** E.164 (`+998901234567`), or an empty string. */
   value: string | null | undefined;
-  /** Called with E.164 of what stands in the field; `+99890` while it is incomplete, `''` when empty. */
+  /** Called with E.164 of what is in the field; `+99890` while it is incomplete, `''` when empty. */
   onChange: (value: string) => void;
 }
 

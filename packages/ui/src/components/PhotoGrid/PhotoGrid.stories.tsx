@@ -90,7 +90,7 @@ export const Empty: Story = { args: { items: [] } };
 export const Invalid: Story = { args: { items: [], errorMessage: 'Добавьте хотя бы одно фото' } };
 export const One: Story = { args: { items: ready.slice(0, 1) } };
 export const Full: Story = { args: { items: ready, maxItems: 5 } };
-/** The pointer on a photo brings its cross into sight; the cover's is always there. */
+/** The pointer on a photo brings its cross into view; the cover's is always there. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     const cross = canvas.getByRole('button', { name: 'Убрать фото 2' });

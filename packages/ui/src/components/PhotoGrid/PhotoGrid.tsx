@@ -106,7 +106,7 @@ export function PhotoGrid({
               data-photo
               data-cover={at === 0 || undefined}
               className={css.place({ isCover: at === 0 })}
-              // The document keeps its order while a photo moves: the focus and the finger stay on it.
+              // The document keeps its order while a photo moves: the focus and the touch stay on it.
               style={{ order: at }}
             >
               <div

@@ -35,7 +35,7 @@ export function usePhotoOrder(
   const slots = () => {
     const tiles = [...(list.current?.querySelectorAll('[data-photo]') ?? [])];
     const rects = tiles.map((tile) => tile.getBoundingClientRect());
-    // Tiles stand in the document as they came; on screen, and in `order`, as they will be.
+    // Tiles are in the document as they came; on screen, and in `order`, as they will be.
     return order.flatMap((id) => rects[ids.indexOf(id)] ?? []);
   };
   const say = (kind: Said['kind'], at: number) =>

@@ -58,7 +58,7 @@ export const LongText: Story = {
     facts: [{ icon: MapPin, text: 'Qoraqalpog‘iston Respublikasi, Nukus shahri, '.repeat(3) }],
   },
 };
-/** The title, then what stands in the foot. */
+/** The title, then what is in the footer. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { href: '/one', footer: <Link href="/cars">24 машины</Link> },

@@ -28,7 +28,7 @@ export interface PlaceCardProps {
   facts: readonly PlaceCardFact[];
   /** Right of the title: a `Menu`. */
   menu?: ReactNode;
-  /** At the foot: what there is. */
+  /** The footer: what there is. */
   footer?: ReactNode;
 }
 

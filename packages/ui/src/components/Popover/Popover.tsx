@@ -6,7 +6,7 @@ import * as styles from './Popover.css';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What stands in it; a function is given the way to close. Mounted only while open. */
+  /** What is in it; a function is given the way to close. Mounted only while open. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Name of the panel for screen readers. */
   'aria-label': string;

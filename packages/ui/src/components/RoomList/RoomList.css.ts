@@ -17,7 +17,7 @@ export const scroller = componentStyle({
 
 export const inner = componentStyle({ position: 'relative', width: '100%' });
 
-/** Placed by `top`: each transform would be a layer of its own to the browser. As high whatever stands in it, so that it is laid out alone. */
+/** Placed by `top`: each transform would be a layer of its own to the browser. As high whatever is in it, so that it is laid out alone. */
 export const place = componentStyle({
   position: 'absolute',
   insetInline: 0,

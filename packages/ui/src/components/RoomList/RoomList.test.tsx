@@ -64,7 +64,7 @@ it('mounts what is in view while it flies past, and rows around it once it rests
   render(list({ rooms: rooms(10_000) }));
   const box = screen.getByRole('listbox');
   const visibleCount = Math.ceil(400 / 74);
-  // Rows beside the sight come when the page is idle.
+  // Rows outside the viewport come when the page is idle.
   await waitFor(() => expect(box.childElementCount).toBeGreaterThanOrEqual(visibleCount + 6));
   const mounted: number[] = [];
   const observer = new MutationObserver(() => mounted.push(box.childElementCount));
@@ -162,7 +162,7 @@ it('opens by a press', async () => {
   expect(onSelect).toHaveBeenCalledWith(2);
 });
 
-it('shows what stands in its place when it is empty', () => {
+it('shows what is in its place when it is empty', () => {
   render(list({ rooms: [], emptyState: <p>Пусто</p> }));
   expect(screen.getByText('Пусто')).toBeTruthy();
   expect(screen.queryByRole('listbox')).toBeNull();

@@ -16,7 +16,7 @@ interface RoomOptionProps {
   isSelected: boolean;
 }
 
-/** One row. The list hears the presses and the keys: while one scrolls only rows that come are rendered. */
+/** One row. The list handles the presses and the keys: while one scrolls only rows that come are rendered. */
 export const RoomOption = memo(function RoomOption({
   room,
   index,

@@ -24,7 +24,7 @@ it('reads the whole row as one sentence', () => {
   ).toBeTruthy();
 });
 
-it('what goes on stands in the place of the last words', () => {
+it('what goes on is in the place of the last words', () => {
   render(<RoomRow room={{ ...room, liveText: 'печатает…' }} />);
   expect(screen.queryByText('Продаётся?')).toBeNull();
   expect(screen.getByRole('button', { name: /печатает…/ })).toBeTruthy();

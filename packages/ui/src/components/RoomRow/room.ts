@@ -33,7 +33,7 @@ export interface Room {
 
 /**
  * The whole row as one sentence. First what is seen, in the order in which it is seen, so that who speaks to the device calls the row by
- * what stands in it (WCAG 2.5.3); then what a dot and a pin say.
+ * what is in it (WCAG 2.5.3); then what a dot and a pin say.
  */
 export const roomLabel = (room: Room): string =>
   [

@@ -68,7 +68,7 @@ export function SearchField({
       event.preventDefault();
       settle(onSubmit(text));
     }
-    // An empty field leaves Escape to what it stands in.
+    // An empty field leaves Escape to what it is in.
     if (event.key === 'Escape' && text !== '' && isReadOnly !== true) {
       event.preventDefault();
       event.stopPropagation();

@@ -47,7 +47,7 @@ export function SectionNav({ items, currentId, onSelect, stateLabels, ...props }
           aria-current={id === currentId ? 'true' : undefined}
           aria-label={`${label}, ${stateLabels[state]}`}
           onClick={(event) => {
-            // The address stays as it is: drafts and filters live in it.
+            // The address stays as it is: drafts and filters are in it.
             event.preventDefault();
             go(id);
           }}

@@ -30,7 +30,7 @@ export const Pressed: Story = {
 export const FocusVisible: Story = {
   play: ({ canvas }) => holdFocus(canvas.getAllByRole('link').slice(0, 6)),
 };
-/** At the foot: profile and the way out. */
+/** The footer: profile and the way out. */
 export const UserMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Жасур Каримов/ }));

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 export interface SidebarLink {
   /** Tells it from the other kinds. @default 'link' */
   type?: 'link';
-  /** Stands in the element's `data-id`; unique. */
+  /** Is in the element's `data-id`; unique. */
   id: string;
   /** The words; hidden when collapsed, then shown in a tooltip. */
   title: string;
@@ -26,7 +26,7 @@ export interface SidebarLink {
 export interface SidebarGroup {
   /** Tells it from the other kinds. */
   type: 'group';
-  /** Stands in the element's `data-id`; unique. */
+  /** Is in the element's `data-id`; unique. */
   id: string;
   /** The words; hidden when collapsed, then shown in a tooltip. */
   title: string;

@@ -13,7 +13,7 @@ export interface SkeletonProps {
 }
 
 /**
- * Stands in the shape of what is loading, from 150 ms on. Screen readers hear nothing of it: the region around it says
+ * Is in the shape of what is loading, from 150 ms on. Screen readers hear nothing of it: the region around it says
  * `aria-busy`.
  */
 export function Skeleton({

@@ -41,7 +41,7 @@ export interface StatTileProps {
   children?: ReactNode;
 }
 
-/** One figure with its name and its change. Stands in `StatTiles`. */
+/** One figure with its name and its change. Is in `StatTiles`. */
 export function StatTile({
   label,
   value,

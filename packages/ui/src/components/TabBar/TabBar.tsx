@@ -8,7 +8,7 @@ import * as styles from './TabBar.css';
 
 /** One of the five places at a thumb's reach. */
 export interface TabBarItem {
-  /** Stands in the element’s `data-id`; unique. */
+  /** Is in the element’s `data-id`; unique. */
   id: string;
   /** One short word. */
   label: string;

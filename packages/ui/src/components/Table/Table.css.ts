@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
 import { rowHeight } from './row-height';
 
-/** Between the edge of the table and what stands in its rows. */
+/** Between the edge of the table and what is in its rows. */
 export const edge = vars.space[5];
 
 /** Scrolls sideways between a phone and a desktop. A scrolling box would keep the header from sticking to the page. */

@@ -151,7 +151,7 @@ export const Compact: Story = { args: { density: 'compact' } };
 export const HoveredRows: Story = {
   play: ({ canvas }) => holdBrowserHover(canvas.getAllByRole('row').slice(3, 4)),
 };
-/** Rows take no focus: what stands in them does. */
+/** Rows take no focus: what is in them does. */
 export const FocusInRow: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Просмотры' }).focus();

@@ -60,7 +60,7 @@ export interface TableProps<Row> {
   height?: string;
 }
 
-/** Rows of facts. Below 768 px every row becomes a card. Stands in a `Card` with `padding="none"`. */
+/** Rows of facts. Below 768 px every row becomes a card. Is in a `Card` with `padding="none"`. */
 export function Table<Row>({
   'aria-label': label,
   columns,

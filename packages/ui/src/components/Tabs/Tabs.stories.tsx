@@ -52,7 +52,7 @@ export const Narrow: Story = {
     ),
   ],
 };
-/** In a narrow row the current tab is brought into sight, under the fade of both edges. */
+/** In a narrow row the current tab is brought into view, under the fade of both edges. */
 export const CurrentVisible: Story = {
   ...Narrow,
   args: { currentId: 'barakami' },

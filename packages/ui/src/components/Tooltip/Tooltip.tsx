@@ -51,7 +51,7 @@ export function Tooltip({ content, keys, placement = 'top', children }: TooltipP
 }
 
 /**
- * The words themselves, while they are asked for. They stand in the browser's top layer: the overlays of react-aria would
+ * The words themselves, while they are asked for. They are in the browser's top layer: the overlays of react-aria would
  * weigh more than the rest of a screen full of buttons.
  */
 function Bubble({ placement, children }: { placement: Side; children: ReactNode }) {

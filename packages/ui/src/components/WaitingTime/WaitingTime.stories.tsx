@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleTime } from '../../testing/sample-time';
 import { WaitingTime } from './WaitingTime';
 
 const minute = 60_000;
@@ -8,7 +9,7 @@ const format = (waited: number) => {
   if (hours >= 24) return `${String(Math.floor(hours / 24))} д ${String(hours % 24)} ч`;
   return hours > 0 ? `${String(hours)} ч ${String(minutes % 60)} мин` : `${String(minutes)} мин`;
 };
-const ago = (minutes: number) => Date.now() - minutes * minute;
+const ago = (minutes: number) => sampleTime - minutes * minute;
 
 const meta = {
   title: 'Components/Feedback/WaitingTime',

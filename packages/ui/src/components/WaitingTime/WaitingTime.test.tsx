@@ -52,7 +52,7 @@ it('changes its tone at 10 and at 60 minutes, or where it is told to', () => {
   expect(waitingTone(60 * minute, { warnAfter: 0, dangerAfter: 61 * minute })).toBe('warn');
 });
 
-// Fault: a screen reader hears a number and not what it measures.
+// Guards against a screen reader that hears a number and not what it measures.
 it('says what is measured before the time', () => {
   const { container } = render(
     <WaitingTime since={start - 8 * minute} format={minutes} label="Ждёт" />,

@@ -14,7 +14,7 @@ import { icon } from '../icon-size';
 import * as css from './calendar.css';
 import { useDateTexts } from './DateLanguage';
 
-/** A month: its name, the way to its neighbours, its days from Monday on. Stands in a calendar of react-aria. */
+/** A month: its name, the way to its neighbours, its days from Monday on. Is in a calendar of react-aria. */
 export function Month({ isRange = false }: { isRange?: boolean }) {
   const { months, weekdays } = useDateTexts();
   const single = use(CalendarStateContext);

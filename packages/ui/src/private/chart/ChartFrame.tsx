@@ -47,7 +47,7 @@ interface ChartFrameProps extends ChartProps {
   children: (width: number) => ReactNode;
 }
 
-/** Heading, legend, the button to the table, and a box that keeps its height whatever stands in it. */
+/** Heading, legend, the button to the table, and a box that keeps its height whatever is in it. */
 export function ChartFrame({
   'aria-label': label,
   title,

@@ -63,7 +63,7 @@ it.each(cases)(
   60_000,
 );
 
-it('Tooltip shown is to an Uzbek reader what stands in its tree', async () => {
+it('Tooltip shown is to an Uzbek reader what is in its tree', async () => {
   renderExample('Tooltip');
   act(() => screen.getByRole('button').focus());
   // It answers to a focus that keys have brought.

@@ -75,7 +75,7 @@ export const emptyCampaign: CampaignValues = {
   banners: emptyBanners,
 };
 
-/** Whether anything stands in a cell. */
+/** Whether anything is in a cell. */
 export const isFilled = ({ image, title, text }: BannerCellValue): boolean =>
   image !== null || title.trim() !== '' || text.trim() !== '';
 

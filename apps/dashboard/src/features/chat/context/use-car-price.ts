@@ -1,9 +1,10 @@
 import type { Room } from '@karvon/api/chat';
-import { useGetRate } from '@karvon/api/main/rates';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/format/date';
 import { convertMoney, formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { chatQueries } from '../queries';
 
 /** The car's price, and the same in the other currency with the day of its rate; undefined for a draft without one. */
 export function useCarPrice(
@@ -11,7 +12,7 @@ export function useCarPrice(
 ): { own: string; other: string | undefined } | undefined {
   const { t } = useTranslation('format');
   const language = useLanguage();
-  const rate = useGetRate({ query: { staleTime: 600_000 } }).data;
+  const rate = useQuery(chatQueries.rate()).data;
   if (car?.price === undefined) return undefined;
   const { price, currency } = car;
   const own = formatMoney(price, currency, language);

@@ -1,20 +1,16 @@
-import { useListBrands, useListModels } from '@karvon/api/main/catalog';
 import { Chip } from '@karvon/ui/Chip';
 import { Inline } from '@karvon/ui/Inline';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ChatFilters } from '../../../shared/chat/use-chat-filters';
-
-const hour = 3_600_000;
+import { chatQueries } from '../queries';
 
 /** What the list is narrowed to, each to be taken away. */
 export function RoomChips({ filters }: { filters: ChatFilters }) {
   const { t } = useTranslation('chat');
   const { filterMark: mark, filterModel: model } = filters;
-  const brands = useListBrands({}, { query: { enabled: mark !== undefined, staleTime: hour } });
-  const models = useListModels(
-    { brand_id: mark },
-    { query: { enabled: mark !== undefined && model !== undefined, staleTime: hour } },
-  );
+  const brands = useQuery(chatQueries.brands(mark !== undefined));
+  const models = useQuery(chatQueries.models(mark, model !== undefined));
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name ?? String(id);
   const chips = [

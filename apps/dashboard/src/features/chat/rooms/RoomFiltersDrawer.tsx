@@ -1,14 +1,14 @@
-import { useListBrands, useListModels } from '@karvon/api/main/catalog';
 import { Button } from '@karvon/ui/Button';
 import { Checkbox } from '@karvon/ui/Checkbox';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomFilterStatus, RoomTypeFilter } from '../../../shared/chat/chat-queries';
+import { chatQueries } from '../queries';
 
-const hour = 3_600_000;
 /** Stands for "any" in a choice: ids begin with 1. */
 const any = 0;
 
@@ -34,12 +34,9 @@ export function RoomFiltersDrawer({
 }) {
   const { t } = useTranslation(['chat', 'common']);
   const [draft, setDraft] = useState(value);
-  const cached = { query: { staleTime: hour } };
-  const brands = useListBrands({}, cached).data?.results ?? [];
+  const brands = useQuery(chatQueries.brands()).data?.results ?? [];
   const hasBrand = draft.mark !== undefined;
-  const models =
-    useListModels({ brand_id: draft.mark }, { query: { enabled: hasBrand, staleTime: hour } }).data
-      ?.results ?? [];
+  const models = useQuery(chatQueries.models(draft.mark)).data?.results ?? [];
   const byName = (list: readonly { id: number; name: string }[], all: string) => [
     { value: any, label: all },
     ...list.map(({ id, name }) => ({ value: id, label: name })),

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { isApiError } from '@karvon/api/errors';
 import { idempotencyKey } from '@karvon/api/http';
 import type { Template } from '@karvon/api/chat';
-import { createTemplate, updateTemplate } from '@karvon/api/chat/templates';
 import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
@@ -15,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../shared/form/FormField';
 import { FormShell } from '../../../shared/form/FormShell';
 import { applyServerErrors } from '../../../shared/form/server-errors';
-import { patchTemplates } from './template-queries';
+import { chatCalls, patchTemplates } from '../queries';
 import { fromTemplate, templateSchema, toTemplate, type TemplateValues } from './template-values';
 
 /** One quick reply, new or changed. */
@@ -42,8 +41,8 @@ export function TemplateForm({
       const body = toTemplate(values);
       const saved =
         template === undefined
-          ? await createTemplate(body, { 'Idempotency-Key': key.current })
-          : await updateTemplate(template.id, body);
+          ? await chatCalls.createTemplate(body, key.current)
+          : await chatCalls.updateTemplate(template.id, body);
       patchTemplates(cache, (list) =>
         template === undefined
           ? [...list, saved]

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Opens the window from the row above the field. @returns what stands in it */
+/** Opens the window from the row above the field. @returns what is in it */
 const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: i18n.t('chat:templates.manage') })).click();
   const name = i18n.t('chat:templates.title');

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { TemplateForm } from './TemplateForm';
-import { templatesQuery } from './template-queries';
+import { chatQueries } from '../queries';
 import { useTemplateActions } from './use-template-actions';
 
 /** What the window shows: the list, or one reply being written. */
@@ -47,7 +47,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();
-  const { data, error, isPending, refetch } = useQuery(templatesQuery());
+  const { data, error, isPending, refetch } = useQuery(chatQueries.templates());
   const templates = data?.results ?? [];
   const actions = useTemplateActions(templates);
   const [said, setSaid] = useState('');

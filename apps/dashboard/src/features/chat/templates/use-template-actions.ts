@@ -1,17 +1,11 @@
 import { idempotencyKey } from '@karvon/api/http';
 import type { Template } from '@karvon/api/chat';
-import {
-  createTemplate,
-  deleteTemplate,
-  invalidateListTemplates,
-  updateTemplate,
-} from '@karvon/api/chat/templates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
-import { patchTemplates } from './template-queries';
+import { chatCalls, patchTemplates, refetchTemplates } from '../queries';
 import { movedBy } from './template-values';
 
 /** Moves and removes quick replies; what fails is taken back and told. */
@@ -26,7 +20,7 @@ export function useTemplateActions(templates: readonly Template[]) {
     try {
       await work();
     } catch (error) {
-      void invalidateListTemplates(cache);
+      void refetchTemplates(cache);
       void toast({ tone: 'danger', title: t('failed.save'), description: errorText(error).text });
     } finally {
       setPending(false);
@@ -35,8 +29,8 @@ export function useTemplateActions(templates: readonly Template[]) {
 
   const restore = ({ title, text, position }: Template) =>
     during(async () => {
-      await createTemplate({ title, text, position }, { 'Idempotency-Key': idempotencyKey() });
-      await invalidateListTemplates(cache);
+      await chatCalls.createTemplate({ title, text, position }, idempotencyKey());
+      await refetchTemplates(cache);
     });
 
   return {
@@ -48,14 +42,14 @@ export function useTemplateActions(templates: readonly Template[]) {
       const position = order.findIndex(({ id }) => id === template.id);
       patchTemplates(cache, () => [...order]);
       void during(async () => {
-        await updateTemplate(template.id, { position });
-        await invalidateListTemplates(cache);
+        await chatCalls.updateTemplate(template.id, { position });
+        await refetchTemplates(cache);
       });
       return position + 1;
     },
     remove: (template: Template): Promise<void> =>
       during(async () => {
-        await deleteTemplate(template.id);
+        await chatCalls.deleteTemplate(template.id);
         patchTemplates(cache, (list) => list.filter(({ id }) => id !== template.id));
         void toast({
           tone: 'info',

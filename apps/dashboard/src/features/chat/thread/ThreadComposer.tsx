@@ -19,14 +19,14 @@ const TemplatesDialog = lazy(async () => ({
 
 const megabyte = 1024 * 1024;
 
-/** Where an answer is written. What stands in it is kept on the device, room by room. */
+/** Where an answer is written. What is in it is kept on the device, room by room. */
 export function ThreadComposer({
   room,
   onSent,
   ref,
 }: {
   room: Room;
-  /** The message stands in the thread now. */
+  /** The message is in the thread now. */
   onSent: () => void;
   ref: Ref<Focusable>;
 }) {

@@ -44,7 +44,7 @@ it('nothing is said of what is on its way', () => {
 it('what lives as long as the page says so', () =>
   expect(noteOf({ isKept: false })).toMatch(/не закрывайте страницу/));
 
-it('a stuck one says why, that it is tried on, and that the later ones wait', () =>
+it('a blocked one says why, that it is tried on, and that the later ones wait', () =>
   expect(noteOf({ state: 'blocked', code: 'insufficient_storage' })).toBe(
     'На сервере закончилось место. Отправим автоматически; следующие сообщения в очереди.',
   ));

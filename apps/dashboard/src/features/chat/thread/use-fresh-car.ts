@@ -1,8 +1,8 @@
 import type { Room, RoomAuto } from '@karvon/api/chat';
 import { isApiError } from '@karvon/api/errors';
-import { getGetAutoQueryOptions } from '@karvon/api/main/autos';
 import { useQueryClient } from '@tanstack/react-query';
 import { storeRoomPart } from '../../../shared/chat/store-room';
+import { chatQueries } from '../queries';
 
 /** The car of a room with its price of this moment. */
 export interface FreshCar {
@@ -22,9 +22,7 @@ export function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promis
     if (car === undefined) return { car, error: undefined };
     const { price: _price, ...priceless } = car;
     try {
-      const { price, currency } = await cache.fetchQuery(
-        getGetAutoQueryOptions(car.id, { query: { staleTime: 0 } }),
-      );
+      const { price, currency } = await cache.fetchQuery(chatQueries.auto(car.id, 0));
       if (price !== car.price || currency !== car.currency) {
         storeRoomPart(cache, id, { car: { id: car.id, price, currency } });
       }

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { roomQuery } from '../../../shared/chat/chat-queries';
 import { startI18n } from '../../../shared/i18n/i18n';
-import { templatesQuery } from '../templates/template-queries';
+import { chatQueries } from '../queries';
 import { useQuickReplies } from './use-quick-replies';
 
 const shown = vi.hoisted(() => ({ toasts: Array<string>() }));
@@ -30,11 +30,11 @@ beforeEach(() => {
   shown.toasts = [];
 });
 
-/** Presses «Цена» while the service says this of the car. @returns what then stands in the field and in the room */
+/** Presses «Цена» while the service says this of the car. @returns what then is in the field and in the room */
 async function press(ask: () => Promise<Auto>, replyText = 'Цена {price}') {
   const client = createQueryClient();
   client.setQueryData(roomQuery(room.id).queryKey, room);
-  client.setQueryData(templatesQuery().queryKey, {
+  client.setQueryData(chatQueries.templates().queryKey, {
     results: [{ id: 1, title: 'Цена', text: replyText, position: 0 }],
     count: 1,
   });

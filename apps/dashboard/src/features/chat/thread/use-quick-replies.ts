@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/feedback/toast';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { fillTemplate, templateValues, type TemplateName } from '../templates/fill-template';
-import { templatesQuery } from '../templates/template-queries';
+import { chatQueries } from '../queries';
 import { useFreshCar } from './use-fresh-car';
 import { useRoomAddress } from './use-room-address';
 
@@ -20,7 +20,7 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
   const freshCar = useFreshCar(room);
   // What a reply needs is asked for: pressed again meanwhile, it would stand there twice.
   const isFilling = useRef(false);
-  const templates = useQuery(templatesQuery()).data?.results ?? [];
+  const templates = useQuery(chatQueries.templates()).data?.results ?? [];
 
   const fill = async (template: Template): Promise<void> => {
     const needs = (name: TemplateName) => template.text.includes(`{${name}}`);

@@ -1,6 +1,6 @@
 import { pricePerUnit } from '../../../shared/ad-prices';
 
-/** What stands in the fields of a calculator, by name; whole numbers, 0 for nothing. */
+/** What is in the fields of a calculator, by name; whole numbers, 0 for nothing. */
 export type Figures = Readonly<Record<string, number>>;
 
 const field = (figures: Figures, name: string) => Math.max(0, Math.round(figures[name] ?? 0));

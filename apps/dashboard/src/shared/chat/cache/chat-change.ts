@@ -23,7 +23,7 @@ export type RoomChange =
 
 /**
  * What an action has changed of a room. Never the whole room: while the action was on its way, or its undo was offered, the buyer may have
- * written, and what stands in the cache knows more than who pressed.
+ * written, and what is in the cache knows more than who pressed.
  */
 export interface RoomPart extends RoomUpdate {
   /** Taken in by a room that still has this lead. */

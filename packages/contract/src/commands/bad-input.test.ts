@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCommand } from '../run-command.ts';
 import { bundleFolder } from './bundle-folder.ts';
 
 const cli = path.resolve(import.meta.dirname, '../cli.ts');
@@ -11,7 +12,7 @@ const cli = path.resolve(import.meta.dirname, '../cli.ts');
 /** Ends a command that would go on listening: none of these may. */
 const patience = 20_000;
 
-const start = (...args: string[]) =>
+const startProcess = (...args: string[]) =>
   new Promise<{ code: number | null; said: string }>((resolve) => {
     const child = spawn(process.execPath, [cli, ...args], { timeout: patience });
     let said = '';
@@ -21,6 +22,15 @@ const start = (...args: string[]) =>
       });
     child.on('exit', (code) => resolve({ code, said }));
   });
+
+/** The same in this process: starting one takes longer than the command. */
+const start = async (...args: string[]) => {
+  let said = '';
+  const code = await runCommand(args, (_, text) => {
+    said += text;
+  });
+  return { code, said };
+};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'karvon-bad-input-'));
 const file = (name: string, content: string) => {
@@ -79,7 +89,7 @@ afterAll(() => {
 const check = (base: string, ...more: string[]) =>
   start('check', '--service', 'main', '--base', base, '--token', 't', '--timeout', '1', ...more);
 
-it.concurrent.each<[string, () => ReturnType<typeof start>, RegExp]>([
+it.each<[string, () => ReturnType<typeof start>, RegExp]>([
   [
     'check: an address where nobody is',
     () => check('http://127.0.0.1:9'),
@@ -146,11 +156,6 @@ it.concurrent.each<[string, () => ReturnType<typeof start>, RegExp]>([
   ],
   ['proxy: nothing said', () => start('proxy'), /--service and --target are needed/],
   [
-    'mock: a port that is taken',
-    () => start('mock', '--port', new URL(html).port),
-    /cannot be used: .*EADDRINUSE/,
-  ],
-  [
     'mock: no such fault',
     () => start('mock', '--faults', 'listLeads:rain'),
     /--faults listLeads:rain: say an operation/,
@@ -195,5 +200,19 @@ it.concurrent.each<[string, () => ReturnType<typeof start>, RegExp]>([
   const { code, said } = await run();
   expect(said).toMatch(sentence);
   expect(said).not.toMatch(/\n {4}at /);
+  expect(code).toBe(2);
+});
+
+it.concurrent.each<[string, () => readonly string[], RegExp]>([
+  ['no such command', () => ['fly'], /karvon-contract COMMAND/],
+  ['no such service', () => ['check', '--service', 'taxi', '--base', html], /There is no service/],
+  [
+    'a port that is taken',
+    () => ['mock', '--port', new URL(html).port],
+    /cannot be used: .*EADDRINUSE/,
+  ],
+])('a process says so, and ends with 2: %s', async (_, args, sentence) => {
+  const { code, said } = await startProcess(...args());
+  expect(said).toMatch(sentence);
   expect(code).toBe(2);
 });

@@ -13,7 +13,7 @@ import type {
   SignedIn,
 } from '@karvon/api/main';
 
-// The generated functions stand in one file with their hooks, and a page that uses those brings react-query into the chunk that
+// The generated functions are in one file with their hooks, and a page that uses those brings react-query into the chunk that
 // all share. So the pages before signing in make their six calls by hand, with the contract's types.
 const post = <Body>(path: string, data: object) =>
   request<Body>({ url: `/main/auth/${path}`, method: 'POST', data });

@@ -1,0 +1,80 @@
+import type {
+  RoomUpdate,
+  Template,
+  TemplateCreate,
+  TemplateList,
+  TemplateUpdate,
+} from '@karvon/api/chat';
+import { updateRoom } from '@karvon/api/chat/rooms';
+import {
+  createTemplate,
+  deleteTemplate,
+  getListTemplatesQueryKey,
+  getListTemplatesQueryOptions,
+  invalidateListTemplates,
+  updateTemplate,
+} from '@karvon/api/chat/templates';
+import type { AutoTransition, LeadUpdate } from '@karvon/api/main';
+import {
+  getGetAutoQueryOptions,
+  invalidateGetAuto,
+  invalidateListAutos,
+  transitionAuto,
+} from '@karvon/api/main/autos';
+import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
+import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
+import { updateLead } from '@karvon/api/main/leads';
+import { getGetRateQueryOptions } from '@karvon/api/main/rates';
+import { chatRetry } from '@karvon/api/query-client';
+import type { QueryClient } from '@tanstack/react-query';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What the chat asks besides rooms and messages, which are the engine's (shared/chat). */
+export const chatQueries = {
+  /** Quick replies: for the row above the field, and for the window that changes them. */
+  templates: () => getListTemplatesQueryOptions({ query: { ...chatRetry, staleTime: 5 * minute } }),
+  /** A car as it was at most so long ago, in ms. */
+  auto: (id: number, staleTime: number) => getGetAutoQueryOptions(id, { query: { staleTime } }),
+  avtosalons: () => getListAvtosalonsQueryOptions({ size: 100 }, { query: { staleTime: minute } }),
+  brands: (enabled = true) =>
+    getListBrandsQueryOptions({}, { query: { enabled, staleTime: hour } }),
+  models: (brand_id: number | undefined, enabled = true) =>
+    getListModelsQueryOptions(
+      { brand_id },
+      { query: { enabled: enabled && brand_id !== undefined, staleTime: hour } },
+    ),
+  rate: () => getGetRateQueryOptions({ query: { staleTime: 10 * minute } }),
+} as const;
+
+export const chatCalls = {
+  createTemplate: (body: TemplateCreate, key: string) =>
+    createTemplate(body, { 'Idempotency-Key': key }),
+  updateTemplate: (id: number, body: TemplateUpdate) => updateTemplate(id, body),
+  deleteTemplate: (id: number) => deleteTemplate(id),
+  updateRoom: (id: number, body: RoomUpdate) => updateRoom(id, body),
+  updateLead: (id: number, body: LeadUpdate) => updateLead(id, body),
+  transitionAuto: (id: number, body: AutoTransition) => transitionAuto(id, body),
+} as const;
+
+export const refetchTemplates = (cache: QueryClient) => invalidateListTemplates(cache);
+
+/** Lists of cars, and one of them, are asked for again. */
+export function refetchAuto(cache: QueryClient, id: number): void {
+  void invalidateListAutos(cache);
+  void invalidateGetAuto(cache, id);
+}
+
+/** Changes the list on screen at once; the server's own follows. */
+export function patchTemplates(
+  cache: QueryClient,
+  change: (templates: readonly Template[]) => Template[],
+): void {
+  cache.setQueryData<TemplateList>(getListTemplatesQueryKey(), (list) => {
+    if (list === undefined) return list;
+    const results = change(list.results);
+    return { results, count: results.length };
+  });
+  void refetchTemplates(cache);
+}

@@ -1,0 +1,45 @@
+import { UsageError } from './contract/load-contract.ts';
+
+const usage = `karvon-contract COMMAND, for teams that answer the contract of Karvon
+
+  check   asks a server and compares what it answers:  karvon-contract check --service main --base URL --token T
+  proxy   passes traffic on and reports what breaks:   karvon-contract proxy --service main --target URL
+  mock    answers by HTTP with the examples:           karvon-contract mock --service main --port 4010
+  diff    says what breaks between two contracts:      karvon-contract diff --base old.json [--head new.json]
+  docs    makes a site of it, with search:             karvon-contract docs --out docs
+
+Each takes --help. Exit code: 0 all right, 1 something breaks the contract, 2 it could not be done.
+`;
+
+const commands: Record<string, () => Promise<{ run: (args: string[]) => Promise<number> }>> = {
+  check: () => import('./commands/check.ts'),
+  proxy: () => import('./commands/proxy.ts'),
+  mock: () => import('./commands/mock.ts'),
+  diff: () => import('./commands/diff.ts'),
+  docs: () => import('./commands/docs.ts'),
+};
+
+/**
+ * Runs what the words after the program's name ask for.
+ * @param write where sentences for people go
+ * @returns the exit code
+ */
+export async function runCommand(
+  [name = '', ...args]: readonly string[],
+  write: (stream: 'stdout' | 'stderr', text: string) => void,
+): Promise<number> {
+  const command = commands[name];
+  if (command === undefined) {
+    write('stdout', usage);
+    return name === '--help' ? 0 : 2;
+  }
+  try {
+    const { run } = await command();
+    return await run(args);
+  } catch (cause) {
+    if (!(cause instanceof UsageError) && !(cause instanceof TypeError && 'code' in cause))
+      throw cause;
+    write('stderr', `${cause.message}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,53 @@
+import { parseSync } from 'vite';
+
+interface Phrase {
+  pattern: RegExp;
+  /** What to say instead. */
+  instead: string;
+}
+
+/** What comments, documents and titles of tests do not say. Names have a list of their own (vocabulary.ts). */
+export const phrases: readonly Phrase[] = [
+  { pattern: /\b(stands?|stood|lives?|lived) in\b(?! for)/i, instead: 'is in' },
+  { pattern: /\bdeeds?\b/i, instead: 'action' },
+  { pattern: /\bhears (of|nothing)\b/i, instead: 'is notified of, receives' },
+  { pattern: /\b(the kit|kit's)\b/i, instead: 'design system' },
+  { pattern: /\b(rules? of the|our|whole) house\b/i, instead: 'project, product' },
+  { pattern: /\bkeepers?\b/i, instead: 'repository, cache updater, cleanup' },
+  { pattern: /\bhomeless\b/i, instead: 'form-level, unmatched' },
+  { pattern: /\bportions?\b/i, instead: 'batches' },
+  { pattern: /\bslips (of|between)\b/i, instead: 'typos' },
+  { pattern: /\bsurroundings\b/i, instead: 'environment, relations' },
+  { pattern: /\b(in|into|out of|beside the) sight\b/i, instead: 'visible, in view, viewport' },
+  { pattern: /\bfingers? (of|on|under)\b|\b(the|a) finger\b/i, instead: 'touch, hit area' },
+  { pattern: /\b(at the|the|a) foot\b/i, instead: 'footer, bottom' },
+  { pattern: /\bmend(s|ed|ing)?\b/i, instead: 'fix, repair' },
+  { pattern: /\brefusals?\b/i, instead: 'rejection, 4xx' },
+  { pattern: /\bdoor of (its|their) own\b|\bonly door\b|\bfront door\b/i, instead: 'entry point' },
+  { pattern: /\bgive-back\b/i, instead: 'restore' },
+  { pattern: /^\| room \|/, instead: 'folder, project, package' },
+];
+
+/** Phrases in a text that are to be said otherwise, each with what to say. */
+export const avoidedPhrasesIn = (text: string): string[] =>
+  phrases.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`“${found}” (say: ${instead})`];
+  });
+
+const title = /\b(?:it|test|describe)(?:\.\w+)*\(\s*(['`"])(.*?)\1/g;
+
+/** What people read in a file, line by line: a document's lines, or comments and titles of tests. Code and strings are neither. */
+export function proseOf(source: string, path: string): { line: number; text: string }[] {
+  if (/\.mdx?$/.test(path)) {
+    return source.split('\n').map((text, index) => ({ line: index + 1, text }));
+  }
+  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
+  const comments = parseSync(path, source).comments.flatMap(({ value, start }) =>
+    value.split('\n').map((text, index) => ({ line: lineOf(start) + index, text })),
+  );
+  const titles = /\.(test|spec)\.tsx?$/.test(path)
+    ? [...source.matchAll(title)].map(({ index, 2: text = '' }) => ({ line: lineOf(index), text }))
+    : [];
+  return [...comments, ...titles];
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { databaseUrl } from './database-url.ts';
+import type { ServerOptions, ServerProcess } from './server-process.ts';
+
+/** What a first start leaves: the demo with all of its images, or an empty database with the catalogue. */
+export type Prepared = 'demo' | 'empty';
+
+const cache = path.resolve('node_modules/.cache/karvon/prepared');
+const serverFolder = 'apps/server/dist';
+
+/** The demo's times are relative to its first start: an older one would show dealers who are late. */
+const longestAge = 60 * 60_000;
+
+/** Another build makes a folder of its own. */
+function folderOf(kind: Prepared): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(serverFolder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const { size, mtimeMs } = statSync(path.join(serverFolder, name));
+    hash.update(`${name} ${String(size)} ${String(mtimeMs)}\n`);
+  }
+  return path.join(cache, `${kind}-${hash.digest('hex').slice(0, 16)}`);
+}
+
+const isFresh = (folder: string) => {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs < longestAge;
+};
+
+/** Owners and times stay: the database belongs to a user of its own. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
+
+/** The images of the demo are rendered behind the first start. */
+async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
+  await client.connect();
+  try {
+    const deadline = Date.now() + 180_000;
+    for (;;) {
+      const { rowCount } = await client.query(`select 1 from jobs where kind = 'demo_pictures'`);
+      if (rowCount === 0) return;
+      if (Date.now() > deadline) throw new Error('The images of the demo are not ready.');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+type Start = (options: ServerOptions) => Promise<ServerProcess>;
+
+async function prepare(kind: Prepared, folder: string, start: Start): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const server = await start({
+    env: { DEMO: kind === 'demo' ? 'on' : 'off', DEMO_BUYER: 'off' },
+  });
+  if (kind === 'demo') await waitForImages(server);
+  await server.stop();
+  const aside = `${folder}.${String(process.pid)}`;
+  mkdirSync(aside, { recursive: true });
+  copy(server.dataDir, aside);
+  server.forget();
+  try {
+    renameSync(aside, folder);
+  } catch {
+    // Somebody else was faster.
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Copies what a first start leaves into an empty folder. It is made once for a build: making the demo takes half a minute of a core, a copy
+ * less than a second.
+ */
+export async function copyPrepared(kind: Prepared, target: string, start: Start): Promise<void> {
+  const folder = folderOf(kind);
+  if (!isFresh(folder)) await prepare(kind, folder, start);
+  copy(folder, target);
+}
