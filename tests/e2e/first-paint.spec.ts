@@ -42,3 +42,23 @@ test('a language chosen on the landing page before its script has come is shown 
   script.resolve();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
 });
+
+test('who has scrolled the landing page stays there when its script comes, also after a reload', async ({
+  page,
+}) => {
+  const code = page.locator('[data-lazy] path');
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  for (const place of [1500, 2100]) {
+    // The code at the end of the page is what only the script can render.
+    await expect(code).not.toBeAttached();
+    await page.mouse.move(300, 300);
+    await expect(code).toBeAttached();
+    // Long enough for a smooth way to the top.
+    await page.waitForTimeout(500);
+    expect(await scrolled()).toBe(place);
+    await page.reload();
+    await page.evaluate(() => scrollTo({ top: 2100, behavior: 'instant' }));
+  }
+});

@@ -75,14 +75,17 @@
       return;
     }
   }
-  // What only a script can render is rendered where it is seen.
+  // What only a script can render is there when it is seen: it comes a screen or two before. Where it is not shown it is never asked for.
   var lazy = document.querySelector('[data-lazy]');
   if (lazy && 'IntersectionObserver' in window) {
-    new IntersectionObserver(function (entries, observer) {
-      if (!entries[entries.length - 1].isIntersecting) return;
-      observer.disconnect();
-      start();
-    }).observe(lazy);
+    new IntersectionObserver(
+      function (entries, observer) {
+        if (!entries[entries.length - 1].isIntersecting) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: '1500px 0px' },
+    ).observe(lazy);
   }
   addEventListener('load', function () {
     setTimeout(function () {

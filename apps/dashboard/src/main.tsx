@@ -12,6 +12,7 @@ import { preloadRoutes } from './app/preload-routes';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
 import { createRouter } from './app/router';
+import { stayScrolled } from './app/stay-scrolled';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
@@ -82,8 +83,10 @@ const isPrerendered = root.dataset['prerendered'] === storedLanguage() && locati
 await Promise.all([texts, initialized()]);
 
 // The prerendered page is adopted only where it is the same one; else it gives way. A transition is rendered in short pieces.
-if (isPrerendered) hydrateRoot(root, page);
-else startTransition(() => createRoot(root).render(page));
+if (isPrerendered) {
+  stayScrolled(router);
+  hydrateRoot(root, page);
+} else startTransition(() => createRoot(root).render(page));
 
 keepForOffline(router);
 

@@ -1,14 +1,17 @@
 import { Outlet, ScrollRestoration, type Location, type UIMatch } from 'react-router-dom';
 import { ToastOutlet } from '../../shared/feedback/ToastOutlet';
+import { paths } from '../../shared/paths';
 import { isFormAt } from '../../shared/routing/form-handle';
 
 /**
  * Every page that is opened by its address has the key `default`: one must not take the other's scroll. A form that is loaded anew begins at
- * its top, where drafts are offered: what was typed further down is not there yet.
+ * its top, where drafts are offered: what was typed further down is not there yet. The landing page is the browser's to scroll until its
+ * script comes.
  */
 function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]) {
   const place = key === 'default' ? pathname + search : key;
-  return isFormAt(matches, search) ? `${place}@${String(performance.timeOrigin)}` : place;
+  const isLoadedAnew = isFormAt(matches, search) || pathname === paths.landing;
+  return isLoadedAnew ? `${place}@${String(performance.timeOrigin)}` : place;
 }
 
 /** Around every page: toasts, and scroll kept on Back. */

@@ -6,18 +6,17 @@ import { qrPath, type QrPath } from './qr-path';
 export function QrCode({ path, label }: { path: string; label: string }) {
   const [code, setCode] = useState<QrPath>();
 
-  // Outside system: the page's address. The library comes late: nobody scans in the first second. The page's script itself comes
-  // when this is in view (`data-lazy`, `build/landing-start.js`).
+  // Outside system: the page's address. The page's script itself comes shortly before this comes into view (`data-lazy`,
+  // `build/landing-start.js`), or when somebody has turned to the page.
   useEffect(() => {
     let isCurrent = true;
     const renderCode = async () => {
       const qrCode = await qrPath(new URL(path, location.origin).href);
       if (isCurrent) setCode(qrCode);
     };
-    const timer = setTimeout(() => void renderCode(), 1500);
+    void renderCode();
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [path]);
 
