@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { createDb } from '../db/client';
 import { startEmbeddedPostgres } from '../db/embedded-postgres';
 import { migrate } from '../db/migrate';
+import { templateDatabase } from './template-database';
 import { syncCatalogue } from '../modules/catalog/catalog-sync';
 
 declare module 'vitest' {
@@ -12,9 +13,6 @@ declare module 'vitest' {
     postgres: { host: string; port: number; user: string };
   }
 }
-
-/** Every test file gets a copy of this database, catalogue included; copying costs some 30 ms. */
-export const templateDatabase = 'karvon_template';
 
 /** One PostgreSQL for the run, without fsync: its files live as long as the run. */
 export default async function setup(project: TestProject) {

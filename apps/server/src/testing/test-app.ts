@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OperationId, operations } from '@karvon/api/operations';
@@ -26,6 +26,8 @@ export interface TestAppOptions {
   /** What connections may wait for; ms. */
   patience?: Partial<Patience>;
   docsFolder?: string;
+  /** What its database and its data folder are copies of. @default the catalogue, and an empty folder */
+  copyOf?: { database: string; folder: string };
   /** Another instance to share the database and the signed-in dealers with. */
   beside?: { database: TestDatabase; sessions: ReturnType<typeof createTestSessions> };
 }
@@ -36,10 +38,12 @@ export interface TestAppOptions {
  */
 export async function createTestApp(options: TestAppOptions = {}) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'karvon-app-'));
-  const database = await (options.beside?.database.join() ?? createTestDatabase());
+  const { copyOf, beside } = options;
+  if (copyOf !== undefined) cpSync(copyOf.folder, dataFolder, { recursive: true });
+  const database = await (beside?.database.join() ?? createTestDatabase(copyOf?.database));
   const clock = createTestClock();
   const sent: SmsMessage[] = [];
-  const sessions = options.beside?.sessions ?? createTestSessions();
+  const sessions = beside?.sessions ?? createTestSessions();
   const config: Config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -103,6 +107,13 @@ export async function createTestApp(options: TestAppOptions = {}) {
       await built.deps.jobs.stop();
       await database.close();
       rmSync(dataFolder, { recursive: true, force: true });
+    },
+    /** Ends as `close` does, and leaves database and folder to be copied by others. */
+    async keep() {
+      if (database.keep === undefined) throw new Error('The database is that of another one.');
+      await built.app.close();
+      await built.deps.jobs.stop();
+      return { database: await database.keep(), folder: dataFolder };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { type Db, createDb } from '../db/client';
+import { templateDatabase } from './template-database';
 
 export interface TestDatabase {
   db: Db;
@@ -9,6 +10,8 @@ export interface TestDatabase {
   join(): Promise<TestDatabase>;
   /** Closes and, where it was made, drops it. */
   close(): Promise<void>;
+  /** Where it was made: closes it and keeps it for copies. @returns its name, for `createTestDatabase` */
+  keep?(): Promise<string>;
 }
 
 type Connection = TestDatabase['connection'];
@@ -28,8 +31,11 @@ function joinDatabase(connection: Connection): Promise<TestDatabase> {
   });
 }
 
-/** A fresh, migrated database of its own. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A database of its own.
+ * @param template which one it is a copy of; the catalogue alone by default
+ */
+export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
   const server = inject('postgres');
   const database = `t_${randomBytes(6).toString('hex')}`;
   const admin = createDb({
@@ -37,7 +43,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     maxConnections: 1,
     limits,
   });
-  await admin.pool.query(`create database ${database} template karvon_template`);
+  await admin.pool.query(`create database ${database} template ${template}`);
   const connection = { ...server, database };
   const db = open(connection);
   return {
@@ -48,6 +54,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       await db.close();
       await admin.pool.query(`drop database ${database} with (force)`);
       await admin.close();
+    },
+    async keep() {
+      await db.close();
+      await admin.close();
+      return database;
     },
   };
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerViolations } from '../../modules/money/ledger-invariants';
-import { type TestApp, createTestApp, testServiceKey } from '../../testing/test-app';
-import { demoDealer } from '../dealers';
-import { prepareDemo } from '../prepare-demo';
+import { type TestApp, testServiceKey } from '../../testing/test-app';
+import { openDemo } from '../demo.fixture';
 import { createRandom } from '../random';
 import { replyTo } from './buyer-texts';
 import { type DemoBuyer, createDemoBuyer } from './demo-buyer';
@@ -66,12 +65,7 @@ async function roomsOfBuyer(): Promise<Room[]> {
 }
 
 beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO: 'on' } });
-  await prepareDemo(test.deps);
-  const { body } = await test.call('login', {
-    body: { phone: demoDealer.phone, password: demoDealer.password },
-  });
-  token = body.access;
+  ({ test, token } = await openDemo());
   buyer = start();
 }, 60_000);
 afterAll(() => test.close());
