@@ -46,7 +46,9 @@ export const main = [
 
 /** Goes on inside the open page, as its links do: a reload for every route would cost most of the time. */
 const go = async (page: Page, route: string) => {
-  if (new URL(page.url()).pathname === new URL(route, page.url()).pathname) {
+  const { pathname } = new URL(page.url());
+  // The landing page is there before the router is.
+  if (pathname === '/' || pathname === new URL(route, page.url()).pathname) {
     await page.goto(route);
     return;
   }
