@@ -106,7 +106,7 @@ export const cards = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(min-width: 1280px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '(min-width: 1600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

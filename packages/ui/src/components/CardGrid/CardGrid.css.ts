@@ -6,12 +6,15 @@ const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
 
+/** Two cards have room beside each other before anything else changes: half of 1280 px, as at 200 %. */
+const two = 640;
+
 export const grid = componentStyle({
   display: 'grid',
   ...columns(1),
   gap: vars.space[4],
   '@media': {
-    [`(min-width: ${breakpoints.tablet}px)`]: columns(2),
+    [`(min-width: ${two}px)`]: columns(2),
     [`(min-width: ${breakpoints.grid}px)`]: columns(3),
     [`(min-width: ${breakpoints.large}px)`]: columns(4),
   },

@@ -36,7 +36,7 @@ export const docs = {
     ],
   },
   states: {
-    Default: '3 columns from 1280 px, 4 from 1600; 2 from 768.',
+    Default: '3 columns from 1280 px, 4 from 1600; 2 from 640.',
     Busy: 'Others are on their way: the old cards stay, and screen readers know.',
   },
   stage: { width: 'full' },
