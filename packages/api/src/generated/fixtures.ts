@@ -10255,6 +10255,7 @@ export const fixtures: Fixtures = {
         "id": 12,
         "title": "Рассрочка",
         "text": "Рассрочка на {car}: первый взнос 30 %, до 24 месяцев.",
+        "text_uz": "{car} nasiyaga: boshlang‘ich to‘lov 30 %, 24 oygacha.",
         "position": 1
       }
     ],

@@ -21,6 +21,7 @@ import { terms } from './0066_terms';
 import { decisions } from './0067_decisions';
 import { tries } from './0086_tries';
 import { retention } from './0087_retention';
+import { templateTexts } from './0089_template_texts';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -49,4 +50,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067_decisions': decisions,
   '0086_tries': tries,
   '0087_retention': retention,
+  '0089_template_texts': templateTexts,
 };

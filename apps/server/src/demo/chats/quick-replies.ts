@@ -1,17 +1,30 @@
-/** Quick replies in the language of the demo's dealer. */
+/** Quick replies of the demo's dealer, for buyers of both languages. */
 export const quickReplies = [
-  { title: 'Адрес салона', text: 'Мы находимся по адресу: {address}. Работаем без выходных.' },
+  {
+    title: 'Адрес салона',
+    text: 'Мы находимся по адресу: {address}. Работаем без выходных.',
+    text_uz: 'Manzilimiz: {address}. Dam olish kunlarisiz ishlaymiz.',
+  },
   {
     title: 'Рассрочка',
     text: '{car} можно взять в рассрочку: первый взнос от 30 %, срок до 36 месяцев. Рассчитать платёж?',
+    text_uz:
+      '{car} nasiyaga beriladi: boshlang‘ich to‘lov 30 % dan, muddat 36 oygacha. To‘lovni hisoblab beraymi?',
   },
   {
     title: 'Пригласить на осмотр',
     text: 'Приезжайте посмотреть {car}: покажем, проедете сами. Когда вам удобно?',
+    text_uz: '{car}ni kelib ko‘ring: ko‘rsatamiz, o‘zingiz haydab ko‘rasiz. Qachon qulay?',
   },
-  { title: 'Цена', text: '{car} стоит {price}. Небольшой торг возможен при осмотре.' },
+  {
+    title: 'Цена',
+    text: '{car} стоит {price}. Небольшой торг возможен при осмотре.',
+    text_uz: '{car} narxi {price}. Ko‘rganda ozgina kelishsa bo‘ladi.',
+  },
   {
     title: 'Trade-in',
     text: 'Вашу машину примем в зачёт. Пришлите год, пробег и 3–4 фото — назовём сумму.',
+    text_uz:
+      'Mashinangizni hisobga olamiz. Yili, yurgani va 3–4 ta suratini yuboring — summasini aytamiz.',
   },
 ] as const;

@@ -58,6 +58,8 @@ export interface ChatTables {
     business_user_id: Owner;
     title: string;
     text: string;
+    /** Empty for none. */
+    text_uz: Generated<string>;
     position: number;
   };
 }

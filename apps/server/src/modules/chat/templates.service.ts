@@ -8,21 +8,25 @@ import type { Template, TemplateCreate, TemplateUpdate } from './chat-types';
 const most = 50;
 
 /** @throws Problem 422 for a field of nothing but space */
-function tidy<T extends { title?: string | undefined; text?: string | undefined }>(body: T): T {
+function tidy<T extends TemplateUpdate>(body: T): T {
   const fields = {
     ...body,
     ...(body.title === undefined ? {} : { title: cleanText(body.title).trim() }),
     ...(body.text === undefined ? {} : { text: cleanText(body.text).trim() }),
+    ...(body.text_uz === undefined ? {} : { text_uz: cleanText(body.text_uz).trim() }),
   };
   const empty = (['title', 'text'] as const).filter((field) => fields[field] === '');
   if (empty.length > 0) throw validation(empty.map((field) => ({ field, code: 'required' })));
   return fields;
 }
 
-const toTemplate = ({ id, title, text, position }: Template): Template => ({
+type StoredTemplate = Required<Template>;
+
+const toTemplate = ({ id, title, text, text_uz, position }: StoredTemplate): Template => ({
   id,
   title,
   text,
+  ...(text_uz !== '' && { text_uz }),
   position,
 });
 
@@ -30,21 +34,24 @@ const toTemplate = ({ id, title, text, position }: Template): Template => ({
 export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
   const templates = ownedTable(db, 'chat_templates');
 
-  const list = async (owner: Owner): Promise<Template[]> =>
-    (await templates.all(owner)).map(toTemplate).toSorted((a, b) => a.position - b.position);
+  const stored = async (owner: Owner): Promise<StoredTemplate[]> =>
+    (await templates.all(owner))
+      .map(({ id, title, text, text_uz, position }) => ({ id, title, text, text_uz, position }))
+      .toSorted((a, b) => a.position - b.position);
+  const list = async (owner: Owner): Promise<Template[]> => (await stored(owner)).map(toTemplate);
 
   /** Writes the places of a list down; what stays where it is costs nothing. */
-  async function place(owner: Owner, placed: readonly Template[]): Promise<void> {
+  async function place(owner: Owner, placed: readonly StoredTemplate[]): Promise<void> {
     for (const [position, { id, ...template }] of placed.entries()) {
       if (template.position !== position)
         await templates.update(owner, id, { ...template, position });
     }
   }
 
-  async function put(owner: Owner, template: Template, others: readonly Template[]) {
+  async function put(owner: Owner, template: StoredTemplate, others: readonly StoredTemplate[]) {
     const position = Math.min(template.position, others.length);
     await place(owner, others.toSpliced(position, 0, { ...template, position: -1 }));
-    return { ...template, position };
+    return toTemplate({ ...template, position });
   }
 
   return {
@@ -52,12 +59,12 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
 
     /** @throws Problem 409 `too_many_templates`, 422 */
     create(owner: Owner, body: TemplateCreate): Promise<Template> {
-      const { title, text, position = most } = tidy(body);
+      const { title, text, text_uz = '', position = most } = tidy(body);
       return templates.exclusive(owner, async () => {
-        const others = await list(owner);
+        const others = await stored(owner);
         if (others.length >= most) throw conflict('too_many_templates');
-        const { id } = await templates.insert(owner, { title, text, position: most });
-        return put(owner, { id, title, text, position }, others);
+        const { id } = await templates.insert(owner, { title, text, text_uz, position: most });
+        return put(owner, { id, title, text, text_uz, position }, others);
       });
     },
 
@@ -65,13 +72,14 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
     update(owner: Owner, id: number, body: TemplateUpdate): Promise<Template> {
       const patch = tidy(body);
       return templates.exclusive(owner, async () => {
-        const all = await list(owner);
+        const all = await stored(owner);
         const known = all.find((template) => template.id === id);
         if (known === undefined) throw notFound();
         const changed = {
           id,
           title: patch.title ?? known.title,
           text: patch.text ?? known.text,
+          text_uz: patch.text_uz ?? known.text_uz,
           position: patch.position ?? known.position,
         };
         return put(
@@ -86,7 +94,7 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
     delete: (owner: Owner, id: number): Promise<void> =>
       templates.exclusive(owner, async () => {
         await templates.delete(owner, id);
-        await place(owner, await list(owner));
+        await place(owner, await stored(owner));
       }),
   };
 }

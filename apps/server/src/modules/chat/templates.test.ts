@@ -40,6 +40,17 @@ it('puts a new one last, or where it is wanted, and moves the others', async () 
   expect(await order()).toBe('A b c');
 });
 
+it('keeps the words in Uzbek beside the others, and takes them away', async () => {
+  const body = { title: 'Цена', text: 'Цена {price}', text_uz: ' Narxi {price} ' };
+  const created = await test.call('createTemplate', { token, body });
+  expect(created.body.text_uz).toBe('Narxi {price}');
+  expect((await update(created.body.id, { text: 'Цена: {price}' })).body.text_uz).toBe(
+    'Narxi {price}',
+  );
+  expect((await update(created.body.id, { text_uz: ' ' })).body).not.toHaveProperty('text_uz');
+  expect((await list())[0]).not.toHaveProperty('text_uz');
+});
+
 it('keeps 50, also when many come at once', async () => {
   const responses = await Promise.all(
     Array.from({ length: 52 }, (_, index) => create(`t${index}`)),

@@ -53,7 +53,7 @@ export function TemplateForm({
       // Another text is another reply.
       if (isApiError(error, 'validation', 'conflict')) key.current = idempotencyKey();
       const unmatched = applyServerErrors(error, form, (field) =>
-        field === 'title' || field === 'text' ? field : undefined,
+        field === 'title' || field === 'text' || field === 'text_uz' ? field : undefined,
       );
       if (!isApiError(error, 'validation') || unmatched.length > 0) setSubmitError(error);
     }
@@ -82,6 +82,17 @@ export function TemplateForm({
               description={t('templates.help')}
               maxLength={2000}
               rows={4}
+            />
+          )}
+        </FormField>
+        <FormField control={form.control} name="text_uz">
+          {(field) => (
+            <TextArea
+              {...field}
+              label={t('templates.textUz')}
+              description={t('templates.textUzHelp')}
+              maxLength={2000}
+              rows={3}
             />
           )}
         </FormField>

@@ -1,4 +1,4 @@
-import type { RoomAuto } from '@karvon/api/chat';
+import type { RoomAuto, Template } from '@karvon/api/chat';
 import { formatMoney } from '../../../shared/format/money';
 import type { Language } from '../../../shared/i18n/languages';
 
@@ -23,6 +23,15 @@ export function templateValues(
     ...(car?.price !== undefined && { price: formatMoney(car.price, car.currency, language) }),
     ...(address !== undefined && address !== '' && { address }),
   };
+}
+
+/** A reply's words for a buyer of that language. Their language is known where the reply has both. */
+export function textFor(
+  { text, text_uz }: Pick<Template, 'text' | 'text_uz'>,
+  language: Language,
+): { text: string; language?: Language } {
+  if (text_uz === undefined) return { text };
+  return language === 'uz' ? { text: text_uz, language } : { text, language: 'ru' };
 }
 
 /**

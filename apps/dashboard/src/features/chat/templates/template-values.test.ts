@@ -9,18 +9,18 @@ if (first === undefined || second === undefined) throw new Error('The contract h
 it('asks for a name and words within the limits of the contract', () => {
   const codes = (values: object) =>
     templateSchema.safeParse(values).error?.issues.map(({ message }) => message);
-  expect(codes({ title: ' ', text: '' })).toEqual(['required', 'required']);
-  expect(codes({ title: 'я'.repeat(61), text: 'я'.repeat(2001) })).toEqual([
-    'max_length:60',
-    'max_length:2000',
-  ]);
+  expect(codes({ title: ' ', text: '', text_uz: '' })).toEqual(['required', 'required']);
+  expect(
+    codes({ title: 'я'.repeat(61), text: 'я'.repeat(2001), text_uz: 'я'.repeat(2001) }),
+  ).toEqual(['max_length:60', 'max_length:2000', 'max_length:2000']);
   expect(codes(fromTemplate(first))).toBeUndefined();
 });
 
 it('sends what was meant', () =>
-  expect(toTemplate({ title: ' Адрес ', text: 'Мы здесь\n' })).toEqual({
+  expect(toTemplate({ title: ' Адрес ', text: 'Мы здесь\n', text_uz: ' ' })).toEqual({
     title: 'Адрес',
     text: 'Мы здесь',
+    text_uz: '',
   }));
 
 it('moves by one place and not past the ends', () => {

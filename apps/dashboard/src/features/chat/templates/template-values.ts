@@ -8,18 +8,25 @@ const limitedText = (most: number) =>
   );
 
 /** The server's rules (contract, `TemplateCreate`), said where something is typed. */
-export const templateSchema = z.object({ title: limitedText(60), text: limitedText(2000) });
+export const templateSchema = z.object({
+  title: limitedText(60),
+  text: limitedText(2000),
+  /** Empty for none. */
+  text_uz: z.string().check(z.maxLength(2000, 'max_length:2000')),
+});
 
 export type TemplateValues = z.infer<typeof templateSchema>;
 
 export const fromTemplate = (template: Template | undefined): TemplateValues => ({
   title: template?.title ?? '',
   text: template?.text ?? '',
+  text_uz: template?.text_uz ?? '',
 });
 
-export const toTemplate = ({ title, text }: TemplateValues): TemplateValues => ({
+export const toTemplate = ({ title, text, text_uz }: TemplateValues): TemplateValues => ({
   title: title.trim(),
   text: text.trim(),
+  text_uz: text_uz.trim(),
 });
 
 /** A reply moved by one place, up or down; the same order where it cannot go further. */

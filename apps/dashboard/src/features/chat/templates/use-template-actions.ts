@@ -27,9 +27,9 @@ export function useTemplateActions(templates: readonly Template[]) {
     }
   };
 
-  const restore = ({ title, text, position }: Template) =>
+  const restore = ({ title, text, text_uz = '', position }: Template) =>
     during(async () => {
-      await chatCalls.createTemplate({ title, text, position }, idempotencyKey());
+      await chatCalls.createTemplate({ title, text, text_uz, position }, idempotencyKey());
       await refetchTemplates(cache);
     });
 

@@ -1,4 +1,4 @@
-import type { Room } from '@karvon/api/chat';
+import type { Message, Room } from '@karvon/api/chat';
 import { ApiError } from '@karvon/api/errors';
 import { fixtures } from '@karvon/api/fixtures';
 import type { Auto } from '@karvon/api/main';
@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { roomQuery } from '../../../shared/chat/chat-queries';
+import { messagesQuery, roomQuery } from '../../../shared/chat/chat-queries';
 import { startI18n } from '../../../shared/i18n/i18n';
 import { chatQueries } from '../queries';
 import { useQuickReplies } from './use-quick-replies';
@@ -21,6 +21,15 @@ vi.mock('../../../shared/feedback/toast', () => ({
 }));
 
 const room: Room = fixtures.getRoom;
+/** A message of the buyer, but for its words. */
+const written: Message = {
+  id: 1,
+  room_id: room.id,
+  author: 'client',
+  text: '',
+  attachments: [],
+  created_at: '2026-11-23T10:00:00Z',
+};
 const { car } = room;
 if (car === undefined) throw new Error('The contract has an example.');
 const auto: Auto = { ...fixtures.getAuto, id: car.id };
@@ -31,12 +40,21 @@ beforeEach(() => {
 });
 
 /** Presses «Цена» while the service says this of the car. @returns what then is in the field and in the room */
-async function press(ask: () => Promise<Auto>, replyText = 'Цена {price}') {
+async function press(
+  ask: () => Promise<Auto>,
+  replyText = 'Цена {price}',
+  { text_uz, buyer = [] }: { text_uz?: string; buyer?: readonly string[] } = {},
+) {
   const client = createQueryClient();
   client.setQueryData(roomQuery(room.id).queryKey, room);
   client.setQueryData(chatQueries.templates().queryKey, {
-    results: [{ id: 1, title: 'Цена', text: replyText, position: 0 }],
+    results: [{ id: 1, title: 'Цена', text: replyText, ...(text_uz && { text_uz }), position: 0 }],
     count: 1,
+  });
+  const items = buyer.map((text, at): Message => ({ ...written, id: at + 1, text }));
+  client.setQueryData(messagesQuery(room.id).queryKey, {
+    pages: [{ data: { items }, total: items.length }],
+    pageParams: [1],
   });
   const fetchQuery = vi.spyOn(client, 'fetchQuery').mockImplementation(ask);
   const addText = vi.fn<(text: string) => void>();
@@ -81,4 +99,22 @@ it('tells no price of a car that is deleted', async () => {
 it('asks for nothing that a reply does not name', async () => {
   const { texts, asked } = await press(() => Promise.resolve(auto), 'Это {car}');
   expect([texts, asked]).toEqual([[`Это ${car.title}`], 0]);
+});
+
+it.each([
+  [['Здравствуйте'], 'Цена 199 000 000 сум'],
+  [['Здравствуйте', 'Narxi qancha?', '👍 2019'], 'Narxi 199 000 000 so‘m'],
+  [['Нархи қанча?'], 'Narxi 199 000 000 so‘m'],
+  [['Narxi qancha?', 'А Song Plus есть?'], 'Цена 199 000 000 сум'],
+  // Nothing is known of the buyer: as the dealer's screen is.
+  [[], 'Цена 199 000 000 сум'],
+])('answers in the language that the buyer wrote last: %j', async (buyer, reply) => {
+  const now = () => Promise.resolve<Auto>({ ...auto, price: 199_000_000, currency: 'UZS' });
+  const { texts } = await press(now, 'Цена {price}', { text_uz: 'Narxi {price}', buyer });
+  expect(texts).toEqual([reply]);
+});
+
+it('says the one text that there is', async () => {
+  const { texts } = await press(() => Promise.resolve(auto), 'Это {car}', { buyer: ['Salom'] });
+  expect(texts).toEqual([`Это ${car.title}`]);
 });

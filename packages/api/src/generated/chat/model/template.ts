@@ -30,6 +30,12 @@ export interface Template {
      */
   text: string;
   /**
+     * The same in Uzbek, for a buyer who writes so; without it everybody gets `text`.
+     * @minLength 1
+     * @maxLength 2000
+     */
+  text_uz?: string;
+  /**
      * Place in the row, from 0.
      * @minimum 0
      * @maximum 1000

@@ -25,6 +25,11 @@ export interface TemplateCreate {
      */
   text: string;
   /**
+     * The same in Uzbek; none where it is empty or left out.
+     * @maxLength 2000
+     */
+  text_uz?: string;
+  /**
      * Place in the row; last when left out.
      * @minimum 0
      * @maximum 1000

@@ -25,6 +25,11 @@ export interface TemplateUpdate {
      */
   text?: string;
   /**
+     * The same in Uzbek; an empty one takes it away.
+     * @maxLength 2000
+     */
+  text_uz?: string;
+  /**
      * Place in the row.
      * @minimum 0
      * @maximum 1000

@@ -566,6 +566,8 @@ export const templateTitleMax = 60;
 
 export const templateTextMax = 2000;
 
+export const templateTextUzMax = 2000;
+
 export const templatePositionMin = 0;
 export const templatePositionMax = 1000;
 
@@ -575,6 +577,7 @@ export const Template = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(templateTitleMax)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(templateTextMax)),
+  "text_uz": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(templateTextUzMax))),
   "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(templatePositionMin)).check(/*#__PURE__*/ zod.lte(templatePositionMax))
 });
 
@@ -597,6 +600,8 @@ export const templateCreateTitleMax = 60;
 
 export const templateCreateTextMax = 2000;
 
+export const templateCreateTextUzMax = 2000;
+
 export const templateCreatePositionMin = 0;
 export const templateCreatePositionMax = 1000;
 
@@ -605,6 +610,7 @@ export const templateCreatePositionMax = 1000;
 export const TemplateCreate = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(templateCreateTitleMax)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(templateCreateTextMax)),
+  "text_uz": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(templateCreateTextUzMax))),
   "position": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(templateCreatePositionMin)).check(/*#__PURE__*/ zod.lte(templateCreatePositionMax)))
 });
 
@@ -615,6 +621,8 @@ export const templateUpdateTitleMax = 60;
 
 export const templateUpdateTextMax = 2000;
 
+export const templateUpdateTextUzMax = 2000;
+
 export const templateUpdatePositionMin = 0;
 export const templateUpdatePositionMax = 1000;
 
@@ -623,6 +631,7 @@ export const templateUpdatePositionMax = 1000;
 export const TemplateUpdate = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(templateUpdateTitleMax))),
   "text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(templateUpdateTextMax))),
+  "text_uz": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(templateUpdateTextUzMax))),
   "position": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(templateUpdatePositionMin)).check(/*#__PURE__*/ zod.lte(templateUpdatePositionMax)))
 });
 

@@ -24,7 +24,7 @@ import {
 
 export const getListTemplatesResponseMock = (overrideResponse: Partial<Extract<TemplateList, object>> = {}): TemplateList => ({results: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getTemplateMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getCreateTemplateResponseMock = (overrideResponse: Partial<Extract<Template, object>> = {}): Template => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 60}}), text: faker.string.alpha({length: {min: 1, max: 2000}}), position: faker.number.int({min: 0, max: 1000}), ...overrideResponse})
+export const getCreateTemplateResponseMock = (overrideResponse: Partial<Extract<Template, object>> = {}): Template => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 60}}), text: faker.string.alpha({length: {min: 1, max: 2000}}), text_uz: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 2000}}), undefined]), position: faker.number.int({min: 0, max: 1000}), ...overrideResponse})
 
-export const getUpdateTemplateResponseMock = (overrideResponse: Partial<Extract<Template, object>> = {}): Template => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 60}}), text: faker.string.alpha({length: {min: 1, max: 2000}}), position: faker.number.int({min: 0, max: 1000}), ...overrideResponse})
+export const getUpdateTemplateResponseMock = (overrideResponse: Partial<Extract<Template, object>> = {}): Template => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 60}}), text: faker.string.alpha({length: {min: 1, max: 2000}}), text_uz: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 2000}}), undefined]), position: faker.number.int({min: 0, max: 1000}), ...overrideResponse})
 

@@ -28,10 +28,10 @@ import type {
 } from '../../model';
 
 
-export const getListTemplatesResponseMock = (): TemplateList => ({"results":[{"id":11,"title":"Адрес салона","text":"Мы на Чиланзаре: {address}. Открыто до 20:00.","position":0},{"id":12,"title":"Рассрочка","text":"Рассрочка на {car}: первый взнос 30 %, до 24 месяцев.","position":1}],"count":2})
+export const getListTemplatesResponseMock = (): TemplateList => ({"results":[{"id":11,"title":"Адрес салона","text":"Мы на Чиланзаре: {address}. Открыто до 20:00.","position":0},{"id":12,"title":"Рассрочка","text":"Рассрочка на {car}: первый взнос 30 %, до 24 месяцев.","text_uz":"{car} nasiyaga: boshlang‘ich to‘lov 30 %, 24 oygacha.","position":1}],"count":2})
 
 
-export const getListTemplatesResponseMock200 = (): TemplateList => ({"results":[{"id":11,"title":"Адрес салона","text":"Мы на Чиланзаре: {address}. Открыто до 20:00.","position":0},{"id":12,"title":"Рассрочка","text":"Рассрочка на {car}: первый взнос 30 %, до 24 месяцев.","position":1}],"count":2})
+export const getListTemplatesResponseMock200 = (): TemplateList => ({"results":[{"id":11,"title":"Адрес салона","text":"Мы на Чиланзаре: {address}. Открыто до 20:00.","position":0},{"id":12,"title":"Рассрочка","text":"Рассрочка на {car}: первый взнос 30 %, до 24 месяцев.","text_uz":"{car} nasiyaga: boshlang‘ich to‘lov 30 %, 24 oygacha.","position":1}],"count":2})
 
 
 export const getListTemplatesResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})
