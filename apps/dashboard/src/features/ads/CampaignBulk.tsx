@@ -31,6 +31,8 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
     onDone: ({ results }) => onSelect(results.filter(({ ok }) => !ok).map(({ id }) => id)),
   });
   const run = (request: Request) => bulk.run(request);
+  /** A year from the first day of the one that began first: the server's rule. */
+  const longest = addDays(rows.map(({ start_date }) => start_date).toSorted()[0] ?? today, 364);
   const latest =
     rows
       .map(({ end_date }) => end_date)
@@ -108,7 +110,13 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             setExtending(false);
           }}
         >
-          <DatePicker label={t('bulk.extend')} minValue={today} value={end} onChange={setEnd} />
+          <DatePicker
+            label={t('bulk.extend')}
+            minValue={today}
+            maxValue={longest}
+            value={end}
+            onChange={setEnd}
+          />
         </ConfirmDialog>
       )}
     </>

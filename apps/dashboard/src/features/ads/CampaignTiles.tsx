@@ -7,6 +7,7 @@ import { currencyLabel } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { isNarrowed } from '../../shared/resource/filters/define-filters';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { adsQueries, campaignFilters } from './queries';
@@ -22,7 +23,13 @@ export function CampaignTiles() {
   if (data === undefined || (data.count === 0 && data.totals.views === 0)) return null;
   const { spend, views, clicks, leads, from, to } = data.totals;
   const period = `from=${from}&to=${to}`;
-  const spends = `${paths.ads.money}&kind=spend&${period}`;
+  // Neither the ledger nor the leads can be narrowed to several campaigns: then the campaigns themselves are the rows.
+  const isPart = isNarrowed(campaignFilters.definition, state) || (state.status?.length ?? 0) > 0;
+  const [only] = data.count === 1 ? data.results : [];
+  const rowsOf = (list: string, ordering: '-spend' | '-leads') => {
+    if (only !== undefined) return `${list}&campaign_id=${String(only.id)}&${period}`;
+    return isPart ? href({ ordering }) : `${list}&${period}`;
+  };
   // The one that needs it most.
   const payable = data.results.filter((campaign) => campaign.can_pay);
   const needy =
@@ -38,7 +45,7 @@ export function CampaignTiles() {
         value={formatNumber(spend, language)}
         unit={unit}
         hasOwnRow
-        href={spends}
+        href={rowsOf(`${paths.ads.money}&kind=spend`, '-spend')}
       />
       <StatTile
         icon={Eye}
@@ -56,7 +63,7 @@ export function CampaignTiles() {
         icon={Contact}
         label={t('tiles.leads')}
         value={formatNumber(leads, language)}
-        href={`${paths.leads}?source=campaign&${period}`}
+        href={rowsOf(`${paths.leads}?source=campaign`, '-leads')}
       />
       {balance.data !== undefined && (
         <StatTile

@@ -164,7 +164,7 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'title',
     header: 'ads:col.campaign',
-    width: '210px',
+    width: '230px',
     isRowHeader: true,
     onPhone: 'title',
     Cell: NameCell,
@@ -173,8 +173,8 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'term',
     header: 'ads:col.term',
-    // The status says how long it lasts; the name needs the room.
-    isSecondary: true,
+    // Where it is narrow, the status says how long it lasts; the name needs the room.
+    isSecondary: 'laptop',
     onPhone,
     sort: { rising: 'end_date', falling: '-end_date' },
     Cell: TermCell,
@@ -190,8 +190,8 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'views',
     header: 'ads:col.views',
-    // They are in the sums above, and beside each other in the result.
-    isSecondary: true,
+    // Where it is narrow, they are in the sums above and in the result.
+    isSecondary: 'laptop',
     align: 'end',
     onPhone,
     sort: { falling: '-views' },

@@ -23,7 +23,7 @@ import { ProviderLine } from './ProviderLine';
 import { moneyQueries } from './queries';
 import { useCardErrorText } from './use-card-error-text';
 import { useCardProof } from './use-card-proof';
-import { usePayments, type PaymentStage } from './use-payments';
+import { sentSum, usePayments, type PaymentStage } from './use-payments';
 import { VerifyCardDialog } from './VerifyCardDialog';
 
 const million = 1_000_000;
@@ -251,7 +251,7 @@ function PaymentRow(props: PaymentRowProps) {
   const field = (
     <MoneyField
       label={title}
-      value={sumOf(stage) ?? amount}
+      value={sentSum(stage) ?? amount}
       onChange={onChange}
       unit={currencyLabel('UZS', language)}
       isDisabled={stage.kind !== 'idle' && stage.kind !== 'failed'}
@@ -280,11 +280,4 @@ function PaymentRow(props: PaymentRowProps) {
       </Inline>
     </Stack>
   );
-}
-
-/** What was sent, which is what the same request charges, and not what is offered now; undefined where nothing was. */
-function sumOf(stage: PaymentStage): number | undefined {
-  if (stage.kind === 'paid') return stage.sum;
-  if (stage.kind !== 'lost') return undefined;
-  return (stage.body.amount ?? 0) + (stage.body.from_balance ?? 0);
 }

@@ -24,7 +24,7 @@ import { ProviderLine } from './ProviderLine';
 import { moneyQueries } from './queries';
 import { useCardErrorText } from './use-card-error-text';
 import { useCardProof } from './use-card-proof';
-import { usePayments } from './use-payments';
+import { sentSum, usePayments } from './use-payments';
 import { VerifyCardDialog } from './VerifyCardDialog';
 
 const million = 1_000_000;
@@ -104,17 +104,22 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
     onUnproven: () => void proof.ask(),
   });
   const stage = stageOf(campaignId);
+  const change = (sum: number | null) => {
+    forget(campaignId);
+    setAmount(sum);
+  };
   const free = balance.free - balance.held;
   const split = splitPayment(amount ?? 0, usesBalance ? free : 0, provider.min_amount);
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
 
   if (!campaign.can_pay) return <Note>{t('pay.closed')}</Note>;
-  if (stage.kind === 'waiting') return <Note role="status">{t('waiting')}</Note>;
+  const attempt = t('pay.attempt', { money: money(sentSum(stage) ?? 0) });
+  if (stage.kind === 'waiting') return <Note role="status">{`${attempt} ${t('waiting')}`}</Note>;
   if (stage.kind === 'lost') {
     return (
       <Stack gap={3}>
         <Note tone="danger" role="alert">
-          {t('pay.lost')}
+          {`${attempt} ${t('pay.lost')}`}
         </Note>
         <Button variant="primary" isPending={isSending} onPress={() => void send([stage.body])}>
           {t('pay.ask')}
@@ -156,10 +161,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
           <MoneyField
             label={t('pay.sum')}
             value={amount}
-            onChange={(value) => {
-              forget(campaignId);
-              setAmount(value);
-            }}
+            onChange={change}
             unit={currencyLabel('UZS', language)}
             description={<BuysLine campaign={campaign} amount={amount ?? 0} />}
             errorMessage={
@@ -175,13 +177,13 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
                 key={count}
                 size="sm"
                 variant={amount === count * million ? 'soft' : 'secondary'}
-                onPress={() => setAmount(count * million)}
+                onPress={() => change(count * million)}
               >
                 {formatMoneyShort(count * million, 'UZS', language)}
               </Button>
             ))}
             {toEnd !== undefined && (
-              <Button size="sm" onPress={() => setAmount(toEnd)}>
+              <Button size="sm" onPress={() => change(toEnd)}>
                 {t('pay.toEnd', { money: money(toEnd) })}
               </Button>
             )}
@@ -190,7 +192,10 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
             <Switch
               isRow
               isSelected={usesBalance}
-              onChange={setUsesBalance}
+              onChange={(isUsed) => {
+                forget(campaignId);
+                setUsesBalance(isUsed);
+              }}
               description={t('pay.free', { money: money(free) })}
             >
               {t('fromBalance', { money: money(split.fromBalance) })}

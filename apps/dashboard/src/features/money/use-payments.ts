@@ -17,7 +17,7 @@ export type PaymentStage =
   /** The response to our own request is awaited. */
   | { kind: 'sending' }
   /** The bank has not said what became of it. */
-  | { kind: 'waiting'; id: number }
+  | { kind: 'waiting'; id: number; sum: number }
   /** No response came: the same request can be repeated, and charges nothing twice. */
   | { kind: 'lost'; body: PaymentCreate }
   | { kind: 'failed'; text: string; needsCard: boolean }
@@ -33,6 +33,16 @@ export interface PaymentEvents {
 }
 
 const idle = { kind: 'idle' } as const;
+
+/** By card and from the balance together. */
+const totalOf = ({ amount = 0, from_balance = 0 }: { amount?: number; from_balance?: number }) =>
+  amount + from_balance;
+
+/** What was sent, which is what the same request charges, and not what is offered now; undefined where nothing was. */
+export function sentSum(stage: PaymentStage): number | undefined {
+  if (stage.kind === 'lost') return totalOf(stage.body);
+  return stage.kind === 'paid' || stage.kind === 'waiting' ? stage.sum : undefined;
+}
 
 /** What an earlier visit has left: attempts whose outcome nobody has seen. */
 const openAttempts = (campaigns: readonly number[]): Stages =>
@@ -65,15 +75,16 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
   // Payments whose outcome was taken in: a list that is a moment old may still call them pending.
   const [over, setOver] = useState<readonly number[]>([]);
   const startedFor = new Map(
-    pending.data?.results.flatMap(({ id, campaign }) =>
-      over.includes(id) ? [] : [[campaign.id, id] as const],
+    pending.data?.results.flatMap((payment) =>
+      over.includes(payment.id) ? [] : [[payment.campaign.id, payment] as const],
     ),
   );
   const stageOf = (campaign: number): PaymentStage => {
     const stage = stages[campaign] ?? idle;
-    const id = startedFor.get(campaign);
+    const started = startedFor.get(campaign);
     const isOwn = stage.kind === 'sending' || stage.kind === 'waiting' || stage.kind === 'paid';
-    return isOwn || id === undefined ? stage : { kind: 'waiting', id };
+    if (isOwn || started === undefined) return stage;
+    return { kind: 'waiting', id: started.id, sum: totalOf(started) };
   };
   const outcomes = useQueries({
     queries: campaigns.flatMap((campaign) => {
@@ -101,7 +112,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
   /** @returns whether the bank wants the card proven */
   const settle = (campaign: number, payment: Payment): boolean => {
     if (payment.status === 'pending') {
-      put(campaign, { kind: 'waiting', id: payment.id });
+      put(campaign, { kind: 'waiting', id: payment.id, sum: totalOf(payment) });
       return false;
     }
     endAttempt(campaign);
@@ -115,7 +126,7 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
       if (needsCard) onUnproven();
       return needsCard;
     }
-    finish(campaign, payment.amount + payment.from_balance);
+    finish(campaign, totalOf(payment));
     return false;
   };
 

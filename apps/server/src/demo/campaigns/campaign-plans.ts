@@ -195,7 +195,10 @@ export const campaignPlans: readonly CampaignPlan[] = [
     start: -7,
     end: 7,
     since: -8,
-    paid: [{ day: -9, amount: 1_000_000, card: 'humo', refunded: -7 }],
+    paid: [
+      { day: -9, amount: 1_000_000, card: 'humo', refunded: -7 },
+      { day: -9, amount: 799_850 },
+    ],
     views: 0,
     clicks: 0,
     leads: 0,

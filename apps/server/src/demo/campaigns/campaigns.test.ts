@@ -13,6 +13,8 @@ afterAll(() => test.close());
 
 it('shows a campaign of each kind, whose money adds up to the som', async () => {
   expect(await ledgerViolations(test.db)).toEqual([]);
+  const balance = await test.call('getBalance', { token });
+  expect(balance.body).toMatchObject({ free: 1_250_000, reserved: 3_450_000 });
   const { body } = await test.call('listCampaigns', { token });
   expect(body.statuses).toEqual({
     active: 2,

@@ -24,6 +24,7 @@ const declined = {
 
 const dealer: Actor = { kind: 'dealer', id: demoDealer.id };
 const moderator: Actor = { kind: 'moderator' };
+const system: Actor = { kind: 'system' };
 
 /** The demo's campaigns with their days, money and history; those that run go on by the clock. */
 export async function storeCampaigns(
@@ -147,10 +148,11 @@ export async function storeCampaigns(
       await add({ ...moved, kind: 'declined', actor: moderator, reasons: [declined] });
     if (plan.status === 'paused') await add({ ...moved, kind: 'paused', actor: dealer });
     if (plan.status === 'stopped') await add({ ...moved, kind: 'stopped', actor: dealer });
-    if (plan.status === 'finished')
-      await add({ ...moved, kind: 'finished', actor: { kind: 'system' } });
+    if (plan.status === 'finished') await add({ ...moved, kind: 'finished', actor: system });
+    const actor =
+      plan.status === 'stopped' ? dealer : plan.status === 'declined' ? moderator : system;
     if (released > 0)
-      await add({ campaign_id, at: since, kind: 'released', actor: dealer, amount: released });
+      await add({ campaign_id, at: since, kind: 'released', actor, amount: released });
   }
 
   const funded: FundedCampaign[] = [];

@@ -17,14 +17,29 @@ export function BannerResults({ result }: { result: CampaignResult }) {
     <Card title={t('result.byBanner')}>
       <RowList variant="divided" aria-label={t('result.byBanner')}>
         {result.banners.map((banner) => {
-          const { position, language: of, title, image, views, clicks, click_rate, spend } = banner;
+          const {
+            position,
+            language: of,
+            title,
+            image,
+            views,
+            clicks,
+            click_rate,
+            leads,
+            spend,
+          } = banner;
           return (
             <Row
               key={`${position} ${of}`}
               size="sm"
               image={<Thumbnail src={image?.thumbnail} placeholderIcon={Megaphone} />}
               title={`${t(`position.${position}`)} ${of.toUpperCase()}`}
-              detail={`${t('result.bannerFigures', { views, clicks })} · ${t('money', { amount: spend })}`}
+              detail={[
+                t('form.views', { count: views }),
+                t('form.clicks', { count: clicks }),
+                t('leadCount', { count: leads }),
+                t('money', { amount: spend }),
+              ].join(' · ')}
               meta={title === undefined ? t('result.removed') : undefined}
               end={
                 <Text isNumeric>

@@ -6,9 +6,8 @@ import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Table } from '@karvon/ui/Table';
-import { Text } from '@karvon/ui/Text';
 import { ChevronDown, Download } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/format/date';
 import { formatNumber } from '../../../shared/format/number';
@@ -19,8 +18,6 @@ import { saveCsv } from '../../../shared/resource/list/save-csv';
 import { useAction } from '../../../shared/resource/use-action';
 import { dayOf } from '../campaign-dates';
 import { adsCalls } from '../queries';
-
-type Row = Omit<CampaignDay, 'date'> & { date: string | undefined };
 
 /** So many stand there at once; the sum is of all. */
 const fewDays = 7;
@@ -36,13 +33,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
   );
   const [isComplete, setComplete] = useState(days.length <= fewDays + 2);
   const newest = days.toReversed();
-  const rows: Row[] = [
-    ...(isComplete ? newest : newest.slice(0, fewDays)),
-    { date: undefined, views, clicks, leads, spend },
-  ];
-  const figure = (text: ReactNode, row: Row) =>
-    row.date === undefined ? <Text weight="medium">{text}</Text> : text;
-  const rate = ({ views: shown, clicks: pressed }: Row) =>
+  const rate = ({ views: shown, clicks: pressed }: Pick<CampaignDay, 'views' | 'clicks'>) =>
     shown === 0 ? '—' : `${formatNumber(Math.round((pressed * 1000) / shown) / 10, language, 1)} %`;
   return (
     <Card padding="none" isClipped>
@@ -62,53 +53,58 @@ export function DayTable({ result }: { result: CampaignResult }) {
           </Button>
         </Inline>
       </Box>
-      <Table<Row>
+      <Table
         aria-label={t('result.byDay')}
         density="compact"
-        rows={rows}
-        getRowId={({ date }) => date ?? 'total'}
+        rows={isComplete ? newest : newest.slice(0, fewDays)}
+        getRowId={({ date }) => date}
+        totals={{
+          label: t('result.total'),
+          values: {
+            views: formatNumber(views, language),
+            clicks: formatNumber(clicks, language),
+            rate: rate({ views, clicks }),
+            leads: formatNumber(leads, language),
+            spend: formatNumber(spend, language),
+          },
+        }}
         columns={[
           {
             id: 'date',
             header: t('result.date'),
             isRowHeader: true,
-            cell: (row) =>
-              figure(
-                row.date === undefined
-                  ? t('result.total')
-                  : `${formatDay(row.date, language)}${row.date === today ? `, ${t('result.today')}` : ''}`,
-                row,
-              ),
+            cell: ({ date }) =>
+              `${formatDay(date, language)}${date === today ? `, ${t('result.today')}` : ''}`,
           },
           {
             id: 'views',
             header: t('result.views'),
             align: 'end',
-            cell: (row) => figure(formatNumber(row.views, language), row),
+            cell: (row) => formatNumber(row.views, language),
           },
           {
             id: 'clicks',
             header: t('result.clicks'),
             align: 'end',
-            cell: (row) => figure(formatNumber(row.clicks, language), row),
+            cell: (row) => formatNumber(row.clicks, language),
           },
           {
             id: 'rate',
             header: t('result.ctr'),
             align: 'end',
-            cell: (row) => figure(rate(row), row),
+            cell: rate,
           },
           {
             id: 'leads',
             header: t('result.leads'),
             align: 'end',
-            cell: (row) => figure(<Leads row={row} campaignId={campaign.id} />, row),
+            cell: (row) => <Leads day={row} campaignId={campaign.id} />,
           },
           {
             id: 'spend',
             header: t('col.spend'),
             align: 'end',
-            cell: (row) => figure(formatNumber(row.spend, language), row),
+            cell: (row) => formatNumber(row.spend, language),
           },
         ]}
       />
@@ -124,11 +120,11 @@ export function DayTable({ result }: { result: CampaignResult }) {
 }
 
 /** Leads of a day; the figure opens exactly these. */
-function Leads({ row: { date, leads }, campaignId }: { row: Row; campaignId: number }) {
+function Leads({ day: { date, leads }, campaignId }: { day: CampaignDay; campaignId: number }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const figure = formatNumber(leads, language);
-  if (date === undefined || leads === 0) return figure;
+  if (leads === 0) return figure;
   return (
     <Link
       href={`${paths.leads}?campaign_id=${String(campaignId)}&from=${date}&to=${date}`}

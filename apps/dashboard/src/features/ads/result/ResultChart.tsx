@@ -9,13 +9,15 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/date';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { shortDay } from '../campaign-dates';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { dayOf, shortDay } from '../campaign-dates';
 
 /** Spend and clicks by day; the period is the address's. */
 export function ResultChart({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const [, setSearch] = useSearchParams();
+  const today = dayOf(useServerNow());
   const { campaign, from, to, days } = result;
   const choose = (span: { start: string; end: string } | null) =>
     setSearch(
@@ -50,6 +52,8 @@ export function ResultChart({ result }: { result: CampaignResult }) {
             { id: 'clicks', label: t('result.clicks'), axis: 'end' },
           ]}
           rows={days.map(({ date, spend, clicks }) => ({ at: date, values: { spend, clicks } }))}
+          // Today is not over: its point is no fall.
+          openEnd={days.length > 1 && days.at(-1)?.date === today}
           formatValue={(value) => formatNumber(value, language)}
           formatDate={(at) => formatDay(at, language)}
           formatTick={shortDay}

@@ -1,6 +1,5 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
-import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { currencyLabel } from '../../../shared/format/money';
 import { formatNumber } from '../../../shared/format/number';
@@ -16,23 +15,25 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
     amount === undefined
       ? { value: '—' }
       : { value: formatNumber(amount, language), unit: currencyLabel('UZS', language) };
-  const leadsOf = `${paths.leads}?campaign_id=${String(result.campaign.id)}&from=${result.from}&to=${result.to}`;
+  const rowsOf = `campaign_id=${String(result.campaign.id)}&from=${result.from}&to=${result.to}`;
   return (
     <StatTiles aria-label={t('result.figures')}>
       <StatTile label={t('result.views')} value={formatNumber(views, language)} />
-      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)}>
-        {click_rate !== undefined && (
-          <Text size="sm" tone="muted" isNumeric>
-            {t('result.ctr')} {formatNumber(click_rate, language, 1)} %
-          </Text>
-        )}
-      </StatTile>
-      <StatTile label={t('result.spend')} {...money(spend)} hasOwnRow />
+      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)} />
+      <StatTile
+        label={t('result.ctr')}
+        value={click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)} %`}
+      />
+      <StatTile
+        label={t('result.spend')}
+        {...money(spend)}
+        href={`${paths.ads.money}&kind=spend&${rowsOf}`}
+      />
       <StatTile label={t('result.clickPrice')} {...money(cost_per_click)} />
       <StatTile
         label={t('result.leads')}
         value={formatNumber(leads, language)}
-        {...(leads > 0 && { href: leadsOf })}
+        {...(leads > 0 && { href: `${paths.leads}?${rowsOf}` })}
       />
       <StatTile label={t('result.leadPrice')} {...money(cost_per_lead)} />
     </StatTiles>

@@ -9,6 +9,7 @@ import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { openAt } from '../../testing/place-resource';
 import { beginAttempt, openAttempt } from './attempt';
 import { BulkPayDialog } from './BulkPayDialog';
+import { PayDialog } from './PayDialog';
 import { moneyQueries } from './queries';
 
 const provider = { ...fixtures.getPaymentProvider, min_amount: 1000, max_amount: 5_000_000 };
@@ -65,8 +66,8 @@ const paymentOf = (body: PaymentCreate, over: Partial<Payment> = {}): Payment =>
 
 const closed = vi.fn<() => void>();
 
-/** Two campaigns that are due 40 000 each, and nothing on the balance. */
-function open(): void {
+/** Two campaigns that are due 40 000 each, and nothing on the balance; by itself, the first one's dialog. */
+function open(isAlone = false): void {
   const client = createQueryClient();
   const balance = { ...fixtures.getBalance, free: 0, held: 0 };
   client.setQueryData(moneyQueries.balance().queryKey, balance);
@@ -76,16 +77,27 @@ function open(): void {
   });
   client.setQueryData(moneyQueries.provider().queryKey, provider);
   for (const id of [1, 2]) client.setQueryData(moneyQueries.campaign(id).queryKey, campaign(id));
-  client.setQueryData(moneyQueries.pending([1, 2], true).queryKey, {
-    ...fixtures.listPayments,
-    results: [],
-    count: 0,
-  });
+  for (const ids of [[1, 2], [1]])
+    client.setQueryData(moneyQueries.pending(ids, true).queryKey, {
+      ...fixtures.listPayments,
+      results: [],
+      count: 0,
+    });
   // What a payment changes is asked for again by the screens behind the dialog: here nothing answers.
   vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
   openAt(
     '/',
-    [{ path: '/', Component: () => <BulkPayDialog campaignIds={[1, 2]} onClose={closed} /> }],
+    [
+      {
+        path: '/',
+        Component: () =>
+          isAlone ? (
+            <PayDialog campaignId={1} onClose={closed} />
+          ) : (
+            <BulkPayDialog campaignIds={[1, 2]} onClose={closed} />
+          ),
+      },
+    ],
     client,
   );
 }
@@ -183,4 +195,30 @@ it('says at its field that a card may not be charged so much at once', async () 
   expect(await payButton('5 040 001')).toHaveProperty('disabled', true);
   await userEvent.fill(field, '5000000');
   expect(await payButton('5 040 000')).toHaveProperty('disabled', false);
+});
+
+it('asks for the code inside the dialog of one campaign too, and pays by itself after it', async () => {
+  calls.pay.mockImplementationOnce((body) =>
+    Promise.resolve(paymentOf(body, { status: 'failed', failure_code: 'card_not_verified' })),
+  );
+  open(true);
+  await userEvent.click(await payButton('40 000'));
+  await screen.findByText(i18n.t('money:codeSent', { phone: '99890*****67' }));
+  await userEvent.keyboard('666666');
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(calls.pay.mock.calls.map(([body]) => body)).toEqual([
+    { campaign_id: 1, card_id: card?.id, amount: 40_000 },
+    { campaign_id: 1, card_id: card?.id, amount: 40_000 },
+  ]);
+  // The first one was refused: the second is another payment.
+  expect(new Set(calls.pay.mock.calls.map(([, key]) => key)).size).toBe(2);
+});
+
+it('says of what sum an attempt without a response was, and repeats that one', async () => {
+  const attempt = beginAttempt({ campaign_id: 1, card_id: 7, amount: 15_000 });
+  open(true);
+  await screen.findByText(/^Платёж на 15\s000 сум\./);
+  await userEvent.click(screen.getByRole('button', { name: i18n.t('money:pay.ask') }));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(calls.pay.mock.calls).toEqual([[attempt.body, attempt.key]]);
 });
