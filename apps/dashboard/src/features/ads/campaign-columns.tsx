@@ -127,7 +127,6 @@ function SpendCell({ row }: CellProps) {
 }
 
 function ViewsCell({ row: { views, clicks, click_rate } }: CellProps) {
-  const { t } = useTranslation('ads');
   const language = useLanguage();
   if (views === 0 && clicks === 0) return <Text>—</Text>;
   const rate = click_rate === undefined ? [] : [`${formatNumber(click_rate, language, 1)} %`];
@@ -135,7 +134,7 @@ function ViewsCell({ row: { views, clicks, click_rate } }: CellProps) {
     <Stack gap={0} align="flex-end">
       <Text isNumeric>{formatNumber(views, language)}</Text>
       <Text size="sm" tone="muted" isNumeric>
-        {[t('form.clicks', { count: clicks }), ...rate].join(' · ')}
+        {[formatNumber(clicks, language), ...rate].join(' · ')}
       </Text>
     </Stack>
   );
@@ -164,12 +163,12 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'title',
     header: 'ads:col.campaign',
-    width: '230px',
+    width: '290px',
     isRowHeader: true,
     onPhone: 'title',
     Cell: NameCell,
   },
-  { id: 'status', header: 'ads:col.status', onPhone, Cell: StatusCell },
+  { id: 'status', header: 'ads:col.status', width: '150px', onPhone, Cell: StatusCell },
   {
     id: 'term',
     header: 'ads:col.term',

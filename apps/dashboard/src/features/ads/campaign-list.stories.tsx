@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -41,6 +41,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
     await tilesLead(canvas);
+  },
+};
+/** Ledger and leads know one campaign or all: the sums of some lead to these. */
+export const Narrowed: Story = {
+  ...screenAt(`${paths.ads.index}?status=active`),
+  play: async ({ canvas }) => {
+    for (const [tile, order] of [
+      ['ads:tiles.spend', '-spend'],
+      ['ads:tiles.leads', '-leads'],
+    ] as const) {
+      const tiles = within(await canvas.findByLabelText(i18n.t('ads:tiles.label')));
+      const link = tiles.getByRole('link', { name: new RegExp(i18n.t(tile)) });
+      await expect(link.getAttribute('href')).toContain(`status=active&ordering=${order}`);
+    }
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };

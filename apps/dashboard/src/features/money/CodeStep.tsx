@@ -7,6 +7,7 @@ import type { PaymentProvider } from '@karvon/api/main';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../shared/format/clock';
+import { formatPhone } from '../../shared/format/phone';
 import { sendCode } from './payme-client';
 import { useCardErrorText } from './use-card-error-text';
 
@@ -80,7 +81,7 @@ export function CodeStep({ provider, sent, onSentAgain, onCode }: CodeStepProps)
 
   return (
     <Stack gap={3}>
-      <Text>{t('codeSent', { phone: sent.phone })}</Text>
+      <Text>{t('codeSent', { phone: formatPhone(sent.phone) })}</Text>
       <CodeField
         label={t('addCard.code')}
         value={code}

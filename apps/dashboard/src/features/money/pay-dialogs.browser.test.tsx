@@ -127,7 +127,7 @@ it('asks for the code of a card that lost its check, and goes on by itself with 
   );
   open();
   await userEvent.click(await payButton('80 000'));
-  await screen.findByText(i18n.t('money:codeSent', { phone: '99890*****67' }));
+  await screen.findByText(i18n.t('money:codeSent', { phone: '+998 90 *** ** 67' }));
   // The second campaign is not tried with a card that was just refused.
   expect(calls.pay).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('666666');
@@ -203,7 +203,7 @@ it('asks for the code inside the dialog of one campaign too, and pays by itself 
   );
   open(true);
   await userEvent.click(await payButton('40 000'));
-  await screen.findByText(i18n.t('money:codeSent', { phone: '99890*****67' }));
+  await screen.findByText(i18n.t('money:codeSent', { phone: '+998 90 *** ** 67' }));
   await userEvent.keyboard('666666');
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(calls.pay.mock.calls.map(([body]) => body)).toEqual([

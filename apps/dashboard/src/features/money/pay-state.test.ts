@@ -17,8 +17,16 @@ it.each([
 
 it('adds up what a campaign lacks to its last day', () => {
   const now = new Date('2026-11-23T07:00:00Z');
-  const campaign = { daily_spend: 200_000, budget_left: 450_000, end_date: '2026-11-30' };
+  const campaign = {
+    daily_spend: 200_000,
+    budget_left: 450_000,
+    end_date: '2026-11-30',
+    unit_price: 20_000,
+    unit_size: 100,
+  };
   expect(sumToEnd(campaign, now)).toBe(8 * 200_000 - 450_000);
+  // Money for a part of a view would only come back.
+  expect(sumToEnd({ ...campaign, daily_spend: 200_010 }, now)).toBe(8 * 200_000 - 450_000 + 200);
   expect(sumToEnd({ ...campaign, budget_left: 5_000_000 }, now)).toBeUndefined();
 });
 

@@ -57,17 +57,19 @@ export const paymentBody = (
 
 const day = 86_400_000;
 
-/** So'm that the campaign lacks to run to its last day at its present pace; undefined where it has a pace and lacks nothing. */
+type Pace = Pick<Campaign, 'daily_spend' | 'budget_left' | 'end_date' | 'unit_price' | 'unit_size'>;
+
+/**
+ * So'm that the campaign lacks to run to its last day at its present pace, for whole views or clicks; undefined where it lacks nothing or has
+ * no pace yet.
+ */
 export function sumToEnd(
-  {
-    daily_spend,
-    budget_left,
-    end_date,
-  }: Pick<Campaign, 'daily_spend' | 'budget_left' | 'end_date'>,
+  { daily_spend, budget_left, end_date, unit_price, unit_size }: Pace,
   now: Date,
 ): number | undefined {
   if (daily_spend === undefined) return undefined;
   const left = Math.ceil((Date.parse(`${end_date}T23:59:59+05:00`) - now.getTime()) / day);
   const missing = daily_spend * Math.max(0, left) - budget_left;
-  return missing > 0 ? missing : undefined;
+  const price = unit_price / unit_size;
+  return missing > 0 ? Math.ceil(missing / price) * price : undefined;
 }

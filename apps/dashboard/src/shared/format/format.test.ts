@@ -150,6 +150,7 @@ describe('plural forms', () => {
 describe('phones', () => {
   it('shows them in groups', () => {
     expect(plain(formatPhone('+998901234567'))).toBe('+998 90 123 45 67');
+    expect(plain(formatPhone('99890*****67'))).toBe('+998 90 *** ** 67');
     expect(formatPhone('112')).toBe('112');
   });
   it.each(['90 123-45-67', '998901234567', '+998 (90) 1234567', '8 90 123 45 67', '901234567'])(

@@ -1,9 +1,9 @@
 import { noBreakSpace } from './number';
 
-/** Digits of a subscriber's number: nine after +998 (decisions §2). */
-const subscriber = /^\+998(\d{2})(\d{3})(\d{2})(\d{2})$/;
+/** Digits of a subscriber's number: nine after +998 (decisions §2), some of them hidden by stars. */
+const subscriber = /^\+?998([\d*]{2})([\d*]{3})([\d*]{2})([\d*]{2})$/;
 
-/** `+998901234567` → `+998 90 123 45 67`; another number stays as it came. */
+/** `+998901234567` → `+998 90 123 45 67`, `99890*****67` → `+998 90 *** ** 67`; another number stays as it came. */
 export function formatPhone(phone: string): string {
   const match = subscriber.exec(phone);
   return match === null ? phone : ['+998', ...match.slice(1)].join(noBreakSpace);

@@ -1,5 +1,6 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
+import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { currencyLabel } from '../../../shared/format/money';
 import { formatNumber } from '../../../shared/format/number';
@@ -19,14 +20,17 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
   return (
     <StatTiles aria-label={t('result.figures')}>
       <StatTile label={t('result.views')} value={formatNumber(views, language)} />
-      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)} />
-      <StatTile
-        label={t('result.ctr')}
-        value={click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)} %`}
-      />
+      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)}>
+        {click_rate !== undefined && (
+          <Text size="sm" tone="muted" isNumeric>
+            {t('result.ctr')} {formatNumber(click_rate, language, 1)} %
+          </Text>
+        )}
+      </StatTile>
       <StatTile
         label={t('result.spend')}
         {...money(spend)}
+        hasOwnRow
         href={`${paths.ads.money}&kind=spend&${rowsOf}`}
       />
       <StatTile label={t('result.clickPrice')} {...money(cost_per_click)} />
