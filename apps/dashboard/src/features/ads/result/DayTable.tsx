@@ -5,13 +5,14 @@ import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { Table } from '@karvon/ui/Table';
+import { Table, type TableColumn } from '@karvon/ui/Table';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/format/date';
 import { formatNumber } from '../../../shared/format/number';
 import { useServerNow } from '../../../shared/format/use-server-now';
+import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { saveCsv } from '../../../shared/resource/list/save-csv';
@@ -26,15 +27,13 @@ const fewDays = 7;
 export function DayTable({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
-  const today = dayOf(useServerNow());
   const { campaign, from, to, days, views, clicks, leads, spend } = result;
   const csv = useAction(async () =>
     saveCsv(`campaign-${campaign.id}`, await adsCalls.resultCsv(campaign.id, { from, to })),
   );
   const [isComplete, setComplete] = useState(days.length <= fewDays + 2);
   const newest = days.toReversed();
-  const rate = ({ views: shown, clicks: pressed }: Pick<CampaignDay, 'views' | 'clicks'>) =>
-    shown === 0 ? '—' : `${formatNumber(Math.round((pressed * 1000) / shown) / 10, language, 1)} %`;
+  const columns = useDayColumns(campaign.id);
   return (
     <Card padding="none" isClipped>
       <Box padding={4}>
@@ -63,50 +62,12 @@ export function DayTable({ result }: { result: CampaignResult }) {
           values: {
             views: formatNumber(views, language),
             clicks: formatNumber(clicks, language),
-            rate: rate({ views, clicks }),
+            rate: rateOf({ views, clicks }, language),
             leads: formatNumber(leads, language),
             spend: formatNumber(spend, language),
           },
         }}
-        columns={[
-          {
-            id: 'date',
-            header: t('result.date'),
-            isRowHeader: true,
-            cell: ({ date }) =>
-              `${formatDay(date, language)}${date === today ? `, ${t('result.today')}` : ''}`,
-          },
-          {
-            id: 'views',
-            header: t('result.views'),
-            align: 'end',
-            cell: (row) => formatNumber(row.views, language),
-          },
-          {
-            id: 'clicks',
-            header: t('result.clicks'),
-            align: 'end',
-            cell: (row) => formatNumber(row.clicks, language),
-          },
-          {
-            id: 'rate',
-            header: t('result.ctr'),
-            align: 'end',
-            cell: rate,
-          },
-          {
-            id: 'leads',
-            header: t('result.leads'),
-            align: 'end',
-            cell: (row) => <Leads day={row} campaignId={campaign.id} />,
-          },
-          {
-            id: 'spend',
-            header: t('col.spend'),
-            align: 'end',
-            cell: (row) => formatNumber(row.spend, language),
-          },
-        ]}
+        columns={columns}
       />
       {!isComplete && (
         <Box padding={3}>
@@ -117,6 +78,55 @@ export function DayTable({ result }: { result: CampaignResult }) {
       )}
     </Card>
   );
+}
+
+/** Clicks of a hundred views; a dash before the first view. */
+const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, language: Language) =>
+  views === 0 ? '—' : `${formatNumber(Math.round((clicks * 1000) / views) / 10, language, 1)} %`;
+
+function useDayColumns(campaignId: number): TableColumn<CampaignDay>[] {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  const today = dayOf(useServerNow());
+  return [
+    {
+      id: 'date',
+      header: t('result.date'),
+      isRowHeader: true,
+      cell: ({ date }) =>
+        `${formatDay(date, language)}${date === today ? `, ${t('result.today')}` : ''}`,
+    },
+    {
+      id: 'views',
+      header: t('result.views'),
+      align: 'end',
+      cell: (row) => formatNumber(row.views, language),
+    },
+    {
+      id: 'clicks',
+      header: t('result.clicks'),
+      align: 'end',
+      cell: (row) => formatNumber(row.clicks, language),
+    },
+    {
+      id: 'rate',
+      header: t('result.ctr'),
+      align: 'end',
+      cell: (row) => rateOf(row, language),
+    },
+    {
+      id: 'leads',
+      header: t('result.leads'),
+      align: 'end',
+      cell: (row) => <Leads day={row} campaignId={campaignId} />,
+    },
+    {
+      id: 'spend',
+      header: t('col.spend'),
+      align: 'end',
+      cell: (row) => formatNumber(row.spend, language),
+    },
+  ];
 }
 
 /** Leads of a day; the figure opens exactly these. */
