@@ -3,7 +3,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useIsPhone } from '../../table/use-screen';
-import type { AnyState } from '../filters/define-filters';
+import { isNarrowed, type AnyState } from '../filters/define-filters';
 import { useListState } from '../filters/use-list-state';
 import { lazyNamed } from '../routes/lazy-named';
 import type { ListDefinition, ListRow, TabCounts } from './define-list';
@@ -33,7 +33,7 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
 
 /**
  * The page of a list: title, tabs with counts, filters, rows as cards or a table, other pages, selection, CSV. What it is in is the URL:
- * Back restores it.
+ * Back restores it. A list with nothing at all has the one button in its middle, and nothing to narrow or to export.
  */
 export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
   props: ListPageProps<State, Data>,
@@ -53,8 +53,13 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
   const { rows, count, isLoading, error } = query;
   const isKnown = !isLoading && error === null;
   const tabs = Object.entries(filters.definition);
-  // An empty list has the one button in its middle.
-  const isEmpty = isKnown && count === 0 && empty === undefined;
+  // An empty list has the one button in its middle; a tab or filters that leave nothing do not.
+  const isEmpty =
+    isKnown &&
+    count === 0 &&
+    totalOf(counts) === 0 &&
+    !isNarrowed(filters.definition, state) &&
+    tabs.every(([name, { kind }]) => kind !== 'tabs' || state[name] === undefined);
   const createButton = create !== undefined && <CreateButton {...create} isPhone={isPhone} />;
   return (
     <Page
@@ -67,7 +72,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
         !isPhone && (
           <>
             {actions}
-            {exportCsv !== undefined && (
+            {exportCsv !== undefined && !isEmpty && (
               <Suspense fallback={null}>
                 <CsvButton
                   fileName={exportCsv.fileName}
@@ -84,26 +89,42 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
     >
       <Stack gap={3}>
         {banners}
-        {tabs.map(([name, filter]) =>
-          filter.kind === 'tabs' ? (
-            <ListTabs key={name} name={name} filter={filter} controls={controls} counts={counts} />
-          ) : null,
+        {!isEmpty && (
+          <>
+            {tabs.map(([name, filter]) =>
+              filter.kind === 'tabs' ? (
+                <ListTabs
+                  key={name}
+                  name={name}
+                  filter={filter}
+                  controls={controls}
+                  counts={counts}
+                />
+              ) : null,
+            )}
+            <ListFilters
+              definition={filters.definition}
+              controls={controls}
+              hasViews={list.Card !== undefined && list.columns !== undefined}
+              summary={
+                isKnown && count > 0
+                  ? t('common:filter.shown', { shown: rows.length, count })
+                  : undefined
+              }
+              isLoading={isLoading}
+              count={count}
+            />
+          </>
         )}
-        <ListFilters
-          definition={filters.definition}
-          controls={controls}
-          hasViews={list.Card !== undefined && list.columns !== undefined}
-          summary={
-            isKnown && count > 0
-              ? t('common:filter.shown', { shown: rows.length, count })
-              : undefined
-          }
-          isLoading={isLoading}
-          count={count}
-        />
         <ListResults list={list} controls={controls} query={query} empty={empty} />
       </Stack>
       {children}
     </Page>
   );
+}
+
+/** Rows under all tabs; 0 where nobody counts them. */
+function totalOf(counts: TabCounts | undefined): number {
+  if (counts === undefined) return 0;
+  return counts.total ?? Object.values(counts.statuses).reduce((sum, one) => sum + one, 0);
 }

@@ -139,6 +139,10 @@ it('shows the counts of tabs, and offers the way on where there is nothing', asy
   ids = [];
   open();
   expect(await screen.findByRole('link', { name: i18n.t('create') })).toBeTruthy();
+  // One button, and neither tabs nor a search over nothing.
+  expect(await screen.findByText(i18n.t('nothingFound'))).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByRole('searchbox')).toBeNull();
   cleanup();
   open('?status=new');
   expect(await screen.findByRole('link', { name: i18n.t('list.tabAction') })).toBeTruthy();
