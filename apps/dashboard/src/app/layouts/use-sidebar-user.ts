@@ -18,9 +18,10 @@ const themes = [
 export function useSidebarUser(signOut: () => void): SidebarUser {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();
-  const { data } = useGetProfile({ query: { refetchOnMount: 'always' } });
+  const { data, isError } = useGetProfile({ query: { refetchOnMount: 'always' } });
   const id = data?.id ?? readProfile()?.business_user.id ?? '';
-  const name = data?.full_name ?? t('user.admin');
+  // No name for a moment is not somebody else's.
+  const name = data?.full_name ?? (isError ? t('user.admin') : '');
   return {
     name,
     role: t('user.admin'),

@@ -183,6 +183,8 @@ export const userName = componentStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Keeps its place until the name has come.
+  minHeight: vars.line.sm,
   lineHeight: vars.line.sm,
   fontWeight: vars.weight.semibold,
 });
