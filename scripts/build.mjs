@@ -32,7 +32,7 @@ const run = (command, args, cwd) => {
   );
 };
 
-/** The room's own script: client, prerendered landing page, compressed copies. */
+/** The own script of the project: client, prerendered landing page, compressed copies. */
 const buildDashboard = () =>
   run('npm', ['run', 'build', '--silent'], path.join(root, 'apps/dashboard'));
 
@@ -66,7 +66,7 @@ const projects = [
 const isSource = (file) =>
   !/(^|[\\/])(dist|node_modules|coverage)[\\/]|\.(test|stories)\.tsx?$/.test(file);
 
-/** One number for the content of all sources of a room. */
+/** One number for the content of all sources of a project. */
 const stampOf = ({ sources }) => {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -85,7 +85,7 @@ const stampOf = ({ sources }) => {
   return hash.digest('hex');
 };
 
-/** Builds each room whose sources differ from its last build. @param {{force?: boolean, only?: string[]}} options */
+/** Builds each project whose sources differ from its last build. @param {{force?: boolean, only?: string[]}} options */
 export const buildChanged = ({ force = false, only = ['dashboard', 'server', 'docs'] } = {}) => {
   mkdirSync(cache, { recursive: true });
   for (const project of projects) {

@@ -14,11 +14,11 @@ import { writeBundles } from '../packages/contract/src/commands/write-bundles.ts
 import { contractBundles } from './contract-bundles.mjs';
 import { root } from './install.mjs';
 
-const room = path.join(root, 'packages/contract');
+const project = path.join(root, 'packages/contract');
 const tool = (name) => path.join(root, 'node_modules/.bin', name);
 
 const emptied = (name) => {
-  const folder = path.join(room, name);
+  const folder = path.join(project, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   return folder;
@@ -59,14 +59,14 @@ const writeTypes = (target) => {
   }
 };
 
-execFileSync(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: room, stdio: 'inherit' });
-chmodSync(path.join(room, 'dist/cli.js'), 0o755);
+execFileSync(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: project, stdio: 'inherit' });
+chmodSync(path.join(project, 'dist/cli.js'), 0o755);
 writeBundles(contractBundles(), emptied('bundles'));
 writeTypes(emptied('types'));
-copyFileSync(path.join(root, 'openapi/CHANGELOG.md'), path.join(room, 'CHANGELOG.md'));
-copyFileSync(path.join(root, 'docs/adopting.md'), path.join(room, 'ADOPTING.md'));
-copyFileSync(path.join(root, 'LICENSE'), path.join(room, 'LICENSE'));
+copyFileSync(path.join(root, 'openapi/CHANGELOG.md'), path.join(project, 'CHANGELOG.md'));
+copyFileSync(path.join(root, 'docs/adopting.md'), path.join(project, 'ADOPTING.md'));
+copyFileSync(path.join(root, 'LICENSE'), path.join(project, 'LICENSE'));
 copyFileSync(
   path.join(root, 'node_modules/minisearch/dist/es/index.js'),
-  path.join(room, 'site/minisearch.js'),
+  path.join(project, 'site/minisearch.js'),
 );

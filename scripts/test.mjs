@@ -26,11 +26,22 @@ await runSuites(
       [
         check('product build', 'node', 'scripts/build.mjs'),
         // One schedule of each; all of them with their counts are `npm run faults`.
-        check('faults', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1'),
+        check(
+          'faults',
+          'node',
+          'tests/faults/run.ts',
+          '--quick',
+          '--seed',
+          '1',
+          '--without',
+          'json',
+        ),
       ],
       check('templates', 'node', 'scripts/new.mjs', '--check'),
       ...codeSuites.toReversed(),
     ],
+    // It compares how long requests take, and has the machine to itself.
+    check('flood', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1', '--only', 'json'),
     // The product alone: what a dealer waits for is measured against the clock of the browser.
     playwright('product'),
   ],

@@ -17,6 +17,7 @@ describe('the vocabulary', () => {
     ['class Sender { #told = 1; }', 'told'],
     ['const page = <Page deeds={[]} />;', 'deeds'],
     ['interface Page { roomNotices: string }', 'roomNotices'],
+    ['const giveBack = () => null;', 'giveBack'],
   ])('finds a name of %s', (code, name) => {
     expect(avoidedNamesOf(code, 'sample.tsx')).toEqual([name]);
   });

@@ -8,6 +8,8 @@ export interface Vocabulary {
   allowed: ReadonlySet<string>;
   /** Standard compounds, left out before a name is split. */
   compounds: readonly RegExp[];
+  /** Terms of two words, each with what to say instead. */
+  pairs: ReadonlyMap<RegExp, string>;
 }
 
 /** One line each: `avoided terms: what to say instead`. */
@@ -108,6 +110,10 @@ export const names: Vocabulary = {
   `),
   allowed: new Set([...contract, ...cars, ...platform, ...stored]),
   compounds: [/write-?ahead/gi, /three-?way/gi],
+  pairs: new Map([
+    [/(?<!check-?)box-?cell/i, 'checkboxCell'],
+    [/give-?back/i, 'restore'],
+  ]),
 };
 
 /** Parts of a name in any spelling: `useRoomActions`, `room-actions` and `ROOM_ACTIONS` alike. */
@@ -119,8 +125,12 @@ const partsOf = (name: string): string[] =>
     .split(/[^a-z]+/);
 
 /** Avoided terms in a name, each with what to say instead; none where the name is allowed. */
-export function avoidedIn(name: string, { instead, allowed, compounds }: Vocabulary): string[] {
+export function avoidedIn(
+  name: string,
+  { instead, allowed, compounds, pairs }: Vocabulary,
+): string[] {
   if (allowed.has(name)) return [];
+  for (const [pair, better] of pairs) if (pair.test(name)) return [`${name} (say: ${better})`];
   const rest = compounds.reduce((text, compound) => text.replaceAll(compound, ' '), name);
   return partsOf(rest).flatMap((part) => {
     const better = instead.get(part);

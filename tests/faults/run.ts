@@ -1,4 +1,4 @@
-// npm run faults: faults against the built server, and what a dealer notices of them. `--only kill,cut` plays some rows, `--group chat` those
+// npm run faults: faults against the built server, and what a dealer notices of them. `--only kill,cut` plays some rows, `--without json` leaves some out, `--group chat` those
 // of the chat, `--rounds 5` fewer rounds, `--seed 17` one schedule again, `--quick` what npm test plays. Loopback only; ends by itself.
 import { parseArgs } from 'node:util';
 import { chatRows } from './chat/rows/all.ts';
@@ -9,6 +9,7 @@ import { serverRows } from './rows/all.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    without: { type: 'string' },
     group: { type: 'string' },
     rounds: { type: 'string' },
     seed: { type: 'string' },
@@ -27,7 +28,8 @@ const numberOf = (name: 'rounds' | 'seed'): number | undefined => {
 
 const all = [...serverRows, ...chatRows];
 const keys = values.only?.split(',');
-const unknown = keys?.filter((key) => !all.some((row) => row.key === key)) ?? [];
+const without = values.without?.split(',') ?? [];
+const unknown = [...(keys ?? []), ...without].filter((key) => !all.some((row) => row.key === key));
 if (unknown.length > 0)
   throw new Error(`There is no row ${unknown.join()}: ${all.map((row) => row.key).join(', ')}.`);
 
@@ -40,6 +42,7 @@ const reports = await runRows({
   rows: all.filter(
     ({ key, group, quick = 0 }) =>
       (keys?.includes(key) ?? true) &&
+      !without.includes(key) &&
       (values.group === undefined || group === values.group) &&
       (!values.quick || quick > 0),
   ),
