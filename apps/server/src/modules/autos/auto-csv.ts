@@ -44,7 +44,7 @@ export const autoColumns = (moment: Moment): readonly CsvColumn<SummaryRow>[] =>
   { ru: 'Просмотры', uz: 'Ko‘rishlar', value: (row) => row.views },
   { ru: 'В избранном', uz: 'Sevimlilarda', value: (row) => row.likes },
   { ru: 'Звонки', uz: 'Qo‘ng‘iroqlar', value: (row) => row.calls },
-  { ru: 'Чаты', uz: 'Suhbatlar', value: (row) => row.chats },
+  { ru: 'Чаты', uz: 'Chatlar', value: (row) => row.chats },
   { ru: 'Лиды', uz: 'Lidlar', value: (row) => row.leads },
   { ru: 'Дней в салоне', uz: 'Salonda, kun', value: (row) => daysOf(row, moment.now) },
   { ru: 'Создано', uz: 'Yaratilgan', value: (row) => row.created_at },
