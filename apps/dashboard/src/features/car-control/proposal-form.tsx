@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useSubmitKey } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { declinedErrors } from '../../shared/resource/form/declined-errors';
 import { FormBoundary } from '../../shared/resource/form/FormBoundary';
@@ -120,7 +119,6 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
       void navigate(paths.carControl.one(id), { replace: true });
     },
   });
-  useSubmitKey(() => void form.save('save'));
   const reasons = declined === undefined ? [] : reasonsOf(declined, language);
   const [first] = declined?.reasons ?? [];
   const field = first?.field === undefined ? undefined : fieldOfPath(first.field);

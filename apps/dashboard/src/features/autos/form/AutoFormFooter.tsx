@@ -7,6 +7,7 @@ import { Text } from '@karvon/ui/Text';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
+import { useSubmitKey } from '../../../shared/keys/page-keys';
 import type { AutoSave, SaveKind } from './save/use-auto-save';
 
 export interface AutoFormFooterProps {
@@ -40,6 +41,11 @@ export function AutoFormFooter({
       ? t('footer.and', { first: errors, second: photos })
       : (errors ?? photos);
   const failure = error === undefined ? undefined : errorText(error).text;
+  const main = actions.at(-1);
+  // Some ninety stops lie between the first field and this bar.
+  useSubmitKey(() => {
+    if (main !== undefined) void save.save(main.kind);
+  });
   return (
     <ActionBar
       aria-label={t('footer.label')}

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../feedback/error-text';
 import { DraftLine } from '../../form/DraftLine';
 import { useText } from '../../i18n/use-text';
+import { useSubmitKey } from '../../keys/page-keys';
 import { wrongFields } from './field-values';
 import type { Entity } from './form-definition';
 import { DraftBanner } from './DraftBanner';
@@ -126,6 +127,11 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
     wrong.length > 0 ? t('common:form.errors', { count: wrong.length }) : undefined,
     problem?.text,
   ].filter((text) => text !== undefined);
+  const main = actions.at(-1);
+  // A long form has dozens of stops between a field and this bar.
+  useSubmitKey(() => {
+    if (main !== undefined && reason === undefined) void save(main.intent);
+  });
   const showFirst = () => (first === undefined ? problem?.onShow() : focus(first));
   return (
     <ActionBar

@@ -95,6 +95,14 @@ it('sends what differs, and nothing where nothing does', async () => {
   expect(server.update).toHaveBeenCalledTimes(1);
 });
 
+it('is sent from within a field by Ctrl and Enter', async () => {
+  openForm(place);
+  await type('city', 'Buxoro');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await isSaved();
+  expect(server.update).toHaveBeenCalledTimes(1);
+});
+
 it('compares with what somebody else has saved, and sends what was chosen', async () => {
   openForm(place);
   await type('name', 'Mine');
