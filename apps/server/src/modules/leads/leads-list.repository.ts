@@ -151,9 +151,10 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
         const { key, first } = orderOf(ordering, () => parameters.add(clock.now()));
         const direction = `${first === 'max' ? 'desc' : 'asc'} nulls last`;
         const by = `of_buyer ${direction}, buyer_key collate "C", key ${direction}, id ${first === 'max' ? 'desc' : 'asc'}`;
+        // "offset 0": else the key, which may read all contacts of a lead, is worked out twice for each.
         return `select id, row_number() over (order by ${by}) as n from (
             select id, buyer_key, key, ${first}(key) over (partition by buyer_key collate "C") as of_buyer
-            from (select l.id, l.buyer_key, ${key} as key from leads l where ${conditions}) matching
+            from (select l.id, l.buyer_key, ${key} as key from leads l where ${conditions} offset 0) matching
           ) sorted order by ${by} ${limitOf(slice, parameters)}`;
       },
       select,

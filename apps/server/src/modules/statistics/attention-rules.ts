@@ -1,4 +1,4 @@
-import type { CareRow } from './attention.repository';
+import type { PeriodCar } from './period-cars.repository';
 import { middleOf } from './statistics-period';
 import type { Days, WorstAuto } from './statistics-types';
 
@@ -23,14 +23,18 @@ type Reason = WorstAuto['reason'];
 
 /** A listing with the views that it loses. */
 export interface Judged {
-  row: CareRow;
+  row: PeriodCar;
   reason: Reason;
   /** Views lost per day, times days. */
   cost: number;
 }
 
 /** How long the listing has been on sale within the period, in days. */
-function daysOnSale({ activated_at, created_at }: CareRow, { from, to }: Days, now: Date): number {
+function daysOnSale(
+  { activated_at, created_at }: PeriodCar,
+  { from, to }: Days,
+  now: Date,
+): number {
   const midnight = Date.parse(from) - 5 * 3_600_000;
   const start = Math.max(midnight, (activated_at ?? created_at).getTime());
   const end = Math.min(now.getTime(), Date.parse(to) - 5 * 3_600_000 + day);
@@ -38,20 +42,21 @@ function daysOnSale({ activated_at, created_at }: CareRow, { from, to }: Days, n
 }
 
 /** Rules that say which cars need care, and what leaving them alone costs. */
-export function createAttentionRules(rows: readonly CareRow[], period: Days, now: Date) {
+export function createAttentionRules(rows: readonly PeriodCar[], period: Days, now: Date) {
   const active = rows.filter(({ status }) => status === 'active');
   const onSale = new Map(active.map((row) => [row.id, daysOnSale(row, period, now)]));
-  const perDay = (row: CareRow) => row.views / Math.max(1, onSale.get(row.id) ?? 0);
+  const perDay = (row: PeriodCar) => row.views / Math.max(1, onSale.get(row.id) ?? 0);
   /** What a car on sale here usually gets in a day. */
   const usual =
     middleOf(active.map((row) => Math.round(perDay(row) * 100)).toSorted((a, b) => a - b)) / 100;
-  const lostOnSale = (row: CareRow) => Math.max(0, usual - perDay(row)) * (onSale.get(row.id) ?? 0);
+  const lostOnSale = (row: PeriodCar) =>
+    Math.max(0, usual - perDay(row)) * (onSale.get(row.id) ?? 0);
   const longest = (Date.parse(period.to) - Date.parse(period.from)) / day + 1;
   /** Off sale since then, and so without any views. */
   const lostOffSale = (since: Date) =>
     usual * Math.min(longest, Math.max(0, (now.getTime() - since.getTime()) / day));
 
-  function ofActive(row: CareRow, above: number | undefined): Judged | undefined {
+  function ofActive(row: PeriodCar, above: number | undefined): Judged | undefined {
     const isEnding =
       row.expires_at !== null && row.expires_at.getTime() - now.getTime() <= renewable;
     if (isEnding) return { row, reason: 'expires_soon', cost: perDay(row) * missedFor };
@@ -66,7 +71,7 @@ export function createAttentionRules(rows: readonly CareRow[], period: Days, now
 
   return {
     /** Listings whose price is to be held against the market: those that lose the most views. */
-    toAsk: (): CareRow[] =>
+    toAsk: (): PeriodCar[] =>
       active
         .filter((row) => row.price !== null && row.price > 0 && row.year !== null)
         .toSorted((a, b) => lostOnSale(b) - lostOnSale(a) || a.id - b.id)

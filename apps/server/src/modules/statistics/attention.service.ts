@@ -5,16 +5,15 @@ import { toCover } from '../../media/image';
 import type { AutoStatus } from '../autos/auto-types';
 import type { AskedListing } from '../prices/prices.service';
 import { type Judged, createAttentionRules } from './attention-rules';
-import { type CareRow, createAttentionRepository } from './attention.repository';
-import type { Days, Place, WorstAuto } from './statistics-types';
-
-const day = 24 * 3_600_000;
+import type { PeriodCar } from './period-cars.repository';
+import { daysBetween } from './statistics-period';
+import type { Days, WorstAuto } from './statistics-types';
 
 /** What the autos module says of a listing. */
 export interface CarRules {
-  allowed: (row: CareRow, now: Date) => AutoStatus[];
+  allowed: (row: PeriodCar, now: Date) => AutoStatus[];
   canEdit: (status: AutoStatus) => boolean;
-  canRefresh: (row: CareRow, now: Date) => boolean;
+  canRefresh: (row: PeriodCar, now: Date) => boolean;
   /** How complete it is, 0 to 100. */
   score: (owner: Owner, id: number) => Promise<number>;
 }
@@ -22,7 +21,7 @@ export interface CarRules {
 /** How many per cent above the market listings ask; the prices module's. */
 export type AboveMarket = (listings: readonly AskedListing[]) => Promise<Map<number, number>>;
 
-function askedListing(row: CareRow): AskedListing[] {
+function askedListing(row: PeriodCar): AskedListing[] {
   if (row.price === null || row.year === null) return [];
   return [
     {
@@ -40,11 +39,9 @@ function askedListing(row: CareRow): AskedListing[] {
 
 /** Cars that need care, with what the action of each needs. */
 export function createAttentionService(
-  { db, media }: Deps,
+  { media }: Deps,
   { aboveMarket, cars }: { aboveMarket: AboveMarket; cars: CarRules },
 ) {
-  const care = createAttentionRepository(db);
-
   /** What only this reason says. */
   async function detailsOf(
     owner: Owner,
@@ -87,15 +84,20 @@ export function createAttentionService(
       currency: row.currency,
       views: row.views,
       leads: row.leads,
-      days: Math.max(0, Math.floor((now.getTime() - row.created_at.getTime()) / day)),
+      days: daysBetween(row.created_at, now),
       allowed_transitions: cars.allowed(row, now),
       can_edit: cars.canEdit(row.status),
       can_refresh: cars.canRefresh(row, now),
     };
   }
 
-  return async (owner: Owner, period: Days, avtosalon: Place, now: Date): Promise<WorstAuto[]> => {
-    const rules = createAttentionRules(await care.rows(owner, period, avtosalon), period, now);
+  return async (
+    owner: Owner,
+    listings: readonly PeriodCar[],
+    period: Days,
+    now: Date,
+  ): Promise<WorstAuto[]> => {
+    const rules = createAttentionRules(listings, period, now);
     const above = await aboveMarket(rules.toAsk().flatMap(askedListing));
     return Promise.all(rules.judge(above).map((judged) => toWorst(owner, judged, above, now)));
   };

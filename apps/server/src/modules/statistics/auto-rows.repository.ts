@@ -51,8 +51,6 @@ interface RowsQuery extends Days {
   size: number;
   offset: number;
   now: Date;
-  /** Whether deleted cars are left out. */
-  isLive?: boolean;
 }
 
 const figures = [
@@ -96,7 +94,7 @@ export function createAutoRowsRepository(db: Db) {
 
   /** One statement: a page and its sums are of the same moment. */
   async function rows(owner: Owner, query: RowsQuery): Promise<AutoRows> {
-    const { q, figure, ordering, size, offset, now, isLive = false } = query;
+    const { q, figure, ordering, size, offset, now } = query;
     const {
       parameters,
       owner: own,
@@ -139,7 +137,7 @@ export function createAutoRowsRepository(db: Db) {
            from autos a left join f on f.auto_id = a.id left join l on l.auto_id = a.id
            where a.business_user_id = ${own} ${isMatch} ${andShowroomScope('autos', 'a', (value) => parameters.add(value))}
          ) a
-         where (${isCounted}) ${isLive ? `and status <> 'deleted'` : ''}
+         where (${isCounted})
        ), t as (select count(*)::int as count, ${sums} from r),
        page as (select *, row_number() over (order by ${order}) as n from r
          order by ${order} limit ${Math.trunc(size)} offset ${parameters.add(offset)})

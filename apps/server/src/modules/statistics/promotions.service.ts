@@ -11,6 +11,8 @@ const titles: Readonly<Record<PromotionSummary['key'], Texts>> = {
   campaign_cpc: { ru: 'Баннеры за клики', uz: 'Klik uchun bannerlar' },
 };
 
+const none = { total: 0, active: 0 };
+
 /** What promotes cars, and how much of it runs now. */
 export function createPromotionsService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
@@ -23,15 +25,26 @@ export function createPromotionsService({ db, clock }: Deps) {
   ): Promise<{ results: PromotionSummary[]; count: number }> => {
     if (from !== undefined && to !== undefined && to < from)
       throw validation([{ field: 'to', code: 'range_order' }]);
-    const { total, inactive } = await figures.refreshes(owner, avtosalon, clock.now());
-    const results: PromotionSummary[] = [
-      {
-        key: 'refresh',
-        title: titles.refresh[language],
-        total,
-        active: total - inactive,
-        inactive,
-      },
+    const [refreshes, campaigns] = await Promise.all([
+      figures.refreshes(owner, avtosalon, clock.now()),
+      figures.campaigns(owner),
+    ]);
+    const row = (key: PromotionSummary['key'], total: number, active: number) => ({
+      key,
+      title: titles[key][language],
+      total,
+      active,
+      inactive: total - active,
+    });
+    /** Those of one price model; none is a row of zeros, so that the way to a first one stands there. */
+    const ofModel = (key: PromotionSummary['key'], model: 'CPM' | 'CPC') => {
+      const { total, active } = campaigns.find(({ price_model }) => price_model === model) ?? none;
+      return row(key, total, active);
+    };
+    const results = [
+      row('refresh', refreshes.total, refreshes.total - refreshes.inactive),
+      ofModel('campaign_cpm', 'CPM'),
+      ofModel('campaign_cpc', 'CPC'),
     ];
     return { results, count: results.length };
   };

@@ -17,6 +17,10 @@ export const addDays = (date: string, count: number): string =>
 export const daysIn = ({ from, to }: Days): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
+/** Whole days between two moments. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / day));
+
 /** @throws Problem 422 `range_order`, `range_too_long` */
 export function requirePeriod({ from, to }: Days): Days {
   const length = daysIn({ from, to });

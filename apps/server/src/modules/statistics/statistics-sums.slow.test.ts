@@ -15,22 +15,35 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const read = async (
-  operation: 'getStatistics' | 'getFunnel' | 'listAutoFigures' | 'getResponseSales' | 'listLeads',
+  operation:
+    | 'getStatistics'
+    | 'getFunnel'
+    | 'listAutoFigures'
+    | 'getResponseSales'
+    | 'getPromotionSummary'
+    | 'listLeads'
+    | 'listAutos'
+    | 'listCampaigns',
   query: Record<string, string | number | boolean | string[]>,
 ) => (await test.call(operation, { token, query })).body;
 
 const names = ['views', 'likes', 'calls', 'requests', 'chats', 'leads', 'sold'] as const;
 
+/** Figures whose rows are cars, in a drawer. */
+const ofCars = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
+const leadTypes = { calls: 'call', requests: 'leads', chats: 'room' } as const;
+
+const sumOf = (all: readonly Record<string, number>[], name: string) =>
+  all.reduce((sum, one) => sum + (one[name] ?? 0), 0);
+
 /** Every sum that can be held against another one: points, rows, showrooms, steps, types of leads, and the list that a figure opens. */
 async function expectAgreement(days: { from: string; to: string }, token: string) {
   const ask: typeof read = async (operation, query) =>
     (await test.call(operation, { token, query })).body;
-  const { figures, points } = await ask('getStatistics', { ...days, compare: true });
+  const { figures, points, statuses } = await ask('getStatistics', { ...days, compare: true });
   const rows = await ask('listAutoFigures', { ...days, size: 100 });
   const { rows: steps, avtosalons } = await ask('getFunnel', days);
   const { buckets, is_shown } = await ask('getResponseSales', days);
-  const sumOf = (all: readonly Record<string, number>[], name: string) =>
-    all.reduce((sum, one) => sum + (one[name] ?? 0), 0);
   for (const name of names) {
     expect(sumOf(points, name), name).toBe(figures[name].value);
     expect(rows.totals[name], name).toBe(figures[name].value);
@@ -41,10 +54,27 @@ async function expectAgreement(days: { from: string; to: string }, token: string
     const own = avtosalons.map((one: { rows: { value: number }[] }) => one.rows[index]);
     expect(sumOf(own, 'value'), step).toBe(value);
   }
+  // The drawer of a figure: all of its rows, page after page, are the tile or the step that opens it.
+  const shown = new Map<string, number>(
+    steps.map(({ step, value }: { step: string; value: number }) => [step, value]),
+  );
+  for (const name of ['views', 'likes', 'sold'] as const) shown.set(name, figures[name].value);
+  for (const figure of ofCars) {
+    const value = shown.get(figure);
+    // Without a source there is no such step.
+    if (value === undefined) continue;
+    const opened = await rowsOf({ ...days, figure }, ask);
+    expect([figure, opened.total, opened.sum]).toEqual([figure, value, value]);
+  }
+  for (const [status, value] of Object.entries(statuses)) {
+    const { count } = await ask('listAutos', { status: [status], size: 1 });
+    expect([status, count]).toEqual([status, value]);
+  }
   const count = async (query: Record<string, string | string[]>) =>
     (await ask('listLeads', { ...days, ...query })).count;
   expect(await count({})).toBe(leads.value);
-  expect(await count({ type: ['call'] })).toBe(calls.value);
+  for (const name of ['calls', 'requests', 'chats'] as const)
+    expect([name, await count({ type: [leadTypes[name]] })]).toEqual([name, figures[name].value]);
   // Too few of them say nothing.
   if (!is_shown) return figures;
   expect(sumOf(buckets, 'leads')).toBe(leads.value);
@@ -53,9 +83,50 @@ async function expectAgreement(days: { from: string; to: string }, token: string
   return figures;
 }
 
+/** All rows of a figure as its drawer loads them, and what they add up to. */
+async function rowsOf(
+  query: { from: string; to: string; figure: (typeof ofCars)[number] },
+  ask: typeof read,
+) {
+  const { figure } = query;
+  const first = await ask('listAutoFigures', { ...query, size: 20 });
+  const rows = [...first.results];
+  for (let page = 2; rows.length < first.count; page += 1)
+    rows.push(...(await ask('listAutoFigures', { ...query, size: 20, page })).results);
+  const loose = figure === 'interest' ? (first.without_auto ?? 0) : 0;
+  return { total: first.totals[figure], sum: sumOf(rows, figure) + loose };
+}
+
 it.each([1, 7, 30, 90])('agrees everywhere over %s days of the demo', async (length) => {
   const days = { from: addDays(today, 1 - length), to: today };
   await expect(expectAgreement(days, token)).resolves.toBeDefined();
+});
+
+it('counts in each promotion what its links open', async () => {
+  const { results } = await read('getPromotionSummary', {});
+  const models = { campaign_cpm: 'CPM', campaign_cpc: 'CPC' } as const;
+  const off = ['moderation', 'paused', 'stopped', 'finished', 'declined'];
+  const cars = async (query: Record<string, string | boolean>) =>
+    (await read('listAutos', { status: ['active'], size: 1, ...query })).count;
+  const ads = async (key: keyof typeof models, status: string[]) =>
+    (await read('listCampaigns', { price_model: models[key], status, size: 1 })).count;
+  const expected = [
+    {
+      key: 'refresh',
+      total: await cars({}),
+      active: await cars({ can_refresh: false }),
+      inactive: await cars({ can_refresh: true }),
+    },
+  ];
+  for (const key of ['campaign_cpm', 'campaign_cpc'] as const)
+    expected.push({
+      key,
+      total: await ads(key, []),
+      active: await ads(key, ['active']),
+      inactive: await ads(key, off),
+    });
+  expect(results).toMatchObject(expected);
+  expect(sumOf(results.slice(1), 'total')).toBeGreaterThan(0);
 });
 
 /** More of them: `DEALERSHIPS=200 vitest run --project server statistics-sums`. */

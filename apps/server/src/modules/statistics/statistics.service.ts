@@ -4,12 +4,13 @@ import type { Deps } from '../../deps';
 import { toCover } from '../../media/image';
 import type { AutoStatus } from '../autos/auto-types';
 import type { Attention } from './attention.service';
-import { type AutoRow, createAutoRowsRepository } from './auto-rows.repository';
+import { type PeriodCar, createPeriodCarsRepository } from './period-cars.repository';
 import { type DayRow, createPeriodFiguresRepository } from './period-figures.repository';
 import {
   type Comparison,
   changeOf,
   comparisonOf,
+  daysBetween,
   pointLengths,
   requirePeriod,
   usualStep,
@@ -106,28 +107,33 @@ function pointsOf(days: readonly DayRow[], lengths: readonly number[]): Statisti
 /** The statistics of a period: figures, chart, statuses, best cars and those that need care. */
 export function createStatisticsService({ db, clock, media }: Deps, attention: Attention) {
   const figures = createPeriodFiguresRepository(db);
-  const cars = createAutoRowsRepository(db);
+  const cars = createPeriodCarsRepository(db);
 
-  const toBest = (row: AutoRow): Statistics['best'][number] => ({
+  const toBest = (row: PeriodCar, now: Date): Statistics['best'][number] => ({
     car: { id: row.id, title: carTitle(row), photo: toCover(row, media) },
     status: row.status,
     views: row.views,
     likes: row.likes,
     leads: row.leads,
-    days: row.days,
+    days: daysBetween(row.created_at, row.closed_at ?? now),
   });
 
-  const best = (owner: Owner, period: Days, avtosalon: Place, now: Date) =>
-    cars.rows(owner, {
-      ...period,
-      avtosalon,
-      figure: 'views',
-      ordering: '-views',
-      size: bestCount,
-      offset: 0,
-      now,
-      isLive: true,
-    });
+  /** The cars that were seen most, and those that need care. */
+  async function carsOf(owner: Owner, period: Days, avtosalon: Place, now: Date) {
+    const rows = await cars.rows(owner, period, avtosalon, { best: bestCount });
+    return {
+      best: rows
+        .filter(({ place }) => place !== null)
+        .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+        .map((row) => toBest(row, now)),
+      worst: await attention(
+        owner,
+        rows.filter(({ may_need_care }) => may_need_care),
+        period,
+        now,
+      ),
+    };
+  }
 
   async function avtosalonOf(owner: Owner, avtosalon: Place) {
     if (avtosalon === undefined || avtosalon === 'none') return undefined;
@@ -143,11 +149,10 @@ export function createStatisticsService({ db, clock, media }: Deps, attention: A
     const period = requirePeriod(query);
     const comparison = compare ? comparisonOf(period, now) : undefined;
     const from = comparison?.previous.from ?? period.from;
-    const [days, statuses, found, worst, named] = await Promise.all([
+    const [days, statuses, { best, worst }, named] = await Promise.all([
       figures.days(owner, { from, to: period.to }, avtosalon),
       figures.statuses(owner, avtosalon),
-      best(owner, period, avtosalon, now),
-      attention(owner, period, avtosalon, now),
+      carsOf(owner, period, avtosalon, now),
       avtosalonOf(owner, avtosalon),
     ]);
     const current = days.filter(({ date }) => date >= period.from);
@@ -167,7 +172,7 @@ export function createStatisticsService({ db, clock, media }: Deps, attention: A
       previous_points: comparison === undefined ? undefined : pointsOf(previous, lengths),
       auto_count: Object.values(byStatus).reduce((total, count) => total + count, 0),
       statuses: byStatus,
-      best: found.rows.map(toBest),
+      best,
       worst,
     };
   };
