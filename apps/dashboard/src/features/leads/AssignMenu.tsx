@@ -11,20 +11,26 @@ import { useLeadActions } from './use-lead-actions';
 import { usePeople } from './use-people';
 
 /** Who takes care of a lead, and the choice of somebody else. */
-export function AssignMenu({ lead }: { lead: Lead }) {
+export function AssignMenu({
+  lead,
+  isShort = false,
+}: {
+  lead: Lead;
+  /** In a column: the first name, without a sign that it opens. @default false */
+  isShort?: boolean;
+}) {
   const { t } = useTranslation('leads');
   const text = useText();
   const { all } = usePeople();
   const { assign } = useLeadActions();
-  const { id, responsible } = lead;
+  const { responsible } = lead;
   const { reason } = useMember().mayWorkOn(responsible?.id);
   const buyer = buyerName(lead, text);
-  const name =
-    responsible?.is_active === false
-      ? `${responsible.full_name} (${t('notWorking')})`
-      : responsible?.full_name;
+  const hasLeft = responsible?.is_active === false;
+  const name = hasLeft ? `${responsible.full_name} (${t('notWorking')})` : responsible?.full_name;
+  const shown = isShort ? responsible?.full_name.split(' ')[0] : responsible?.full_name;
   const give = (to: { id: number; full_name: string } | null) =>
-    void assign.run({ ids: [id], responsible: to, before: responsible?.id ?? null });
+    void assign.run({ leads: [lead], responsible: to });
   return (
     <Menu
       aria-label={`${t('responsible')}: ${buyer}`}
@@ -34,10 +40,17 @@ export function AssignMenu({ lead }: { lead: Lead }) {
           variant="ghost"
           {...(reason !== undefined && { disabledReason: reason })}
           icon={responsible === undefined ? UserPlus : UserRound}
-          iconEnd={ChevronDown}
+          {...(!isShort && { iconEnd: ChevronDown })}
           aria-label={`${name ?? t('assign')}: ${buyer}`}
         >
-          {name ?? t('assign')}
+          {hasLeft ? (
+            <>
+              <s>{shown}</s>
+              {!isShort && ` (${t('notWorking')})`}
+            </>
+          ) : (
+            (shown ?? t('assign'))
+          )}
         </Button>
       }
       items={() => [

@@ -20,11 +20,19 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
   const { mark, assign } = useLeadActions();
   const { mayWorkOn } = useMember();
   if (rows.length === 0) return null;
-  const ids = rows.map(({ id }) => id).slice(0, most);
+  const leads = rows.slice(0, most);
+  // Whoever was talked to has been talked to about all that they asked; undone, only these wait again.
+  const waiting = [
+    ...new Set(
+      rows
+        .filter(({ status }) => status === 'new')
+        .flatMap(({ id, buyer }) => [id, ...buyer.new_lead_ids]),
+    ),
+  ].slice(0, most);
   const done = () => onSelect([]);
   const { reason } = rows.map((row) => mayWorkOn(row.responsible?.id)).find(({ ok }) => !ok) ?? {};
   const give = (to: { id: number; full_name: string } | null) =>
-    assign.run({ ids, responsible: to, before: null }).then(done);
+    assign.run({ leads, responsible: to }).then(done);
   return (
     <ActionBar
       variant="selection"
@@ -33,15 +41,17 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
       closeLabel={t('common:bulk.clear')}
       onClose={done}
     >
-      <ReasonedButton
-        variant="ghost"
-        size="sm"
-        icon={Check}
-        reason={reason}
-        onPress={() => mark.run({ ids, status: 'contacted' }).then(done)}
-      >
-        {t('leads:contacted')}
-      </ReasonedButton>
+      {waiting.length > 0 && (
+        <ReasonedButton
+          variant="ghost"
+          size="sm"
+          icon={Check}
+          reason={reason}
+          onPress={() => mark.run({ ids: waiting, status: 'contacted' }).then(done)}
+        >
+          {t('leads:contacted')}
+        </ReasonedButton>
+      )}
       <Menu
         placement="top start"
         aria-label={t('leads:responsible')}

@@ -54,7 +54,7 @@ export function LeadCar({ lead, car }: { lead: Lead; car: AutoRef }) {
             <Button
               icon={Handshake}
               isPending={reserve.isPending()}
-              onPress={() => void reserve.run({ id: car.id, to: 'barakami' })}
+              onPress={() => void reserve.run({ id: car.id, to: 'barakami', lead_id: lead.id })}
             >
               {t('drawer.agreed')}
             </Button>

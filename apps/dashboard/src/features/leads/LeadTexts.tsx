@@ -6,8 +6,12 @@ import { TextField } from '@karvon/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useAction } from '../../shared/resource/use-action';
 import { leadCalls, leadQueries } from './queries';
+
+/** End of an address that opens a lead at its comment. */
+export const commentHash = '#comment';
 
 /** Name and comment, saved when the field is left. */
 export function LeadTexts({ lead }: { lead: Lead }) {
@@ -16,6 +20,7 @@ export function LeadTexts({ lead }: { lead: Lead }) {
   const [name, setName] = useState(lead.client_name);
   const [comment, setComment] = useState(lead.comment);
   const [saved, setSaved] = useState(false);
+  const isForComment = useLocation().hash === commentHash;
   const save = useAction(leadCalls.update, {
     onDone: (now) => {
       client.setQueryData(leadQueries.one(now.id).queryKey, now);
@@ -38,6 +43,7 @@ export function LeadTexts({ lead }: { lead: Lead }) {
       <Stack gap={1}>
         <TextArea
           label={t('drawer.comment')}
+          autoFocus={isForComment}
           value={comment}
           maxLength={2000}
           rows={2}

@@ -61,6 +61,8 @@ export const leadFilters = defineFilters({
   }),
   responsible: referenceOrNone({
     label: 'leads:filter.responsible',
+    place: 'bar',
+    any: 'leads:filter.responsible',
     none: 'leads:nobody',
     query: lookupQueries.assignable,
     options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),

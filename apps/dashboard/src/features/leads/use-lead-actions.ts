@@ -15,10 +15,8 @@ interface Marked {
 }
 
 interface Assigned {
-  ids: readonly number[];
+  leads: readonly Pick<Lead, 'id' | 'responsible'>[];
   responsible: { id: number; full_name: string } | null;
-  /** Who it was, to take it back. */
-  before: number | null;
 }
 
 export interface LeadActions {
@@ -27,16 +25,6 @@ export interface LeadActions {
   attempt: Action<{ id: number; attempt: 'no_answer' | 'wrong_number' }, Lead>;
   /** «Связались» for everything that this buyer waits for. */
   contacted: (lead: Lead) => void;
-}
-
-/** What was done last and can be taken back by a key. */
-let last: (() => Promise<unknown>) | undefined;
-
-/** Takes the last change of a lead back, once. */
-export async function undoLast(): Promise<void> {
-  const undo = last;
-  last = undefined;
-  await undo?.();
 }
 
 const newKey = () => crypto.randomUUID();
@@ -59,10 +47,14 @@ export function useLeadActions(): LeadActions {
   const undoMark = ({ ids, status }: Marked) =>
     leadCalls.setStatus({ ids, status: status === 'new' ? 'contacted' : 'new' }, newKey());
 
-  const refreshed = (undo: () => Promise<unknown>) => async () => {
-    await undo();
-    await client.invalidateQueries({ queryKey: invalidates[0] });
-  };
+  /** Each lead goes back to whoever had it. */
+  const undoAssign = ({ leads }: Assigned) =>
+    Promise.all(
+      [...Map.groupBy(leads, ({ responsible }) => responsible?.id ?? null)].map(
+        ([responsible, group]) =>
+          leadCalls.assign({ ids: group.map(({ id }) => id), responsible }, newKey()),
+      ),
+    );
 
   const mark = useAction(leadCalls.setStatus, {
     optimistic: ({ ids, status }: Marked) => patchLeads(client, ids, marked(status)),
@@ -76,28 +68,29 @@ export function useLeadActions(): LeadActions {
       description: name,
     }),
     undo: (_, variables) => undoMark(variables),
-    onDone: (_, variables) => {
-      last = refreshed(() => undoMark(variables));
-    },
     invalidates,
   });
 
   const assign = useAction(
-    ({ ids, responsible }: Assigned, key: string) =>
-      leadCalls.assign({ ids, responsible: responsible?.id ?? null }, key),
+    ({ leads, responsible }: Assigned, key: string) =>
+      leadCalls.assign(
+        { ids: leads.map(({ id }) => id), responsible: responsible?.id ?? null },
+        key,
+      ),
     {
-      optimistic: ({ ids, responsible }) =>
-        patchLeads(client, ids, ({ responsible: _before, ...lead }) => ({
-          ...lead,
-          ...(responsible && { responsible: { ...responsible, is_active: true } }),
-        })),
+      optimistic: ({ leads, responsible }) =>
+        patchLeads(
+          client,
+          leads.map(({ id }) => id),
+          ({ responsible: _before, ...lead }) => ({
+            ...lead,
+            ...(responsible && { responsible: { ...responsible, is_active: true } }),
+          }),
+        ),
       success: (_, { responsible }) => ({
         title: responsible === null ? t('nobody') : t('assigned', { name: responsible.full_name }),
       }),
-      undo: (_, { ids, before }) => leadCalls.assign({ ids, responsible: before }, newKey()),
-      onDone: (_, { ids, before }) => {
-        last = refreshed(() => leadCalls.assign({ ids, responsible: before }, newKey()));
-      },
+      undo: (_, variables) => undoAssign(variables),
       invalidates,
     },
   );
@@ -107,9 +100,6 @@ export function useLeadActions(): LeadActions {
       title: variables.attempt === 'no_answer' ? t('noAnswerDone') : t('wrongNumberDone'),
     }),
     undo: (_, { id }) => leadCalls.update({ id, attempt: null }),
-    onDone: (_, { id }) => {
-      last = refreshed(() => leadCalls.update({ id, attempt: null }));
-    },
     invalidates,
   });
 

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useRowKeys, type RowAction } from '../../shared/keys/row-keys';
+import { undoLast } from '../../shared/resource/last-undo';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { findLead } from './lead-cache';
 import { usePeople } from './use-people';
-import { undoLast, useLeadActions } from './use-lead-actions';
+import { commentHash } from './LeadTexts';
+import { useLeadActions } from './use-lead-actions';
 
 type Lead = NonNullable<ReturnType<typeof findLead>>;
 
@@ -16,6 +19,7 @@ export function useLeadKeys(frame: RefObject<HTMLElement | null>): void {
   const { me } = usePeople();
   const actions = useLeadActions();
   const panel = useUrlPanel('lead');
+  const navigate = useNavigate();
 
   const onLead = (label: string, run: (lead: Lead) => void): RowAction => ({
     label,
@@ -32,11 +36,12 @@ export function useLeadKeys(frame: RefObject<HTMLElement | null>): void {
     KeyP: onLead(t('keys.call'), ({ phone }) => {
       if (phone !== undefined) location.assign(`tel:${phone}`);
     }),
-    KeyA: onLead(t('keys.assign'), ({ id, responsible }) => {
-      if (me === undefined) return;
-      void actions.assign.run({ ids: [id], responsible: me, before: responsible?.id ?? null });
+    KeyA: onLead(t('keys.assign'), (lead) => {
+      if (me !== undefined) void actions.assign.run({ leads: [lead], responsible: me });
     }),
-    KeyE: onLead(t('keys.comment'), ({ id }) => panel.open(id)),
+    KeyE: onLead(t('keys.comment'), ({ id }) => {
+      void navigate(`${panel.href(id)}${commentHash}`, { state: { panel: 'lead' } });
+    }),
     KeyU: { label: t('keys.undo'), run: () => void undoLast() },
   });
 }

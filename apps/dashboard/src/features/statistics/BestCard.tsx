@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { CarStatusBadge } from '../../shared/status/CarStatusBadge';
+import { HowPopover } from './HowPopover';
 import { links } from './links';
 import type { Days } from './period';
 import { TableCard } from './TableCard';
+import { useEquations } from './use-equations';
 
 type Best = Statistics['best'][number];
 
@@ -35,8 +37,19 @@ const carCell = (days: Days) =>
 export function BestCard({ data }: { data: Statistics }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
+  const equations = useEquations();
   return (
-    <TableCard title={t('best')}>
+    <TableCard
+      title={t('best')}
+      action={
+        <HowPopover
+          subject={t('best')}
+          text={t('how.best')}
+          equations={equations.best(data)}
+          note={t('how.day')}
+        />
+      }
+    >
       <Table
         aria-label={t('best')}
         rows={data.best}

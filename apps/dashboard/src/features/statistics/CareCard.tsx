@@ -16,8 +16,10 @@ import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { daysIn } from './period';
+import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsCalls, statisticsQueries } from './queries';
+import { useEquations } from './use-equations';
 
 const LowerPrice = lazyNamed(() => import('./LowerPrice'), 'LowerPrice');
 
@@ -31,9 +33,15 @@ export function CareCard({ data }: { data: Statistics }) {
   const { t } = useTranslation('statistics');
   const [isComplete, setComplete] = useState(false);
   const reasonOf = useReason(data);
+  const equations = useEquations();
   const rows = isComplete ? data.worst : data.worst.slice(0, shown);
   return (
-    <Card title={t('worst')}>
+    <Card
+      title={t('worst')}
+      action={
+        <HowPopover subject={t('worst')} text={t('how.worst')} equations={equations.care(data)} />
+      }
+    >
       {rows.length === 0 ? (
         <Text as="p" tone="muted">
           {t('worstNone')}

@@ -3,6 +3,7 @@ import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Funnel } from '@karvon/ui/Funnel';
 import { Heading } from '@karvon/ui/Heading';
+import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +12,10 @@ import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsQueries } from './queries';
+import { useEquations } from './use-equations';
 import type { useStatisticsSearch } from './use-statistics-search';
 
 /** From impressions to sales, for all showrooms together or for each of them. */
@@ -20,21 +23,32 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
   const { t } = useTranslation('statistics');
   const { state, change } = search;
   const query = useQuery(statisticsQueries.funnel(state));
+  const equations = useEquations();
   const hasSalons = state.avtosalon === undefined && (query.data?.avtosalons.length ?? 0) > 1;
   const isBySalons = hasSalons && state.isBySalons;
   return (
     <Card
       title={t('funnel')}
       action={
-        hasSalons && (
-          <Button
-            variant="ghost"
-            size="sm"
-            onPress={() => change({ funnel: isBySalons ? undefined : 'salons' })}
-          >
-            {t(isBySalons ? 'together' : 'bySalons')}
-          </Button>
-        )
+        <Inline gap={1} isWrapping={false}>
+          {hasSalons && (
+            <Button
+              variant="ghost"
+              size="sm"
+              onPress={() => change({ funnel: isBySalons ? undefined : 'salons' })}
+            >
+              {t(isBySalons ? 'together' : 'bySalons')}
+            </Button>
+          )}
+          {query.data !== undefined && (
+            <HowPopover
+              subject={t('funnel')}
+              text={t('how.funnel')}
+              equations={equations.funnel(query.data.rows)}
+              note={t('how.day')}
+            />
+          )}
+        </Inline>
       }
     >
       <QueryBoundary query={query} level={3} skeleton={<Skeleton height="240px" radius="md" />}>

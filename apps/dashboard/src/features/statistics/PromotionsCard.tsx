@@ -1,4 +1,5 @@
 import type { PromotionSummary } from '@karvon/api/main';
+import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Table } from '@karvon/ui/Table';
@@ -9,12 +10,17 @@ import type { Language } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsQueries } from './queries';
 import { TableCard } from './TableCard';
+import { useEquations } from './use-equations';
 import type { StatisticsState } from './use-statistics-search';
 
 type Part = 'total' | 'active' | 'inactive';
+
+/** Every other status of a campaign. */
+const notRunning = 'moderation,paused,stopped,finished,declined';
 
 const free = { active: 'false', inactive: 'true' } as const;
 
@@ -25,10 +31,8 @@ function itemsOf(state: StatisticsState, key: PromotionSummary['key'], part: Par
       status: 'active',
       ...(part !== 'total' && { can_refresh: free[part] }),
     });
-  return links.campaigns(
-    key === 'campaign_cpm' ? 'CPM' : 'CPC',
-    part === 'active' ? 'active' : undefined,
-  );
+  const status = { total: undefined, active: 'active', inactive: notRunning }[part];
+  return links.campaigns(key === 'campaign_cpm' ? 'CPM' : 'CPC', status);
 }
 
 /** A number that opens its items. */
@@ -63,6 +67,7 @@ export function PromotionsCard({ state }: { state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
   const query = useQuery(statisticsQueries.promotions(state));
+  const equations = useEquations();
   const column = (id: Part, header: string) => ({
     id,
     header,
@@ -70,7 +75,21 @@ export function PromotionsCard({ state }: { state: StatisticsState }) {
     cell: countCell({ state, part: id, header, language, name: (key) => t(`promotion.${key}`) }),
   });
   return (
-    <TableCard title={t('promotions')} action={<Link href={paths.ads.index}>{t('ads')}</Link>}>
+    <TableCard
+      title={t('promotions')}
+      action={
+        <Inline gap={3} isWrapping={false}>
+          <Link href={paths.ads.index}>{t('ads')}</Link>
+          {query.data !== undefined && (
+            <HowPopover
+              subject={t('promotions')}
+              text={t('how.promotions')}
+              equations={equations.promotions(query.data.results)}
+            />
+          )}
+        </Inline>
+      }
+    >
       <QueryBoundary query={query} level={3} skeleton={<Skeleton height="160px" radius="md" />}>
         {({ results }) => (
           <Table

@@ -12,16 +12,32 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsQueries } from './queries';
+import { useEquations } from './use-equations';
 import type { StatisticsState } from './use-statistics-search';
 
 /** Whether those who answer sooner sell more, by the dealer's own leads. */
 export function ResponseSalesCard({ state }: { state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const query = useQuery(statisticsQueries.responseSales(state));
+  const equations = useEquations();
   return (
-    <Card title={t('answerAndSale')} description={t('answerAndSaleNote')}>
+    <Card
+      title={t('answerAndSale')}
+      description={t('answerAndSaleNote')}
+      action={
+        query.data !== undefined && (
+          <HowPopover
+            hasLabel
+            subject={t('answerAndSale')}
+            text={t('how.response')}
+            equations={equations.response(query.data)}
+          />
+        )
+      }
+    >
       <QueryBoundary query={query} level={3} skeleton={<Skeleton height="72px" radius="md" />}>
         {(data) =>
           data.is_shown ? <Buckets data={data} state={state} /> : <Missing data={data} />

@@ -13,6 +13,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
 import { usePageKeys } from '../../shared/keys/page-keys';
+import { useKeyLabels } from '../../shared/keys/registered-keys';
 import { paths } from '../../shared/paths';
 import { QueryBoundary, type BoundaryQuery } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
@@ -43,7 +44,7 @@ export function StatisticsPage() {
   const rows = useUrlPanel('rows');
   const query = useQuery(statisticsQueries.statistics(state));
   const { data } = query;
-  useCompareKey(search);
+  useKeys(search);
   const context = [
     data?.avtosalon?.name ?? (state.avtosalon === undefined ? t('allSalons') : undefined),
     dates.range(data?.period ?? state),
@@ -161,9 +162,13 @@ function NoCars() {
   );
 }
 
-/** C compares, wherever nothing is being typed. */
-function useCompareKey({ state, change }: ReturnType<typeof useStatisticsSearch>) {
+/** C compares, wherever nothing is being typed; the chart has keys of its own, while the focus is in it. */
+function useKeys({ state, change }: ReturnType<typeof useStatisticsSearch>) {
   const { t } = useTranslation('statistics');
+  useKeyLabels('page', [
+    { keys: [['ArrowLeft'], ['ArrowRight']], label: t('keys.ruler') },
+    { keys: [['KeyT']], label: t('keys.table') },
+  ]);
   usePageKeys({
     KeyC: {
       label: t('keys.compare'),

@@ -6,6 +6,7 @@ import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Contact, Plus } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, tashkentParts, weekdayNames } from '../../shared/format/date';
 import { formatTimeLeft } from '../../shared/format/relative-time';
@@ -31,6 +32,7 @@ import { RoomsQueue } from './RoomsQueue';
 import { SpeedCard } from './SpeedCard';
 import { StartChecklist } from './StartChecklist';
 import { useWorkActions } from './use-work-actions';
+import { useWorkKeys } from './use-work-keys';
 
 /** What needs the dealer now: queues in a fixed order, each row with its action in place. */
 export function WorkPanelPage() {
@@ -95,35 +97,39 @@ const hasNothing = ({ counts }: WorkPanel): boolean => counts.autos === 0 && cou
 function Panel({ panel }: { panel: WorkPanel }) {
   const { state } = useListState(workFilters);
   const actions = useWorkActions(state.avtosalon);
+  const frame = useRef<HTMLDivElement>(null);
+  useWorkKeys(frame, panel, actions);
   const name = useFirstName();
   const { counts } = panel;
   if (hasNothing(panel)) return <StartChecklist name={name} />;
   return (
-    <Stack gap={6}>
-      <PanelFilters counts={counts} />
-      <PanelTiles panel={panel} />
-      <Columns
-        ratio="aside"
-        side={
-          <Stack gap={4}>
-            <RefreshCard panel={panel} actions={actions} />
-            <CampaignsCard campaigns={panel.campaigns} />
-            <SpeedCard panel={panel} />
-          </Stack>
-        }
-      >
-        {counts.total === 0 ? (
-          <AllDone panel={panel} />
-        ) : (
-          <Stack gap={4}>
-            <LeadsQueue panel={panel} actions={actions} />
-            <RoomsQueue panel={panel} />
-            <CarsQueue panel={panel} actions={actions} />
-            <ApplicationsQueue panel={panel} />
-          </Stack>
-        )}
-      </Columns>
-    </Stack>
+    <div ref={frame}>
+      <Stack gap={6}>
+        <PanelFilters counts={counts} />
+        <PanelTiles panel={panel} />
+        <Columns
+          ratio="aside"
+          side={
+            <Stack gap={4}>
+              <RefreshCard panel={panel} actions={actions} />
+              <CampaignsCard campaigns={panel.campaigns} />
+              <SpeedCard panel={panel} />
+            </Stack>
+          }
+        >
+          {counts.total === 0 ? (
+            <AllDone panel={panel} />
+          ) : (
+            <Stack gap={4}>
+              <LeadsQueue panel={panel} actions={actions} />
+              <RoomsQueue panel={panel} />
+              <CarsQueue panel={panel} actions={actions} />
+              <ApplicationsQueue panel={panel} />
+            </Stack>
+          )}
+        </Columns>
+      </Stack>
+    </div>
   );
 }
 

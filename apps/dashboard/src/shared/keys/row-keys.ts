@@ -5,9 +5,11 @@ import { useKeyLabels } from './registered-keys';
 
 const typing = 'input:not([type="checkbox"]), textarea, [role=menu], [role=dialog]';
 
-const rowOf = (target: EventTarget | null): HTMLElement | null =>
+const tableRows = 'tbody [role=row], tbody tr';
+
+const rowOf = (target: EventTarget | null, rows: string): HTMLElement | null =>
   target instanceof HTMLElement && target.closest(typing) === null
-    ? target.closest<HTMLElement>('tbody [role=row], tbody tr')
+    ? target.closest<HTMLElement>(rows)
     : null;
 
 /** What a key does with a row. */
@@ -19,21 +21,23 @@ export interface RowAction {
 }
 
 /**
- * Keys of a list's table, while the focus is in one of its rows: arrows go from row to row.
+ * Keys of a list, while the focus is in one of its rows: arrows go from row to row.
  *
- * @param frame around the table
+ * @param frame around the list
  * @param selector of the link that opens what a row is about
+ * @param rows selector of the rows. @default those of a table
  */
 export function useRowKeys(
   frame: RefObject<HTMLElement | null>,
   selector: string,
   keys: Keys<RowAction>,
+  rows: string = tableRows,
 ): void {
   const t = useText();
   const arrows = { keys: [['ArrowUp'], ['ArrowDown']], label: t('common:keys.rows') };
   useKeyLabels('row', [arrows, ...labelsOf(keys)]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const row = rowOf(event.target);
+    const row = rowOf(event.target, rows);
     if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
     const linkOf = (one: Element | null) =>
       one?.querySelector<HTMLAnchorElement>(selector) ?? undefined;

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useErrorText } from '../feedback/error-text';
 import { toast } from '../feedback/toast';
 import { useText } from '../i18n/use-text';
+import { rememberUndo } from './last-undo';
 
 /** A toast's text: what has happened, and to what. */
 export interface ActionText {
@@ -118,6 +119,7 @@ export function useAction<Variables = void, Result = void>(
       void refresh();
       const text = success?.(result, variables);
       if (text !== undefined) {
+        if (undo !== undefined) rememberUndo(() => takeBack(result, variables));
         void toast({
           tone: undo === undefined ? 'success' : 'info',
           ...text,

@@ -1,0 +1,128 @@
+import type { Funnel, PromotionSummary, ResponseSales, Statistics } from '@karvon/api/main';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '../../shared/format/number';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { daysIn } from './period';
+import type { Figure } from './use-statistics-search';
+
+/** A sum or a share with the numbers of now: «198 + 69 + 186 = 453». */
+export interface Equation {
+  id: string;
+  label: string;
+  text: string;
+}
+
+const minus = '\u2212';
+
+/** What the numbers on the page come from, written out. */
+export function useEquations() {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const n = (value: number) => formatNumber(value, language);
+  const percent = (share: number) => formatPercent(share, language);
+  const sum = (parts: readonly number[]) =>
+    `${parts.map(n).join(' + ')} = ${n(parts.reduce((total, part) => total + part, 0))}`;
+  const share = (part: number, total: number) =>
+    `${n(part)} : ${n(total)} = ${percent(part / total)}`;
+
+  /** The change beside a figure. */
+  function change({
+    compared,
+    previous,
+    change: by,
+  }: Statistics['figures']['views']): string | undefined {
+    if (compared === undefined || previous === undefined || previous === 0) return undefined;
+    const difference = compared - previous;
+    const sign = difference < 0 ? minus : '+';
+    return by === undefined
+      ? `${n(compared)} ${minus} ${n(previous)} = ${sign}${n(Math.abs(difference))}`
+      : `(${n(compared)} ${minus} ${n(previous)}) : ${n(previous)} = ${sign}${percent(Math.abs(by) / 100)}`;
+  }
+
+  return {
+    figure({ figures }: Statistics, figure: Figure): Equation[] {
+      const { calls, requests, chats } = figures;
+      const isOfLeads = figure === 'calls' || figure === 'chats' || figure === 'leads';
+      const changed = change(figures[figure]);
+      return [
+        ...(isOfLeads
+          ? [
+              {
+                id: 'leads',
+                label: t('how.leadTypes'),
+                text: sum([calls.value, requests.value, chats.value]),
+              },
+            ]
+          : []),
+        ...(changed === undefined ? [] : [{ id: 'change', label: t('how.change'), text: changed }]),
+      ];
+    },
+
+    funnel(rows: Funnel['rows']): Equation[] {
+      const valueOf = (step: Funnel['rows'][number]['step']) =>
+        rows.find((row) => row.step === step)?.value ?? 0;
+      const leads = valueOf('leads');
+      return [
+        {
+          id: 'sum',
+          label: t('how.interest'),
+          text: sum([valueOf('interest') - leads, leads]),
+        },
+        ...rows.flatMap(({ step, value }, place) => {
+          const before = rows[place - 1];
+          if (before === undefined || before.value === 0) return [];
+          const label = t('how.step', {
+            from: t(`figure.${before.step}`),
+            to: t(`figure.${step}`),
+          });
+          return [{ id: step, label, text: share(value, before.value) }];
+        }),
+      ];
+    },
+
+    statuses: ({ statuses }: Statistics): Equation[] => {
+      const counts = Object.values(statuses).filter((count) => count > 0);
+      return counts.length === 0
+        ? []
+        : [{ id: 'all', label: t('byStatus'), text: sum(counts.toSorted((a, b) => b - a)) }];
+    },
+
+    promotions: (rows: readonly PromotionSummary[]): Equation[] =>
+      rows.map(({ key, active, inactive }) => ({
+        id: key,
+        label: t(`promotion.${key}`),
+        text: sum([active, inactive]),
+      })),
+
+    /** The views of the cars shown, as a share of all. */
+    best({ best, figures }: Statistics): Equation[] {
+      const shown = best.reduce((total, { views }) => total + views, 0);
+      const all = figures.views.value;
+      return all === 0 ? [] : [{ id: 'best', label: t('how.bestShare'), text: share(shown, all) }];
+    },
+
+    /** Views in a day of those that get few. */
+    care({ worst, period }: Statistics): Equation[] {
+      return worst
+        .filter(({ reason }) => reason === 'few_views')
+        .map(({ car, views, days }) => {
+          const length = Math.max(1, Math.min(days, daysIn(period)));
+          const perDay = Math.round((views / length) * 10) / 10;
+          return {
+            id: String(car.id),
+            label: car.title,
+            text: t('how.perDay', { views: n(views), days: n(length), perDay: n(perDay) }),
+          };
+        });
+    },
+
+    response: ({ buckets }: ResponseSales): Equation[] =>
+      buckets
+        .filter(({ leads }) => leads > 0)
+        .map(({ bucket, sold, leads }) => ({
+          id: bucket,
+          label: t(`bucket.${bucket}`),
+          text: share(sold, leads),
+        })),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Lead, WorkPanel } from '@karvon/api/main';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../shared/format/phone';
+import { usePageKeys } from '../../shared/keys/page-keys';
+import { useRowKeys } from '../../shared/keys/row-keys';
+import { undoLast } from '../../shared/resource/last-undo';
+import { useMember } from '../../shared/session/member';
+import type { WorkActions } from './use-work-actions';
+
+type Link = HTMLAnchorElement | undefined;
+
+/** Gives the focus to the first row of a queue; without rows, to the link of its list. */
+function enterQueue(id: string): void {
+  const queue = document.getElementById(id);
+  queue?.scrollIntoView({ block: 'nearest' });
+  const first = queue?.querySelector<HTMLElement>('li a[href]') ?? queue?.querySelector('a[href]');
+  if (first instanceof HTMLElement) first.focus();
+}
+
+/** The row that follows, so that the hand goes on where a row is about to leave. */
+function focusNext(link: Link): void {
+  const entry = link?.closest('li');
+  const next = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  next?.querySelector<HTMLElement>('a[href]')?.focus();
+}
+
+const leadOf = ({ leads }: WorkPanel, link: Link): Lead | undefined => {
+  const id = link && Number(new URL(link.href).searchParams.get('lead'));
+  return leads.find((lead) => lead.id === id);
+};
+
+/** Keys of the panel: 1 to 5 go to a queue; the others do what the row with the focus has buttons for. */
+export function useWorkKeys(
+  frame: RefObject<HTMLElement | null>,
+  panel: WorkPanel,
+  actions: WorkActions,
+): void {
+  const { t } = useTranslation('work-panel');
+  const { mayWorkOn } = useMember();
+  const jump = (id: string, queue: string) => ({
+    label: t('keys.jump', { queue }),
+    run: () => enterQueue(id),
+  });
+  usePageKeys({
+    Digit1: jump('leads', t('leads.title')),
+    Digit2: jump('rooms', t('rooms.title')),
+    Digit3: jump('fix', t('cars.title')),
+    Digit4: jump('trade-in', t('applications.title')),
+    Digit5: jump('refresh', t('refresh.title')),
+    KeyU: { label: t('keys.undo'), run: () => void undoLast() },
+  });
+  useRowKeys(
+    frame,
+    'a[href]',
+    {
+      KeyC: {
+        label: t('keys.contacted'),
+        run: (link) => {
+          const lead = leadOf(panel, link);
+          if (lead === undefined || !mayWorkOn(lead.responsible?.id).ok) return false;
+          focusNext(link);
+          void actions.contacted.run(lead);
+          return true;
+        },
+      },
+      KeyP: {
+        label: t('keys.call'),
+        run: (link) => {
+          const lead = leadOf(panel, link);
+          if (lead?.phone === undefined) return false;
+          // As the row's own button does: the number large, and how the call ended.
+          const label = t('leads.callName', { name: lead.client_name || formatPhone(lead.phone) });
+          const buttons = link?.closest('li')?.querySelectorAll('button') ?? [];
+          [...buttons].find(({ ariaLabel }) => ariaLabel === label)?.click();
+          return true;
+        },
+      },
+      KeyR: {
+        label: t('keys.refresh'),
+        run: (link) => {
+          const auto = panel.refresh.find(
+            ({ car, is_ready: isReady }) =>
+              isReady && link?.pathname.endsWith(`/${String(car.id)}`),
+          );
+          if (auto === undefined || link?.closest('#refresh') === null) return false;
+          void actions.refresh.run(auto.car.id);
+          return true;
+        },
+      },
+    },
+    'li',
+  );
+}

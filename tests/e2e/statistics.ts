@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { serviceKey } from '../product/server-process.ts';
+import { addActiveCar, addSalon, call, enter, newDealer, type Dealer } from './dealer.ts';
+import type { Translate } from './texts.ts';
+
+const marketplace = (path: string, body: object) =>
+  call('POST', `/main/marketplace/${path}`, {
+    headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },
+    body,
+  });
+
+/** A day at a dealership: 5 views, 2 likes, a call, two requests and a sale, of two cars. */
+async function busyDay(): Promise<Dealer> {
+  const dealer = await newDealer();
+  const salon = await addSalon(dealer, 'Karvon Chilonzor');
+  const car = await addActiveCar(dealer, salon);
+  const other = await addActiveCar(dealer, salon);
+  const at = new Date().toISOString();
+  const seen = (kind: 'view' | 'like', count: number, auto_id: number) =>
+    Array.from({ length: count }, () => {
+      const id = crypto.randomUUID();
+      return { id, auto_id, kind, at, visitor: id };
+    });
+  const events = [
+    ...seen('view', 3, car.id),
+    ...seen('view', 2, other.id),
+    ...seen('like', 2, car.id),
+  ];
+  await marketplace('listing-events', { events });
+  for (const type of ['call', 'leads', 'leads'] as const)
+    await marketplace('leads', {
+      external_id: crypto.randomUUID(),
+      type,
+      source: 'listing',
+      client_name: 'Бахтиёр Хамидов',
+      phone: `+99890${String(1_000_000 + Math.floor(Math.random() * 8_999_999))}`,
+      auto_id: car.id,
+      ...(type === 'call' && { call: { answered: false, duration: 0 } }),
+    });
+  await call('POST', `/main/autos/${String(other.id)}/transitions`, {
+    token: dealer.token,
+    body: { to: 'sold_on_karvon', sale_price: 130_000_000 },
+  });
+  return dealer;
+}
+
+/** Figures whose rows are cars in a drawer, and those whose rows are leads. */
+const ofCars = { views: 5, likes: 2, sold: 1 } as const;
+const ofLeads = { calls: 1, leads: 3, chats: 0 } as const;
+
+/** The one job of the page: no figure that cannot be opened, and what it opens is as much. */
+export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise<void> {
+  await enter(page, await busyDay());
+  await page.goto('/dashboard?period=today');
+  const choose = async (figure: string, value: number) => {
+    const tile = page.getByRole('button', { name: t(`statistics:figure.${figure}`) }).first();
+    await expect(tile).toContainText(String(value));
+    await tile.click();
+    const link = page.getByRole('link', { name: t('statistics:openRows', { what: '' }) });
+    await expect(link).toContainText(String(value));
+    await link.click();
+  };
+  for (const [figure, value] of Object.entries(ofCars)) {
+    await choose(figure, value);
+    const drawer = page.getByRole('dialog', { name: t(`statistics:figure.${figure}`) });
+    await expect(drawer.getByRole('row').last()).toContainText(t('statistics:total'));
+    await expect(drawer.getByRole('row').last()).toContainText(String(value));
+    await page.goBack();
+    await expect(drawer).toHaveCount(0);
+  }
+  for (const [figure, value] of Object.entries(ofLeads)) {
+    await choose(figure, value);
+    await expect(page).toHaveURL(/\/leads\?/);
+    const rows = page.getByRole('main').getByRole('link', { name: 'Бахтиёр Хамидов', exact: true });
+    await expect(rows).toHaveCount(value);
+    await page.goBack();
+  }
+  // A step of the funnel: likes and leads together.
+  const interest = page.getByRole('link', { name: t('statistics:figure.interest') });
+  await expect(interest).toContainText('5');
+  await interest.click();
+  const drawer = page.getByRole('dialog', { name: t('statistics:figure.interest') });
+  await expect(drawer.getByRole('row').last()).toContainText('5');
+}
