@@ -25,6 +25,7 @@ const campaign = (id: number): Campaign => ({
 const calls = vi.hoisted(() => ({
   pay: vi.fn<(body: PaymentCreate, key: string) => Promise<Payment>>(),
   payment: vi.fn<(id: number) => Promise<Payment>>(),
+  campaign: vi.fn<(id: number) => Promise<Campaign>>(),
   sendCode: vi.fn<() => Promise<{ phone: string; wait: number }>>(),
   verifyCard: vi.fn<(provider: unknown, token: string, code: string) => Promise<string>>(),
 }));
@@ -42,7 +43,11 @@ vi.mock('./queries', async (original) => {
       balance: () => ({ ...real.balance(), ...known }),
       cards: () => ({ ...real.cards(), ...known }),
       provider: () => ({ ...real.provider(), ...known }),
-      campaign: (id: number) => ({ ...real.campaign(id), ...known }),
+      campaign: (id: number) => ({
+        ...real.campaign(id),
+        ...known,
+        queryFn: () => calls.campaign(id),
+      }),
       pending: (ids: readonly number[]) => ({ ...real.pending(ids, true), ...known }),
       payment: (id: number) => ({
         ...real.payment(id),
@@ -116,6 +121,7 @@ beforeEach(() => {
   closed.mockReset();
   calls.pay.mockReset().mockImplementation((body) => Promise.resolve(paymentOf(body)));
   calls.payment.mockReset();
+  calls.campaign.mockReset().mockImplementation((id) => Promise.resolve(campaign(id)));
   calls.sendCode.mockReset().mockResolvedValue({ phone: '99890*****67', wait: 60_000 });
   calls.verifyCard.mockReset().mockResolvedValue('t');
 });
@@ -221,4 +227,17 @@ it('says of what sum an attempt without a response was, and repeats that one', a
   await userEvent.click(screen.getByRole('button', { name: i18n.t('money:pay.ask') }));
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(calls.pay.mock.calls).toEqual([[attempt.body, attempt.key]]);
+});
+
+it('charges nothing for a press in a second tab after the first has paid, and says so', async () => {
+  open(true);
+  const { paid } = campaign(1);
+  calls.campaign.mockResolvedValue({ ...campaign(1), paid: paid + 40_000, to_pay: 0 });
+  await userEvent.click(await payButton('40 000'));
+  await screen.findByText(/кампанию пополнили на 40\s000 сум/);
+  expect(calls.pay).not.toHaveBeenCalled();
+  // Whoever wants to pay once more can.
+  await userEvent.click(await payButton('40 000'));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(calls.pay).toHaveBeenCalledTimes(1);
 });

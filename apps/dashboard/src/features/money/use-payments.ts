@@ -69,6 +69,15 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     setStages(latest.current);
   };
 
+  // What each was paid while its sum was shown: another tab or colleague may pay meanwhile.
+  const paid = useRef<Map<number, number>>(null);
+  paid.current ??= new Map(
+    campaigns.flatMap((id) => {
+      const known = client.getQueryData(moneyQueries.campaign(id).queryKey)?.paid;
+      return known === undefined ? [] : [[id, known] as const];
+    }),
+  );
+
   // Those that another tab, or this one before a reload, has started.
   const { ok: maySeePayments } = useMember().may('payments.manage');
   const pending = useQuery(moneyQueries.pending(campaigns, maySeePayments));
@@ -146,10 +155,26 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     put(campaign, { kind: 'failed', text, needsCard: false });
   };
 
+  /** @returns so'm that a campaign was paid by somebody else since the dialog showed it; a later press is meant for the rest */
+  const paidElsewhere = async (campaign: number): Promise<number> => {
+    const query = { ...moneyQueries.campaign(campaign), staleTime: 0, retry: false };
+    const now = await client.fetchQuery(query).catch(() => undefined);
+    const before = paid.current?.get(campaign);
+    if (now === undefined || before === undefined) return 0;
+    paid.current?.set(campaign, now.paid);
+    return now.paid - before;
+  };
+
   /** @returns whether the bank wants the card proven */
   const sendOne = async (body: PaymentCreate): Promise<boolean> => {
     const { campaign_id } = body;
     put(campaign_id, { kind: 'sending' });
+    // An attempt that is repeated has its key: it charges nothing twice.
+    const others = openAttempt(campaign_id) === undefined ? await paidElsewhere(campaign_id) : 0;
+    if (others > 0) {
+      reject(campaign_id, t('pay.elsewhere', { money: formatMoney(others, 'UZS', language) }));
+      return false;
+    }
     const sent = await payOne(body);
     if (sent.kind === 'known') return settle(campaign_id, sent.payment);
     if (sent.kind === 'lost') put(campaign_id, sent);
