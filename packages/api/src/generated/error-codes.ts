@@ -119,6 +119,7 @@ export const errorCodes = [
   'amount_out_of_range',
   'balance_too_low',
   'campaign_not_payable',
+  'campaign_paid_meanwhile',
   'card_exists',
   'card_expired',
   'card_not_verified',

@@ -2445,7 +2445,7 @@ export const operations = {
     bodyRequired: true,
     dependents: [{ at: [], field: 'card_id', needs: ['amount'] }, { at: [], field: 'amount', needs: ['card_id'] }],
     idempotent: true,
-    codes: { 409: ['payment_pending', 'balance_too_low', 'campaign_not_payable', 'request_in_progress'], 422: ['amount_out_of_range', 'card_expired', 'unknown_reference'], 503: ['provider_unavailable'] },
+    codes: { 409: ['payment_pending', 'campaign_paid_meanwhile', 'balance_too_low', 'campaign_not_payable', 'request_in_progress'], 422: ['amount_out_of_range', 'card_expired', 'unknown_reference'], 503: ['provider_unavailable'] },
     responses: {
       201: { type: 'application/json', schema: mainPayments.CreatePayment201Response },
       401: { type: 'application/problem+json', schema: mainPayments.CreatePayment401Response },

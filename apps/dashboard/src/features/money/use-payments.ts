@@ -1,3 +1,4 @@
+import { isApiError } from '@karvon/api/errors';
 import type { Payment, PaymentCreate } from '@karvon/api/main';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -155,29 +156,27 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     put(campaign, { kind: 'failed', text, needsCard: false });
   };
 
-  /** @returns so'm that a campaign was paid by somebody else since the dialog showed it; a later press is meant for the rest */
-  const paidElsewhere = async (campaign: number): Promise<number> => {
+  /** Somebody else has paid since the dialog showed the sum: says how much. A further press is meant for what is due now. */
+  const rejectPaid = async (campaign: number, text: string) => {
+    const before = paid.current?.get(campaign);
     const query = { ...moneyQueries.campaign(campaign), staleTime: 0, retry: false };
     const now = await client.fetchQuery(query).catch(() => undefined);
-    const before = paid.current?.get(campaign);
-    if (now === undefined || before === undefined) return 0;
+    if (now === undefined || before === undefined) return reject(campaign, text);
     paid.current?.set(campaign, now.paid);
-    return now.paid - before;
+    const money = formatMoney(now.paid - before, 'UZS', language);
+    reject(campaign, t('pay.elsewhere', { money }));
   };
 
   /** @returns whether the bank wants the card proven */
   const sendOne = async (body: PaymentCreate): Promise<boolean> => {
     const { campaign_id } = body;
     put(campaign_id, { kind: 'sending' });
-    // An attempt that is repeated has its key: it charges nothing twice.
-    const others = openAttempt(campaign_id) === undefined ? await paidElsewhere(campaign_id) : 0;
-    if (others > 0) {
-      reject(campaign_id, t('pay.elsewhere', { money: formatMoney(others, 'UZS', language) }));
-      return false;
-    }
-    const sent = await payOne(body);
+    const expected_paid = paid.current?.get(campaign_id);
+    const sent = await payOne({ ...body, ...(expected_paid !== undefined && { expected_paid }) });
     if (sent.kind === 'known') return settle(campaign_id, sent.payment);
     if (sent.kind === 'lost') put(campaign_id, sent);
+    else if (isApiError(sent.error) && sent.error.code === 'campaign_paid_meanwhile')
+      await rejectPaid(campaign_id, errorText(sent.error).text);
     else if (sent.isProvider) reject(campaign_id, t('fail.provider_unavailable'));
     else reject(campaign_id, errorText(sent.error).text);
     return false;

@@ -69,6 +69,27 @@ describe('money by requests', () => {
     expect((await test.call('refundPayment', { ...one, ...keyed() })).status).toBe(200);
   });
 
+  it('fifty presses in tabs that show the same sum are one payment, also after it is paid', async () => {
+    const { token, campaign, card, get } = await open();
+    const { paid } = await get(campaign.id);
+    const before = bank.charges();
+    const press = () =>
+      test.call('createPayment', {
+        token,
+        body: {
+          campaign_id: campaign.id,
+          card_id: card.id,
+          amount: 1_000_000,
+          expected_paid: paid,
+        },
+        ...keyed(),
+      });
+    const together = await Promise.all(Array.from({ length: 50 }, press));
+    expect(together.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await press()).body).toMatchObject({ status: 409, code: 'campaign_paid_meanwhile' });
+    expect(bank.charges() - before).toBe(1);
+  });
+
   it('a card is one card, the usual one, or gone', async () => {
     const { token, card, cardToken } = await open();
     const again = { token, body: { token: cardToken }, ...keyed() };

@@ -39,6 +39,8 @@ export interface NewPaymentInput {
   card_id?: number | undefined;
   amount?: number | undefined;
   from_balance?: number | undefined;
+  /** What the campaign was paid when the sum was shown. */
+  expected_paid?: number | undefined;
 }
 
 type Query = PaymentFilters & {
@@ -111,14 +113,18 @@ export function createPaymentsService(
     if (state === 'closed') throw conflict('campaign_not_payable');
   }
 
-  /** @throws Problem 409 `payment_pending`, `balance_too_low` */
+  /** @throws Problem 409 `payment_pending`, `campaign_paid_meanwhile`, `balance_too_low` */
   async function requireFree(
     owner: Owner,
-    { campaign_id, from_balance = 0 }: NewPaymentInput,
+    { campaign_id, from_balance = 0, expected_paid }: NewPaymentInput,
     { free, held }: Account,
   ): Promise<void> {
     const pending = await payments.pendingOf(owner, campaign_id);
     if (pending !== undefined) throw pendingConflict(pending);
+    if (expected_paid !== undefined) {
+      const funds = (await accounts.fundsOf(owner, [campaign_id])).get(campaign_id);
+      if ((funds?.paid ?? 0) !== expected_paid) throw conflict('campaign_paid_meanwhile');
+    }
     if (free - held < from_balance)
       throw new Problem(409, 'balance_too_low', { detail: `Free: ${free - held} UZS` });
   }

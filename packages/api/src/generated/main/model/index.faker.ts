@@ -1130,7 +1130,7 @@ export const getPaymentStatusCountsMock = (overrideResponse: Partial<PaymentStat
 
 export const getPaymentListMock = (overrideResponse: Partial<PaymentList> = {}): PaymentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), count: getCountMock(), statuses: { ...getPaymentStatusCountsMock() }, ...overrideResponse})
 
-export const getPaymentCreateMock = (overrideResponse: Partial<PaymentCreate> = {}): PaymentCreate => ({campaign_id: faker.number.int({min: 1}), card_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), amount: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), from_balance: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), ...overrideResponse})
+export const getPaymentCreateMock = (overrideResponse: Partial<PaymentCreate> = {}): PaymentCreate => ({campaign_id: faker.number.int({min: 1}), card_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), amount: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), from_balance: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), expected_paid: faker.helpers.arrayElement([faker.number.int({min: 0, max: 1000000000000}), undefined]), ...overrideResponse})
 
 export const getReceiptRecipientMock = (overrideResponse: Partial<ReceiptRecipient> = {}): ReceiptRecipient => ({phone: getPhoneMock(), ...overrideResponse})
 

@@ -32,4 +32,10 @@ export interface PaymentCreate {
      * @maximum 1000000000000
      */
   from_balance?: number;
+  /**
+     * `Campaign.paid` when the sum was shown. Where it is another by now, as after a payment in a second tab, nothing is charged: 409 `campaign_paid_meanwhile`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  expected_paid?: number;
 }

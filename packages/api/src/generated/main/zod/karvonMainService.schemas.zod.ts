@@ -5675,13 +5675,17 @@ export const paymentCreateAmountMax = 1000000000000;
 
 export const paymentCreateFromBalanceMax = 1000000000000;
 
+export const paymentCreateExpectedPaidMin = 0;
+export const paymentCreateExpectedPaidMax = 1000000000000;
+
 
 
 export const PaymentCreate = /*#__PURE__*/ zod.object({
   "campaign_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "card_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "amount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentCreateAmountMax))),
-  "from_balance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentCreateFromBalanceMax)))
+  "from_balance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentCreateFromBalanceMax))),
+  "expected_paid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentCreateExpectedPaidMin)).check(/*#__PURE__*/ zod.lte(paymentCreateExpectedPaidMax)))
 });
 
 export type PaymentCreate = zod.input<typeof PaymentCreate>;

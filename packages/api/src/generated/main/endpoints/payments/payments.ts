@@ -734,7 +734,7 @@ export const useSetListPaymentsQueryData = () => {
 
 
 /**
- * Charges the card once, however often the key is repeated. The response is `pending` unless the provider has responded: read the payment until it is not. When it is paid, the money is reserved for the campaign, and a campaign that waits for money becomes `active`. While a payment for the campaign is pending, a second one is 409. Make a new key only after a definite failure.
+ * Charges the card once, however often the key is repeated. The response is `pending` unless the provider has responded: read the payment until it is not. When it is paid, the money is reserved for the campaign, and a campaign that waits for money becomes `active`. While a payment for the campaign is pending, a second one is 409; so is one whose `expected_paid` is not what the campaign was paid. Make a new key only after a definite failure.
  * @summary Pay for a campaign
  */
 export const createPayment = (
