@@ -161,7 +161,9 @@ function describe(spec, service, url, item, method, names, used) {
       `dependents: [${dependents.map(({ at, field, needs }) => `{ at: ${list(at)}, field: ${quote(field)}, needs: ${list(needs)} }`).join(', ')}]`,
     );
   if (headers.includes('idempotency-key')) fields.push('idempotent: true');
-  if (headers.includes('if-match')) fields.push('ifMatch: true');
+  const ifMatch = parameters.find(({ name }) => name.toLowerCase() === 'if-match');
+  if (ifMatch !== undefined)
+    fields.push(`ifMatch: ${ifMatch.required === true ? 'true' : quote('optional')}`);
   const responses = responsesOf(spec, operation.responses).map(([status, type]) => {
     if (type === null) return `${status}: null`;
     const json = /[/+]json$/.test(type);

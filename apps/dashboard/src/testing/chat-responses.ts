@@ -63,6 +63,7 @@ const roomOf = ({
   car: carOf(5000 + id, car),
   viewed_autos: [],
   last_message: messageOf(90_000 + id, id, minutes, content),
+  version: 1,
   last_read_by_client: 90_000 + id,
   is_pinned: false,
   is_blocked: false,

@@ -180,7 +180,10 @@ function routeHandler(
     const params = parseParams(operation, request);
     const query = parseQuery(operation, request);
     const body = parseBody(operation, request);
-    const ifMatch = operation.ifMatch ? versionFromIfMatch(request.headers['if-match']) : undefined;
+    const tag = request.headers['if-match'];
+    const isMatched =
+      operation.ifMatch === true || (operation.ifMatch === 'optional' && tag !== undefined);
+    const ifMatch = isMatched ? versionFromIfMatch(tag) : undefined;
     const context = {
       params,
       query,

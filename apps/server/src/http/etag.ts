@@ -1,4 +1,4 @@
-import { validation } from './problem';
+import { stale, validation } from './problem';
 
 /** Strong ETag of a version number: `"v3"`. */
 export const versionTag = (version: number): string => `"v${version}"`;
@@ -13,6 +13,15 @@ export function versionFromIfMatch(header: string | undefined): number {
   }
   const match = /^(?:W\/)?"v(\d{1,15})"$/.exec(header.trim());
   return match === null ? -1 : Number(match[1]);
+}
+
+/** @throws Problem 412 with what `current` gives, where somebody read another version; undefined asks for none */
+export async function requireVersion(
+  expected: number | undefined,
+  now: number,
+  current: () => Promise<unknown>,
+): Promise<void> {
+  if (expected !== undefined && expected !== now) throw stale(await current());
 }
 
 /** Whether If-None-Match names this tag, so that 304 is enough. */

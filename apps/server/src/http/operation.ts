@@ -35,8 +35,8 @@ export interface Operation {
   multipart?: boolean;
   /** Takes Idempotency-Key. */
   idempotent?: boolean;
-  /** Takes If-Match. */
-  ifMatch?: boolean;
+  /** Takes If-Match: it must have it, or it may. */
+  ifMatch?: true | 'optional';
   responses: Readonly<Record<number, { type: string; schema?: z.$ZodType } | null>>;
   /** Error codes of its own by status; those of every operation are `commonErrorCodes`. */
   codes: Readonly<Record<number, readonly ErrorCode[]>>;
@@ -72,8 +72,12 @@ export interface Context<O extends Operation> {
   owner: O extends { security: 'bearer' } ? Owner : undefined;
   /** Who is signed in; undefined on operations without a bearer token. */
   dealer: O extends { security: 'bearer' } ? Dealer : undefined;
-  /** Version out of If-Match; undefined on operations without it. */
-  ifMatch: O extends { ifMatch: true } ? number : undefined;
+  /** Version out of If-Match; undefined on operations without it, and where it is optional and was not sent. */
+  ifMatch: O extends { ifMatch: true }
+    ? number
+    : O extends { ifMatch: 'optional' }
+      ? number | undefined
+      : undefined;
   language: 'ru' | 'uz';
   log: FastifyBaseLogger;
   /** For what the contract does not describe: address of the client, multipart parts, If-None-Match. */

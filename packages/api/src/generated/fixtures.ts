@@ -3472,6 +3472,7 @@ export const fixtures: Fixtures = {
         },
         "comment": "",
         "created_at": "2025-11-20T08:14:00Z",
+        "version": 1,
         "contact_count": 1,
         "last_contact_at": "2025-11-20T08:14:00Z",
         "waiting_since": "2025-11-20T08:14:00Z",
@@ -3518,6 +3519,7 @@ export const fixtures: Fixtures = {
         "source": "listing",
         "comment": "",
         "created_at": "2025-11-20T09:12:00Z",
+        "version": 1,
         "contact_count": 1,
         "last_contact_at": "2025-11-20T09:12:00Z",
         "waiting_since": "2025-11-20T09:12:00Z",
@@ -3565,6 +3567,7 @@ export const fixtures: Fixtures = {
         },
         "comment": "Придёт в субботу на осмотр",
         "created_at": "2025-11-19T13:04:00Z",
+        "version": 1,
         "contact_count": 1,
         "last_contact_at": "2025-11-19T13:04:00Z",
         "contacts": [
@@ -3615,6 +3618,7 @@ export const fixtures: Fixtures = {
     "source": "dealer",
     "comment": "Перезвонить вечером",
     "created_at": "2025-11-20T09:38:00Z",
+    "version": 1,
     "contact_count": 1,
     "last_contact_at": "2025-11-20T09:38:00Z",
     "contacts": [
@@ -3672,6 +3676,7 @@ export const fixtures: Fixtures = {
     },
     "comment": "Придёт в субботу на осмотр",
     "created_at": "2025-11-19T13:04:00Z",
+    "version": 1,
     "contact_count": 1,
     "last_contact_at": "2025-11-19T13:04:00Z",
     "contacts": [
@@ -3717,6 +3722,7 @@ export const fixtures: Fixtures = {
     },
     "comment": "",
     "created_at": "2025-11-20T08:14:00Z",
+    "version": 2,
     "contact_count": 1,
     "last_contact_at": "2025-11-20T08:14:00Z",
     "contacts": [
@@ -3814,6 +3820,7 @@ export const fixtures: Fixtures = {
     },
     "comment": "",
     "created_at": "2025-11-20T08:14:00Z",
+    "version": 1,
     "contact_count": 1,
     "last_contact_at": "2025-11-20T08:14:00Z",
     "waiting_since": "2025-11-20T08:14:00Z",
@@ -9380,6 +9387,7 @@ export const fixtures: Fixtures = {
         },
         "comment": "",
         "created_at": "2025-11-19T15:40:00Z",
+        "version": 1,
         "contact_count": 1,
         "last_contact_at": "2025-11-19T15:40:00Z",
         "waiting_since": "2025-11-19T15:40:00Z",
@@ -9904,6 +9912,7 @@ export const fixtures: Fixtures = {
           "attachments": [],
           "created_at": "2025-11-20T09:38:00Z"
         },
+        "version": 1,
         "last_read_by_client": 90390,
         "is_pinned": false,
         "is_blocked": false,
@@ -9965,6 +9974,7 @@ export const fixtures: Fixtures = {
           "attachments": [],
           "created_at": "2025-11-20T09:21:00Z"
         },
+        "version": 1,
         "last_read_by_client": 0,
         "is_pinned": false,
         "is_blocked": false,
@@ -9980,6 +9990,7 @@ export const fixtures: Fixtures = {
         "last_seen_at": "2025-11-20T06:12:00Z",
         "opened_at": "2025-11-20T06:20:00Z",
         "viewed_autos": [],
+        "version": 1,
         "last_read_by_client": 90377,
         "is_pinned": false,
         "is_blocked": false,
@@ -10072,6 +10083,7 @@ export const fixtures: Fixtures = {
       "attachments": [],
       "created_at": "2025-11-20T09:38:00Z"
     },
+    "version": 1,
     "last_read_by_client": 90390,
     "is_pinned": false,
     "is_blocked": false,
@@ -10157,6 +10169,7 @@ export const fixtures: Fixtures = {
       "attachments": [],
       "created_at": "2025-11-20T09:38:00Z"
     },
+    "version": 2,
     "last_read_by_client": 90390,
     "is_pinned": true,
     "is_blocked": false,
@@ -10332,6 +10345,7 @@ export const fixtures: Fixtures = {
       "attachments": [],
       "created_at": "2025-11-20T09:21:00Z"
     },
+    "version": 1,
     "last_read_by_client": 0,
     "is_pinned": false,
     "is_blocked": false,

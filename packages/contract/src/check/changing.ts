@@ -1,4 +1,4 @@
-import { isRead, isVersioned, type Operation } from '../contract/operation.ts';
+import { isRead, isVersioned, needsVersion, type Operation } from '../contract/operation.ts';
 import { isEqual, isTree, member, number, text, type Tree } from '../contract/tree.ts';
 import type { Received } from './exchange.ts';
 import { mayConflict, requiredOf } from './entities.ts';
@@ -88,20 +88,22 @@ const untouched = (before: unknown, after: unknown, changed: string): string[] =
 
 const readNow = (run: Run, { reader, path }: Change) => run.send({ operation: reader, path });
 
-/** Without If-Match, with a stale one: nothing changes, and 412 brings what there is now. */
+/** Without an If-Match that it needs, with a stale one: nothing changes, and 412 brings what there is now. */
 const probeVersions = async (run: Run, change: Change, body: Tree, entity: Received) => {
   const { operation, path } = change;
-  await run.ask({
-    operation,
-    probe: 'without If-Match',
-    path,
-    body,
-    expects: [422],
-    holds: (received) =>
-      text(member(received.body, 'code')) === 'if_match_required'
-        ? []
-        : ['the code is not if_match_required'],
-  });
+  if (needsVersion(operation)) {
+    await run.ask({
+      operation,
+      probe: 'without If-Match',
+      path,
+      body,
+      expects: [422],
+      holds: (received) =>
+        text(member(received.body, 'code')) === 'if_match_required'
+          ? []
+          : ['the code is not if_match_required'],
+    });
+  }
   await run.ask({
     operation,
     probe: 'a stale If-Match',

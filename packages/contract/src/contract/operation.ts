@@ -126,6 +126,10 @@ export const parameterOf = (operation: Operation, name: string) =>
 export const isVersioned = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'If-Match');
 
+/** Whether it is refused without If-Match. */
+export const needsVersion = (operation: Operation) =>
+  operation.parameters.some(({ name, isRequired }) => name === 'If-Match' && isRequired);
+
 export const takesKey = (operation: Operation) =>
   operation.parameters.some(({ name }) => name === 'Idempotency-Key');
 

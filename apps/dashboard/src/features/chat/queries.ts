@@ -14,6 +14,7 @@ import {
   invalidateListTemplates,
   updateTemplate,
 } from '@karvon/api/chat/templates';
+import { etagOf } from '@karvon/api/http';
 import type { AutoTransition, LeadUpdate } from '@karvon/api/main';
 import {
   getGetAutoQueryOptions,
@@ -53,7 +54,9 @@ export const chatCalls = {
     createTemplate(body, { 'Idempotency-Key': key }),
   updateTemplate: (id: number, body: TemplateUpdate) => updateTemplate(id, body),
   deleteTemplate: (id: number) => deleteTemplate(id),
-  updateRoom: (id: number, body: RoomUpdate) => updateRoom(id, body),
+  /** @param on what was read: `stale` where somebody has changed the room since */
+  updateRoom: (id: number, body: RoomUpdate, on?: { version: number }) =>
+    updateRoom(id, body, on && { 'If-Match': etagOf(on) }),
   updateLead: (id: number, body: LeadUpdate) => updateLead(id, body),
   transitionAuto: (id: number, body: AutoTransition) => transitionAuto(id, body),
 } as const;

@@ -104,7 +104,7 @@ it('an answer that is older than what was heard since changes its own part only'
   });
   await act(() =>
     actions()
-      .saveNote(' Придёт в субботу ')
+      .note.save(' Придёт в субботу ', pressed.version)
       .then(() => undefined),
   );
   expect(now()).toMatchObject({ note: 'Придёт в субботу', is_pinned: true, unreadCount: 1 });

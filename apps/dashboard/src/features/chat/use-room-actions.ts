@@ -4,12 +4,14 @@ import type { LeadStatus } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roomQuery } from '../../shared/chat/chat-queries';
 import { storeRoomPart } from '../../shared/chat/store-room';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
+import type { SharedTextCalls } from '../../shared/form/use-shared-text';
 import { chatCalls, refetchAuto } from './queries';
 
-export type RoomAction = 'contacted' | 'pin' | 'block' | 'note' | 'reserve';
+export type RoomAction = 'contacted' | 'pin' | 'block' | 'reserve';
 
 export interface RoomActions {
   /** The action under way. */
@@ -18,8 +20,8 @@ export interface RoomActions {
   markContacted: () => Promise<void>;
   setPinned: (isPinned: boolean) => Promise<void>;
   setBlocked: (isBlocked: boolean) => Promise<void>;
-  /** @returns whether it was kept; the field says so itself */
-  saveNote: (note: string) => Promise<boolean>;
+  /** The field says itself what came of it. */
+  note: SharedTextCalls;
   /** Reserves the car for this lead, 72 hours. */
   reserve: () => Promise<void>;
 }
@@ -47,10 +49,12 @@ export function useRoomActions(room: Room): RoomActions {
     }
   };
 
-  const change = async (changes: RoomUpdate) => {
-    const { note } = await chatCalls.updateRoom(room.id, changes);
+  const change = async (changes: RoomUpdate, on?: { version: number }) => {
+    const { note, version } = await chatCalls.updateRoom(room.id, changes, on);
     // The service may tidy a note up. What else the answer says may be older than what stands here by now.
-    storeRoomPart(cache, room.id, { ...changes, ...(changes.note !== undefined && { note }) });
+    const part = { ...changes, ...(changes.note !== undefined && { note }), version };
+    storeRoomPart(cache, room.id, part);
+    return { text: note, version };
   };
 
   const setLeadStatus = async (status: LeadStatus): Promise<void> => {
@@ -76,7 +80,7 @@ export function useRoomActions(room: Room): RoomActions {
           },
         });
       }),
-    setPinned: (is_pinned) => during('pin', () => change({ is_pinned })),
+    setPinned: (is_pinned) => during('pin', async () => void (await change({ is_pinned }))),
     setBlocked: (is_blocked) =>
       during('block', async () => {
         await change({ is_blocked });
@@ -86,13 +90,13 @@ export function useRoomActions(room: Room): RoomActions {
           description: room.username,
         });
       }),
-    saveNote: async (note) => {
-      try {
-        await change({ note });
-        return true;
-      } catch {
-        return false;
-      }
+    note: {
+      save: (note, version) => change({ note }, { version }),
+      read: async () => {
+        const { note, version } = await cache.fetchQuery({ ...roomQuery(room.id), staleTime: 0 });
+        storeRoomPart(cache, room.id, { note, version });
+        return { text: note, version };
+      },
     },
     reserve: () =>
       during('reserve', async () => {

@@ -1,68 +1,79 @@
-import type { Lead } from '@karvon/api/main';
+import type { Lead, LeadUpdate } from '@karvon/api/main';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useAction } from '../../shared/resource/use-action';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { SharedTextConflict } from '../../shared/form/SharedTextConflict';
+import { type SharedTextField, useSharedText } from '../../shared/form/use-shared-text';
 import { leadCalls, leadQueries } from './queries';
 
 /** End of an address that opens a lead at its comment. */
 export const commentHash = '#comment';
 
-/** Name and comment, saved when the field is left. */
+/** One text of a lead, with the lead's version. */
+function useLeadText(lead: Lead, name: 'client_name' | 'comment'): SharedTextField {
+  const client = useQueryClient();
+  const textOf = (of: Lead) => ({ text: of[name], version: of.version });
+  return useSharedText(textOf(lead), {
+    save: async (text, version) => {
+      const update: LeadUpdate = { [name]: name === 'client_name' ? text.trim() : text };
+      const now = await leadCalls.write({ id: lead.id, version }, update);
+      client.setQueryData(leadQueries.one(now.id).queryKey, now);
+      for (const queryKey of leadQueries.lists) void client.invalidateQueries({ queryKey });
+      return textOf(now);
+    },
+    read: async () =>
+      textOf(await client.fetchQuery({ ...leadQueries.one(lead.id), staleTime: 0 })),
+  });
+}
+
+/** Name and comment, saved when the field is left; what a colleague wrote meanwhile is not written over. */
 export function LeadTexts({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['leads', 'common']);
-  const client = useQueryClient();
-  const [name, setName] = useState(lead.client_name);
-  const [comment, setComment] = useState(lead.comment);
-  const [saved, setSaved] = useState(false);
+  const errorText = useErrorText();
   const isForComment = useLocation().hash === commentHash;
-  const save = useAction(leadCalls.update, {
-    onDone: (now) => {
-      client.setQueryData(leadQueries.one(now.id).queryKey, now);
-      setSaved(true);
-    },
-    invalidates: leadQueries.lists,
-  });
-  const isName = name.trim() !== '' && name.trim() !== lead.client_name;
+  const name = useLeadText(lead, 'client_name');
+  const comment = useLeadText(lead, 'comment');
+  const isSaved = name.state === 'saved' || comment.state === 'saved';
   return (
     <Stack gap={4}>
       <TextField
         label={t('drawer.name')}
-        value={name}
+        value={name.value}
         maxLength={200}
-        onChange={setName}
+        onChange={name.onChange}
         onBlur={() => {
-          if (isName) void save.run({ id: lead.id, client_name: name.trim() });
+          if (name.value.trim() !== '') name.onBlur();
         }}
+        {...(name.state === 'failed' && { errorMessage: errorText(name.error, 'saving').text })}
       />
+      <SharedTextConflict label={t('drawer.name')} field={name} />
       <Stack gap={1}>
         <TextArea
           label={t('drawer.comment')}
           autoFocus={isForComment}
-          value={comment}
+          value={comment.value}
           maxLength={2000}
           rows={2}
-          onChange={(text) => {
-            setComment(text);
-            setSaved(false);
-          }}
-          onBlur={() => {
-            if (comment !== lead.comment) void save.run({ id: lead.id, comment });
-          }}
+          onChange={comment.onChange}
+          onBlur={comment.onBlur}
+          {...(comment.state === 'failed' && {
+            errorMessage: errorText(comment.error, 'saving').text,
+          })}
         />
         <div role="status">
-          {saved && (
+          {isSaved && (
             <Text size="sm" tone="success">
               {t('drawer.saved')}
             </Text>
           )}
         </div>
       </Stack>
+      <SharedTextConflict label={t('drawer.comment')} field={comment} />
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ import {
   updateLeads,
 } from '@karvon/api/main/leads';
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
+import { etagOf } from '@karvon/api/http';
 import { keepPreviousData } from '@tanstack/react-query';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
@@ -152,6 +153,9 @@ export const leadQueries = {
 export const leadCalls = {
   create: (body: LeadCreate, key: string) => createLead(body, { 'Idempotency-Key': key }),
   update: ({ id, ...update }: LeadUpdate & { id: number }) => updateLead(id, update),
+  /** As `update`, on what was read: `stale` where somebody has changed the lead since. */
+  write: (lead: { id: number; version: number }, update: LeadUpdate) =>
+    updateLead(lead.id, update, { 'If-Match': etagOf(lead) }),
   setStatus: (
     { ids, status }: { ids: readonly number[]; status: 'new' | 'contacted' },
     key: string,

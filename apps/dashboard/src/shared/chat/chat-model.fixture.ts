@@ -70,6 +70,7 @@ export class ChatModel {
       username: names[id % names.length] ?? 'Aziz',
       is_online: id % 5 === 0,
       viewed_autos: [],
+      version: 1,
       last_read_by_client: 0,
       is_pinned: false,
       is_blocked: false,

@@ -105,6 +105,7 @@ describe('the next page', () => {
       username: 'Дилноза',
       is_online: false,
       viewed_autos: [],
+      version: 1,
       last_read_by_client: 0,
       is_pinned: false,
       is_blocked: false,

@@ -25,6 +25,7 @@ const room: Room = {
   username: 'Дилноза Рашидова',
   is_online: false,
   viewed_autos: [],
+  version: 1,
   last_read_by_client: 0,
   is_pinned: false,
   is_blocked: false,

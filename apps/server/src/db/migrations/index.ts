@@ -22,6 +22,7 @@ import { decisions } from './0067_decisions';
 import { tries } from './0086_tries';
 import { retention } from './0087_retention';
 import { templateTexts } from './0089_template_texts';
+import { editVersions } from './0090_edit_versions';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -51,4 +52,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0086_tries': tries,
   '0087_retention': retention,
   '0089_template_texts': templateTexts,
+  '0090_edit_versions': editVersions,
 };

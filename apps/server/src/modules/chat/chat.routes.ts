@@ -1,4 +1,5 @@
 import type { HandlersFor } from '../../contract';
+import { versioned } from '../../http/versioned';
 import type { ChatServices } from './chat.module';
 
 export function chatRoutes({
@@ -28,12 +29,11 @@ export function chatRoutes({
       return { status: 200, body: { total_unread_messages: total } };
     },
     async getRoom({ owner, params, language }) {
-      const room = await rooms.get(owner, params.roomId, language);
-      return { status: 200, body: room };
+      return versioned(await rooms.get(owner, params.roomId, language));
     },
-    async updateRoom({ owner, params, body, language }) {
-      const room = await rooms.update(owner, params.roomId, body, language);
-      return { status: 200, body: room };
+    async updateRoom({ owner, params, body, language, ifMatch }) {
+      const how = { language, version: ifMatch };
+      return versioned(await rooms.update(owner, params.roomId, body, how));
     },
     async listMessages({ owner, params, query }) {
       const page = await messages.list(owner, params.roomId, query);

@@ -35,6 +35,8 @@ export interface ChatTables {
     is_pinned: Generated<boolean>;
     is_blocked: Generated<boolean>;
     note: Generated<string>;
+    /** Raised with each change of the dealership's; messages leave it. */
+    edit_version: Generated<number>;
     created_at: Date;
     updated_at: Date;
   };

@@ -76,6 +76,7 @@ export function toRoom(row: StoredRoom, parts: RoomParts): Room {
     }),
     lead: lead && { id: lead.id, status: lead.status, source: lead.source },
     last_message: parts.messages.get(row.last_message_id ?? 0),
+    version: row.edit_version,
     last_read_by_client: row.last_read_by_client,
     is_pinned: row.is_pinned,
     is_blocked: row.is_blocked,

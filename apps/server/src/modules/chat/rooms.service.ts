@@ -1,5 +1,6 @@
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
+import { requireVersion } from '../../http/etag';
 import { notFound, validation } from '../../http/problem';
 import type { Language } from '../../language';
 import type { ImagesService } from '../images/images.service';
@@ -106,13 +107,20 @@ export function createRoomsService(
     /** Unread messages of the rooms that the member sees, where these are not all of the business. */
     unreadWithin: (owner: Owner): Promise<number | undefined> => rooms.unreadWithin(owner),
 
-    /** @throws Problem 403; 404 */
-    async update(owner: Owner, id: number, patch: RoomUpdate, language: Language): Promise<Room> {
+    /** @param version that was read; without one the last change stands. @throws Problem 403; 404; 412 */
+    async update(
+      owner: Owner,
+      id: number,
+      patch: RoomUpdate,
+      { language, version }: { language: Language; version?: number | undefined },
+    ): Promise<Room> {
       return db.transaction(async () => {
-        await rooms.require(owner, id);
+        const room = await rooms.lock(owner, id);
         await requireOwnRoom(owner, id);
+        await requireVersion(version, room.edit_version, () => reader.room(owner, room, language));
         const note = patch.note === undefined ? undefined : cleanText(patch.note);
-        const changed = await rooms.update(owner, id, { ...patch, note });
+        const edit_version = room.edit_version + 1;
+        const changed = await rooms.update(owner, id, { ...patch, note, edit_version });
         await roomEvents.roomChanged(owner, id);
         return reader.room(owner, changed, language);
       });

@@ -226,6 +226,23 @@ describe('one room', () => {
     expect(bad.status).toBe(422);
   });
 
+  it('writes over no note by If-Match, and messages change no version', async () => {
+    const { id } = await chat.openRoom();
+    const change = (note: string) =>
+      test.call('updateRoom', {
+        token: chat.token,
+        params: { roomId: id },
+        headers: { 'if-match': '"v1"' },
+        body: { note },
+      });
+    await chat.write(id);
+    const both = await Promise.all([change('Перезвонить'), change('Уже купил')]);
+    const [kept, stale] = both.toSorted((a, b) => a.status - b.status);
+    expect([kept?.status, stale?.status, stale?.body.code]).toEqual([200, 412, 'stale_version']);
+    expect(stale?.body.current.note).toBe(kept?.body.note);
+    expect([kept?.body.version, kept?.headers['etag']]).toEqual([2, '"v2"']);
+  });
+
   it('tells every screen when its lead changes', async () => {
     const { id, lead } = await chat.openRoom();
     const { headers } = await test.call('getLead', { token: chat.token, params: { id: lead.id } });

@@ -1,5 +1,6 @@
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
+import { requireVersion } from '../../http/etag';
 import { requireOwnWork } from '../../http/permissions';
 import { Problem, validation } from '../../http/problem';
 import type { MembersService } from '../members/members.service';
@@ -123,14 +124,22 @@ export function createLeadChanges(
     await history.add(owner, row.id, { at: clock.now(), kind: 'changed', actor_id, changes });
   }
 
-  /** Part of a transaction. @throws Problem 403; 404 */
-  async function change(acting: Acting, id: number, body: LeadUpdate): Promise<void> {
-    const row = await rows.lock(acting.owner, id);
+  /** Part of a transaction. @throws Problem 403; 404; 412 where somebody read another version */
+  async function change(
+    acting: Acting,
+    id: number,
+    body: LeadUpdate,
+    version?: number,
+  ): Promise<void> {
+    const { owner } = acting;
+    const row = await rows.lock(owner, id);
     requireOwnWork(row.responsible_id);
+    await requireVersion(version, row.edit_version, () => list.get(owner, id));
+    await rows.update(owner, id, { edit_version: row.edit_version + 1 });
     await setFields(acting, row, body);
     if (body.attempt !== undefined) await setAttempt(acting, row, body.attempt);
     if (body.status !== undefined) await setStatus(acting, row, body.status);
-    if (row.room_id !== null) await onRoomLeadChanged(acting.owner, row.room_id);
+    if (row.room_id !== null) await onRoomLeadChanged(owner, row.room_id);
   }
 
   return {
@@ -157,11 +166,11 @@ export function createLeadChanges(
         return list.get(owner, kept.id);
       }),
 
-    /** @throws Problem 404; 422 */
-    update: (acting: Acting, id: number, body: LeadUpdate): Promise<Lead> =>
+    /** @param version that was read; without one the last change stands. @throws Problem 404; 412; 422 */
+    update: (acting: Acting, id: number, body: LeadUpdate, version?: number): Promise<Lead> =>
       db.transaction(async () => {
         await members.requireAssignable(acting.owner, body.responsible);
-        await change(acting, id, body);
+        await change(acting, id, body, version);
         return list.get(acting.owner, id);
       }),
 

@@ -190,8 +190,8 @@ describe('an attempt', () => {
     });
     // It is a reaction all the same: the response time counts it.
     expect(tried.contacts[0].first_response_at).toBe(now());
-    expect(await update(lead.id, { attempt: null })).toEqual(lead);
-    expect(await update(lead.id, { attempt: null })).toEqual(lead);
+    expect(await update(lead.id, { attempt: null })).toEqual({ ...lead, version: 3 });
+    expect(await update(lead.id, { attempt: null })).toEqual({ ...lead, version: 4 });
   });
 
   it('puts the lead behind those that were not tried', async () => {
@@ -269,7 +269,10 @@ describe('updateLeads', () => {
       ],
     });
     const undone = await bulk({ ids: [a.id, b.id], status: 'new' });
-    expect(undone.body.results.map((row: { lead: unknown }) => row.lead)).toEqual([a, b]);
+    expect(undone.body.results.map((row: { lead: unknown }) => row.lead)).toEqual([
+      { ...a, version: 3 },
+      { ...b, version: 3 },
+    ]);
   });
 
   it('rejects nothing to do, nobody, and somebody of another business', async () => {

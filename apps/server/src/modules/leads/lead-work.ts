@@ -19,13 +19,14 @@ export function createLeadWork({ db }: Pick<Deps, 'db'>): OpenWork {
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
 
-    reassign: async (owner, from, to) =>
-      (
-        await leads.updateAll(
-          owner,
-          { responsible_id: from, status: 'new' },
-          { responsible_id: to },
-        )
-      ).length,
+    async reassign(owner, from, to) {
+      const theirs = { responsible_id: from, status: 'new' } as const;
+      const moved = await leads.updateAll(owner, theirs, { responsible_id: to });
+      await run(
+        'update leads set edit_version = edit_version + 1 where business_user_id = $1 and id = any($2)',
+        [owner, moved.map(({ id }) => id)],
+      );
+      return moved.length;
+    },
   };
 }

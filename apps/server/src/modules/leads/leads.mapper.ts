@@ -53,6 +53,7 @@ export function toLead(row: FullLeadRow, { media, people }: Around): Lead {
     call: callOf(row.call_answered, row.call_duration),
     responsible: responsible_id === null ? undefined : people.get(responsible_id),
     comment: row.comment,
+    version: row.edit_version,
     created_at: row.created_at.toISOString(),
     first_response_at: row.first_response_at?.toISOString(),
     contact_count: row.contact_count,

@@ -1,6 +1,7 @@
 import type { HandlersFor } from '../../contract';
 import { csvResponse } from '../../http/csv-response';
 import type { Dealer } from '../../http/auth';
+import { versioned } from '../../http/versioned';
 import type { Acting } from './lead-changes.service';
 import type { LeadServices } from './leads.module';
 
@@ -35,14 +36,13 @@ export function leadsRoutes({
       return csvResponse({ owner, request }, () => list.csv(owner, query, language));
     },
     async getLead({ owner, params }) {
-      return { status: 200, body: await list.get(owner, params.id) };
+      return versioned(await list.get(owner, params.id));
     },
     async getLeadHistory({ owner, params, query }) {
       return { status: 200, body: await list.history(owner, params.id, query) };
     },
-    async updateLead({ dealer, params, body }) {
-      const lead = await changes.update(actingOf(dealer), params.id, body);
-      return { status: 200, body: lead };
+    async updateLead({ dealer, params, body, ifMatch }) {
+      return versioned(await changes.update(actingOf(dealer), params.id, body, ifMatch));
     },
     async addLead({ body }) {
       return { status: 201, body: await intake.add(body) };

@@ -133,6 +133,11 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   async function join(owner: Owner, lead: StoredLead, contact: NewContact): Promise<StoredLead> {
     const client_name = lead.client_name === '' ? contact.client_name : lead.client_name;
     const comment = joinedComment(lead.comment, contact.comment);
+    const responsible_id = contact.responsible_id ?? lead.responsible_id;
+    const isEdited =
+      client_name !== lead.client_name ||
+      comment !== lead.comment ||
+      responsible_id !== lead.responsible_id;
     const isTaken = isAnswered(contact);
     const isOpen = responseTo(contact, lead) === null;
     if (isTaken) await leads.react(owner, lead.id, contact.created_at);
@@ -150,7 +155,8 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       contact_count: lead.contact_count + 1,
       last_contact_at: later(lead.last_contact_at, contact.created_at),
       room_id: lead.room_id ?? contact.room_id,
-      responsible_id: contact.responsible_id ?? lead.responsible_id,
+      responsible_id,
+      ...(isEdited && { edit_version: lead.edit_version + 1 }),
       ...(isOpen ? reopened(lead, contact) : {}),
       ...(isTaken ? answered(lead, contact) : {}),
     });

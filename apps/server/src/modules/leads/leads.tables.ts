@@ -47,6 +47,8 @@ export interface LeadsTables {
     /** Failed attempts since the last contact. */
     attempts: Generated<number>;
     last_attempt_at: Date | null;
+    /** Raised with each change of the dealership's, and where a contact changes the name or the comment. */
+    edit_version: Generated<number>;
     /** The earliest contact that nobody had answered when it came; it stays, so that an answer can be undone. */
     waiting_from: Date | null;
     /** First message of the dealer in the room, or a call that somebody took, since the last wait began. */

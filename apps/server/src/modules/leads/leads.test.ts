@@ -193,8 +193,10 @@ describe('updateLead', () => {
     });
     test.clock.advance(600);
     const again = await update(id, { status: 'contacted', comment: 'Придёт в субботу' });
-    expect(again.body).toEqual({ ...contacted, comment: 'Придёт в субботу' });
-    expect((await update(id, { status: 'new', comment: '' })).body).toEqual({ id, ...lead });
+    const noted = { ...contacted, comment: 'Придёт в субботу', version: 3 };
+    expect(again.body).toEqual(noted);
+    const undone = await update(id, { status: 'new', comment: '' });
+    expect(undone.body).toEqual({ id, ...lead, version: 4 });
   });
 
   it('leaves the answer given in the chat when the click is undone', async () => {
@@ -241,6 +243,29 @@ describe('updateLead', () => {
       const { body } = await test.call('listLeads', { token: shop.token, query: { q } });
       expect(body.results.map((row: { id: number }) => row.id)).toEqual([id]);
     }
+  });
+
+  it('writes over nobody by If-Match: a contact by itself changes no version, one with a comment does', async () => {
+    const buyer = { auto_id: car, phone: '+998901110055', client_name: 'Рустам' };
+    const { id } = await site.kept(buyer);
+    await site.kept(buyer);
+    const { body, headers } = await get(id);
+    expect([body.contact_count, body.version, headers['etag']]).toEqual([2, 1, '"v1"']);
+    const change = (comment: string, tag = '"v1"') =>
+      test.call('updateLead', {
+        token: shop.token,
+        params: { id },
+        headers: { 'if-match': tag },
+        body: { comment },
+      });
+    const both = await Promise.all([change('Перезвонить'), change('Уже купил')]);
+    const [kept, stale] = both.toSorted((a, b) => a.status - b.status);
+    expect([kept?.status, stale?.status, stale?.body.code]).toEqual([200, 412, 'stale_version']);
+    expect(stale?.body.current).toEqual(kept?.body);
+    expect(kept?.headers['etag']).toBe('"v2"');
+    await create({ ...buyer, comment: 'Был у нас' });
+    expect((await change('Занято', '"v2"')).status).toBe(412);
+    expect((await update(id, { comment: 'Последнее слово' })).body.version).toBe(4);
   });
 
   it('rejects employees, strangers and nobody', async () => {

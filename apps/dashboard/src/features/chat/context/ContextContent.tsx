@@ -13,7 +13,7 @@ export function ContextContent({ room, actions }: { room: Room; actions: RoomAct
       <RoomCar room={room} />
       <RoomLead room={room} />
       <RoomQuickActions room={room} actions={actions} />
-      <RoomNote key={room.id} room={room} save={actions.saveNote} />
+      <RoomNote key={room.id} room={room} calls={actions.note} />
     </Stack>
   );
 }

@@ -26,6 +26,7 @@ export type RoomChange =
  * written, and what is in the cache knows more than who pressed.
  */
 export interface RoomPart extends RoomUpdate {
+  version?: number;
   /** Taken in by a room that still has this lead. */
   lead?: PartOf<Room['lead']>;
   /** Taken in by a room that is still about this car. */

@@ -21,6 +21,7 @@ import type {
   Count,
   CreateEvent,
   Currency,
+  CurrentRoom,
   EmployeeRef,
   ErrorCode,
   EventList,
@@ -57,12 +58,14 @@ import type {
   RoomType,
   RoomUpdate,
   SocketTicket,
+  StaleRoomProblem,
   Template,
   TemplateCreate,
   TemplateList,
   TemplateUpdate,
   TotalUnread,
-  Translations
+  Translations,
+  Version
 } from '.';
 
 
@@ -109,7 +112,9 @@ export const getMessageAuthorMock = (): MessageAuthor => (faker.helpers.arrayEle
 
 export const getMessageMock = (overrideResponse: Partial<Message> = {}): Message => ({id: faker.number.int({min: 1}), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 8, max: 64}}), undefined]), room_id: faker.number.int({min: 1}), business_owner_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), author: getMessageAuthorMock(), text: faker.string.alpha({length: {min: 10, max: 4000}}), attachments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
-export const getRoomMock = (overrideResponse: Partial<Room> = {}): Room => ({id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), room_type: getRoomTypeMock(), username: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), is_online: faker.datatype.boolean(), last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), opened_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), car: faker.helpers.arrayElement([{ ...getRoomAutoMock() }, undefined]), viewed_autos: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), lead: faker.helpers.arrayElement([{ ...getChatLeadMock() }, undefined]), last_message: faker.helpers.arrayElement([{ ...getMessageMock() }, undefined]), last_read_by_client: faker.number.int({min: 0, max: 9007199254740991}), is_pinned: faker.datatype.boolean(), is_blocked: faker.datatype.boolean(), note: faker.string.alpha({length: {min: 10, max: 2000}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getVersionMock = (): Version => (faker.number.int({min: 1}))
+
+export const getRoomMock = (overrideResponse: Partial<Room> = {}): Room => ({id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), room_type: getRoomTypeMock(), username: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), is_online: faker.datatype.boolean(), last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), opened_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), car: faker.helpers.arrayElement([{ ...getRoomAutoMock() }, undefined]), viewed_autos: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), lead: faker.helpers.arrayElement([{ ...getChatLeadMock() }, undefined]), last_message: faker.helpers.arrayElement([{ ...getMessageMock() }, undefined]), version: getVersionMock(), last_read_by_client: faker.number.int({min: 0, max: 9007199254740991}), is_pinned: faker.datatype.boolean(), is_blocked: faker.datatype.boolean(), note: faker.string.alpha({length: {min: 10, max: 2000}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getCountMock = (): Count => (faker.number.int({min: 0}))
 
@@ -118,6 +123,10 @@ export const getRoomListMock = (overrideResponse: Partial<RoomList> = {}): RoomL
 export const getTotalUnreadMock = (overrideResponse: Partial<TotalUnread> = {}): TotalUnread => ({total_unread_messages: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
 
 export const getRoomUpdateMock = (overrideResponse: Partial<RoomUpdate> = {}): RoomUpdate => ({is_pinned: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), is_blocked: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
+
+export const getCurrentRoomMock = (overrideResponse: Partial<CurrentRoom> = {}): CurrentRoom => ({current: { ...getRoomMock() }, ...overrideResponse})
+
+export const getStaleRoomProblemMock = (): StaleRoomProblem => ({...{ ...getProblemMock() },...{ ...getCurrentRoomMock() },})
 
 export const getMessageOrderingMock = (): MessageOrdering => (faker.helpers.arrayElement(['-id','id'] as const))
 

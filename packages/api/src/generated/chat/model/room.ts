@@ -14,6 +14,7 @@ import type { Message } from './message';
 import type { Phone } from './phone';
 import type { RoomAuto } from './roomAuto';
 import type { RoomType } from './roomType';
+import type { Version } from './version';
 
 /**
  * One conversation.
@@ -61,6 +62,8 @@ export interface Room {
   lead?: ChatLead;
   /** Newest message; absent in an empty room. */
   last_message?: Message;
+  /** For `If-Match`. Grows with each change that the dealership makes to the room; messages and reading leave it. */
+  version: Version;
   /**
      * Newest message id that the buyer has read; 0 for none.
      * @minimum 0

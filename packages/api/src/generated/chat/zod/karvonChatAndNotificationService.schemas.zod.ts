@@ -273,6 +273,14 @@ export type Message = zod.input<typeof Message>;
 export type MessageOutput = zod.output<typeof Message>;
 
 
+
+
+export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+
 export const roomUnreadCountMin = 0;
 export const roomUnreadCountMax = 1000000;
 
@@ -302,6 +310,7 @@ export const Room = /*#__PURE__*/ zod.object({
   "viewed_autos": /*#__PURE__*/ zod.array(AutoRef).check(/*#__PURE__*/ zod.maxLength(roomViewedAutosMax)),
   "lead": /*#__PURE__*/ zod.optional(ChatLead),
   "last_message": /*#__PURE__*/ zod.optional(Message),
+  "version": Version,
   "last_read_by_client": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(roomLastReadByClientMin)).check(/*#__PURE__*/ zod.lte(roomLastReadByClientMax)),
   "is_pinned": /*#__PURE__*/ zod.boolean(),
   "is_blocked": /*#__PURE__*/ zod.boolean(),
@@ -358,6 +367,18 @@ export const RoomUpdate = /*#__PURE__*/ zod.object({
 
 export type RoomUpdate = zod.input<typeof RoomUpdate>;
 export type RoomUpdateOutput = zod.output<typeof RoomUpdate>;
+
+export const CurrentRoom = /*#__PURE__*/ zod.object({
+  "current": Room
+});
+
+export type CurrentRoom = zod.input<typeof CurrentRoom>;
+export type CurrentRoomOutput = zod.output<typeof CurrentRoom>;
+
+export const StaleRoomProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentRoom);
+
+export type StaleRoomProblem = zod.input<typeof StaleRoomProblem>;
+export type StaleRoomProblemOutput = zod.output<typeof StaleRoomProblem>;
 
 export const MessageOrdering = /*#__PURE__*/ zod.enum(['-id', 'id']);
 

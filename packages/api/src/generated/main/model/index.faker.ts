@@ -187,6 +187,7 @@ import type {
   CurrentAuto,
   CurrentAvtosalon,
   CurrentCampaign,
+  CurrentLead,
   CurrentOffer,
   CurrentProfile,
   CurrentTradeInAuto,
@@ -374,6 +375,7 @@ import type {
   StaleAutoProblem,
   StaleAvtosalonProblem,
   StaleCampaignProblem,
+  StaleLeadProblem,
   StaleOfferProblem,
   StaleProfileProblem,
   Statistics,
@@ -760,11 +762,13 @@ export const getCallDetailsMock = (overrideResponse: Partial<CallDetails> = {}):
 
 export const getEmployeeRefMock = (overrideResponse: Partial<EmployeeRef> = {}): EmployeeRef => ({id: faker.number.int({min: 1}), full_name: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), is_active: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
+export const getVersionMock = (): Version => (faker.number.int({min: 1}))
+
 export const getLeadContactMock = (overrideResponse: Partial<LeadContact> = {}): LeadContact => ({id: faker.number.int({min: 1}), type: getLeadTypeMock(), source: getLeadSourceMock(), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), campaign_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', first_response_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getLeadBuyerMock = (overrideResponse: Partial<LeadBuyer> = {}): LeadBuyer => ({lead_count: faker.number.int({min: 1}), new_lead_ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), other_cars: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), ...overrideResponse})
 
-export const getLeadMock = (overrideResponse: Partial<Lead> = {}): Lead => ({id: faker.number.int({min: 1}), type: getLeadTypeMock(), status: getLeadStatusMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), comment: faker.string.alpha({length: {min: 10, max: 2000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', first_response_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), contact_count: faker.number.int({min: 1}), last_contact_at: faker.date.past().toISOString().slice(0, 19) + 'Z', waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), contacts: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getLeadContactMock() })), attempts: faker.number.int({min: 0}), last_attempt_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), campaign_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), buyer: { ...getLeadBuyerMock() }, ...overrideResponse})
+export const getLeadMock = (overrideResponse: Partial<Lead> = {}): Lead => ({id: faker.number.int({min: 1}), type: getLeadTypeMock(), status: getLeadStatusMock(), client_name: faker.string.alpha({length: {min: 10, max: 200}}), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), car: faker.helpers.arrayElement([{ ...getAutoRefMock() }, undefined]), avtosalon: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), source: getLeadSourceMock(), room_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), call: faker.helpers.arrayElement([{ ...getCallDetailsMock() }, undefined]), responsible: faker.helpers.arrayElement([{ ...getEmployeeRefMock() }, undefined]), comment: faker.string.alpha({length: {min: 10, max: 2000}}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', version: getVersionMock(), first_response_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), contact_count: faker.number.int({min: 1}), last_contact_at: faker.date.past().toISOString().slice(0, 19) + 'Z', waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), contacts: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getLeadContactMock() })), attempts: faker.number.int({min: 0}), last_attempt_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), campaign_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), buyer: { ...getLeadBuyerMock() }, ...overrideResponse})
 
 export const getLeadStatusCountsMock = (overrideResponse: Partial<LeadStatusCounts> = {}): LeadStatusCounts => ({new: getStatusCountMock(), contacted: getStatusCountMock(), ...overrideResponse})
 
@@ -779,6 +783,10 @@ export const getLeadsBulkRowMock = (overrideResponse: Partial<LeadsBulkRow> = {}
 export const getLeadsBulkResultMock = (overrideResponse: Partial<LeadsBulkResult> = {}): LeadsBulkResult => ({done: faker.number.int({min: 0, max: 100}), failed: faker.number.int({min: 0, max: 100}), results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLeadsBulkRowMock() })), ...overrideResponse})
 
 export const getLeadUpdateMock = (overrideResponse: Partial<LeadUpdate> = {}): LeadUpdate => ({status: faker.helpers.arrayElement([getLeadStatusMock(), undefined]), client_name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), attempt: faker.helpers.arrayElement([faker.helpers.arrayElement(['no_answer','wrong_number'] as const), null]), ...overrideResponse})
+
+export const getCurrentLeadMock = (overrideResponse: Partial<CurrentLead> = {}): CurrentLead => ({current: { ...getLeadMock() }, ...overrideResponse})
+
+export const getStaleLeadProblemMock = (): StaleLeadProblem => ({...{ ...getProblemMock() },...{ ...getCurrentLeadMock() },})
 
 export const getLeadEventKindMock = (): LeadEventKind => (faker.helpers.arrayElement(['contact','answered','attempt','status_changed','changed'] as const))
 
@@ -875,8 +883,6 @@ export const getTradeInAutoOrderingMock = (): TradeInAutoOrdering => (faker.help
 export const getTradeInAutoStatusMock = (): TradeInAutoStatus => (faker.helpers.arrayElement(['open','won','lost','closed','expired'] as const))
 
 export const getTradeInCarMock = (overrideResponse: Partial<TradeInCar> = {}): TradeInCar => ({title: faker.string.alpha({length: {min: 1, max: 200}}), brand: faker.string.alpha({length: {min: 1, max: 100}}), car_model: faker.string.alpha({length: {min: 1, max: 100}}), brand_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), model_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), generation: faker.helpers.arrayElement([{ ...getNamedReferenceMock() }, undefined]), modification: faker.helpers.arrayElement([{ ...getModificationReferenceMock() }, undefined]), year: faker.number.int({min: 1950, max: 2100}), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 2000000}), undefined]), fuel_type: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), transmission: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), drive_unit: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), color: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), condition: faker.helpers.arrayElement([getConditionMock(), undefined]), number_of_owners: faker.helpers.arrayElement([faker.number.int({min: 0, max: 50}), undefined]), changed_part: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getChangedPartMock() })), undefined]), vin: faker.helpers.arrayElement([faker.helpers.fromRegExp("^[A-HJ-NPR-Z0-9]{17}$"), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 30}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
-
-export const getVersionMock = (): Version => (faker.number.int({min: 1}))
 
 export const getOfferActionMock = (): OfferAction => (faker.helpers.arrayElement(['change','withdraw'] as const))
 

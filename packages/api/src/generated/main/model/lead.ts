@@ -15,6 +15,7 @@ import type { LeadStatus } from './leadStatus';
 import type { LeadType } from './leadType';
 import type { NamedReference } from './namedReference';
 import type { Phone } from './phone';
+import type { Version } from './version';
 
 /**
  * One buyer who asked about one car, or about a showroom. A contact with the same phone and car (without a car, the same showroom) within 720 hours of the last one joins the lead that is there.
@@ -58,6 +59,8 @@ export interface Lead {
   comment: string;
   /** When the buyer first asked. */
   created_at: string;
+  /** For `If-Match`. Grows with each change that the dealership makes and where a contact changes the name or the comment; the buyer's contacts, messages and calls by themselves leave it. */
+  version: Version;
   /** When somebody first answered what the buyer asked last; absent while waiting. */
   first_response_at?: string;
   /**

@@ -9,7 +9,7 @@ import type { LeadStatus } from './leadStatus';
 import type { LeadUpdateAttempt } from './leadUpdateAttempt';
 
 /**
- * What changes; fields left out stay, and of two changes of one field the last one stands.
+ * What changes; fields left out stay.
  */
 export interface LeadUpdate {
   /** `contacted` sets `first_response_at`; going back to `new` undoes it. */

@@ -2818,6 +2818,14 @@ export type EmployeeRefOutput = zod.output<typeof EmployeeRef>;
 
 
 
+export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
+
+export type Version = zod.input<typeof Version>;
+export type VersionOutput = zod.output<typeof Version>;
+
+
+
+
 
 export const LeadContact = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -2877,6 +2885,7 @@ export const Lead = /*#__PURE__*/ zod.object({
   "responsible": /*#__PURE__*/ zod.optional(EmployeeRef),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadCommentMax)),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "version": Version,
   "first_response_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "contact_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "last_contact_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
@@ -3004,6 +3013,18 @@ export const LeadUpdate = /*#__PURE__*/ zod.object({
 
 export type LeadUpdate = zod.input<typeof LeadUpdate>;
 export type LeadUpdateOutput = zod.output<typeof LeadUpdate>;
+
+export const CurrentLead = /*#__PURE__*/ zod.object({
+  "current": Lead
+});
+
+export type CurrentLead = zod.input<typeof CurrentLead>;
+export type CurrentLeadOutput = zod.output<typeof CurrentLead>;
+
+export const StaleLeadProblem = /*#__PURE__*/ zod.intersection(Problem, CurrentLead);
+
+export type StaleLeadProblem = zod.input<typeof StaleLeadProblem>;
+export type StaleLeadProblemOutput = zod.output<typeof StaleLeadProblem>;
 
 export const LeadEventKind = /*#__PURE__*/ zod.enum(['contact', 'answered', 'attempt', 'status_changed', 'changed']);
 
@@ -3630,14 +3651,6 @@ export const TradeInCar = /*#__PURE__*/ zod.object({
 
 export type TradeInCar = zod.input<typeof TradeInCar>;
 export type TradeInCarOutput = zod.output<typeof TradeInCar>;
-
-
-
-
-export const Version = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1));
-
-export type Version = zod.input<typeof Version>;
-export type VersionOutput = zod.output<typeof Version>;
 
 export const OfferAction = /*#__PURE__*/ zod.enum(['change', 'withdraw']);
 

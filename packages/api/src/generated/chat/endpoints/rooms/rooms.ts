@@ -47,11 +47,13 @@ import type {
   RoomSignal,
   RoomUpdate,
   ServiceKeyRequiredResponse,
+  StaleRoomProblem,
   TooManyRequestsResponse,
   TotalUnread,
   UnauthorizedResponse,
   UnprocessableContentResponse,
-  UnsupportedMediaTypeResponse
+  UnsupportedMediaTypeResponse,
+  UpdateRoomHeaders
 } from '../../model';
 
 import { request } from '../../../../http';
@@ -567,19 +569,20 @@ export const useSetGetRoomQueryData = () => {
 
 
 /**
- * Pin, block, note.
+ * Pin, block, note. With `If-Match` nobody else's change is written over; without it the last change of a field stands.
  * @summary Change a room
  */
 export const updateRoom = (
     roomId: number,
     roomUpdate: BodyType<RoomUpdate>,
+    headers?: UpdateRoomHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Room>(
       {url: `/chat/api/room/${encodeURIComponent(String(roomId))}/`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: roomUpdate, signal
     },
       options);
@@ -590,7 +593,7 @@ export const updateRoom = (
 
 export const getUpdateRoomMutationKey = () => ['updateRoom'] as const;
 
-export const getUpdateRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateRoomMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleRoomProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext> => {
 
@@ -605,9 +608,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRoom>>, UpdateRoomMutationVariables> = (props) => {
-          const {roomId,data} = props ?? {};
+          const {roomId,data,headers} = props ?? {};
 
-          return  updateRoom(roomId,data,requestOptions)
+          return  updateRoom(roomId,data,headers,requestOptions)
         }
 
 
@@ -619,13 +622,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateRoomMutationResult = NonNullable<Awaited<ReturnType<typeof updateRoom>>>
     export type UpdateRoomMutationBody = BodyType<RoomUpdate>
-    export type UpdateRoomMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
-    export type UpdateRoomMutationVariables = {roomId: number;data: BodyType<RoomUpdate>}
+    export type UpdateRoomMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleRoomProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateRoomMutationVariables = {roomId: number;data: BodyType<RoomUpdate>;headers?: UpdateRoomHeaders}
 
     /**
  * @summary Change a room
  */
-export const useUpdateRoom = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateRoom = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleRoomProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRoom>>, TError,UpdateRoomMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateRoom>>,

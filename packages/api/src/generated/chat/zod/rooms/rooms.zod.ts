@@ -13,6 +13,7 @@ import {
   RoomList,
   RoomSignal,
   RoomUpdate,
+  StaleRoomProblem,
   TotalUnread
 } from '../karvonChatAndNotificationService.schemas.zod';
 
@@ -89,6 +90,14 @@ export const UpdateRoomParams = /*#__PURE__*/ zod.object({
   "roomId": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
+export const updateRoomHeaderIfMatchMax = 100;
+
+
+
+export const UpdateRoomHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateRoomHeaderIfMatchMax)))
+})
+
 export const UpdateRoomBody = RoomUpdate
 
 export const UpdateRoom200Response = Room
@@ -98,6 +107,8 @@ export const UpdateRoom401Response = Problem
 export const UpdateRoom403Response = Problem
 
 export const UpdateRoom404Response = Problem
+
+export const UpdateRoom412Response = StaleRoomProblem
 
 export const UpdateRoom413Response = Problem
 

@@ -52,10 +52,12 @@ import type {
   PayloadTooLargeResponse,
   RequestInProgressResponse,
   ServiceKeyRequiredResponse,
+  StaleLeadProblem,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
+  UpdateLeadHeaders,
   UpdateLeadsHeaders
 } from '../../model';
 
@@ -711,19 +713,20 @@ export const useSetGetLeadQueryData = () => {
 
 
 /**
- * Mark as contacted or new again, count an attempt, assign, comment. The last change of a field wins.
+ * Mark as contacted or new again, count an attempt, assign, comment. With `If-Match` nobody else's change is written over; without it the last change of a field stands.
  * @summary Change a lead
  */
 export const updateLead = (
     id: number,
     leadUpdate: BodyType<LeadUpdate>,
+    headers?: UpdateLeadHeaders,
  options?: SecondParameter<typeof request>,signal?: AbortSignal
 ) => {
 
 
       return request<Lead>(
       {url: `/main/leads/${encodeURIComponent(String(id))}`, method: 'PATCH',
-      headers: {'Content-Type': 'application/json', },
+      headers: {'Content-Type': 'application/json', ...headers},
       data: leadUpdate, signal
     },
       options);
@@ -734,7 +737,7 @@ export const updateLead = (
 
 export const getUpdateLeadMutationKey = () => ['updateLead'] as const;
 
-export const getUpdateLeadMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const getUpdateLeadMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleLeadProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext>, request?: SecondParameter<typeof request>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext> => {
 
@@ -749,9 +752,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateLead>>, UpdateLeadMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
+          const {id,data,headers} = props ?? {};
 
-          return  updateLead(id,data,requestOptions)
+          return  updateLead(id,data,headers,requestOptions)
         }
 
 
@@ -763,13 +766,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateLeadMutationResult = NonNullable<Awaited<ReturnType<typeof updateLead>>>
     export type UpdateLeadMutationBody = BodyType<LeadUpdate>
-    export type UpdateLeadMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
-    export type UpdateLeadMutationVariables = {id: number;data: BodyType<LeadUpdate>}
+    export type UpdateLeadMutationError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleLeadProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type UpdateLeadMutationVariables = {id: number;data: BodyType<LeadUpdate>;headers?: UpdateLeadHeaders}
 
     /**
  * @summary Change a lead
  */
-export const useUpdateLead = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+export const useUpdateLead = <TError = ErrorType<UnauthorizedResponse | NotPermittedResponse | NotFoundResponse | StaleLeadProblem | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateLead>>, TError,UpdateLeadMutationVariables, TContext>, request?: SecondParameter<typeof request>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateLead>>,

@@ -16,7 +16,8 @@ import {
   LeadUpdate,
   LeadsBulk,
   LeadsBulkResult,
-  Problem
+  Problem,
+  StaleLeadProblem
 } from '../karvonMainService.schemas.zod';
 
 
@@ -196,6 +197,14 @@ export const UpdateLeadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
+export const updateLeadHeaderIfMatchMax = 100;
+
+
+
+export const UpdateLeadHeader = /*#__PURE__*/ zod.object({
+  "If-Match": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateLeadHeaderIfMatchMax)))
+})
+
 export const UpdateLeadBody = LeadUpdate
 
 export const UpdateLead200Response = Lead
@@ -205,6 +214,8 @@ export const UpdateLead401Response = Problem
 export const UpdateLead403Response = Problem
 
 export const UpdateLead404Response = Problem
+
+export const UpdateLead412Response = StaleLeadProblem
 
 export const UpdateLead413Response = Problem
 

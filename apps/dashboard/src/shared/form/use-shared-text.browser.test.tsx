@@ -1,0 +1,89 @@
+import { ApiError } from '@karvon/api/errors';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type SharedText, useSharedText } from './use-shared-text';
+
+const read: SharedText = { text: 'Просит рассрочку', version: 1 };
+
+/** A server with one text, as this page has read it. */
+function setUp() {
+  let stored = read;
+  const write = (text: string) => (stored = { text, version: stored.version + 1 });
+  const calls = {
+    save: vi.fn((text: string, version: number) =>
+      version === stored.version
+        ? Promise.resolve(write(text))
+        : Promise.reject(new ApiError({ kind: 'stale', status: 412 })),
+    ),
+    read: () => Promise.resolve(stored),
+  };
+  const { result, rerender } = renderHook((now: SharedText) => useSharedText(now, calls), {
+    initialProps: read,
+  });
+  const type = async (text: string) => {
+    act(() => result.current.onChange(text));
+    await act(async () => {
+      result.current.onBlur();
+      await vi.waitFor(() => expect(calls.save).toHaveBeenCalled());
+    });
+  };
+  return {
+    field: () => result.current,
+    type,
+    calls,
+    rerender,
+    stored: () => stored,
+    /** A colleague, on another device. */
+    writes: (text: string) => write(text),
+    changesSomethingElse: () => (stored = { ...stored, version: stored.version + 1 }),
+  };
+}
+
+it('what a colleague wrote is not written over, even after the page has heard of it', async () => {
+  const { field, type, writes, rerender, stored } = setUp();
+  act(() => field().onChange('Придёт'));
+  rerender(writes('Уже купил'));
+  await type('Придёт в субботу');
+  expect(field().conflict).toEqual({ mine: 'Придёт в субботу', theirs: 'Уже купил' });
+  expect(stored().text).toBe('Уже купил');
+  await act(async () => field().resolve('mine'));
+  expect(stored().text).toBe('Придёт в субботу');
+});
+
+it('theirs is taken by a choice, and going back asks again', async () => {
+  const { field, type, writes, rerender, stored } = setUp();
+  const theirs = writes('Уже купил');
+  await type('Придёт');
+  act(() => field().resolve(undefined));
+  expect(field().value).toBe('Придёт');
+  await type('Придёт');
+  expect(field().conflict?.theirs).toBe('Уже купил');
+  act(() => field().resolve('theirs'));
+  rerender(theirs);
+  expect([field().value, stored().text]).toEqual(['Уже купил', 'Уже купил']);
+});
+
+it('a change of something else is no question', async () => {
+  const { field, type, changesSomethingElse, stored } = setUp();
+  changesSomethingElse();
+  await type('Придёт');
+  await vi.waitFor(() => expect(field().state).toBe('saved'));
+  expect(stored().text).toBe('Придёт');
+});
+
+it('what is typed while a text is on its way is saved after it', async () => {
+  const { field, calls, stored } = setUp();
+  let arrive: (() => void) | undefined;
+  const { getMockImplementation } = calls.save;
+  const respond = getMockImplementation.call(calls.save);
+  calls.save.mockImplementationOnce(async (text, version) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return respond?.(text, version) ?? read;
+  });
+  act(() => field().onChange('Придёт'));
+  act(() => field().onBlur());
+  act(() => field().onChange('Придёт в субботу'));
+  act(() => field().onBlur());
+  await act(async () => arrive?.());
+  await vi.waitFor(() => expect(stored().text).toBe('Придёт в субботу'));
+});

@@ -1,0 +1,106 @@
+import { isApiError } from '@karvon/api/errors';
+import { useRef, useState } from 'react';
+import type { Side } from './conflict';
+
+/** A text that several people may write, and the version of what it is part of. */
+export interface SharedText {
+  text: string;
+  version: number;
+}
+
+export interface SharedTextCalls {
+  /** @throws ApiError `stale` where somebody has changed the entity since that version */
+  save: (text: string, version: number) => Promise<SharedText>;
+  /** As it is on the server by now. */
+  read: () => Promise<SharedText>;
+}
+
+export interface SharedTextField {
+  value: string;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  state: 'saving' | 'saved' | 'failed' | undefined;
+  /** Why it failed. */
+  error: unknown;
+  /** Two people have written: what stands here and what the other one saved. */
+  conflict: Record<Side, string> | undefined;
+  /** Whose text stays; undefined goes back to the field. */
+  resolve: (side: Side | undefined) => void;
+}
+
+/** What is being typed, and what it was typed on. */
+interface Typing {
+  text: string;
+  base: SharedText;
+}
+
+/**
+ * A text that is saved when its field is left. What somebody else wrote meanwhile is never written over: where they changed the same text it
+ * is asked whose stays, and where they changed something else ours is saved on top of it.
+ *
+ * @param now as the page has it; while something is typed, what it was before counts
+ */
+export function useSharedText(now: SharedText, { save, read }: SharedTextCalls): SharedTextField {
+  // Read by what is under way, too: somebody types on while a text is saved.
+  const typing = useRef<Typing>(undefined);
+  const [typed, setTyped] = useState<string>();
+  const [state, setState] = useState<SharedTextField['state']>();
+  const [error, setError] = useState<unknown>();
+  const [theirs, setTheirs] = useState<SharedText>();
+
+  /** From here on the field follows what others write, unless somebody typed on: that is on top of what is saved now. */
+  function settle(text: string, saved: SharedText): Promise<void> | undefined {
+    setState('saved');
+    const { current } = typing;
+    if (current === undefined) return undefined;
+    if (current.text !== text) return send({ text: current.text, base: saved });
+    typing.current = undefined;
+    setTyped(undefined);
+    return undefined;
+  }
+
+  async function send({ text, base }: Typing): Promise<void> {
+    setState('saving');
+    typing.current = { text: typing.current?.text ?? text, base };
+    try {
+      return await settle(text, await save(text, base.version));
+    } catch (reason) {
+      const found = isApiError(reason, 'stale') ? await read().catch(() => undefined) : undefined;
+      if (found?.text === text) return settle(text, found);
+      const isOther = found !== undefined && found.version !== base.version;
+      if (isOther && found.text === base.text) return send({ text, base: found });
+      if (isOther) setTheirs(found);
+      setError(reason);
+      setState(isOther ? undefined : 'failed');
+    }
+  }
+
+  function discard(): void {
+    typing.current = undefined;
+    setTyped(undefined);
+  }
+
+  return {
+    value: typed ?? now.text,
+    onChange: (text) => {
+      typing.current = { text, base: typing.current?.base ?? now };
+      setTyped(text);
+      if (state !== 'saving') setState(undefined);
+    },
+    onBlur: () => {
+      const { current } = typing;
+      if (current === undefined || state === 'saving') return;
+      if (current.text === current.base.text) discard();
+      else void send(current);
+    },
+    state,
+    error,
+    conflict: theirs && typed !== undefined ? { mine: typed, theirs: theirs.text } : undefined,
+    resolve: (side) => {
+      setTheirs(undefined);
+      if (theirs === undefined || typed === undefined) return;
+      if (side === 'mine') void send({ text: typed, base: theirs });
+      if (side === 'theirs') discard();
+    },
+  };
+}

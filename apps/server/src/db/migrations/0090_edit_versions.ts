@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What a change by `If-Match` is compared with: raised by what the dealership edits, not by what buyers do. */
+async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table leads add column edit_version int not null default 1`.execute(db);
+  await sql`alter table chat_rooms add column edit_version int not null default 1`.execute(db);
+}
+
+export const editVersions: Migration = { up };
