@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { databaseUrl } from './database-url.ts';
@@ -52,8 +52,17 @@ async function waitForImages({ dataDir }: ServerProcess): Promise<void> {
 
 type Start = (options: ServerOptions) => Promise<ServerProcess>;
 
+/** Those of other builds, once nobody can be copying them. */
+function removeOld(): void {
+  if (!existsSync(cache)) return;
+  for (const name of readdirSync(cache)) {
+    const folder = path.join(cache, name);
+    if (!isFresh(folder)) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 async function prepare(kind: Prepared, folder: string, start: Start): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+  removeOld();
   const server = await start({
     env: { DEMO: kind === 'demo' ? 'on' : 'off', DEMO_BUYER: 'off' },
   });

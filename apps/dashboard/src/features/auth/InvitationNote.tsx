@@ -18,14 +18,16 @@ export function InvitationNote() {
   useEffect(() => {
     if (token === null) return undefined;
     let isGone = false;
+    // Before the server has said whose it is: who is faster is asked for a code all the same, by which alone one joins.
+    signInFlow.set({ invitation: token });
     getInvitation(token).then(
       (invitation) => {
-        if (isGone) return;
-        signInFlow.set({ invitation: token });
-        setFound(invitation);
+        if (!isGone) setFound(invitation);
       },
       (error: unknown) => {
-        if (!isGone && isApiError(error, 'not_found')) setFound('gone');
+        if (isGone || !isApiError(error, 'not_found')) return;
+        signInFlow.set({ invitation: undefined });
+        setFound('gone');
       },
     );
     return () => {

@@ -1,3 +1,4 @@
+import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
@@ -81,6 +82,50 @@ export const LedBack: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       i18n.t('errors:ticket_expired'),
     );
+  },
+};
+const invite = screenAt(`${paths.phoneCheck()}?invite=9fQ2mVxT7sLwV4cN8dR1yK`);
+/** By the link of an SMS: who invites is said above the number. */
+export const Invited: Story = {
+  ...invite,
+  ...nobodyYet,
+  play: async ({ canvas }) => {
+    const { company_name: name } = fixtures.getInvitation;
+    const note = await canvas.findByText(i18n.t('auth:invitation.invites', { name }), {
+      exact: false,
+    });
+    await expect(note).toBeVisible();
+  },
+};
+/** Sent before the server has said who invites: a number with a password gets a code all the same, by which alone one joins. */
+export const InvitedInHaste: Story = {
+  ...invite,
+  ...typed,
+  parameters: {
+    ...invite.parameters,
+    responses: [waiting('/main/auth/invitations/:token')],
+  },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: i18n.t('auth:code.title') }),
+    ).toBeVisible();
+  },
+};
+/** The invitation has ended: a number with a password is asked for it, as without the link. */
+export const InvitationEnded: Story = {
+  ...invite,
+  ...typed,
+  parameters: {
+    ...invite.parameters,
+    responses: [http.get('/main/auth/invitations/:token', () => problemResponse(404))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(i18n.t('auth:invitation.expired'))).toBeVisible();
+    await send(canvas);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: i18n.t('auth:login.title') }),
+    ).toBeVisible();
   },
 };
 export const Phone: Story = { ...nobodyYet, globals: onPhone, play: isTitled };

@@ -26,7 +26,7 @@ import { useSecondsLeft } from './use-seconds-left';
  */
 export function PhoneCheckPage() {
   const { t } = useTranslation(['auth', 'common']);
-  const { phone, invitation } = useFlow();
+  const { phone } = useFlow();
   const next = useNext();
   const [search] = useSearchParams();
   const isConnecting = search.get('start') === 'connect';
@@ -39,7 +39,8 @@ export function PhoneCheckPage() {
     const response = await checkPhone({ phone });
     appState.setUserId(response.user_id);
     signInFlow.set({ returnReason: undefined });
-    if (response.next === 'login' && invitation === undefined && !isConnecting) {
+    const isInvited = signInFlow.read().invitation !== undefined;
+    if (response.next === 'login' && !isInvited && !isConnecting) {
       await navigate(paths.login(next));
       return;
     }

@@ -24,7 +24,7 @@ export interface Flow {
     isBusy?: boolean;
   };
   /** Of the link that the user came by. */
-  invitation?: string;
+  invitation?: string | undefined;
   /** Until when codes or passwords of this number rest after wrong tries. */
   codeRest?: number;
   passwordRest?: number;
