@@ -16,7 +16,7 @@ export function AssignMenu({
   isShort = false,
 }: {
   lead: Lead;
-  /** In a column: the first name, without a sign that it opens. @default false */
+  /** In a column: the first name alone. @default false */
   isShort?: boolean;
 }) {
   const { t } = useTranslation('leads');
@@ -39,8 +39,10 @@ export function AssignMenu({
           size="sm"
           variant="ghost"
           {...(reason !== undefined && { disabledReason: reason })}
-          icon={responsible === undefined ? UserPlus : UserRound}
-          {...(!isShort && { iconEnd: ChevronDown })}
+          {...(!isShort && {
+            icon: responsible === undefined ? UserPlus : UserRound,
+            iconEnd: ChevronDown,
+          })}
           aria-label={`${name ?? t('assign')}: ${buyer}`}
         >
           {hasLeft ? (

@@ -4,6 +4,7 @@ import { Link } from '@karvon/ui/Link';
 import { Note } from '@karvon/ui/Note';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
@@ -24,14 +25,17 @@ import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { CarField } from './CarField';
 import { leadForm, type LeadValues } from './lead-definition';
 import { leadCalls, leadQueries } from './queries';
+import { usePeople } from './use-people';
 
 /** Writes down who called or came by. */
 export function LeadCreate({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['leads', 'common']);
   const errorText = useErrorText();
+  const { me } = usePeople();
   const form = useResourceForm(leadForm, {
     queries: leadQueries,
-    create: leadCalls.create,
+    create: (body, key) =>
+      leadCalls.create({ ...(me !== undefined && { responsible: me.id }), ...body }, key),
     onSaved: () => {
       void toast({ tone: 'success', title: t('created') });
       onClose();
@@ -89,6 +93,7 @@ function LeadFields() {
   const { control } = useFormContext<LeadValues>();
   const auto = useWatch({ control, name: 'auto_id' });
   const { data: avtosalons } = useQuery(lookupQueries.avtosalons());
+  const people = usePeople();
   return (
     <>
       <leadForm.Field name="type">
@@ -120,6 +125,17 @@ function LeadFields() {
                 value: id,
                 label: name,
               }))}
+            />
+          )}
+        </leadForm.Field>
+      )}
+      {people.all.length > 1 && (
+        <leadForm.Field name="responsible">
+          {({ value, ...field }) => (
+            <Select
+              {...field}
+              value={value ?? people.me?.id ?? null}
+              options={people.all.map(({ id, full_name }) => ({ value: id, label: full_name }))}
             />
           )}
         </leadForm.Field>

@@ -10,6 +10,8 @@ const leadValues = z.object({
   phone: z.string(),
   auto_id: z.nullable(z.number()),
   avtosalon: z.nullable(z.number()),
+  /** Null: whoever writes it down. */
+  responsible: z.nullable(z.number()),
   comment: z.string(),
 });
 
@@ -21,13 +23,15 @@ const empty: LeadValues = {
   phone: '',
   auto_id: null,
   avtosalon: null,
+  responsible: null,
   comment: '',
 };
 
-const toCreate = ({ auto_id, avtosalon, ...values }: LeadValues): LeadCreate => ({
+const toCreate = ({ auto_id, avtosalon, responsible, ...values }: LeadValues): LeadCreate => ({
   ...values,
   client_name: values.client_name.trim(),
   ...(auto_id !== null && { auto_id }),
+  ...(responsible !== null && { responsible }),
   // A car brings its showroom along.
   ...(auto_id === null && avtosalon !== null && { avtosalon }),
 });
@@ -35,15 +39,24 @@ const toCreate = ({ auto_id, avtosalon, ...values }: LeadValues): LeadCreate => 
 /** A lead that the dealer writes down: somebody called or came by. */
 export const leadForm = defineForm({
   name: 'lead',
-  version: 1,
+  version: 2,
   values: leadValues,
   empty: () => empty,
-  from: ({ type, client_name, phone = '', car, avtosalon, comment }: Lead): LeadValues => ({
+  from: ({
+    type,
+    client_name,
+    phone = '',
+    car,
+    avtosalon,
+    responsible,
+    comment,
+  }: Lead): LeadValues => ({
     type: type === 'room' ? 'leads' : type,
     client_name,
     phone,
     auto_id: car?.id ?? null,
     avtosalon: avtosalon?.id ?? null,
+    responsible: responsible?.id ?? null,
     comment,
   }),
   toCreate,
@@ -58,6 +71,7 @@ export const leadForm = defineForm({
     phone: { label: 'leads:form.phone', isRequired: true, format: formatPhone },
     auto_id: { label: 'leads:form.car' },
     avtosalon: { label: 'leads:form.avtosalon' },
+    responsible: { label: 'leads:responsible' },
     comment: { label: 'leads:form.comment' },
   },
 });

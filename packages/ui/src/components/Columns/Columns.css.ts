@@ -20,7 +20,11 @@ const sticky = {
 export const banners = componentStyle({
   display: 'grid',
   gap: vars.space[3],
-  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[4] } },
+  selectors: {
+    // In a `Stack` an empty one would take a gap of its own.
+    '&:empty': { display: 'none' },
+    '&:not(:empty)': { marginBlockEnd: vars.space[4] },
+  },
 });
 
 const beside = (gridTemplateColumns: string) =>

@@ -7,6 +7,7 @@ export const time = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
+    whiteSpace: 'nowrap',
     fontSize: vars.text.sm,
     lineHeight: vars.line.sm,
     fontWeight: vars.weight.medium,

@@ -9,9 +9,8 @@ import type { ListControls } from '../filters/use-list-state';
 
 export interface ListPagesProps {
   controls: ListControls<AnyState>;
-  /** Rows on a page, on screen, and altogether. */
+  /** On a page, and altogether. A row may stand for several of them, so rows on screen say nothing of either. */
   size: number;
-  shown: number;
   count: number;
   isStale: boolean;
   /** The next page did not come: this asks for it again, and not for the one after it. */
@@ -19,18 +18,19 @@ export interface ListPagesProps {
 }
 
 /** The other pages: links, or on a phone a button that adds the next one. */
-export function ListPages({ controls, size, shown, count, isStale, retry }: ListPagesProps) {
+export function ListPages({ controls, size, count, isStale, retry }: ListPagesProps) {
   const t = useText();
   const language = useLanguage();
   const isPhone = useIsPhone();
   const { state, change, href } = controls;
-  if (count <= size && shown >= count) return null;
+  if (count <= size) return null;
+  const to = Math.min(state.page * size, count);
   if (isPhone) {
     return (
       <LoadMore
         label={t(retry === undefined ? 'common:showMore' : 'common:retry')}
-        summary={t('common:filter.shown', { shown, count })}
-        hasMore={shown < count}
+        summary={t('common:filter.shown', { shown: to, count })}
+        hasMore={to < count || retry !== undefined}
         isPending={isStale}
         onPress={retry ?? (() => change({ page: state.page + 1 }, { replace: true }))}
       />
@@ -45,7 +45,7 @@ export function ListPages({ controls, size, shown, count, isStale, retry }: List
       count={count}
       rangeLabel={t('common:paging.range', {
         from: figure(from),
-        to: figure(from + shown - 1),
+        to: figure(to),
         count: figure(count),
       })}
       getHref={(page) => href({ page })}

@@ -120,7 +120,6 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
       <ListPages
         controls={controls}
         size={size}
-        shown={rows.length}
         count={query.count}
         isStale={query.isStale}
         retry={query.error === null ? undefined : query.retry}

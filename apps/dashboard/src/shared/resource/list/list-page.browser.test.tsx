@@ -189,6 +189,18 @@ it('grows on a phone, and a page that does not come leaves the others and is ask
   expect(search()).toBe('?page=3');
 });
 
+it('offers no more behind the last page where a row is several results folded into one', async () => {
+  await page.viewport(360, 720);
+  respond.mockImplementation(({ page: at }) =>
+    Promise.resolve({ results: [{ id: 2 * at }, { id: 2 * at + 1 }], count: 6 }),
+  );
+  open();
+  await shows(2, 3);
+  await press(i18n.t('showMore'));
+  await shows(2, 3, 4, 5);
+  expect(screen.queryByRole('button', { name: i18n.t('showMore') })).toBeNull();
+});
+
 it('leaves rows that could not be refreshed, and says from when they are', async () => {
   const { client } = open();
   await shows(7, 6, 5);
