@@ -56,6 +56,17 @@ export function TradeIn() {
                 <span className={landing.unit}>{sum}</span>
               </span>
             </output>
+            <div className={css.parts}>
+              <span className={css.part}>
+                Tracker <Out name="mine" value={result.mine} />
+              </span>
+              <span className={css.part}>
+                Spark
+                <span>
+                  −<Out name="theirs" value={result.theirs} />
+                </span>
+              </span>
+            </div>
             <ActionLink to={paths.connect} kind="primary">
               {t('connect')}
             </ActionLink>

@@ -75,6 +75,23 @@ export const result = style({
   color: '#1A1F29',
 });
 
+/** What the figure above comes from. */
+export const parts = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingTop: vars.space[4],
+  borderTop: '1px solid #E3E5E9',
+});
+
+export const part = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const plain = style({ fontSize: vars.text.sm, lineHeight: vars.line.sm, color: '#5C6169' });
 export const theyPay = style([
   plain,

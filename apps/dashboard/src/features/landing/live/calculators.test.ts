@@ -40,8 +40,18 @@ describe('installment', () => {
 });
 
 it('says who pays on top', () => {
-  expect(calculators.tradeIn(samples.tradeIn)).toEqual({ surcharge: 125_000_000, weGive: 0 });
-  expect(calculators.tradeIn({ mine: 1, theirs: 3 })).toEqual({ surcharge: 2, weGive: 1 });
+  expect(calculators.tradeIn(samples.tradeIn)).toEqual({
+    mine: 219_000_000,
+    theirs: 94_000_000,
+    surcharge: 125_000_000,
+    weGive: 0,
+  });
+  expect(calculators.tradeIn({ mine: 1, theirs: 3 })).toEqual({
+    mine: 1,
+    theirs: 3,
+    surcharge: 2,
+    weGive: 1,
+  });
 });
 
 it('adds car and certificate in both currencies', () => {

@@ -28,8 +28,8 @@ function installment(figures: Figures) {
 
 /** Who pays how much on top, by whose car is worth more. */
 function tradeIn(figures: Figures) {
-  const difference = field(figures, 'mine') - field(figures, 'theirs');
-  return { surcharge: Math.abs(difference), weGive: difference < 0 ? 1 : 0 };
+  const [mine, theirs] = [field(figures, 'mine'), field(figures, 'theirs')];
+  return { mine, theirs, surcharge: Math.abs(mine - theirs), weGive: mine < theirs ? 1 : 0 };
 }
 
 /** The car in y.e. and its certificate in so'm, as one sum in both. */
