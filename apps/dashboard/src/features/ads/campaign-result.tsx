@@ -115,8 +115,8 @@ function NoShows({ result: { campaign } }: { result: CampaignResult }) {
   const language = useLanguage();
   const { status, pause_reason, run_state, start_date } = campaign;
   const why =
-    status === 'moderation'
-      ? t('result.why.moderation')
+    status === 'moderation' || status === 'declined'
+      ? t(`result.why.${status}`)
       : pause_reason === 'unpaid'
         ? t('result.why.unpaid')
         : run_state === 'waiting'
