@@ -1,6 +1,14 @@
 // Unpacks a release into an empty folder and uses it there as a bare machine would: no environment, no network, no library but the system's own.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -91,6 +99,19 @@ const tryOut = async (folder, dataDir, children) => {
   );
 };
 
+/** Where systemd is, it reads the unit with the paths of this folder. */
+const checkUnit = (folder, empty) => {
+  const unit = path.join(empty, 'karvon.service');
+  const text = readFileSync(path.join(folder, 'karvon.service'), 'utf8');
+  writeFileSync(unit, text.replaceAll('/opt/karvon', folder));
+  const read = spawnSync('systemd-analyze', ['verify', '--recursive-errors=no', unit], {
+    encoding: 'utf8',
+  });
+  if (read.error !== undefined)
+    process.stdout.write('There is no systemd: its unit was not read.\n');
+  else check(read.status === 0 && !read.stderr.includes(unit), read.stderr);
+};
+
 /** @throws Error when the archive does not start, serve and stop by itself */
 export const tryRelease = async (archive) => {
   const empty = mkdtempSync(path.join(tmpdir(), 'karvon-release-'));
@@ -101,6 +122,7 @@ export const tryRelease = async (archive) => {
     check(unpacked.status === 0, unpacked.stderr);
     const [name = ''] = readdirSync(empty);
     const folder = path.join(empty, name);
+    checkUnit(folder, empty);
     const node = path.join(folder, 'bin/node');
     const args = [import.meta.filename, folder, path.join(empty, 'data')];
     const [command, ...rest] = [...(isolated ?? []), node, ...args];
