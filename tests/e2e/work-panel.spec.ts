@@ -50,8 +50,18 @@ test('a buyer who calls stands on the panel, and goes when somebody has called b
   await contacted.click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
-  await contacted.click();
-  await expect(row).toHaveCount(0);
+  await expect(row).toHaveCount(1);
+
+  // By keys: into the queue, done, taken back, done.
+  for (const [key, count] of [
+    ['c', 0],
+    ['u', 1],
+    ['c', 0],
+  ] as const) {
+    if (key === 'c') await page.keyboard.press('1');
+    await page.keyboard.press(key);
+    await expect(row).toHaveCount(count);
+  }
   await expect(async () => {
     const { status } = await call('GET', `/main/leads/${lead.id}`, { token: dealer.token });
     expect(status).toBe('contacted');

@@ -190,7 +190,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'contact',
     header: 'leads:col.contact',
-    width: '14%',
+    width: '15%',
     onPhone: 'hidden',
     Cell: ContactCell,
   },
@@ -198,7 +198,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'responsible',
     header: 'leads:col.responsible',
-    width: '140px',
+    width: '124px',
     isSecondary: 'laptop',
     onPhone: 'hidden',
     Cell: ({ row }) => <AssignMenu isShort lead={row} />,

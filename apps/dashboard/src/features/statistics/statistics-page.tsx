@@ -57,8 +57,10 @@ export function StatisticsPage() {
       context={context.join(' · ')}
       actions={!isPhone && !isEmpty && <PeriodBar {...search} />}
     >
-      {isPhone && !isEmpty && <PeriodBar {...search} />}
-      {isEmpty ? <NoCars /> : <Cards query={query} search={search} />}
+      <Stack gap={4}>
+        {isPhone && !isEmpty && <PeriodBar {...search} />}
+        {isEmpty ? <NoCars /> : <Cards query={query} search={search} />}
+      </Stack>
       {state.rows !== undefined && (
         <Suspense fallback={null}>
           <RowsDrawer
