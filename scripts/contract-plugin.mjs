@@ -91,6 +91,72 @@ const propertiesOf = (schema, context, start) => {
   return Object.assign({}, ...parts, node.properties);
 };
 
+/** Parameters of a list that choose a page and an order of it, not rows. */
+const notFilters = new Set(['page', 'size', 'limit', 'ordering', 'sort_by', 'since', 'epoch']);
+
+/** Names of the fields that a row has, in any of its variants; `undefined` where the operation returns no `results`. */
+const rowFields = (operation, context) => {
+  const { node: response, from: responseFile } = follow(operation.responses?.['200'], context);
+  const [media] = Object.values(response.content ?? {});
+  const { node: body, from: bodyFile } = follow(media?.schema, context, responseFile);
+  const { node: results, from: resultsFile } = follow(body.properties?.results, context, bodyFile);
+  if (results.items === undefined) return undefined;
+  const { node: row, from } = follow(results.items, context, resultsFile);
+  const variants = [...(row.oneOf ?? []), ...(row.anyOf ?? [])].map((part) => ({ part, from }));
+  return new Set(
+    [{ part: row, from }, ...variants].flatMap(({ part, from: file }) =>
+      Object.keys(propertiesOf(part, context, file)),
+    ),
+  );
+};
+
+/** What a parameter of a list does to its rows: it has the name of their field, or says by `x-filter` what it looks at. */
+const ListFilter = () => ({
+  Operation(operation, context) {
+    const fields = rowFields(operation, context);
+    if (fields === undefined) return;
+    for (const [index, entry] of (operation.parameters ?? []).entries()) {
+      const { node: parameter } = follow(entry, context);
+      if (parameter.in !== 'query' || notFilters.has(parameter.name)) continue;
+      if (parameter['x-filter'] !== undefined || fields.has(parameter.name)) continue;
+      context.report({
+        message: `${parameter.name} filters a list and is no field of its rows: say which one it looks at, or \`op: none\` (x-filter).`,
+        location: context.location.child(['parameters', index]),
+      });
+    }
+  },
+});
+
+/**
+ * An id in a path comes out of a response (`links`). Two need none: a PUT, whose caller makes the id, with what stands beside it; and what anyone may
+ * call, whose id arrives by another way, such as an SMS.
+ */
+const ReachableId = () => {
+  const linked = new Set();
+  return {
+    Link(link) {
+      linked.add(link.operationId);
+    },
+    Root: {
+      leave(root, context) {
+        for (const [path, entry] of Object.entries(root.paths)) {
+          const { node: item } = follow(entry, context);
+          if (!path.includes('{') || item.put !== undefined) continue;
+          for (const method of ['get', 'post', 'patch', 'delete']) {
+            const { operationId, security } = item[method] ?? {};
+            if (operationId === undefined || linked.has(operationId) || security?.length === 0)
+              continue;
+            context.report({
+              message: `No response leads to ${operationId}: name it in the \`links\` of one that has its id.`,
+              location: context.location.child(['paths', path]),
+            });
+          }
+        }
+      },
+    },
+  };
+};
+
 /** What an object requires is among its properties. Conditions (`then: { required: [...] }`) have no properties of their own. */
 const RequiredDefined = () => ({
   Schema(schema, context) {
@@ -140,9 +206,11 @@ export default function contractPlugin() {
     id: 'contract',
     rules: {
       oas3: {
+        'list-filter': ListFilter,
         'operation-codes': OperationCodes,
         'ordering-style': OrderingStyle,
         'parameter-example': ParameterExample,
+        'reachable-id': ReachableId,
         'required-defined': RequiredDefined,
         'versioned-change': VersionedChange,
       },

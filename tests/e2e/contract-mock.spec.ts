@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Page } from '@playwright/test';
+import { startProduct, type ServerProcess } from '../product/server-process.ts';
+import { inside } from './routes.ts';
+import { expect, test } from './test.ts';
+
+const services = ['main', 'search', 'chat'] as const;
+
+/** The mock as a team runs it: the command, and not its parts. It prints the address of each service. */
+const startMock = async () => {
+  const mock = spawn(
+    'node_modules/.bin/node',
+    ['packages/contract/src/cli.ts', 'mock', '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const bases: string[] = [];
+  for await (const line of createInterface(mock.stdout)) {
+    bases.push(line);
+    if (bases.length === services.length) break;
+  }
+  const stop = async () => {
+    const exit = once(mock, 'exit');
+    mock.kill('SIGINT');
+    await exit;
+  };
+  return { bases, stop };
+};
+
+let mock: Awaited<ReturnType<typeof startMock>>;
+let dashboard: ServerProcess;
+
+test.beforeAll(async () => {
+  mock = await startMock();
+  const [main, search, chat] = services.map(
+    (service) => mock.bases.find((base) => base.endsWith(`/${service}`)) ?? '',
+  );
+  dashboard = await startProduct({
+    env: { DEMO: 'off', MAIN_BASE: main ?? '', SEARCH_BASE: search ?? '', CHAT_BASE: chat ?? '' },
+  });
+});
+test.afterAll(async () => {
+  await dashboard.stop();
+  dashboard.forget();
+  await mock.stop();
+});
+
+/** What a screen shows in place of what it could not read. */
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+
+// Guards against examples that no screen can show, and against requests of ours that the contract refuses.
+test('every screen opens on the mock of the contract', async ({ page }) => {
+  test.slow();
+  let answered = 0;
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (!mock.bases.some((base) => response.url().startsWith(base))) return;
+    answered += 1;
+    if (response.status() >= 400)
+      refused.push(`${response.request().method()} ${response.url()} ${String(response.status())}`);
+  });
+  await page.goto(`${dashboard.url}/favicon.svg`);
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'profile-values',
+      JSON.stringify({ access: 'any', business_user: { id: 20418 } }),
+    ),
+  );
+  for (const pattern of inside) {
+    const route = pattern.replaceAll(/:\w+/g, '5012');
+    await page.goto(`${dashboard.url}${route}`);
+    await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]'), route).toHaveCount(0);
+    await expect(failure(page), route).toHaveCount(0);
+    expect(page.url()).toContain(route);
+  }
+  expect(refused).toEqual([]);
+  expect(answered).toBeGreaterThan(inside.length);
+});
