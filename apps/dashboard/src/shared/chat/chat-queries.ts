@@ -74,15 +74,12 @@ export const loadedMessages = oncePerObject((pages: readonly MessageList[]): rea
   ),
 );
 
-/** Asked by the page's loader: a page that comes behind its failure shows it and does not ask again. */
-const askedByLoader = { ...chatRetry, retryOnMount: false } as const;
-
 /** Rooms of a filter, page after page. */
 export function roomsQuery(params: ListRoomsParams) {
   const size = params.size ?? roomsSize;
   return getListRoomsInfiniteQueryOptions(params, {
     query: {
-      ...askedByLoader,
+      ...chatRetry,
       initialPageParam: 1,
       getNextPageParam: (last: RoomList, pages: RoomList[]) =>
         nextPageOrEnd(last.results.length, nextPage(loadedRooms(pages).length, last.count, size)),
@@ -97,7 +94,7 @@ export function messagesQuery(roomId: number) {
     { size: messagesSize, sort_by: '-id' },
     {
       query: {
-        ...askedByLoader,
+        ...chatRetry,
         initialPageParam: 1,
         getNextPageParam: (last: MessageList, pages: MessageList[]) =>
           nextPageOrEnd(
