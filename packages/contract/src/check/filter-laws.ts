@@ -50,6 +50,12 @@ const comparable = (value: string | number | boolean, isDay: boolean): string | 
 
 const isBoolean = (parameter: Parameter) => parameter.schema['type'] === 'boolean';
 
+/** Whether the parameter takes a row's value: a car that came today is in the showroom for 0 days, and nobody may ask for less than 1. */
+const isTaken = ({ schema }: Parameter, value: string | number | boolean): boolean =>
+  typeof value !== 'number' ||
+  (value >= Number(schema['minimum'] ?? -Infinity) &&
+    value <= Number(schema['maximum'] ?? Infinity));
+
 /** A value to filter by, out of a row, and what it has to do. */
 const tryFilter = (filter: Filter, parameter: Parameter, row: unknown): Tried | undefined => {
   const { fields } = filter;
@@ -80,7 +86,7 @@ const tryFilter = (filter: Filter, parameter: Parameter, row: unknown): Tried | 
     case 'from':
     case 'to':
       // A number of days, or an amount in another currency, cannot be compared with a date.
-      if (isNumeric !== (typeof bound === 'number')) return undefined;
+      if (isNumeric !== (typeof bound === 'number') || !isTaken(parameter, bound)) return undefined;
       return {
         value: String(bound),
         matches: (other) =>
@@ -140,7 +146,11 @@ export const probeFilters = async (run: Run, views: readonly ListView[]): Promis
       if (filter === undefined) continue;
       const rows = view.all ?? run.world.rows(view.operation.operationId);
       const withField = rows.filter(
-        (row) => filter.fields.length === 0 || scalarsAt(row, filter.fields).length > 0,
+        (row) =>
+          filter.fields.length === 0 ||
+          scalarsAt(row, filter.fields)
+            .slice(0, 1)
+            .some((value) => isTaken(parameter, value)),
       );
       const row = run.random.pick(withField.length > 0 ? withField : rows);
       if (!isTree(row)) continue;
