@@ -10,25 +10,25 @@ import { warnOnce } from './warn-once';
 
 /** What every window over the page takes. */
 export interface ModalProps {
-  /** Whether it is on screen. Its content is mounted only then. */
+  /** Whether it is open. Its content is mounted only then. */
   isOpen: boolean;
-  /** Asked to open or close: Escape, the closing cross, a press outside. */
+  /** Called to open or close it: Escape, the Close button, a click outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Says the action. It names the window for screen readers. */
+  /** The action. It names the dialog for screen readers. */
   title: string;
-  /** Name of the closing cross for screen readers. */
+  /** Name of the Close button. */
   closeLabel: string;
   /** Before the title: an `Avatar`. */
   image?: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
-  /** Beside the closing cross: a `Countdown`, a `StatusBadge`, a small button. */
+  /** Next to the Close button: a `Countdown`, a `StatusBadge`, a small button. */
   headerEnd?: ReactNode;
   /** The content. */
   children?: ReactNode;
-  /** Buttons at the bottom, Cancel first, the action last. It stays in view while the content scrolls. */
+  /** Buttons at the bottom, Cancel first, the action last. Always visible while the content scrolls. */
   footer?: ReactNode;
-  /** Whether a press outside closes it. Turn off where typed words would be lost. @default true */
+  /** Whether a click outside closes it. Set to false if input would be lost. @default true */
   isDismissable?: boolean;
 }
 

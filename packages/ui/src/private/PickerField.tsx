@@ -10,21 +10,21 @@ const loadPicker = async () => (await import('./OptionPicker')).OptionPicker;
 
 /** What Select and MultiSelect have in common. */
 export interface PickerProps<Value extends OptionValue> extends FieldProps {
-  /** In the order in which they stand; values must differ. */
+  /** In order; values are unique. */
   options: readonly Option<Value>[];
-  /** Shown while nothing is chosen. @default none */
+  /** Shown while nothing is selected. @default none */
   placeholder?: string;
   /** Before the value. */
   icon?: LucideIcon;
-  /** Gives a long list a filter on top, and says what it does: «Найти». */
+  /** Adds a filter above a long list; the text is its name: «Найти». */
   searchLabel?: string;
-  /** Name of the filter's cross. */
+  /** Name of the filter’s Clear button. */
   clearLabel?: string;
-  /** What an empty list says. */
+  /** Message of an empty list. */
   emptyText?: string;
-  /** The focus left the closed field, or the list was closed. */
+  /** Called when the closed field loses focus, or the list closes. */
   onBlur?: () => void;
-  /** `focus()` goes to the closed field, so that a form library can lead to the first wrong one. */
+  /** `focus()` moves to the closed field, so that a form library can focus the first error. */
   ref?: Ref<Focusable>;
   /** Of the button that opens the list. */
   id?: string;

@@ -9,17 +9,17 @@ import { warnDoubled, warnOnce } from './warn-once';
 
 /** What RadioGroup and SegmentedControl have in common. */
 export interface RadioShellProps<Value extends string> extends FieldProps {
-  /** In the order in which they stand. Values are unique. */
+  /** In order; values are unique. */
   options: readonly Option<Value>[];
-  /** Null while nothing is chosen. */
+  /** `null` while nothing is selected. */
   value?: Value | null;
-  /** Chosen at first, where the group holds the choice. @default null */
+  /** Selected at first (uncontrolled). @default null */
   defaultValue?: Value | null;
-  /** Called with what is chosen now. */
+  /** Called with the selected value. */
   onChange?: (value: Value) => void;
-  /** The focus left the group. */
+  /** Called when focus leaves the group. */
   onBlur?: () => void;
-  /** `focus()` goes to the chosen one, else to the first. */
+  /** `focus()` moves to the selected option, or to the first. */
   ref?: Ref<Focusable>;
 }
 

@@ -1,52 +1,52 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
-  /** Words above the control. Without them give `aria-label`. */
+  /** Label above the control. Without it set `aria-label`. */
   label?: ReactNode;
-  /** Name of a control that has no words above it. */
+  /** Name of a control without a visible label. */
   'aria-label'?: string;
-  /** Stands at the right end of the label's line, for example a link to a forgotten password. */
+  /** On the right of the label’s line, for example a link to a forgotten password. */
   labelAction?: ReactNode;
-  /** Hint below the control. Hidden while an error is shown: both use one place. */
+  /** Hint below the control. An error message replaces it. */
   description?: ReactNode;
-  /** Words of the error. They alone make the field invalid, unless `isInvalid` says otherwise. */
+  /** Error message. It makes the field invalid, unless `isInvalid` is set. */
   errorMessage?: string | null;
-  /** Red, and announced as wrong. @default false, or true when there is an `errorMessage` */
+  /** Red, and announced as invalid. @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
-  /** Asterisk for eyes and `aria-required` for screen readers. @default false */
+  /** Adds an asterisk, and sets `aria-required` for screen readers. @default false */
   isRequired?: boolean;
   /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
   /** Height 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: FieldSize;
-  /** Name in the form. Leave it out where the browser must not remember (card numbers). */
+  /** Name in the form. Leave it out if the browser must not remember the value (card numbers). */
   name?: string;
 }
 
 export type FieldSize = 'sm' | 'md' | 'lg';
 
-/** What every field with an `<input>` takes beside {@link FieldProps}. */
+/** Props of every field with an `<input>`, in addition to {@link FieldProps}. */
 export interface InputFieldProps<
   Element extends HTMLElement = HTMLInputElement,
 > extends FieldProps {
-  /** The input itself, so that a form library can focus the first wrong field. */
+  /** The input, so that a form library can focus the first error. */
   ref?: Ref<Element>;
-  /** In the empty field: an example of what it takes, never its name. @default none */
+  /** In the empty field: an example, never the label. @default none */
   placeholder?: string;
-  /** Can be read, selected and copied, not changed. @default false */
+  /** Can be read, selected and copied, but not changed. @default false */
   isReadOnly?: boolean;
-  /** Takes the focus when it appears. @default false */
+  /** Focused when it appears. @default false */
   autoFocus?: boolean;
   /** Token of the HTML standard, for example `tel-national`. @default none, unless the field knows its own: phones, passwords, figures */
   autoComplete?: string;
-  /** Of the input. Without it the field makes one. */
+  /** Id of the input. Without it one is generated. */
   id?: string;
-  /** The focus left the input. */
+  /** Called when the input loses focus. */
   onBlur?: (event: FocusEvent) => void;
-  /** The focus came to the input. */
+  /** Called when the input is focused. */
   onFocus?: (event: FocusEvent) => void;
-  /** A key went down in the input. */
+  /** Called when a key is pressed in the input. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 

@@ -3,11 +3,11 @@ import type { Collection, Key, Node } from 'react-stately';
 import type { Option } from './option';
 import type { Outcome } from './outcome';
 
-/** The last row of a list, which does something instead of being chosen. */
+/** The last row of a list, which runs an action. */
 export interface OptionAction {
   /** A verb: «Предложить модель». */
   label: string;
-  /** Does it. The field keeps what was typed. */
+  /** Runs it. The field keeps the text. */
   onAction: () => Outcome;
   /** Before the label. @default a plus */
   icon?: LucideIcon;

@@ -1,24 +1,24 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** Ids of the contract are numbers, keys of its unions are strings. */
+/** Ids of the API are numbers, keys of its unions are strings. */
 export type OptionValue = string | number;
 
-/** One thing to choose. */
+/** One option. */
 export interface Option<Value extends OptionValue = OptionValue> {
-  /** What is chosen by it. */
+  /** Its value. */
   value: Value;
-  /** What is shown, read out and looked for while typing. */
+  /** Its text, which is shown, announced and searched. */
   label: string;
   /** A second, muted line. */
   description?: string;
-  /** An image of lucide-react beside the label. */
+  /** An icon of lucide-react next to the label. */
   icon?: LucideIcon;
-  /** Is shown and cannot be chosen. @default false */
+  /** Shown, but cannot be selected. @default false */
   isDisabled?: boolean;
 }
 
-/** A thing that can take the focus: what form libraries call for the first wrong field. */
+/** Something that can be focused: form libraries call it for the first error. */
 export interface Focusable {
-  /** Takes the focus. */
+  /** Moves focus to it. */
   focus: () => void;
 }

@@ -1,9 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 
-/**
- * What a handler of an action returns: nothing, or a promise of its end. One that fails is told to the `FailureProvider` around the
- * component and is no unhandled rejection.
- */
+/** What the handler of an action returns: nothing, or a promise. The `FailureProvider` around the component receives a rejected promise. */
 export type Outcome = void | Promise<unknown>;
 
 /** Told of every action whose promise failed. Without a provider it is an error of the page, as one that was thrown. */

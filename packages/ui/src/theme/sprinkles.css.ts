@@ -17,21 +17,21 @@ const responsive = defineProperties({
   defaultCondition: 'phone',
   responsiveArray: ['phone', 'tablet', 'desktop'],
   properties: {
-    /** How its children are laid out. `none` leaves it out, `contents` leaves out only the box itself. @default the element's own */
+    /** Layout of its children. `none` hides it, `contents` removes only the box itself. @default the element's own */
     display: ['none', 'block', 'flex', 'grid', 'contents'],
-    /** With `display="flex"`: in a row or below one another. @default 'row' */
+    /** With `display="flex"`: in a row or in a column. @default 'row' */
     flexDirection: ['row', 'column', 'column-reverse'],
-    /** Where children stand across their row or column. @default 'stretch' */
+    /** Alignment of children across the row or column. @default 'stretch' */
     alignItems: ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'],
-    /** Where children stand along their row or column. @default 'flex-start' */
+    /** Alignment of children along the row or column. @default 'flex-start' */
     justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
-    /** Room between children, a step of the space scale. @default 0 */
+    /** Gap between children, a step of the space scale. @default 0 */
     gap: space,
-    /** Room inside above and below, a step of the space scale. @default 0 */
+    /** Padding above and below, a step of the space scale. @default 0 */
     paddingBlock: space,
-    /** Room inside at both sides, a step of the space scale. @default 0 */
+    /** Padding on the left and right, a step of the space scale. @default 0 */
     paddingInline: space,
-    /** With `display="grid"`: how many equal columns, or `1:2` for two of which the second is twice as wide. @default 1 */
+    /** With `display="grid"`: the number of equal columns, or `1:2` for two, the second twice as wide. @default 1 */
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',
@@ -41,7 +41,7 @@ const responsive = defineProperties({
     },
   },
   shorthands: {
-    /** Room inside on all sides, a step of the space scale. @default 0 */
+    /** Padding on all sides, a step of the space scale. @default 0 */
     padding: ['paddingBlock', 'paddingInline'],
   },
 });
@@ -49,31 +49,31 @@ const responsive = defineProperties({
 const fixed = defineProperties({
   '@layer': layers.layout,
   properties: {
-    /** Children that find no room go to the next line. @default none, they stay in one */
+    /** Children that do not fit go to the next line. @default none, they stay on one line */
     flexWrap: ['wrap'],
-    /** Takes the room that is left in the row or column around. @default none */
+    /** Fills the remaining space of the row or column around it. @default none */
     flexGrow: { true: 1 },
-    /** 0 lets it become narrower than its words, where it is in a row. @default none, as wide as its longest word */
+    /** 0 lets it become narrower than its text in a row. @default none, as wide as its longest word */
     minWidth: { 0: 0 },
-    /** As wide as what it is in. @default by its content and what is around */
+    /** As wide as its container. @default by its content and container */
     width: { full: '100%' },
     /** The width of a form or of a page's content. @default no limit */
     maxWidth: { form: vars.size.form, content: vars.size.content },
-    /** Is in the middle of what is around. @default none */
+    /** Centres it in its container. @default none */
     marginInline: ['auto'],
-    /** `relative` for what is placed over it, `sticky` for what stays in view. @default none */
+    /** `relative` to position something over it, `sticky` to keep it on screen while the page scrolls. @default none */
     position: ['relative', 'sticky'],
-    /** Its ground: that of cards, of what is sunk into them, of the page. @default none */
+    /** Background: of cards, of sunken areas in them, of the page. @default none */
     backgroundColor: {
       surface: vars.color.surface,
       sunken: vars.color.sunken,
       canvas: vars.color.canvas,
     },
-    /** A hairline around it. @default none */
+    /** A thin border around it. @default none */
     border: { hairline: `1px solid ${vars.color.border}` },
     /** Round corners. @default none */
     borderRadius: { md: vars.radius.md, lg: vars.radius.lg },
-    /** In a grid: over its whole width. @default one cell */
+    /** In a grid: across all columns. @default one cell */
     gridColumn: { full: '1 / -1' },
   },
 });

@@ -15,30 +15,29 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary:
-    'Actions that stay in view: the footer of a long form, or what can be done with the selected rows.',
+  summary: 'Keeps the actions of a long form, or of the selected rows, on screen.',
   props: { ActionBar },
   whenToUse: [
-    'A form longer than the screen whose actions must not scroll away: a new listing, a campaign.',
-    'On a phone in place of the tab bar: give the shell `tabBar={null}`.',
-    'Above a `Table` with `selection` or cards with boxes, from the first selected row on: `variant="selection"`.',
+    'Use it for a form longer than the screen, such as a new listing or a campaign.',
+    'On a phone it replaces the tab bar: set `tabBar={null}` on the shell.',
+    'Use `variant="selection"` above a `Table` with `selection`, or cards with checkboxes, once something is selected.',
   ],
   whenNot: [
     {
-      when: 'One button over a list on a phone',
+      when: 'One button above a list on a phone',
       instead: ['Page'],
-      because: 'Its `phoneAction` is above the tab bar and gone on wide screens.',
+      because: '`phoneAction` is above the tab bar and is hidden on larger screens.',
     },
     { when: 'Actions for one row', instead: ['Menu', 'IconButton'] },
     {
-      when: 'Buttons of a window',
+      when: 'Buttons of a dialog',
       instead: ['Dialog'],
-      because: 'Their `footer` stays in view by itself.',
+      because: 'Its `footer` is always visible.',
     },
     {
-      when: 'Buttons of a page that is only read',
+      when: 'Buttons of a page without a form',
       instead: ['Page'],
-      because: 'They belong into its `actions`.',
+      because: 'Put them in its `actions`.',
     },
   ],
   anatomy: {
@@ -58,40 +57,42 @@ export const docs = {
     parts: [
       {
         name: 'Bar',
-        text: 'A surface with a line on top, stuck to the lower edge. On phones it keeps clear of the home bar.',
+        text: 'A surface with a border on top, fixed to the bottom edge. On phones it leaves room for the home indicator.',
         at: '[role="group"]',
       },
       {
-        name: 'Way out',
-        text: 'A ghost button. Phones have it at the top of the page.',
+        name: 'Cancel button',
+        text: 'A ghost button. On phones it is at the top of the page instead.',
         at: 'button',
       },
       {
         name: 'Message',
-        text: 'How many errors, with a link to the first. On a phone it has a row of its own.',
+        text: 'The number of errors, with a link to the first. On a phone it has its own row.',
         at: '[role="status"]',
       },
       {
         name: 'Actions',
-        text: 'At most two, the main one last. Of a selection verbs with icons, which scroll sideways where they do not fit.',
+        text: 'At most two, the main one last. For a selection: verbs with icons, which scroll horizontally if they do not fit.',
         at: '[role="status"] + *',
       },
-      { name: 'Cross', text: 'Of a selection: clears it. It always stays in view.' },
+      { name: 'Close button', text: 'Clears the selection. It is always visible.' },
     ],
   },
   states: {
-    Default: 'Nothing is wrong: the place between is empty.',
-    Invalid: 'After a failed press. The buttons stay pressable, so that people can try again.',
+    Default: 'No errors: the space in the middle is empty.',
+    Invalid:
+      'After the form was submitted with errors. The buttons stay enabled, so that users can try again.',
     Selection:
-      'Inverse, in the middle of the lower edge; on a phone above the tab bar. The commonest action first.',
+      'Inverse colours, in the middle of the bottom edge; on a phone above the tab bar. The most common action is first.',
     LongTextOfSelection: 'Labels do not wrap: the bar grows, then its actions scroll.',
-    LongText: 'On a phone two labels that do not fit beside each other stack, the main one on top.',
+    LongText:
+      'On a phone, two labels that do not fit side by side are stacked, the main one on top.',
   },
   stage: { width: 'full', frame: 200 },
   pairs: [
     {
       do: {
-        text: 'Let people press, then say how many things are wrong.',
+        text: 'Let users submit, then say how many errors there are.',
         example: (
           <ActionBar
             aria-label="E’lon bilan amallar"
@@ -106,7 +107,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Disable the button until all is right, without a word.',
+        text: 'Disable the button until every field is valid, without saying why.',
         example: (
           <ActionBar aria-label="E’lon bilan amallar, tugma o‘chiq">
             <Button variant="primary" isDisabled>
@@ -117,27 +118,27 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Say after an action on many how many went through and why the others did not.' },
-      dont: { text: 'Disable an action because one of forty rows forbids it.' },
+      do: { text: 'After a bulk action, say how many succeeded and why the others failed.' },
+      dont: { text: 'Disable an action because one of forty rows does not allow it.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through the actions, of a selection to the cross. Disabled ones are passed over.',
+      does: 'Moves through the actions, then to the Close button of a selection.',
     },
-    { keys: ['Enter'], does: 'Presses the focused one.' },
-    { keys: ['Space'], does: 'The same.' },
+    { keys: ['Enter'], does: 'Activates the focused button.' },
+    { keys: ['Space'], does: 'Activates the focused button.' },
   ],
   screenReader: {
     ru: 'Действия с объявлением, группа. Отменить, кнопка',
     uz: 'E’lon bilan amallar, guruh. Bekor qilish, tugma',
-    note: 'A message that comes later is read out in turn, without moving the focus.',
+    note: 'A message that appears later is announced after the current speech. Focus does not move.',
   },
   limits: [
-    'A selection’s bar covers the last rows: leave about 80 px below the list. The focus does not move to it; when it goes, the focus goes back to where it came from.',
-    'It sticks only as the last child of the shell’s `main`: in another box it ends with that box.',
-    'Nothing keeps the page’s lower edge free for it: a field that Tab brings there may stand half under it.',
-    'Three long labels fill a phone’s third of the screen. Put the third action into a `Menu` above.',
+    'The bar of a selection covers the last rows: leave about 80 px below the list. Focus does not move to it. When it closes, focus returns to where it was.',
+    'It sticks only as the last child of the shell’s `main`. In another container it ends with that container.',
+    'The page does not reserve space for it: a field focused with Tab can be partly covered.',
+    'Three long labels take up a third of a phone’s screen. Put the third action in a `Menu` above.',
   ],
 } satisfies ComponentDocs;

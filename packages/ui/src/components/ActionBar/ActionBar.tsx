@@ -9,25 +9,29 @@ import * as css from './ActionBar.css';
 
 export interface ActionBarProps {
   /**
-   * `page`: the footer of a form; last in the page, and on phones the shell leaves its tab bar out (`tabBar={null}`). `selection`: over
-   * the bottom of a list; mount it only while something is selected. @default 'page'
+   * `page`: the footer of a form; put it last on the page, and on phones hide the shell’s tab bar (`tabBar={null}`).
+   * `selection`: above the bottom of a list; mount it only while something is selected.
+   * @default 'page'
    */
   variant?: 'page' | 'selection';
-  /** Of a page, at the left: Cancel, a ghost `Button`. Phones have it at the top of the page, so it is not shown there. */
+  /** With `page`, on the left: Cancel, a ghost `Button`. Hidden on phones, where it is at the top of the page. */
   start?: ReactNode;
-  /** How many errors with a link to the first, or how many rows are selected. Announced when it changes. */
+  /** The number of errors with a link to the first, or the number of selected rows. Announced when it changes. */
   message?: ReactNode;
-  /** Buttons: of a page the main one last, of a selection `ghost` and `sm`, the commonest first; they scroll where they do not fit. */
+  /**
+   * Buttons. With `page` the main one is last. With `selection` they are `ghost` and `sm`, the most common first; they scroll
+   * if they do not fit.
+   */
   children: ReactNode;
-  /** Of a selection: clears it. */
+  /** With `selection`: clears it. */
   onClose?: () => Outcome;
-  /** Of a selection: the name of the cross, «Снять выбор». */
+  /** With `selection`: the name of the Close button, «Снять выбор». */
   closeLabel?: string;
   /** What the bar is for, for screen readers: «Действия с объявлением». */
   'aria-label': string;
 }
 
-/** Actions that stay in view: the footer of a form, or what can be done with the selected rows. */
+/** Keeps the actions of a form, or of the selected rows, on screen. */
 export function ActionBar({ variant = 'page', ...props }: ActionBarProps) {
   return variant === 'page' ? <PageBar {...props} /> : <SelectionBar {...props} />;
 }

@@ -6,92 +6,92 @@ export const docs = {
   since: '0.1',
   reviewed: '2026-11-22',
   summary:
-    'The frame of every signed-in page: sidebar and top bar; on phones a title and a tab bar.',
+    'The layout of every signed-in page: a sidebar and a top bar; on phones a title bar and a tab bar.',
   props: { AppShell },
   whenToUse: [
-    'Once, around the routes that have navigation. Pages change inside it; it stays mounted.',
-    'A form on a phone: `tabBar={null}`, and an `ActionBar` at the end of the page.',
-    '`renderSidebar` and `renderTopBar` make a `Sidebar` and a `TopBar` when a wide screen asks for them: load these apart, and a phone never waits for them.',
+    'Use it once, around the routes that have navigation. Pages change inside it; it stays mounted.',
+    'For a form on a phone, set `tabBar={null}` and put an `ActionBar` at the end of the page.',
+    '`renderSidebar` and `renderTopBar` are called on larger screens only. Load them as separate chunks, so that phones do not download them.',
   ],
   whenNot: [
     {
-      when: 'Signing in and registration',
+      when: 'Sign-in and registration',
       instead: ['SplitScreen'],
-      because: 'There is nowhere to go yet.',
+      because: 'There is no navigation yet.',
     },
     { when: 'The title row of a page', instead: ['Page'] },
-    { when: 'A list beside what it opens, as in a chat', instead: ['Panes'] },
+    { when: 'A list next to its details, as in a chat', instead: ['Panes'] },
   ],
   anatomy: {
     parts: [
       {
         name: 'Skip link',
-        text: 'The first stop of Tab, seen only then. It leads past the navigation.',
+        text: 'The first stop of Tab, visible only when focused. It skips the navigation.',
       },
-      { name: 'Sidebar', text: '248 px wide, 68 folded. Not mounted on a phone.' },
+      { name: 'Sidebar', text: '248 px wide, 68 px collapsed. Not mounted on a phone.' },
       {
         name: 'Top bar',
-        text: '56 px: the folding button, search, language, theme, bell. Not on a phone.',
+        text: '56 px: collapse button, search, language, theme, notifications. Not on a phone.',
       },
-      { name: 'Title bar', text: 'Phones only: `titleBar`, unless the page brings its own.' },
+      { name: 'Title bar', text: 'Phones only: `titleBar`, unless the page has its own.' },
       {
         name: 'Corner',
-        text: 'Phones only: a `NotificationsBell` in the line of a title that the page brings; it scrolls away with it.',
+        text: 'Phones only: a `NotificationsBell` on the line of the page’s title. It scrolls with the page.',
       },
       {
         name: 'Note',
-        text: 'Over the lower edge of the page, above the tab bar: `note`. It moves nothing and takes no press.',
+        text: '`note`, above the bottom edge of the page and the tab bar. It does not move the content or block clicks.',
       },
       {
         name: 'Page',
-        text: 'The one `main`. It fills the height, so that a form’s foot reaches the edge.',
+        text: 'The only `main`. It fills the height, so that the footer of a form reaches the bottom edge.',
       },
-      { name: 'Tab bar', text: 'Phones only. The page keeps its height free at the bottom.' },
+      { name: 'Tab bar', text: 'Phones only. The page leaves room for it at the bottom.' },
     ],
   },
   states: {
     Default: 'From 1100 px the sidebar is as the user left it.',
-    Collapsed: 'The user’s choice, which the application keeps.',
-    OnPhone: 'Below 768 px: a title bar on top, a tab bar below, and no sidebar.',
-    BellOnPhone: 'The page’s own title, with the bell in its line.',
-    Form: 'A phone again, without a tab bar: the form’s foot takes its place.',
+    Collapsed: 'The user’s choice, saved by the application.',
+    OnPhone: 'Below 768 px: a title bar at the top, a tab bar at the bottom, and no sidebar.',
+    BellOnPhone: 'The page’s own title, with the bell on the same line.',
+    Form: 'A phone without a tab bar: the footer of the form replaces it.',
   },
   stage: { width: 'full', frame: 640 },
   pairs: [
     {
       do: {
-        text: 'Keep the folding in the user’s settings: `onSidebarCollapsedChange` tells of it on wide screens only.',
+        text: 'Save the collapsed state in the user’s settings. `onSidebarCollapsedChange` is called on larger screens only.',
       },
-      dont: { text: 'Fold it for a page that would like more room. The user put it there.' },
+      dont: { text: 'Collapse it for a page that needs more space. It is the user’s choice.' },
     },
     {
       do: {
-        text: 'Give the page one heading of level 1: `Page` on a desktop, `MobileTitleBar` on a phone.',
+        text: 'Give each page one level 1 heading: `Page` on a desktop, `MobileTitleBar` on a phone.',
       },
       dont: {
-        text: 'Put a second `main` into the page: the skip link and screen readers know only this one.',
+        text: 'Add a second `main`: the skip link and screen readers expect only this one.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'First to the skip link, then through sidebar, top bar and page. On a phone the tab bar is last.',
+      does: 'Moves to the skip link, then through the sidebar, top bar and page. On a phone the tab bar is last.',
     },
     {
       keys: ['Enter'],
-      does: 'On the skip link: the focus goes to the page. The address stays as it is.',
+      does: 'On the skip link: moves focus to the page. The address does not change.',
     },
-    { keys: ['Space'], does: 'On the folding button: folds or unfolds the sidebar.' },
+    { keys: ['Space'], does: 'On the collapse button: collapses or expands the sidebar.' },
   ],
   screenReader: {
     ru: 'К содержанию, ссылка',
     uz: 'Asosiy qismga o‘tish, havola',
-    note: 'Landmarks: navigation, banner and main. The folding button is named by what a press will do.',
+    note: 'Landmarks: navigation, banner and main. The name of the collapse button says what it will do.',
   },
   limits: [
-    'Between 768 and 1099 px the sidebar starts folded, and an unfolded one is folded again after a reload.',
-    'An unfolded sidebar on a tablet pushes the page aside; it does not lie over it.',
-    'Only one may stand on a page: its `main` has the fixed id `main`.',
+    'Between 768 and 1099 px the sidebar starts collapsed. An expanded one is collapsed again after a reload.',
+    'An expanded sidebar on a tablet pushes the page aside; it does not cover it.',
+    'Use only one on a page: its `main` has the fixed id `main`.',
   ],
 } satisfies ComponentDocs;

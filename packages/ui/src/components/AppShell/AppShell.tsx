@@ -4,41 +4,38 @@ import { useMedia } from '../../private/use-media';
 import { TabBar, type TabBarProps } from '../TabBar/TabBar';
 import * as styles from './AppShell.css';
 
-/** How the sidebar stands, and what the folding button does. */
+/** The state of the sidebar, and what its button does. */
 export interface AppShellFold {
   /** Icons only. */
   isCollapsed: boolean;
-  /** Folds and unfolds it. */
+  /** Collapses or expands it. */
   toggle: () => void;
 }
 
 export interface AppShellProps {
-  /** Makes the `Sidebar`; called on wide screens only, so that a phone need not have loaded it. */
+  /** Renders the `Sidebar`. Called on larger screens only, so that phones need not load it. */
   renderSidebar: (fold: AppShellFold) => ReactNode;
-  /** Makes the `TopBar` with its folding button; called on wide screens only. */
+  /** Renders the `TopBar` with its collapse button. Called on larger screens only. */
   renderTopBar: (fold: AppShellFold) => ReactNode;
-  /** The phone's tab bar. `null` where a form's footer is in its place. */
+  /** The tab bar of a phone. `null` where a form’s footer replaces it. */
   tabBar: TabBarProps | null;
-  /** The phone's title bar, where the page does not bring its own. */
+  /** The title bar of a phone, for pages without their own. */
   titleBar?: ReactNode;
-  /** At the right end of the page's title on a phone, with which it scrolls away: a `NotificationsBell`. */
+  /** On a phone, to the right of the page’s title: a `NotificationsBell`. It scrolls with the title. */
   corner?: ReactNode;
-  /** The user's choice, kept by the application. Between 768 and 1099 px the sidebar starts folded whatever it is. */
+  /** The user’s choice, stored by the application. Between 768 and 1099 px the sidebar always starts collapsed. */
   isSidebarCollapsed: boolean;
-  /** Told of the user's choice, on wide screens only. */
+  /** Called when the user collapses or expands the sidebar, on larger screens only. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void;
-  /** A line over the lower edge of the page, which moves nothing: how old it is, that there is no network. Empty shows nothing. */
+  /** A line above the bottom edge of the page, for example that there is no network. It does not move the content. Empty shows nothing. */
   note?: ReactNode;
-  /** The link that jumps over the navigation. */
+  /** The link that skips the navigation. */
   skipLabel: string;
   /** The page. */
   children: ReactNode;
 }
 
-/**
- * The frame of every dashboard page: sidebar and top bar, on phones a tab bar. Only the furniture of
- * the width at hand is mounted.
- */
+/** The layout of every dashboard page: a sidebar and a top bar, on phones a tab bar. Only the parts for the current width are mounted. */
 export function AppShell({
   renderSidebar,
   renderTopBar,

@@ -7,56 +7,56 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A person: the photo, or two initials on a tone that is always the same for them.',
+  summary: 'A user’s photo, or two initials on a colour that is always the same for that user.',
   props: { Avatar },
   whenToUse: [
-    'A buyer or a colleague in a row, a chat, a menu.',
-    'With `isDecorative` wherever the name stands beside it in words.',
+    'Use it for a buyer or a colleague in a row, a chat or a menu.',
+    'Set `isDecorative` wherever the name is shown next to it.',
   ],
   whenNot: [
     {
-      when: 'A person with name and a second line',
+      when: 'A user’s name with a second line',
       instead: ['RowList'],
-      because: 'It brings the distances and takes the avatar as its image.',
+      because: 'It has the right spacing and takes the avatar as its image.',
     },
     {
       when: 'A car',
       instead: ['RowList', 'MediaCard'],
-      because: 'A car is wide: in a circle nobody knows it.',
+      because: 'A car does not fit in a circle.',
     },
     { when: 'A showroom', instead: ['CoverImage', 'PlaceCard'] },
-    { when: 'Choosing a photo of oneself', instead: ['ImageField'] },
+    { when: 'Choosing one’s own photo', instead: ['ImageField'] },
   ],
   anatomy: {
     example: <Avatar name="Дилноза Рахимова" size="xl" id={2} onlineLabel="в сети" />,
     parts: [
       {
-        name: 'Ground',
-        text: 'A circle of 28, 36, 44 or 72 px. Its tone is one of four and comes from `id`, else from the name.',
+        name: 'Container',
+        text: 'A circle of 28, 36, 44 or 72 px. Its colour is one of four, derived from `id` or, without it, from the name.',
         at: '[role="img"]',
       },
       {
         name: 'Initials',
-        text: 'Of the first and the last word. The photo covers them once it is there.',
+        text: 'From the first and the last word. The photo covers them once it has loaded.',
       },
       {
         name: 'Dot',
-        text: '11 px, only with `onlineLabel`: the words for screen readers and the dot come together.',
+        text: '11 px, only with `onlineLabel`, which is also the text for screen readers.',
         at: '[role="img"] > span',
       },
     ],
   },
   states: {
-    Sizes: 'Rows, lists, chats; `xl` is for a user’s own page.',
-    Empty: 'No name yet: a figure, and nothing for screen readers.',
-    BrokenImage: 'A photo that does not load gives way to initials.',
-    LongText: 'Three words: the one in the middle is left out.',
+    Sizes: 'Smaller sizes are for rows, lists and chats; `xl` is for the profile page.',
+    Empty: 'No name yet: a placeholder icon, hidden from screen readers.',
+    BrokenImage: 'If the photo does not load, the initials are shown.',
+    LongText: 'Three words: the middle one is left out.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Beside a name make it decorative: the name is heard once.',
+        text: 'Make it decorative next to a name, so that the name is announced once.',
         example: (
           <Inline gap={2}>
             <Avatar name="Sardor Aliyev" id={3} isDecorative />
@@ -66,7 +66,7 @@ export const docs = {
         announced: 'Sardor Aliyev',
       },
       dont: {
-        text: 'Let screen readers say it twice.',
+        text: 'Let screen readers announce the name twice.',
         example: (
           <Inline gap={2}>
             <Avatar name="Sardor Aliyev" id={3} />
@@ -77,20 +77,20 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Give the user’s `id`: they keep their tone when they change their name.' },
-      dont: { text: 'Read a meaning into the tone. Red initials are not a warning, only an id.' },
+      do: { text: 'Pass the user’s `id`: the colour stays the same when the name changes.' },
+      dont: { text: 'Use the colour to mean something. Red initials are not a warning.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Жасур Каримов, изображение',
     uz: 'Jasur Karimov, rasm',
-    note: 'With `onlineLabel`: “Жасур Каримов, в сети”. Without a name, or with `isDecorative`, nothing.',
+    note: 'With `onlineLabel`: “Жасур Каримов, в сети”. Without a name, or with `isDecorative`, it is not announced.',
   },
   limits: [
-    'Four tones only: in a list of ten people several share one.',
-    'It is not pressable. Make the row around it a link.',
-    'The ring of the dot has the colour of a surface: on another ground it shows.',
-    '`isDecorative` hides `onlineLabel` from screen readers too: say it in the row’s words then.',
+    'Four colours only: in a list of ten users some share one.',
+    'It cannot be clicked. Make the row around it a link.',
+    'The ring of the dot has the surface colour and is visible on other backgrounds.',
+    '`isDecorative` hides `onlineLabel` from screen readers too: add it to the text of the row.',
   ],
 } satisfies ComponentDocs;

@@ -6,21 +6,21 @@ import * as css from './Avatar.css';
 import { initialsOf, toneOf } from './initials';
 
 export interface AvatarProps {
-  /** Whose; also the name for screen readers. Without one there is a figure. */
+  /** The user’s name; also the accessible name. Without it a placeholder icon is shown. */
   name: string | null | undefined;
-  /** Address of the photo; initials are shown until it is there and where it does not load. */
+  /** Address of the photo. Initials are shown until it loads, or if it does not. */
   src?: string | null;
-  /** Decides the tone, so that a user keeps theirs on every screen. @default the name */
+  /** Sets the colour, so that a user has the same one on every screen. @default the name */
   id?: string | number;
   /** 28, 36, 44 or 72 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Said to screen readers after the name, with a green dot: «в сети». */
+  /** Announced after the name, and shown as a green dot: «в сети». */
   onlineLabel?: string;
-  /** The name stands beside it in words: screen readers need not hear it twice. @default false */
+  /** The name is shown next to it, so screen readers skip the avatar. @default false */
   isDecorative?: boolean;
 }
 
-/** A person: photo, or two initials on one of four soft grounds. */
+/** A user: a photo, or two initials on one of four soft backgrounds. */
 export function Avatar({ name, src, id, size, onlineLabel, isDecorative = false }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const initials = initialsOf(name);

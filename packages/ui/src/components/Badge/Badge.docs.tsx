@@ -7,21 +7,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A mark in a word or two: a role, a count of photos, how many things are wrong.',
+  summary: 'A short mark of one or two words: a role, a number of photos, a number of errors.',
   props: { Badge },
   whenToUse: [
-    'A mark that belongs to a thing and cannot be pressed: «Admin», «12 фото» on an image, «1 ошибка».',
-    'The ground of every status: `StatusBadge` is made of it.',
+    'Use it for a mark that cannot be clicked: «Admin», «12 фото» on an image, «1 ошибка».',
+    '`StatusBadge` is built on it.',
   ],
   whenNot: [
     {
       when: 'A status of a car, a lead, an ad',
       instead: ['StatusBadge'],
-      because: 'It cannot be made without an icon and has only the tones of statuses.',
+      because: 'It always has an icon, and only the tones of statuses.',
     },
-    { when: 'How many wait unread', instead: ['Counter'] },
-    { when: 'A filter that can be taken away', instead: ['Chip'] },
-    { when: 'A whole sentence', instead: ['Note', 'Banner'] },
+    { when: 'A number of unread items', instead: ['Counter'] },
+    { when: 'A filter that can be removed', instead: ['Chip'] },
+    { when: 'A sentence', instead: ['Note', 'Banner'] },
   ],
   anatomy: {
     example: (
@@ -31,26 +31,26 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Ground',
-        text: '24 px high in every tone, soft. `trophy` alone is solid, `outline` has none.',
+        name: 'Container',
+        text: '24 px high, with a soft background in every tone. Only `trophy` is solid; `outline` has no background.',
         at: 'span',
       },
-      { name: 'Icon', text: '14 px. It stays when room is short.', at: 'svg' },
+      { name: 'Icon', text: '14 px. It stays when space is limited.', at: 'svg' },
       {
         name: 'Text',
-        text: '13 px, medium. It ends in dots when room is short.',
+        text: '13 px, medium weight. It is truncated when space is limited.',
         at: 'span > span',
       },
     ],
   },
   states: {
-    Tones: 'The soft tones, the solid one for a sale, and the quiet outline.',
-    LongText: 'It never wraps: as wide as its words, and no wider than its place.',
+    Tones: 'The soft tones, the solid one for a sale, and the outline.',
+    LongText: 'It never wraps: as wide as its text, and no wider than its container.',
   },
   pairs: [
     {
       do: {
-        text: 'Say it by colour, icon and word.',
+        text: 'Use colour, icon and text.',
         example: (
           <Badge tone="danger" icon={CircleX}>
             2 ta xato
@@ -58,13 +58,13 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Leave it to the colour.',
+        text: 'Use colour alone.',
         example: <Badge tone="danger">2</Badge>,
       },
     },
     {
       do: {
-        text: 'One or two marks on a thing.',
+        text: 'Use one or two badges on an item.',
         example: (
           <Inline gap={2}>
             <Badge tone="photo" icon={Camera}>
@@ -74,7 +74,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'A garland: none of them is seen.',
+        text: 'Use so many that none stands out.',
         example: (
           <Inline gap={2}>
             <Badge tone="info">Новая</Badge>
@@ -90,11 +90,11 @@ export const docs = {
   screenReader: {
     ru: 'Активно',
     uz: 'Faol',
-    note: 'Plain text without a role. The icon and the colour are silent, so the word has to say it all.',
+    note: 'Plain text without a role. The icon and colour are not announced, so the text must be complete.',
   },
   limits: [
-    'The full words of a cut badge are shown nowhere: keep it under about 20 letters in Uzbek.',
-    'A word that changes is not announced. Put it into a `role="status"` where that matters.',
-    '`photo` has the same dark plate in both themes: it is meant for images only.',
+    'A truncated badge shows its full text nowhere: keep it under about 20 characters in Uzbek.',
+    'A change is not announced. Wrap it in `role="status"` where that matters.',
+    '`photo` has the same dark background in both themes: use it on images only.',
   ],
 } satisfies ComponentDocs;

@@ -18,15 +18,15 @@ export type BadgeTone =
 export interface BadgeProps {
   /** One or two words: «Активно», «Faol». */
   children: ReactNode;
-  /** `trophy` is the one solid badge (a sale); `photo` stands on an image. @default 'neutral' */
+  /** `trophy` is the only solid badge (a sale); `photo` is for images. @default 'neutral' */
   tone?: BadgeTone;
-  /** A status always has one: colour alone says nothing to many people. */
+  /** Required for statuses: colour alone is not enough. */
   icon?: LucideIcon;
   /** On an image: a slight shadow. @default false */
   isLifted?: boolean;
 }
 
-/** A state or a mark in a word. Not pressable: a filter that can be taken away is a `Chip`. */
+/** A status or mark of one or two words. It cannot be clicked: an active filter is a `Chip`. */
 export function Badge({ children, tone, icon, isLifted }: BadgeProps) {
   return (
     <span className={css.badge({ tone, hasIcon: icon !== undefined, isLifted })}>

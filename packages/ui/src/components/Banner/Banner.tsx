@@ -11,21 +11,25 @@ import * as styles from './Banner.css';
 const signs = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
 export interface BannerProps {
-  /** Colour and sign of what it says. @default 'info' */
+  /** Sets the colour and the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warn' | 'danger';
-  /** The point, in heavier type, before the rest. */
+  /** The main point, in heavier type. */
   title?: string;
   /** One sentence. */
   children?: ReactNode;
-  /** One way out: a link with `href`, else a button. */
+  /** One action: a link with `href`, otherwise a button. */
   action?: { label: string; href?: string; onPress?: () => Outcome };
-  /** Makes it dismissible. Leave out where it blocks work. */
+  /** Adds a Close button. Leave it out where the user cannot continue. */
   dismiss?: { label: string; onPress: () => Outcome };
-  /** Read out when it appears (`alert` at once, `status` in turn). Leave out for what is there from the start. @default none */
+  /**
+   * Announced when it appears (`alert` immediately, `status` after the current speech). Leave it out for a banner that is there
+   * from the start.
+   * @default none
+   */
   role?: 'alert' | 'status';
 }
 
-/** A sentence above the content, in a tone, with one way out. */
+/** A message above the content, in a tone, with one action. */
 export function Banner({ tone = 'info', title, children, action, dismiss, role }: BannerProps) {
   const Sign = signs[tone];
   const settle = useSettle();

@@ -17,20 +17,23 @@ const jadval = { table: 'Jadval qilib ko‘rsatish', row: 'Kun', empty: 'Ma’lu
 export const docs = {
   status: 'beta',
   since: '0.1',
-  changes: [{ version: '0.2', text: 'The figure of a bar below zero is below it, with a minus.' }],
+  changes: [
+    { version: '0.2', text: 'The value of a negative bar is below the bar, with a minus sign.' },
+  ],
   reviewed: '2026-11-23',
-  summary: 'A few figures side by side, one of them in full colour. The same rows are a table.',
+  summary:
+    'Compares a few values, with one of them highlighted. The same data is available as a table.',
   props: { BarChart },
   whenToUse: [
-    'Days of the week, hours, makes: groups that are compared with each other.',
-    'With `highlightedId` for the one that the sentence beside it is about.',
+    'Use it to compare groups: days of the week, hours, makes.',
+    'Set `highlightedId` for the one that the text next to it is about.',
   ],
   whenNot: [
-    { when: 'A figure over many days', instead: ['LineChart'] },
-    { when: 'A shape at a glance, without axes', instead: ['DayBars', 'Sparkline'] },
-    { when: 'Steps with losses between', instead: ['Funnel'] },
-    { when: 'Parts of a whole', instead: ['StackedBar'] },
-    { when: 'Exact values first', instead: ['Table'] },
+    { when: 'One value over many days', instead: ['LineChart'] },
+    { when: 'A trend at a glance, without axes', instead: ['DayBars', 'Sparkline'] },
+    { when: 'Steps of a funnel', instead: ['Funnel'] },
+    { when: 'Parts of a total', instead: ['StackedBar'] },
+    { when: 'Exact values', instead: ['Table'] },
   ],
   anatomy: {
     example: (
@@ -48,38 +51,39 @@ export const docs = {
     parts: [
       {
         name: 'Title',
-        text: 'What is counted, and over what. Optional inside a card that says it.',
+        text: 'What is counted, and for which period. Optional in a card that has a title.',
         at: 'h4',
       },
       {
         name: 'Table button',
-        text: 'Shows the same rows as a table of the same height.',
+        text: 'Shows the same data as a table of the same height.',
         at: 'figure button',
       },
-      { name: 'Axis', text: 'Round steps from zero up, and down where there is less than zero.' },
+      { name: 'Axis', text: 'Round steps from zero up, and down where there are negative values.' },
       {
         name: 'Bar',
-        text: 'At most 48 px wide, round by 4 px at its end. Muted, but for the highlighted one, which has its figure above it.',
+        text: 'At most 48 px wide, with 4 px corners. Muted, except the highlighted one, which shows its value.',
       },
-      { name: 'Ruler', text: 'A band and a tooltip, under pointer, touch or keys.' },
+      { name: 'Cursor', text: 'A band and a tooltip, on hover, touch or with the keyboard.' },
     ],
   },
   states: {
-    Default: 'One bar in full colour: the best day.',
-    Dark: 'The first colour of charts is lighter here.',
-    Loading: 'The place is kept.',
-    Empty: 'Words instead of a drawing; the table button is off.',
-    OneBar: 'Nothing to compare: words would do.',
-    NothingHappened: 'Zeros are values: the axis is rendered, the bars are not seen.',
-    BelowZero: 'Bars hang from the line of zero.',
-    ManyBars: 'Only some labels are written. A `LineChart` reads better.',
-    LongText: 'Labels are cropped to their bar; the tooltip and the table have them whole.',
+    Default: 'The best day is highlighted.',
+    Dark: 'The first chart colour is lighter in dark theme.',
+    Loading: 'The space is reserved.',
+    Empty: 'A message replaces the chart; the table button is disabled.',
+    OneBar: 'There is nothing to compare: text would be enough.',
+    NothingHappened: 'Zeros are values: the axis is shown without bars.',
+    BelowZero: 'Negative bars go down from the zero line.',
+    ManyBars: 'Only some labels are shown. Use a `LineChart`.',
+    LongText:
+      'Labels are truncated to the width of their bar; the tooltip and the table show them in full.',
   },
   stage: { width: 'half' },
   pairs: [
     {
       do: {
-        text: 'Highlight the one you speak about.',
+        text: 'Highlight the bar that you write about.',
         example: (
           <BarChart
             aria-label="Kunlar bo‘yicha ko‘rishlar"
@@ -93,7 +97,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Leave all of them equal: the eye has to look for the point.',
+        text: 'Leave all bars equal: readers have to look for the point.',
         example: (
           <BarChart
             aria-label="Kunlar bo‘yicha ko‘rishlar, belgisiz"
@@ -108,30 +112,30 @@ export const docs = {
     },
     {
       do: {
-        text: 'Give `null` for a day that was not counted: there is no bar, and the table says «—».',
+        text: 'Use `null` for a day that was not counted: there is no bar, and the table shows «—».',
       },
-      dont: { text: 'Give 0 for it: that says nobody came.' },
+      dont: { text: 'Use 0 for it: that means nobody came.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'To the table button, then to the ruler, which starts at the last bar.',
+      does: 'Moves to the table button, then to the cursor, which starts at the last bar.',
     },
-    { keys: ['ArrowRight'], does: 'The ruler goes to the next bar; `ArrowLeft` goes back.' },
-    { keys: ['Home'], does: 'To the first bar; `End` to the last.' },
-    { keys: ['Escape'], does: 'Takes the ruler and its tooltip away.' },
-    { keys: ['Space'], does: 'On the button: the table, and back to the drawing.' },
+    { keys: ['ArrowRight'], does: 'Moves the cursor to the next bar; `ArrowLeft` moves it back.' },
+    { keys: ['Home'], does: 'Moves to the first bar; `End` moves to the last.' },
+    { keys: ['Escape'], does: 'Hides the cursor and its tooltip.' },
+    { keys: ['Space'], does: 'On the button: switches between table and chart.' },
   ],
   screenReader: {
     ru: 'Просмотры по дням недели, ползунок, воскресенье: Просмотры 104',
     uz: 'Hafta kunlari bo‘yicha ko‘rishlar, slayder, yakshanba: Ko‘rishlar 104',
-    note: 'The drawing is silent: the ruler is a slider that says each bar, and the table has them all.',
+    note: 'The chart itself is hidden from screen readers: the cursor is a slider that announces each bar, and the table has all values.',
   },
   limits: [
-    'One series. Two periods side by side are a `LineChart` with a dashed line.',
-    'Which bar is highlighted is not said to screen readers: say it in the sentence beside it.',
-    'Bars cannot be pressed and lead nowhere.',
-    'Labels on the axis never wrap or turn: give short ones and `fullLabel`.',
+    'One series only. To compare two periods, use a `LineChart` with a dashed line.',
+    'The highlight is not announced: name it in the text next to the chart.',
+    'Bars are not links and cannot be clicked.',
+    'Axis labels never wrap or rotate: use short ones and `fullLabel`.',
   ],
 } satisfies ComponentDocs;

@@ -8,21 +8,21 @@ import type { BarEntry } from './bar-entry';
 export type { BarEntry } from './bar-entry';
 
 export interface BarChartProps extends ChartProps {
-  /** In the order in which they stand. */
+  /** The bars, in order. */
   bars: readonly BarEntry[];
-  /** `id` of the bar that matters: the best day, today. It alone has the full colour, and its figure above it. */
+  /** `id` of the most important bar: the best day, today. Only it has the full colour and shows its value. */
   highlightedId?: string;
-  /** What is counted, in the tooltip and the table's head: «Просмотры». */
+  /** What is counted, in the tooltip and the table header: «Просмотры». */
   valueLabel: string;
-  /** A figure on the axis, in the tooltip and in the table. */
+  /** Formats a value on the axis, in the tooltip and in the table. */
   formatValue: (value: number) => string;
-  /** The words of the frame: the table's button and head, and what is in an empty one. */
+  /** Texts: the table button, the table header, and the message of an empty chart. */
   labels: ChartLabels;
 }
 
 /**
- * A few figures side by side. A ruler follows pointer, touch and arrow keys; the button shows the same rows as a table. A figure
- * over many days is a `LineChart`.
+ * Compares a few values. A cursor follows the mouse, touch and arrow keys; the button shows the same data as a table. For a
+ * value over many days use `LineChart`.
  */
 export function BarChart({
   bars,

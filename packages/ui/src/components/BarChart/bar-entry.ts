@@ -2,10 +2,10 @@
 export interface BarEntry {
   /** Unique among the bars. */
   id: string;
-  /** Under the bar: «Пн». */
+  /** Below the bar: «Пн». */
   label: string;
-  /** In the tooltip and the table, where there is room: «понедельник». @default the label */
+  /** In the tooltip and the table: «понедельник». @default the label */
   fullLabel?: string;
-  /** What is missing, `null` or no number has no bar. */
+  /** `null`, or a value that is not a number, has no bar. */
   value: number | null;
 }

@@ -5,15 +5,15 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'One place with space, a ground and a border from the theme.',
+  summary: 'A container with padding, a background and a border from the theme.',
   props: { Box },
   whenToUse: [
-    'Padding or a ground around one thing, in steps of the theme, different on phone, tablet and desktop.',
-    'An element that means something (`section`, `aside`, `nav`) where no component brings it.',
+    'Use it for padding or a background around one element. Values can differ on phone, tablet and desktop.',
+    'Use it for a semantic element (`section`, `aside`, `nav`) that no component renders.',
   ],
   whenNot: [
-    { when: 'Things below one another', instead: ['Stack'] },
-    { when: 'Things beside one another', instead: ['Inline'] },
+    { when: 'Elements in a column', instead: ['Stack'] },
+    { when: 'Elements in a row', instead: ['Inline'] },
     { when: 'Columns', instead: ['Grid', 'Columns', 'CardGrid'] },
     {
       when: 'A surface with a title',
@@ -30,27 +30,27 @@ export const docs = {
     parts: [
       {
         name: 'Element',
-        text: '`div`, or what `as` says. It renders nothing unless asked.',
+        text: 'A `div`, or the element in `as`. Without other props it has no appearance.',
         at: 'div',
       },
       {
         name: 'Space',
-        text: '`padding={[4, 6, 8]}` is phone, tablet, desktop: 16, 24, 32 px. One number is for all of them.',
+        text: '`padding={[4, 6, 8]}` is phone, tablet, desktop: 16, 24, 32 px. One number applies to all.',
       },
       {
-        name: 'Ground',
-        text: '`surface`, `sunken` or `canvas`. Tones belong to `Note` and `Banner`.',
+        name: 'Background',
+        text: '`surface`, `sunken` or `canvas`. For tones use `Note` and `Banner`.',
       },
     ],
   },
   states: {
-    Default: 'A surface with a hairline.',
-    Sunken: 'A well: for what lies inside a surface.',
+    Default: 'A surface with a border.',
+    Sunken: 'A recessed area inside a surface.',
   },
   pairs: [
     {
       do: {
-        text: 'One box for one ground.',
+        text: 'Use one box for one background.',
         example: (
           <Box padding={4} backgroundColor="sunken" borderRadius="md">
             Probeg: 24 500 km
@@ -58,7 +58,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Boxes in boxes, each with a line.',
+        text: 'Nest boxes with borders.',
         example: (
           <Box padding={2} border="hairline" borderRadius="lg">
             <Box padding={2} border="hairline" borderRadius="md">
@@ -73,11 +73,11 @@ export const docs = {
   screenReader: {
     ru: 'Пробег: 24 500 км',
     uz: 'Probeg: 24 500 km',
-    note: 'Only what stands in it. `as="section"` becomes a landmark once it has a name.',
+    note: 'Only its content is announced. `as="section"` becomes a landmark once it has a name.',
   },
   limits: [
-    'Only the steps 0, 1, 2, 3, 4, 5, 6, 8 and 10: a distance between them is a fault of the design, not of the box.',
-    'There is no margin. Distances belong to what stands around: `Stack`, `Inline`, `Grid`.',
-    'Values change with the window, not with the box’s own width.',
+    'Only the steps 0, 1, 2, 3, 4, 5, 6, 8 and 10. If a design needs another distance, change the design.',
+    'It has no margin. Spacing belongs to the parent: `Stack`, `Inline`, `Grid`.',
+    'Values change with the width of the window, not of the box.',
   ],
 } satisfies ComponentDocs;

@@ -15,25 +15,25 @@ export type BoxElement =
   | 'form';
 
 export interface BoxProps extends Sprinkles {
-  /** What is in it. */
+  /** Its content. */
   children?: ReactNode;
-  /** Element that it is. @default 'div' */
+  /** The HTML element. @default 'div' */
   as?: BoxElement;
-  /** Anchor, and what `aria-labelledby` of something else points at. */
+  /** Anchor, or target of `aria-labelledby`. */
   id?: string;
-  /** Only where neither `as` nor a component says it. @default the element's own */
+  /** Only if neither `as` nor a component sets it. @default the element's own */
   role?: 'group' | 'list' | 'status' | 'region';
-  /** Name for screen readers; a `section` becomes a landmark by it. */
+  /** Name for screen readers; a `section` with a name is a landmark. */
   'aria-label'?: string;
-  /** Id of the heading that names it, in place of `aria-label`. */
+  /** Id of the heading that names it, instead of `aria-label`. */
   'aria-labelledby'?: string;
-  /** Hides an ornament from screen readers. Nothing that takes the focus may be in it. @default false */
+  /** Hides decoration from screen readers. It must not contain anything focusable. @default false */
   'aria-hidden'?: boolean;
 }
 
 /**
- * A place with space around it, in steps of the theme. A value may be a list: `padding={[4, 6, 8]}` is phone, tablet,
- * desktop. Where children follow one another, `Stack`, `Inline` and `Grid` say it better.
+ * A container with padding in steps of the theme. A value can be a list: `padding={[4, 6, 8]}` is phone, tablet, desktop. For
+ * several children use `Stack`, `Inline` or `Grid`.
  */
 export function Box({
   children,

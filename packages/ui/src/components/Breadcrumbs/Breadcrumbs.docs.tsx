@@ -8,25 +8,25 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'The way from the list to this page, each step but the last a link.',
+  summary: 'The path from the list to this page. Every step except the last is a link.',
   props: { Breadcrumbs },
   whenToUse: [
-    'A page below a list: one car, a new campaign. Give them to `Page` as `breadcrumbs`.',
-    'Two or three steps. The first is the place in the sidebar.',
+    'Use it on a page below a list: one car, a new campaign. Pass it to `Page` as `breadcrumbs`.',
+    'Use two or three steps. The first is the item in the sidebar.',
   ],
   whenNot: [
     {
-      when: 'A page of the sidebar itself',
+      when: 'A page that is in the sidebar',
       instead: ['Page'],
-      because: 'Its title says where one is.',
+      because: 'Its title says where the user is.',
     },
     {
       when: 'Steps of a task',
       instead: ['Stepper'],
-      because: 'There is an order and what is done, not a place.',
+      because: 'They show order and progress, not location.',
     },
-    { when: 'Views of one thing', instead: ['Tabs'] },
-    { when: 'The way back on a phone', instead: ['MobileTitleBar'] },
+    { when: 'Views of one object', instead: ['Tabs'] },
+    { when: 'The Back button on a phone', instead: ['MobileTitleBar'] },
   ],
   anatomy: {
     example: (
@@ -36,20 +36,20 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Step', text: 'A link in a muted colour, underlined under the pointer.', at: 'a' },
-      { name: 'Slash', text: 'Rendered between steps.', at: 'li + li' },
-      { name: 'Here', text: 'The page itself: words without a link.', at: '[aria-current]' },
+      { name: 'Step', text: 'A muted link, underlined on hover.', at: 'a' },
+      { name: 'Slash', text: 'Between the steps.', at: 'li + li' },
+      { name: 'Current page', text: 'Plain text without a link.', at: '[aria-current]' },
     ],
   },
   states: {
     Default: '13 px, above the title.',
-    Empty: 'An empty row. Leave the component out instead.',
-    LongText: 'Steps wrap; a long name breaks inside.',
+    Empty: 'Nothing is shown. Leave the component out instead.',
+    LongText: 'Steps wrap; a long name breaks.',
   },
   pairs: [
     {
       do: {
-        text: 'Name the steps as the sidebar and the title do.',
+        text: 'Use the same names as the sidebar and the titles.',
         example: (
           <Breadcrumbs
             aria-label="Yo‘l, to‘g‘ri"
@@ -72,7 +72,7 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves from link to link. The last step is no stop.' },
+    { keys: ['Tab'], does: 'Moves from link to link. The last step is not focusable.' },
     { keys: ['Enter'], does: 'Follows the link.' },
   ],
   screenReader: {
@@ -80,8 +80,8 @@ export const docs = {
     uz: 'Yo‘l, navigatsiya, ro‘yxat, 2 ta element. Avtomobillar, havola. Yangi, joriy sahifa',
   },
   limits: [
-    'Long ways are not folded into dots: deeper than three steps, the structure is wrong.',
-    'The slash is rendered by CSS, and some screen readers say it between the steps.',
-    'The links are as high as their line: on touch use the title bar’s way back.',
+    'Long paths are not collapsed. If there are more than three steps, change the structure.',
+    'The slash is added by CSS, and some screen readers announce it.',
+    'The links are as high as their line: on touch use the Back button of the title bar.',
   ],
 } satisfies ComponentDocs;

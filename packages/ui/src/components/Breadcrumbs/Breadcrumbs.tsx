@@ -2,13 +2,13 @@ import { Link } from 'react-aria-components/Link';
 import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbsProps {
-  /** From the top to here; the last one is the page itself and needs no address. */
+  /** From the top level to the current page, which needs no address. */
   items: readonly { label: string; href?: string }[];
-  /** Name of the row for screen readers. */
+  /** Name of the navigation for screen readers. */
   'aria-label': string;
 }
 
-/** The way from the list to this page. */
+/** The path from the list to this page. */
 export function Breadcrumbs({ items, ...props }: BreadcrumbsProps) {
   return (
     <nav aria-label={props['aria-label']}>

@@ -18,7 +18,7 @@ export type ButtonVariant =
 export interface ButtonProps {
   /** A verb, never wrapped: «Сохранить», «Saqlash». */
   children: ReactNode;
-  /** One primary button on a screen; `picker` looks as the pickers do that it stands among. @default 'secondary' */
+  /** One primary button per screen; `picker` looks like the pickers next to it. @default 'secondary' */
   variant?: ButtonVariant;
   /** Height 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -26,32 +26,32 @@ export interface ButtonProps {
   icon?: LucideIcon;
   /** After the label, for example a chevron of a menu. */
   iconEnd?: LucideIcon;
-  /** Work is under way: the label stays, a spinner is in the icon's place, presses are ignored. @default false */
+  /** The action is pending: the label stays, a spinner replaces the icon, presses are ignored. @default false */
   isPending?: boolean;
   /**
-   * Why the button cannot be pressed. It then stays reachable and announced as disabled, and the reason describes it;
-   * wrap it in a `Tooltip` with the same words for eyes.
+   * Why the button is disabled. It can still be focused, and the reason is its description; wrap it in a `Tooltip` with the
+   * same text for sighted users.
    */
   disabledReason?: string;
-  /** Cannot be pressed or focused. Where a user may ask why, give `disabledReason` instead. @default false */
+  /** Cannot be pressed or focused. If a user may ask why, use `disabledReason`. @default false */
   isDisabled?: boolean;
-  /** As wide as what it is in. @default false */
+  /** As wide as its container. @default false */
   isFullWidth?: boolean;
-  /** `submit` sends the form that it is in, or that `form` names. @default 'button' */
+  /** `submit` submits the form around it, or the one in `form`. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** By pointer, touch, Enter or Space. While a promise that it returns is under way the button is pending. */
+  /** Called on click, touch, Enter or Space. If it returns a promise, the button is pending until it settles. */
   onPress?: (event: PressEvent) => Outcome;
-  /** Takes the focus when it appears. @default false */
+  /** Focused when it appears. @default false */
   autoFocus?: boolean;
-  /** The form to submit, where the button stands outside of it (a sticky footer). */
+  /** Id of the form to submit, if the button is outside it (a sticky footer). */
   form?: string;
-  /** Its name for screen readers, where the words alone do not say what it does. */
+  /** Accessible name, if the label is not clear out of context. */
   'aria-label'?: string;
-  /** Whether what it opens is open. @default none, it opens nothing */
+  /** Whether the controlled element is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that it opens. */
   'aria-controls'?: string;
-  /** Of the button itself. */
+  /** Id of the button. */
   id?: string;
   /** The button, to focus it. */
   ref?: Ref<HTMLButtonElement>;
@@ -64,7 +64,7 @@ const takeFocus = ({ target }: PressEvent) => {
   if (target instanceof HTMLElement) target.focus();
 };
 
-/** Does something. What leads somewhere is a `Link` or a `LinkButton`. */
+/** Starts an action. For another page use `Link` or `LinkButton`. */
 export function Button({
   children,
   variant,

@@ -9,23 +9,23 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A surface with a hairline for one subject, with or without a title.',
+  summary: 'A bordered surface for one subject, with or without a title.',
   props: { Card },
   whenToUse: [
-    'One subject among several on a page: the price, the photos, the chart of views.',
-    'A section of a long form, `size="lg"`: with an `id` a `SectionNav` leads to it.',
-    'With `padding="none"` around what reaches the edges: a `Table`, an image.',
+    'Use it for one subject among several on a page: the price, the photos, the chart of views.',
+    'Use `size="lg"` for a section of a long form. With an `id`, a `SectionNav` links to it.',
+    'Use `padding="none"` around content that reaches the edges: a `Table`, an image.',
   ],
   whenNot: [
-    { when: 'Fields that most people leave alone', instead: ['Disclosure'] },
+    { when: 'Fields that most users do not need', instead: ['Disclosure'] },
     { when: 'A car in a grid', instead: ['MediaCard'] },
     { when: 'A showroom', instead: ['PlaceCard'] },
     {
       when: 'One figure',
       instead: ['StatTile'],
-      because: 'Figures share one card, divided by lines.',
+      because: 'Figures share one card, separated by lines.',
     },
-    { when: 'A ground inside a card', instead: ['Box'], because: 'Cards do not stand in cards.' },
+    { when: 'A background inside a card', instead: ['Box'], because: 'Do not nest cards.' },
   ],
   anatomy: {
     example: (
@@ -38,30 +38,30 @@ export const docs = {
       </Card>
     ),
     parts: [
-      { name: 'Surface', text: 'A hairline and round corners of 12 px, no shadow.', at: 'section' },
+      { name: 'Surface', text: 'A border and 12 px corners, no shadow.', at: 'section' },
       {
         name: 'Title',
-        text: '16 px, semibold. It makes the card a named region; `level` is its place in the outline.',
+        text: '16 px, semibold. It makes the card a named region; `level` is its heading level.',
         at: 'h2',
       },
       { name: 'Description', text: 'One muted line below the title.', at: 'h2 + p' },
-      { name: 'Mark', text: 'Beside the title: a count, or that the section is optional.' },
-      { name: 'Action', text: 'One small button or link at the right.', at: 'button' },
-      { name: 'Content', text: '20 px from the edge, 16 on a phone.' },
+      { name: 'Label', text: 'Next to the title: a count, or that the section is optional.' },
+      { name: 'Action', text: 'One small button or link on the right.', at: 'button' },
+      { name: 'Content', text: '20 px from the edge, 16 px on a phone.' },
     ],
   },
   states: {
-    Default: 'Without a title it is a plain box, not a region.',
-    WithTitle: 'The action stands in the middle of title and description.',
+    Default: 'Without a title it is a plain container, not a region.',
+    WithTitle: 'The action is centred vertically next to the title and description.',
     Section:
-      'One of a long form: 24 px inside, 16 on a phone, and a title of 18 px that the nav uses too.',
-    Selected: 'A border of 2 px in the accent, without moving the content.',
+      'A section of a long form: 24 px of padding, 16 px on a phone, and an 18 px title that `SectionNav` uses too.',
+    Selected: 'A 2 px accent border. The content does not move.',
     LongText: 'The title wraps; the action keeps its width.',
   },
   pairs: [
     {
       do: {
-        text: 'Part what is in a card by a line.',
+        text: 'Separate content inside a card with a line.',
         example: (
           <Card title="Karvon Chilonzor, manzil">
             <Stack gap={3}>
@@ -73,7 +73,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'A card in a card: two lines, two distances, no order.',
+        text: 'Put a card inside a card.',
         example: (
           <Card title="Karvon Chilonzor, manzil">
             <Stack gap={3}>
@@ -96,10 +96,10 @@ export const docs = {
     note: 'With a title: “Цена и условия, область, заголовок уровня 2”.',
   },
   limits: [
-    'With an `id` it takes the focus from a link, without a ring: the scrolled page is the sign for eyes. It leaves room for a top bar of 56 px.',
-    'It cannot be pressed as a whole.',
-    '`isSelected` is for eyes only. Let the box or the link in it tell screen readers.',
-    'With `padding="none"` the title reaches the edge too: give title and padding together, or neither.',
-    'Every card with a title is a landmark: more than six or so on a page make the list of landmarks useless.',
+    'With an `id` it receives focus from a link, without a focus ring: scrolling is the visible feedback. It leaves 56 px for the top bar.',
+    'The card itself cannot be clicked.',
+    '`isSelected` is visual only. The checkbox or link in the card must announce the selection.',
+    'With `padding="none"` the title reaches the edge too: use both title and padding, or neither.',
+    'Every card with a title is a landmark. More than about six on a page make the list of landmarks useless.',
   ],
 } satisfies ComponentDocs;

@@ -2,31 +2,31 @@ import { useId, type ReactNode } from 'react';
 import * as css from './Card.css';
 
 export interface CardProps {
-  /** One subject. Cards are not in cards. */
+  /** One subject. Do not nest cards. */
   children: ReactNode;
-  /** Title of 16 px, 18 at `lg`; the card is then a named region. */
+  /** Title of 16 px, 18 px at `lg`. It makes the card a named region. */
   title?: ReactNode;
   /** One line below the title. */
   description?: ReactNode;
-  /** Beside the title: a count, that the section is optional. */
+  /** Next to the title: a count, or that the section is optional. */
   mark?: ReactNode;
-  /** At the right of the title. */
+  /** To the right of the title. */
   action?: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** `lg`: a section of a long form, 24 px inside. @default 'md' */
+  /** `lg`: a section of a long form, with 24 px of padding. @default 'md' */
   size?: 'md' | 'lg';
-  /** `none` for what reaches the edges: images, tables. @default 'md' */
+  /** `none` for content that reaches the edges: images, tables. @default 'md' */
   padding?: 'none' | 'md';
-  /** It is the chosen one among its like. @default false */
+  /** Whether it is the selected card. @default false */
   isSelected?: boolean;
-  /** Cuts what reaches over the round corners. @default false */
+  /** Clips content at the rounded corners. @default false */
   isClipped?: boolean;
-  /** Anchor: a `SectionNav` scrolls here and gives it the focus. */
+  /** Anchor: a `SectionNav` scrolls to it and focuses it. */
   id?: string;
 }
 
-/** A surface with a hairline and no shadow. What can be pressed as a whole is a link inside it, not the card. */
+/** A surface with a border and no shadow. To make it clickable, put a link in it. */
 export function Card({
   children,
   title,

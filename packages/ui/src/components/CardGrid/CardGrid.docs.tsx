@@ -6,15 +6,15 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'A list of cards of one kind, side by side: 1 on a phone, 2, 3, then 4 in a row.',
+  summary: 'A list of similar cards: 1 column on a phone, then 2, 3 or 4.',
   props: { CardGrid },
   whenToUse: [
-    'A page of cars or showrooms, where the image decides.',
-    'The same while it loads, with as many `Skeleton`s.',
+    'Use it for a page of cars or showrooms, where the image matters most.',
+    'While it loads, fill it with as many `Skeleton`s.',
   ],
   whenNot: [
-    { when: 'Figures are compared', instead: ['Table'] },
-    { when: 'Columns of different things', instead: ['Grid', 'Columns'] },
+    { when: 'Comparing values', instead: ['Table'] },
+    { when: 'Columns with different content', instead: ['Grid', 'Columns'] },
     { when: 'Rows with one line', instead: ['RowList'] },
     { when: 'The photos of one car', instead: ['Gallery', 'PhotoGrid'] },
   ],
@@ -27,38 +27,38 @@ export const docs = {
       </CardGrid>
     ),
     parts: [
-      { name: 'List', text: 'A `ul`: screen readers hear how many there are.', at: 'ul' },
+      { name: 'List', text: 'A `ul`: screen readers announce the number of items.', at: 'ul' },
       {
-        name: 'Entry',
-        text: 'Each child in an `li`, 16 px from the next, as high as its row.',
+        name: 'Item',
+        text: 'Each child is in an `li`, with a 16 px gap and the height of its row.',
         at: 'li',
       },
     ],
   },
   states: {
     Default: '3 columns from 1280 px, 4 from 1600; 2 from 640.',
-    Busy: 'Others are on their way: the old cards stay, and screen readers know.',
+    Busy: 'The next page is loading: the old cards stay, and screen readers are informed.',
   },
   stage: { width: 'full' },
   pairs: [
     {
-      do: { text: 'Set `isBusy` while the filtered list loads: the page does not jump.' },
-      dont: { text: 'Empty the grid for a moment. The scroll position goes with it.' },
+      do: { text: 'Set `isBusy` while the filtered list loads, so that the page does not jump.' },
+      dont: { text: 'Empty the grid while it loads: the scroll position is lost.' },
     },
     {
-      do: { text: 'Name it as the page is named: «Автомобили».' },
-      dont: { text: 'Put an `EmptyState` or a button into it: it would be counted as a card.' },
+      do: { text: 'Use the name of the page: «Автомобили».' },
+      dont: { text: 'Put an `EmptyState` or a button in it: it would be counted as a card.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Автомобили, список, 5 элементов',
     uz: 'Avtomobillar, ro‘yxat, 5 ta element',
-    note: 'With `isBusy` some screen readers wait with what has changed until it is off.',
+    note: 'With `isBusy` some screen readers announce changes only when loading ends.',
   },
   limits: [
-    'Columns follow the window, not the place: inside a narrow column cards are squeezed.',
-    'Cards below the screen are laid out late, at a guess of 350 px: much higher ones make the scroll bar jump.',
-    'A press on an arrow key does not move between cards: Tab does, through every link in them.',
+    'Columns depend on the width of the window, not of the container: in a narrow column the cards are squeezed.',
+    'Cards below the viewport are laid out late, with an estimated height of 350 px: much taller ones make the scrollbar jump.',
+    'Arrow keys do not move between cards: Tab moves through every link.',
   ],
 } satisfies ComponentDocs;

@@ -2,11 +2,11 @@ import { Children, type ReactNode } from 'react';
 import * as css from './CardGrid.css';
 
 export interface CardGridProps {
-  /** Cards of one kind; each becomes an entry of the list. */
+  /** Cards of one kind; each becomes an item of the list. */
   children: ReactNode;
   /** Name of the list for screen readers. */
   'aria-label'?: string;
-  /** The cards are being replaced by others. @default false */
+  /** The cards are being replaced. @default false */
   isBusy?: boolean;
 }
 

@@ -59,7 +59,7 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'Check the number before you send it: the last digit tells most mistakes.',
+        text: 'Check the number before you send it: the last digit shows most mistakes.',
         example: (
           <CardNumberField
             label="Номер карты"

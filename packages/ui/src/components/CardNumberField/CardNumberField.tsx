@@ -9,13 +9,13 @@ export interface CardNumberFieldProps extends Omit<InputFieldProps, 'placeholder
   value: string;
   /** Called with the digits typed so far, 16 at most; `''` when empty. */
   onChange: (digits: string) => void;
-  /** After the number: the mark of the card's system. @default none */
+  /** After the number: the card system. @default none */
   suffix?: ReactNode;
 }
 
 /**
- * The number of a bank card, grouped in fours while the user types or pastes. The form checks it with `isCardNumber` from
- * `@karvon/ui/card-number`. The input has no name, so no form sends the number by itself.
+ * A field for a bank card number, grouped in fours as the user types or pastes. The form checks it with `isCardNumber` from
+ * `@karvon/ui/card-number`. The input has no name, so it is not part of a form submission.
  */
 export function CardNumberField({
   ref,

@@ -8,20 +8,20 @@ import * as css from './ChatBubble.css';
 export interface BubbleImage {
   /** Unique in the message. */
   id: string;
-  /** Address of the image. Empty or broken: a sign in its place. */
+  /** Address of the image. Empty or broken: an icon replaces it. */
   src: string;
-  /** Pixels of the original; they shape the place of a single image before it is there. @default unknown: the place is 4 : 3 */
+  /** Width of the original in pixels. It reserves the space of a single image. @default unknown: the place is 4 : 3 */
   width?: number;
-  /** As `width`. @default unknown: the place is 4 : 3 */
+  /** Height of the original in pixels. @default unknown: the place is 4 : 3 */
   height?: number;
 }
 
 export interface BubbleImagesProps {
-  /** In their order; the first ten are shown. */
+  /** In order; the first ten are shown. */
   images: readonly BubbleImage[];
   /** Name of an image, counted from 1: «Фото 2 из 6». */
   label: (position: number, count: number) => string;
-  /** Without it images cannot be opened. */
+  /** Opens an image. Without it images cannot be opened. */
   onOpen: ((index: number) => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ function ratioOf({ width, height }: BubbleImage): number {
   return Number.isFinite(ratio) && ratio > 0 ? Math.min(2, Math.max(0.75, ratio)) : 4 / 3;
 }
 
-/** The images of a message in a grid. Places have their size before images are there: nothing moves when they come. */
+/** The images of a message in a grid. Their space is reserved before they load. */
 export function BubbleImages({ images, label, onOpen }: BubbleImagesProps) {
   const shown = images.slice(0, most);
   const columns = columnsOf(shown.length);

@@ -26,20 +26,18 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'What one user said at once: words, images, when, and whether it has arrived.',
+  summary: 'One message: text, images, time and delivery status.',
   props: { ChatBubble },
-  whenToUse: [
-    'The messages of a chat. `MessageList` makes them: use it alone in a preview or an example.',
-  ],
+  whenToUse: ['Use it through `MessageList`. Use it alone only in a preview or an example.'],
   whenNot: [
     {
-      when: 'A whole chat',
+      when: 'A full chat',
       instead: ['MessageList'],
-      because: 'It brings days, scrolling and what is announced.',
+      because: 'It adds days, scrolling and announcements.',
     },
-    { when: 'The last line of a chat in a list', instead: ['RoomRow'] },
-    { when: 'What the system did', instead: ['Timeline', 'RowList'] },
-    { when: 'A hint among fields', instead: ['Note'] },
+    { when: 'The last message in a list of chats', instead: ['RoomRow'] },
+    { when: 'A system event', instead: ['Timeline', 'RowList'] },
+    { when: 'A hint between fields', instead: ['Note'] },
   ],
   anatomy: {
     example: (
@@ -54,38 +52,39 @@ export const docs = {
     parts: [
       {
         name: 'Bubble',
-        text: 'Radius 16, 5 in the speaker’s corner. Ours at the right in blue, theirs at the left on a surface. At most 72 % of the width, 84 on a phone.',
+        text: 'Corners of 16 px, and 5 px on the author’s side. Ours is blue, on the right; theirs is on the left, on a surface. At most 72% of the width, 84% on a phone.',
       },
       {
         name: 'Text',
-        text: 'Plain text with its line breaks. Web and telephone addresses become links.',
+        text: 'Plain text with line breaks. Web addresses and phone numbers become links.',
         at: '[dir="auto"]',
       },
       {
         name: 'Images',
-        text: 'Above the words: one in its own shape, more in a grid of squares.',
+        text: 'Above the text. A single image keeps its proportions; several are a grid of squares.',
       },
       { name: 'Time', text: 'After the last word, or below it.', at: 'time' },
-      { name: 'State', text: 'Ours only: a timer, one check, two checks.', at: 'svg' },
+      { name: 'Status', text: 'Ours only: a clock, one check mark, or two.', at: 'svg' },
     ],
   },
   states: {
-    Sending: 'Seen at once, before the server has it.',
-    Read: 'Two checks; screen readers hear the word.',
-    Failed: 'Red ground, words, and both ways out in place of the time.',
-    Links: 'Only what begins with http, or a number with a plus.',
-    OneImage: 'Between 3:4 and 2:1; wider and higher ones are cut.',
-    TenImages: 'As many as a message may carry. Beyond that the last says how many more.',
-    BrokenImage: 'Keeps its place and can still be opened.',
-    Empty: 'Neither words nor images: only the time. The contract sends none of these.',
+    Sending: 'Shown immediately, before the server has received it.',
+    Read: 'Two check marks; screen readers announce the status.',
+    Failed:
+      'A red background and a message, with the actions Retry and Discard instead of the time.',
+    Links: 'Only addresses that start with http, and numbers with a plus.',
+    OneImage: 'Between 3:4 and 2:1; other proportions are cropped.',
+    TenImages: 'The most a message can have. With more, the last one shows how many are left.',
+    BrokenImage: 'It keeps its space and can still be opened.',
+    Empty: 'Neither text nor images: only the time. The API sends no such message.',
     Arabic:
-      'Letters from right to left keep their order; marks that would turn the others are taken out.',
-    LongText: 'A word without a gap breaks inside the bubble.',
+      'Right-to-left text keeps its order; control characters that would affect other text are removed.',
+    LongText: 'A long word breaks inside the bubble.',
   },
   pairs: [
     {
       do: {
-        text: 'Keep a failed message and offer both ways.',
+        text: 'Keep a failed message and offer Retry and Discard.',
         example: (
           <ChatBubble
             side="out"
@@ -99,7 +98,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Say that it failed and leave the user to type it again.',
+        text: 'Only report the failure, so that the user has to type the message again.',
         example: (
           <ChatBubble
             side="out"
@@ -112,28 +111,28 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Give `width` and `height` of a lone image: its place is there before it is.' },
+      do: { text: 'Pass `width` and `height` for a single image, so that its space is reserved.' },
       dont: { text: 'Let the chat jump while images load.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through images, links, then the two ways out of a failure. The bubble is no stop.',
+      does: 'Moves through images, links, then Retry and Discard. The bubble is not focusable.',
     },
-    { keys: ['Enter'], does: 'Opens the image or the link; sends again or discards.' },
-    { keys: ['Space'], does: 'The same, but for links.' },
+    { keys: ['Enter'], does: 'Opens the image or the link, sends again, or discards.' },
+    { keys: ['Space'], does: 'The same, except for links.' },
   ],
   screenReader: {
     ru: 'Дилноза: Добрый день! Tracker ещё продаётся? 18:04',
     uz: 'Dilnoza: Assalomu alaykum! Tracker hali sotuvdami? 18:04',
-    note: 'Ours ends with the state: “14:40 прочитано”. Images are buttons by their number.',
+    note: 'Our messages end with the status: “14:40 прочитано”. Images are buttons named by their number.',
   },
   limits: [
-    'No bold, no lists, no previews of links: text is text.',
+    'No bold text, lists or link previews.',
     'A number without a plus and an address without http are not links.',
-    'A state that changes is not announced here; `MessageList` speaks of what matters.',
-    'There is no answer to one message, no editing, no reactions: the contract has none.',
-    'An image has a number for its name, not what it shows: nobody describes photos in a chat.',
+    'A change of status is not announced here; `MessageList` announces important changes.',
+    'No replies to one message, no editing, no reactions: the API has none.',
+    'Images are named by their number, because nobody describes photos in a chat.',
   ],
 } satisfies ComponentDocs;

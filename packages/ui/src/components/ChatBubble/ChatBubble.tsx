@@ -9,18 +9,18 @@ import { linkedText } from './linked-text';
 
 export type { BubbleImage } from './BubbleImages';
 
-/** Where a message of ours is on its way. */
+/** Delivery status of our own message. */
 export type BubbleState = 'sending' | 'sent' | 'read' | 'failed';
 
-/** All words of a bubble that are not its message. */
+/** All texts of a bubble except the message. */
 export interface BubbleLabels {
-  /** Who speaks, for screen readers: «Вы», «Дилноза». */
+  /** The author, for screen readers: «Вы», «Дилноза». */
   author: Record<'in' | 'out', string>;
-  /** The state in words. `failed` is also seen: «не отправлено». */
+  /** The status as text. `failed` is also visible: «не отправлено». */
   state: Record<BubbleState, string>;
-  /** Sends a failed one again: «повторить». */
+  /** Label of the button that sends a failed message again: «повторить». */
   retry: string;
-  /** Takes a failed one away: «удалить». */
+  /** Label of the button that discards a failed message: «удалить». */
   discard: string;
   /** Name of an image, counted from 1: «Фото 2 из 6». */
   image: (position: number, count: number) => string;
@@ -31,25 +31,25 @@ export interface ChatBubbleProps {
   side: 'in' | 'out';
   /** Plain text; addresses in it become links. @default none */
   text?: string;
-  /** Above the words, ten at most; beyond that the last says how many more. @default none */
+  /** Above the text, ten at most; if there are more, the last one shows how many. @default none */
   images?: readonly BubbleImage[];
   /** As shown: «14:38». */
   time: string;
-  /** The same for machines, ISO 8601. */
+  /** The same in ISO 8601. */
   dateTime?: string;
-  /** Of ours only. @default none */
+  /** Of our own messages only. @default none */
   state?: BubbleState;
-  /** All words that are not the message. */
+  /** All texts except the message. */
   labels: BubbleLabels;
-  /** Sends a failed one again. */
+  /** Sends a failed message again. */
   onRetry?: () => Outcome;
-  /** Takes a failed one away. */
+  /** Discards a failed message. */
   onDiscard?: () => Outcome;
-  /** An image was pressed, from 0: opens an `ImageViewer`. */
+  /** Called with the position of the image, from 0: open an `ImageViewer`. */
   onOpenImage?: (index: number) => void;
 }
 
-/** What one person said at once: words, pictures, when, and whether it has arrived. */
+/** One message: text, images, time and delivery status. */
 export function ChatBubble({
   side,
   text = '',

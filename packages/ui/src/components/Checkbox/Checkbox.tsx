@@ -7,33 +7,33 @@ import { FieldMessage, RequiredMark } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
 
 export interface CheckboxProps {
-  /** Its words. A box without words (in a table's row) takes `aria-label`. */
+  /** The label. A checkbox without one (in a table row) needs `aria-label`. */
   children?: ReactNode;
-  /** Name of a box without words: «Выбрать Chevrolet Tracker». */
+  /** Name of a checkbox without a label: «Выбрать Chevrolet Tracker». */
   'aria-label'?: string;
-  /** Checked or not, held by the page. @default held by the box itself */
+  /** Whether it is selected (controlled). @default held by the box itself */
   isSelected?: boolean;
-  /** Checked at first, where the box holds it itself. @default false */
+  /** Whether it is selected at first (uncontrolled). @default false */
   defaultSelected?: boolean;
-  /** Some, not all, of what it stands for. @default false */
+  /** Some, but not all, of the items are selected. @default false */
   isIndeterminate?: boolean;
-  /** Told of every change by a user. */
+  /** Called on every change by the user. */
   onChange?: (isSelected: boolean) => void;
-  /** Inside a `CheckboxGroup`: what it adds to the group's value. */
+  /** In a `CheckboxGroup`: its value. */
   value?: string;
-  /** Hint under the words. Hidden while an error is shown. */
+  /** Hint below the label. An error message replaces it. */
   description?: ReactNode;
-  /** Words of the error, under the words of the box. */
+  /** Error message below the label. */
   errorMessage?: string | null;
-  /** Red, and announced as wrong. @default false, or true when there is an `errorMessage` */
+  /** Red, and announced as invalid. @default false, or true when there is an `errorMessage` */
   isInvalid?: boolean;
-  /** An asterisk after the words, and screen readers are told that it must be checked. @default false */
+  /** Adds an asterisk, and screen readers announce that it is required. @default false */
   isRequired?: boolean;
   /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
   /** Name in the form. */
   name?: string;
-  /** The focus left the box. */
+  /** Called when it loses focus. */
   onBlur?: () => void;
   /** The input itself, so that a form can focus it. */
   ref?: Ref<HTMLInputElement>;
@@ -41,7 +41,7 @@ export interface CheckboxProps {
 
 const glyph = { size: 13, strokeWidth: 3, 'aria-hidden': true } as const;
 
-/** Yes or no, applied when the form is saved. What applies at once is a `Switch`. */
+/** A yes or no choice, applied when the form is saved. For an immediate effect use `Switch`. */
 export function Checkbox({ children, description, errorMessage, ref, ...props }: CheckboxProps) {
   const isLocked = useIsLocked(props.isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });

@@ -16,20 +16,20 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'Several answers to one question, all of them in view.',
+  summary: 'Several options of one question, all visible.',
   props: { CheckboxGroup },
   whenToUse: [
-    'From two to about a dozen things, any of which may apply: options of a car, days of the week.',
+    'Use it for two to about twelve options that can be combined: features of a car, days of the week.',
   ],
   whenNot: [
     {
-      when: 'A dozen or more',
+      when: 'More than twelve options',
       instead: ['MultiSelect'],
-      because: 'It folds them away and can be searched.',
+      because: 'Its list is closed by default and can be searched.',
     },
-    { when: 'One of a few answers', instead: ['RadioGroup', 'SegmentedControl'] },
+    { when: 'One of a few options', instead: ['RadioGroup', 'SegmentedControl'] },
     { when: 'A single yes or no', instead: ['Checkbox'] },
-    { when: 'Settings that apply at once', instead: ['Switch'] },
+    { when: 'Settings that apply immediately', instead: ['Switch'] },
   ],
   anatomy: {
     example: (
@@ -44,27 +44,27 @@ export const docs = {
       { name: 'Label', text: 'The question. It names the group.', at: 'span' },
       {
         name: 'Options',
-        text: 'Rows of `Checkbox`: a list, a line or columns of 200 px.',
+        text: 'Rows of `Checkbox`, in a column, a line, or columns of 200 px.',
         at: 'label',
       },
       {
         name: 'Message',
-        text: 'Hint or error of the whole group, below all answers.',
+        text: 'The hint or the error message of the group, below all options.',
         at: '[slot="description"]',
       },
     ],
   },
   states: {
-    Columns: 'As many columns as fit; read from left to right.',
-    Line: 'For short words: days, body types.',
-    Invalid: 'The error belongs to the group: every box gets the red border.',
-    Empty: 'No answers yet: only the label. Show a `Skeleton` while they load.',
-    LongText: 'Answers wrap inside their column.',
+    Columns: 'As many columns as fit, read from left to right.',
+    Line: 'For short labels: days, body types.',
+    Invalid: 'The error belongs to the group: every checkbox has a red border.',
+    Empty: 'No options yet: only the label. Show a `Skeleton` while they load.',
+    LongText: 'Labels wrap inside their column.',
   },
   pairs: [
     {
       do: {
-        text: 'Columns for a list of many short words.',
+        text: 'Use columns for many short options.',
         example: (
           <CheckboxGroup
             label="Jihozlar"
@@ -75,7 +75,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'An answer that undoes the others.',
+        text: 'Add an option that contradicts the others.',
         example: (
           <CheckboxGroup
             label="Jihozlar, noto‘g‘ri"
@@ -87,17 +87,17 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves from box to box; each is a stop of its own.' },
-    { keys: ['Space'], does: 'Checks or clears the focused one.' },
+    { keys: ['Tab'], does: 'Moves from checkbox to checkbox.' },
+    { keys: ['Space'], does: 'Selects or clears the focused checkbox.' },
   ],
   screenReader: {
     ru: 'Опции, группа. ABS, флажок, отмечен',
     uz: 'Jihozlar, guruh. ABS, belgilash katagi, belgilangan',
-    note: 'Hint or error of the group are read when it is entered.',
+    note: 'The hint or the error message of the group is announced when focus enters it.',
   },
   limits: [
-    'The value comes back in the order of `options`, whatever the order of pressing; values that are no option are dropped.',
-    'There is no “all”: put a `Checkbox` with `isIndeterminate` above it yourself.',
-    'It does not limit how many may be checked.',
+    'The value is in the order of `options`, not in the order of selection. Values that are not an option are dropped.',
+    'There is no “all” option: add a `Checkbox` with `isIndeterminate` above it.',
+    'It does not limit the number of selected options.',
   ],
 } satisfies ComponentDocs;

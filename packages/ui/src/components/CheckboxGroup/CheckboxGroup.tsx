@@ -11,23 +11,23 @@ import { Checkbox } from '../Checkbox/Checkbox';
 const layouts = { list: choice.list, line: choice.line, columns: choice.columns } as const;
 
 export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'size'> {
-  /** In the order in which they stand; values must differ. */
+  /** In order; values must be unique. */
   options: readonly Option<Value>[];
-  /** What is checked, held by the page. Without it the group holds it itself. */
+  /** Selected values (controlled). */
   value?: readonly Value[];
-  /** What is checked at first, where the group holds it. @default none */
+  /** Values that are selected at first (uncontrolled). @default none */
   defaultValue?: readonly Value[];
-  /** Called with all that is checked, in the order of `options`. */
+  /** Called with all selected values, in the order of `options`. */
   onChange?: (value: Value[]) => void;
-  /** Below one another, in a row that wraps, or in columns of 200 px. @default 'list' */
+  /** In a column, in a row that wraps, or in columns of 200 px. @default 'list' */
   layout?: 'list' | 'line' | 'columns';
-  /** The focus left the group. */
+  /** Called when focus leaves the group. */
   onBlur?: () => void;
-  /** `focus()` goes to the first box. */
+  /** `focus()` moves to the first checkbox. */
   ref?: Ref<Focusable>;
 }
 
-/** Several of a few things, all in view. From a dozen on `MultiSelect` takes less room. */
+/** Several of a few options, all visible. From about twelve options use `MultiSelect`. */
 export function CheckboxGroup<Value extends string>({
   ref,
   label,

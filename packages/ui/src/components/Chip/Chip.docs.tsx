@@ -8,20 +8,20 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A filter that is on, in words. One press takes it away.',
+  summary: 'An active filter. Clicking it removes the filter.',
   props: { Chip },
   whenToUse: [
-    'In `chips` of a `FilterBar`, one for each filter that narrows the list, the hidden ones too.',
+    'Use it in `chips` of a `FilterBar`: one for each active filter, including the ones in the drawer.',
   ],
   whenNot: [
-    { when: 'A mark that cannot be pressed', instead: ['Badge'] },
+    { when: 'A mark that cannot be clicked', instead: ['Badge'] },
     {
       when: 'Turning a filter on',
       instead: ['SegmentedControl', 'Select', 'Checkbox'],
-      because: 'A chip is there only while it is on.',
+      because: 'A chip is shown only while its filter is active.',
     },
-    { when: 'A ready answer in a chat', instead: ['Composer'] },
-    { when: 'A count of each kind', instead: ['CountLinks'] },
+    { when: 'A quick reply in a chat', instead: ['Composer'] },
+    { when: 'A count per category', instead: ['CountLinks'] },
   ],
   anatomy: {
     example: (
@@ -32,26 +32,30 @@ export const docs = {
     parts: [
       {
         name: 'Chip',
-        text: '28 px high, 36 on touch. The whole of it is one button.',
+        text: '28 px high, 36 px on touch. The full chip is one button.',
         at: 'button',
       },
       {
         name: 'Text',
-        text: 'Name of the filter and its value. Too long, they end in dots.',
+        text: 'The name of the filter and its value. Long text is truncated.',
         at: 'button span',
       },
-      { name: 'Cross', text: 'Says what a press does; no button of its own.', at: 'svg' },
+      {
+        name: 'Close icon',
+        text: 'Shows that clicking removes the chip. It is not a separate button.',
+        at: 'svg',
+      },
     ],
   },
   states: {
-    Default: 'Soft accent: it is something that acts.',
+    Default: 'Soft accent colours, because it is interactive.',
     LongText: 'Never wider than its row.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Name the filter and the value.',
+        text: 'Show the name of the filter and its value.',
         example: (
           <Inline gap={2}>
             <Chip aria-label="Olib tashlash: Yil: 2021 dan" onRemove={nothing}>
@@ -64,7 +68,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Show bare values: 2021 of what?',
+        text: 'Show a value without its name: 2021 of what?',
         example: (
           <Inline gap={2}>
             <Chip aria-label="Olib tashlash: 2021" onRemove={nothing}>
@@ -80,17 +84,17 @@ export const docs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves from chip to chip.' },
-    { keys: ['Enter'], does: 'Takes the filter away.' },
-    { keys: ['Space'], does: 'The same.' },
+    { keys: ['Enter'], does: 'Removes the filter.' },
+    { keys: ['Space'], does: 'Removes the filter.' },
   ],
   screenReader: {
     ru: 'Убрать: Год: от 2021, кнопка',
     uz: 'Olib tashlash: Yil: 2021 dan, tugma',
-    note: 'The name is `aria-label`; it must contain the words that are seen, for those who speak to their device.',
+    note: 'The name is `aria-label`. It must contain the visible text, for users of voice control.',
   },
   limits: [
-    'Delete and Backspace do not take it away.',
-    'The full words of a cut chip are in its name only, not in a tooltip.',
-    'It has no disabled state: a filter that cannot be taken away is no chip.',
+    'Delete and Backspace do not remove it.',
+    'The full text of a truncated chip is only in its accessible name, not in a tooltip.',
+    'It has no disabled state: do not use a chip for a filter that cannot be removed.',
   ],
 } satisfies ComponentDocs;

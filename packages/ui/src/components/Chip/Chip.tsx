@@ -7,15 +7,15 @@ import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './Chip.css';
 
 export interface ChipProps {
-  /** What is on: «Год: от 2021». */
+  /** The active filter: «Год: от 2021». */
   children: string;
-  /** Takes it away. */
+  /** Removes the filter. */
   onRemove: () => Outcome;
-  /** What a press does, for screen readers: «Убрать: Год: от 2021». */
+  /** What clicking does, for screen readers: «Убрать: Год: от 2021». */
   'aria-label': string;
 }
 
-/** A filter that is on; one press takes it away. */
+/** An active filter. Clicking it removes the filter. */
 export function Chip({ children, onRemove, 'aria-label': label }: ChipProps) {
   const settle = useSettle();
   const ref = useRef<HTMLButtonElement>(null);

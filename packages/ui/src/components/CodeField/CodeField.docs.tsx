@@ -9,13 +9,13 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'The digits of a code from an SMS: boxes for eyes, one input for everything else.',
+  summary: 'A field for a code from an SMS: one input, shown as one cell per digit.',
   props: { CodeField },
-  whenToUse: ['A one-time code of known length that a message brings: signing in, a new number.'],
+  whenToUse: ['Use it for a one-time code of known length, for sign-in or a new phone number.'],
   whenNot: [
     { when: 'A password', instead: ['PasswordField'] },
     { when: 'A code with letters or of unknown length', instead: ['TextField'] },
-    { when: 'A number to calculate with', instead: ['NumberField'] },
+    { when: 'A number for calculations', instead: ['NumberField'] },
   ],
   anatomy: {
     example: (
@@ -27,35 +27,35 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Label', text: 'Where the code is: «Код из SMS».', at: 'label' },
+      { name: 'Label', text: 'Says where the code was sent: «Код из SMS».', at: 'label' },
       {
         name: 'Input',
-        text: 'Lies unseen over all boxes. Phones offer the code from the message to it.',
+        text: 'Transparent, over all cells. Phones suggest the code from the message.',
         at: 'input',
       },
       {
-        name: 'Box',
-        text: '44 × 48 px, one for each digit. The next one has the ring.',
+        name: 'Cell',
+        text: '44 × 48 px, one for each digit. The current one has the focus ring.',
         at: 'input + span',
       },
       {
         name: 'Message',
-        text: 'When it can be sent again, or what was wrong.',
+        text: 'When the code can be sent again, or what is wrong.',
         at: '[slot="description"]',
       },
     ],
   },
   states: {
-    Empty: 'The first box waits.',
-    Invalid: 'All boxes are red; the error says how many tries are left.',
-    Disabled: 'While the code is checked, or after the last try.',
-    ReadOnly: 'The boxes are sunken and have no ring; the code can still be copied.',
-    LongText: 'The label wraps above the boxes.',
+    Empty: 'The first cell is focused.',
+    Invalid: 'All cells are red; the error message says how many attempts are left.',
+    Disabled: 'While the code is checked, or after the last attempt.',
+    ReadOnly: 'A sunken background without a ring; the code can be copied.',
+    LongText: 'The label wraps above the cells.',
   },
   pairs: [
     {
       do: {
-        text: 'Send it by itself with `onComplete`, and say how many tries are left.',
+        text: 'Submit automatically with `onComplete`, and say how many attempts are left.',
         example: (
           <CodeField
             label="SMS dagi kod"
@@ -66,7 +66,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Six fields of one digit: pasting, autofill and screen readers fail at them.',
+        text: 'Use six separate inputs: pasting, autofill and screen readers do not work with them.',
         example: (
           <Stack gap={2}>
             <TextField aria-label="1-raqam" defaultValue="4" size="sm" />
@@ -77,23 +77,23 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves into the field, then past all its boxes.' },
-    { keys: ['0–9'], does: 'Writes the next digit. Other characters are dropped.' },
-    { keys: ['Backspace'], does: 'Takes the last digit away.' },
+    { keys: ['Tab'], does: 'Moves focus into the field, then past all cells.' },
+    { keys: ['0–9'], does: 'Types the next digit. Other characters are ignored.' },
+    { keys: ['Backspace'], does: 'Deletes the last digit.' },
     {
       keys: ['Ctrl', 'V'],
-      does: 'Puts the pasted code in place of what stood there, without its spaces and words.',
+      does: 'Replaces the value with the pasted code, without spaces and text.',
     },
   ],
   screenReader: {
     ru: 'Код из SMS, редактирование текста, 417, Отправить ещё раз через 0:42',
     uz: 'SMS dagi kod, matn maydoni, 417, Qayta yuborish 0:42 dan keyin',
-    note: 'One field, not six: the boxes are hidden from screen readers.',
+    note: 'It is announced as one field: the cells are hidden from screen readers.',
   },
   limits: [
-    'The caret stands at the end: a wrong digit in the middle is reached by Backspace.',
-    'More than six digits are narrower than 44 px on a phone of 360.',
-    '`onComplete` fires again when the last digit is typed anew: hold the field while the code is checked.',
-    'It keeps no code out of the clipboard or the browser’s history of pasted things.',
+    'The caret is always at the end: to change a digit in the middle, delete back to it.',
+    'More than six cells are narrower than 44 px on a 360 px phone.',
+    '`onComplete` is called again when the last digit is retyped: disable the field while the code is checked.',
+    'It does not remove the code from the clipboard or its history.',
   ],
 } satisfies ComponentDocs;

@@ -16,13 +16,13 @@ export interface CodeFieldProps extends Omit<
   value: string;
   /** Called with digits only, `length` at most. */
   onChange: (value: string) => void;
-  /** Called once with the whole code when its last digit is there: typed, pasted or filled in by the phone. */
+  /** Called once with the full code when its last digit is typed, pasted or filled in by the phone. */
   onComplete?: (code: string) => void;
-  /** How many digits. @default 6 */
+  /** Number of digits. @default 6 */
   length?: number;
 }
 
-/** A code from an SMS: boxes for eyes, one input for everything else. */
+/** A field for a code from an SMS: one input, shown as one cell per digit. */
 export function CodeField({
   ref,
   label,

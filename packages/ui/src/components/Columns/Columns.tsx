@@ -3,26 +3,27 @@ import { LockArea } from '../../private/LockArea';
 import * as css from './Columns.css';
 
 export interface ColumnsProps {
-  /** What the page is about; several things in it are below one another. First on a phone. */
+  /** The content of the page, in a column. First on a phone. */
   children: ReactNode;
-  /** Beside it: a preview, facts, figures. */
+  /** The second column: a preview, facts, figures. */
   side: ReactNode;
   /**
-   * `form`: sections of at most 760 px and a side that sticks. `3:2`: the page of one thing. `2:1`: a chart and what belongs to it.
-   * `aside`: a side of 336 px. @default 'form'
+   * `form`: sections of at most 760 px and a sticky aside. `3:2`: a detail page. `2:1`: a chart with related content. `aside`:
+   * a column of 336 px.
+   * @default 'form'
    */
   ratio?: 'form' | '3:2' | '2:1' | 'aside';
-  /** Of a form: a `SectionNav`, beside the sections, on phones a row above them. */
+  /** For a form: a `SectionNav`, next to the sections; on phones a row above them. */
   nav?: ReactNode;
-  /** Over all columns: `Banner`s. */
+  /** Above all columns: `Banner`s. */
   banners?: ReactNode;
-  /** Where there is no room beside: below, or not rendered for eyes and screen readers. @default 'below' */
+  /** On small screens: below the content, or hidden. @default 'below' */
   narrowSide?: 'below' | 'hidden';
-  /** Of a form: everything in the sections can be read, nothing changed: not by keys, not by a drop, not by a drag. @default false */
+  /** For a form: the sections can be read but not changed, also not by drag and drop. @default false */
   isDisabled?: boolean;
 }
 
-/** The content of a page and what is beside it; below one another where there is no room. */
+/** A page’s content with a second column; in one column on small screens. */
 export function Columns({
   children,
   side,

@@ -8,8 +8,8 @@ export type { Option } from '../../private/option';
 export type { ComboBoxAction, ComboBoxProps } from './combo-box-props';
 
 /**
- * One of a list that a server filters while a user types, in either script. On a phone the field is a button, and what is typed and the
- * list are in a sheet.
+ * A field for one option of a list that the server filters as the user types, in either script. On a phone the field is a
+ * button that opens a sheet.
  */
 export function ComboBox<Value extends OptionValue>(props: ComboBoxProps<Value>) {
   return useIsPhone() ? <ComboBoxTrigger {...props} /> : <ComboBoxField {...props} />;

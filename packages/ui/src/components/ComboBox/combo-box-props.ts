@@ -3,39 +3,40 @@ import type { InputFieldProps } from '../../private/field-props';
 import type { Focusable, Option, OptionValue } from '../../private/option';
 import type { OptionAction } from '../../private/option-collection';
 
-/** The last row: «Предложить модель». The field keeps what was typed. */
+/** The last row: «Предложить модель». The field keeps the text. */
 export type ComboBoxAction = OptionAction;
 
 export interface ComboBoxProps<Value extends OptionValue> extends Omit<
   InputFieldProps,
   'ref' | 'onBlur'
 > {
-  /** So that a form library can focus the first wrong field. */
+  /** The input, so that a form library can focus the first error. */
   ref?: Ref<Focusable>;
-  /** The field was left; on a phone its sheet was closed. */
+  /** Called when the field loses focus; on a phone when its sheet closes. */
   onBlur?: () => void;
   /** What the server found for `inputValue`, in its order. It is not filtered again. */
   items: readonly Option<Value>[];
-  /** What is in the field. */
+  /** The text in the field. */
   inputValue: string;
-  /** Called while typing, and with the words of the choice when one is made or brought back. */
+  /** Called while typing, and with the text of the option when one is selected or restored. */
   onInputChange: (value: string) => void;
-  /** The chosen thing's `value`; `null` is none. */
+  /** `value` of the selected option; `null` if none. */
   value: Value | null | undefined;
-  /** Called with null when the text is emptied. */
+  /** Called with `null` when the text is cleared. */
   onChange: (value: Value | null) => void;
-  /** The chosen thing, where `items` may not hold it: an edited car whose list is not loaded yet. */
+  /** The selected option, if it may be missing from `items`: when editing, before the list loads. */
   selectedItem?: Option<Value> | null;
   /**
-   * `items` do not answer `inputValue` yet. True from the letter on, so that Enter waits for the answer and takes nothing out of
-   * the old list. A spinner is in place of the chevron. @default false
+   * `items` do not match `inputValue` yet. Set it from the first letter, so that Enter waits for the response. A spinner
+   * replaces the chevron.
+   * @default false
    */
   isLoading?: boolean;
-  /** What an empty list says: «Ничего не нашлось». */
+  /** Message of an empty list: «Ничего не нашлось». */
   emptyText: string;
-  /** What an empty list says while loading: «Ищем». */
+  /** Message of an empty list while loading: «Ищем». */
   loadingText: string;
-  /** The last row, there also when nothing was found. */
+  /** The last row, also shown when nothing was found. */
   action?: ComboBoxAction;
   /** Name of the chevron's button: «Показать варианты». */
   openLabel: string;

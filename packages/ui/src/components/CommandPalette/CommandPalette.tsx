@@ -13,57 +13,57 @@ import * as styles from './CommandPalette.css';
 export interface PaletteItem {
   /** Unique in the palette. */
   id: string;
-  /** What was found, on one line. */
+  /** The result, on one line. */
   label: string;
-  /** The part of the label that was looked for: from, to (not included). */
+  /** The matching part of the label: from, to (not included). */
   match?: readonly [number, number];
-  /** What kind of thing it is, where there is no image. */
+  /** Kind of result, if there is no image. */
   icon?: LucideIcon;
-  /** Address of a small image, in place of the icon. */
+  /** Address of a small image, instead of the icon. */
   image?: string;
   /** On the right: a price, a time. */
   fact?: string;
-  /** Goes there or does it. The palette closes before. */
+  /** Opens it or runs it. The palette closes first. */
   onAction: () => Outcome;
 }
 
-/** Results of one kind under their name. */
+/** Results of one kind. */
 export interface PaletteGroup {
   /** Unique in the palette. */
   id: string;
   /** Name of the kind: «Автомобили». */
   label: string;
-  /** Best first. A group without any is left out. */
+  /** Best match first. An empty group is left out. */
   items: readonly PaletteItem[];
 }
 
 export interface CommandPaletteProps {
-  /** Whether it is on screen. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to open by `shortcut`, to close by Escape, a press outside or a taken result. */
+  /** Called to open it by `shortcut`, and to close it by Escape, a click outside or a selected result. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What is typed. */
+  /** The search text. */
   query: string;
-  /** Called at every letter; whoever asks a server waits between them. */
+  /** Called at every letter; debounce requests. */
   onQueryChange: (query: string) => void;
-  /** Found so far, best first; seven rows are shown at most, over all groups. */
+  /** Results, best match first; at most seven rows are shown in total. */
   groups: readonly PaletteGroup[];
   /** In the empty field. @default the words of `aria-label` */
   placeholder?: string;
-  /** How many were found, for screen readers: «Найдено: 5». Said when it changes. */
+  /** Number of results, for screen readers: «Найдено: 5». Announced when it changes. */
   countLabel?: (count: number) => string;
-  /** Said when nothing was found. */
+  /** Message when nothing was found. */
   emptyLabel: string;
-  /** Name of the window and of the list for screen readers. */
+  /** Name of the dialog and the list for screen readers. */
   'aria-label': string;
-  /** Opens it from anywhere; `mod` is Ctrl, on a Mac Command. `null` where the application listens itself. @default 'mod+K' */
+  /** Opens it on any page; `mod` is Ctrl, on a Mac Command. `null` if the application handles it. @default 'mod+K' */
   shortcut?: 'mod+K' | 'mod+F' | null;
 }
 
 /** Seven rows fit without scrolling; the number is the specification's. */
 const most = 7;
 
-/** Looks everywhere from one field: arrows walk the results, Enter takes one, Escape closes. */
+/** Searches everything from one field: arrow keys move through the results, Enter opens one, Escape closes it. */
 export function CommandPalette({
   shortcut = 'mod+K',
   isOpen,

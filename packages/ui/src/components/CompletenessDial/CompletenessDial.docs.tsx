@@ -7,17 +7,17 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'A ring of 56 px with a percentage in it: how complete a listing is.',
+  summary: 'A 56 px ring with a percentage: how complete a listing is.',
   props: { CompletenessDial },
-  whenToUse: ['Beside a form or on a card, together with a list of what would raise it.'],
+  whenToUse: ['Use it next to a form or on a card, with a list of what would raise the score.'],
   whenNot: [
-    { when: 'Work that moves on', instead: ['Meter'], because: 'An upload is a progress bar.' },
-    { when: 'Time that runs out', instead: ['Countdown'] },
-    { when: 'Parts of a whole', instead: ['StackedBar'] },
+    { when: 'Work in progress', instead: ['Meter'], because: 'An upload has a progress bar.' },
+    { when: 'Time left', instead: ['Countdown'] },
+    { when: 'Parts of a total', instead: ['StackedBar'] },
     {
-      when: 'What is still to do',
+      when: 'A list of what is missing',
       instead: ['RowList'],
-      because: 'A percentage alone helps nobody.',
+      because: 'A percentage alone does not say what to do.',
     },
   ],
   anatomy: {
@@ -25,28 +25,28 @@ export const docs = {
     parts: [
       {
         name: 'Ring',
-        text: '6 px thick, from twelve o’clock. A change is rendered in 320 ms.',
+        text: '6 px thick, from twelve o’clock. A change is animated for 320 ms.',
         at: 'svg',
       },
       {
         name: 'Percentage',
-        text: 'Whole numbers, in figures of one width.',
+        text: 'A whole number, in tabular figures.',
         at: 'span > span + span',
       },
     ],
   },
   states: {
-    Default: 'Green at any value, unless `tone` says otherwise.',
+    Default: 'Green at any value, unless `tone` is set.',
     Empty: 'Nothing yet: an empty ring and 0%.',
-    Full: 'Closed. Take the list beside it away.',
-    Low: '`warn`: with so little it will not be sent.',
-    Absurd: 'What is no number is 0.',
+    Full: 'A closed ring. Remove the list next to it.',
+    Low: '`warn`: too incomplete to be submitted.',
+    Absurd: 'A value that is not a number is shown as 0.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Say beside it what is missing.',
+        text: 'Say next to it what is missing.',
         example: (
           <Inline gap={3}>
             <CompletenessDial value={0.78} aria-label="To‘ldirildi" />
@@ -55,7 +55,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Judge without a way up.',
+        text: 'Show a score without saying how to raise it.',
         example: (
           <Inline gap={3}>
             <CompletenessDial value={0.2} tone="danger" aria-label="To‘ldirildi, yomon" />
@@ -69,12 +69,12 @@ export const docs = {
   screenReader: {
     ru: 'Заполнено, 78, индикатор',
     uz: 'To‘ldirildi, 78, indikator',
-    note: 'A meter from 0 to 100. A change is not announced: the list beside it says what has been done.',
+    note: 'A meter from 0 to 100. A change is not announced: the list next to it says what was completed.',
   },
   limits: [
-    'One size. In a row use a `Meter`.',
-    'Values are rounded: 99.6 % is shown as 100%. Cut it yourself where “full” matters.',
-    'The percentage is written `78%` in every language, unlike `78 %` in running text: there is no room in the ring.',
-    'It does not choose its tone by the value.',
+    'One size only. In a row use a `Meter`.',
+    'Values are rounded: 99.6% is shown as 100%. Round down yourself where “complete” matters.',
+    'The percentage is `78%` in every language, without the space of running text, because the ring is small.',
+    'It does not choose its tone from the value.',
   ],
 } satisfies ComponentDocs;

@@ -3,7 +3,7 @@ import { share } from '../../private/share';
 import * as css from './CompletenessDial.css';
 
 export interface CompletenessDialProps {
-  /** How much is there, 0..1; anything else is brought into that range. */
+  /** The share, 0 to 1; other values are limited to that range. */
   value: number;
   /** What is measured: «Заполнено». */
   'aria-label': string;
@@ -11,7 +11,7 @@ export interface CompletenessDialProps {
   tone?: 'accent' | 'success' | 'warn' | 'danger';
 }
 
-/** A ring of 56 px with the percentage in it: how complete a listing is. */
+/** A 56 px ring with a percentage: how complete a listing is. */
 export function CompletenessDial({
   value,
   'aria-label': label,

@@ -31,16 +31,16 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Where a message is written: the field, images, ready answers, the button that sends.',
+  summary: 'The field of a chat: text, images, quick replies and the Send button.',
   props: { Composer },
   whenToUse: [
-    'At the foot of a chat, as the `footer` of its `Pane`. The page holds the draft of each room.',
+    'Use it at the bottom of a chat, as the `footer` of its `Pane`. The page stores the draft of each chat.',
   ],
   whenNot: [
     {
-      when: 'A text of a form',
+      when: 'A text in a form',
       instead: ['TextArea'],
-      because: 'Enter begins a line there and sends nothing.',
+      because: 'There Enter adds a line and does not submit.',
     },
     { when: 'Photos of a listing', instead: ['PhotoGrid'] },
     { when: 'A file for a form', instead: ['FileDrop'] },
@@ -61,48 +61,49 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Ready answers',
-        text: 'Scroll sideways. At their end a button leads to where they are written.',
+        name: 'Quick replies',
+        text: 'They scroll horizontally. A button at the end opens their settings.',
         at: '[role="toolbar"]',
       },
       {
         name: 'Images',
-        text: 'What will be sent, each with its progress and a cross; a failed one can be tried again.',
+        text: 'Images to send, each with its progress and a Remove button. A failed one can be retried.',
       },
       {
-        name: 'Clip',
-        text: 'Only with `onAttach`. Off once the message is full.',
+        name: 'Attach button',
+        text: 'Only with `onAttach`. Disabled when the message has the maximum number of images.',
         at: '[aria-label="Приложить фото"]',
       },
       { name: 'Field', text: 'Grows to six lines, then scrolls.', at: 'textarea' },
       {
-        name: 'Send',
-        text: 'Off while there is nothing, too much, or an image still on its way.',
+        name: 'Send button',
+        text: 'Disabled while the message is empty or too long, or an image is uploading.',
         at: '[aria-label="Отправить"]',
       },
       {
         name: 'Footer',
-        text: 'From nine tenths of the limit on, how much is left; or why nothing can be written.',
+        text: 'The remaining characters, once 90% of the limit is used; or why writing is not possible.',
       },
     ],
   },
   states: {
-    Default: 'Empty: the button waits for a word.',
-    QuickReplyByKeys: 'One stop of Tab, arrows from one answer to the next.',
-    Attachments: 'Ready, on its way, failed. Nothing is sent until all are ready or gone.',
-    FileOver: 'The words for letting go lie over all of it.',
-    NearLimit: 'Counts down.',
-    Invalid: 'Too long: the words stay, the button is off, the foot is red.',
-    Disabled: 'With the reason below the field.',
-    WithoutQuickReplies: 'The way to write the first ones, in words.',
-    QuickRepliesWithAction: 'The same as an icon at the end.',
-    Empty: 'The bare field: no answers, no images.',
-    LongText: 'Six lines at most; the answers scroll.',
+    Default: 'Empty: the button is disabled.',
+    QuickReplyByKeys: 'One Tab stop; arrow keys move between replies.',
+    Attachments:
+      'Uploaded, uploading, failed. The message can be sent once all are uploaded or removed.',
+    FileOver: 'The drop message covers the full component.',
+    NearLimit: 'Shows how many characters are left.',
+    Invalid: 'Too long: the text stays, the button is disabled, the footer is red.',
+    Disabled: 'The reason is below the field.',
+    WithoutQuickReplies: 'A text button to write the first ones.',
+    QuickRepliesWithAction: 'The same button as an icon at the end.',
+    Empty: 'Only the field: no replies, no images.',
+    LongText: 'Six lines at most; the replies scroll.',
   },
   pairs: [
     {
       do: {
-        text: 'Say why nothing can be written.',
+        text: 'Say why writing is not possible.',
         example: (
           <Composer
             value=""
@@ -114,7 +115,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Grey it out in silence.',
+        text: 'Disable it without a reason.',
         example: (
           <Composer
             value=""
@@ -127,33 +128,33 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Empty `value` as soon as it is sent and show the bubble as sending.' },
-      dont: { text: 'Hold the field until the server answers: the next thought is lost.' },
+      do: { text: 'Clear `value` when the message is sent, and show the bubble as sending.' },
+      dont: { text: 'Disable the field until the server responds: users cannot continue writing.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Ready answers, images, clip, field, button.' },
+    { keys: ['Tab'], does: 'Moves through quick replies, images, Attach, the field and Send.' },
     {
       keys: ['Enter'],
-      does: 'Sends, with a pointer. On touch it begins a line. The Enter that ends a composition sends nothing.',
+      does: 'Sends the message. On touch it adds a line. The Enter that ends a composition does not send.',
     },
-    { keys: ['Shift', 'Enter'], does: 'Begins a line.' },
+    { keys: ['Shift', 'Enter'], does: 'Adds a line.' },
     {
       keys: ['ArrowRight'],
-      does: 'Among the ready answers: the next one; `ArrowLeft` the one before.',
+      does: 'In the quick replies: moves to the next; `ArrowLeft` moves to the previous.',
     },
-    { keys: ['Ctrl', 'V'], does: 'Attaches an image that was copied.' },
+    { keys: ['Ctrl', 'V'], does: 'Attaches a copied image.' },
   ],
   screenReader: {
     ru: 'Сообщение для Дилнозы, редактирование текста',
     uz: 'Dilnozaga xabar, matn maydoni',
-    note: 'The foot is the field’s description. The button is named by what it does; off, it says “unavailable”.',
+    note: 'The footer is the description of the field. A disabled button is announced as “unavailable”.',
   },
   limits: [
-    'How much is left is not announced while typing: it is read on arriving at the field.',
-    'A disabled field takes no focus: screen readers find the reason only by reading on.',
-    'The button gives no reason while it is off; the images and the foot show it.',
-    'No voice, no emoji of its own, no formatting.',
-    'The draft, the uploads and what is sent belong to the page.',
+    'The remaining characters are not announced while typing, only on focus.',
+    'A disabled field cannot be focused: screen readers find the reason only in reading mode.',
+    'The disabled button gives no reason; the images and the footer show it.',
+    'No voice messages, emoji picker or formatting.',
+    'Drafts, uploads and sending belong to the page.',
   ],
 } satisfies ComponentDocs;

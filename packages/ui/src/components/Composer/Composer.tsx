@@ -30,43 +30,43 @@ export type {
 export type { FileRejection, FileRejectionReason } from '../FileDrop/accepts';
 
 export interface ComposerProps {
-  /** The draft. The page holds it, so that it outlives this room. */
+  /** The draft. The page stores it, so that it is kept when the chat is closed. */
   value: string;
-  /** Called at every letter, longer ones than `maxLength` included. */
+  /** Called at every letter, also beyond `maxLength`. */
   onChange: (value: string) => void;
-  /** Enter or the button, only while there is something to send. The page empties `value` and `attachments`. */
+  /** Called by Enter or the button, if there is something to send. The page clears `value` and `attachments`. */
   onSend: () => Outcome;
-  /** All words that are not the message. */
+  /** All texts except the message. */
   labels: ComposerLabels;
-  /** Longest text in UTF-16 units, as the contract's `maxLength`: longer ones stay, and are not sent. @default no limit */
+  /** Maximum length in UTF-16 units, as `maxLength` of the API. A longer text is kept but not sent. @default no limit */
   maxLength?: number;
-  /** What will be sent with the words. Nothing is sent before all are ready. @default none */
+  /** Sent with the text. Sending waits until all are ready. @default none */
   attachments?: readonly ComposerAttachment[];
-  /** Files that were chosen, pasted or dropped, and passed. Without it nothing can be attached. */
+  /** Called with valid files that were chosen, pasted or dropped. Without it nothing can be attached. */
   onAttach?: (files: File[]) => Outcome;
-  /** Files that did not pass, each with its reason. */
+  /** Called with rejected files and their reasons. */
   onReject?: (rejections: FileRejection[]) => Outcome;
-  /** Takes one away. Without it they have no cross. */
+  /** Removes an attachment. Without it there is no Remove button. */
   onRemoveAttachment?: (id: string) => Outcome;
-  /** Sends a failed one again. */
+  /** Uploads a failed attachment again. */
   onRetryAttachment?: (id: string) => Outcome;
-  /** MIME types, `image/*` or endings. @default ['image/*'] */
+  /** MIME types, `image/*` or file extensions. @default ['image/*'] */
   accept?: readonly string[];
   /** Largest file in bytes. @default no limit */
   maxBytes?: number;
-  /** Most attachments of one message. @default 10 */
+  /** Maximum number of attachments per message. @default 10 */
   maxAttachments?: number;
-  /** Answers that are ready, above the field. @default none */
+  /** Quick replies above the field. @default none */
   quickReplies?: readonly QuickReply[];
-  /** One was pressed: the page puts its text into the draft. */
+  /** Called when one is clicked: the page adds its text to the draft. */
   onQuickReply?: (id: QuickReply['id']) => Outcome;
-  /** At the end of the ready answers: where they are written. */
+  /** At the end of the quick replies: opens their settings. */
   quickRepliesAction?: QuickRepliesAction;
-  /** Nothing can be written, attached or sent. @default false, or true when there is a `disabledReason` */
+  /** Nothing can be typed, attached or sent. @default false, or true when there is a `disabledReason` */
   isDisabled?: boolean;
-  /** Why nothing can be written: «Покупатель закрыл чат». Shown below and describes the field. */
+  /** Why writing is not possible: «Покупатель закрыл чат». Shown below the field, as its description. */
   disabledReason?: string;
-  /** `focus()` leads to the field. */
+  /** `focus()` moves to the field. */
   ref?: Ref<Focusable>;
 }
 
@@ -74,8 +74,8 @@ export interface ComposerProps {
 const nearLimit = 0.9;
 
 /**
- * Where a message is written: Enter sends, Shift+Enter begins a line; on touch Enter begins a line and the button
- * sends. Enter that ends a composition (Chinese, dictation) never sends.
+ * The field of a chat: Enter sends, Shift+Enter adds a line; on touch Enter adds a line and the button sends. The Enter that
+ * ends a composition (Chinese, dictation) never sends.
  */
 export function Composer({
   value,

@@ -1,38 +1,38 @@
 import type { Outcome } from '../../private/outcome';
 
-/** An image that is about to be sent. */
+/** An image that will be sent. */
 export interface ComposerAttachment {
-  /** Unique and lasting: the same while it is sent and after. */
+  /** Unique, and the same after sending. */
   id: string;
-  /** Whether it is on its way, there, or could not be sent. */
+  /** Whether it is uploading, ready or failed. */
   state: 'uploading' | 'ready' | 'failed';
-  /** An object URL of the file, or where the server keeps it. */
+  /** An object URL of the file, or its address on the server. */
   src: string;
   /** The file's name. */
   name: string;
-  /** How much is sent, 0..1. @default 0 */
+  /** Share uploaded, 0 to 1. @default 0 */
   progress?: number;
   /** Why it failed: «Больше 10 МБ». */
   errorMessage?: string;
 }
 
-/** An answer that is ready. */
+/** A quick reply. */
 export interface QuickReply {
-  /** Unique among the answers; `onQuickReply` is given it. */
+  /** Unique among the replies; passed to `onQuickReply`. */
   id: string | number;
   /** Two or three words: «Адрес салона». */
   label: string;
 }
 
-/** What stands at the end of the ready answers: leads to where they are written. */
+/** The action at the end of the quick replies: opens their settings. */
 export interface QuickRepliesAction {
-  /** Seen where there are no answers yet, else for screen readers alone: «Настроить быстрые ответы». */
+  /** Visible if there are no replies yet, otherwise for screen readers only: «Настроить быстрые ответы». */
   label: string;
-  /** Leads there. */
+  /** Opens the settings. */
   onPress: () => Outcome;
 }
 
-/** All words of the composer that are not the message. */
+/** All texts of the composer except the message. */
 export interface ComposerLabels {
   /** Name of the field: «Сообщение для Дилнозы». */
   field: string;
@@ -44,14 +44,14 @@ export interface ComposerLabels {
   attach: string;
   /** Over the field while files are above it: «Отпустите, чтобы приложить». */
   drop: string;
-  /** Name of the row of ready answers: «Быстрые ответы». */
+  /** Name of the row of quick replies: «Быстрые ответы». */
   quickReplies: string;
   /** Name of the row of images: «Приложено». */
   attachments: string;
-  /** Name of an attachment's cross: «Убрать tracker.jpg». */
+  /** Name of the Remove button of an attachment: «Убрать tracker.jpg». */
   remove: (name: string) => string;
   /** Name of the button that sends a failed attachment again: «Повторить tracker.jpg». */
   retry: (name: string) => string;
-  /** Near the limit, and below zero beyond it: «Осталось 12». */
+  /** Remaining characters, negative above the limit: «Осталось 12». */
   left: (characters: number) => string;
 }

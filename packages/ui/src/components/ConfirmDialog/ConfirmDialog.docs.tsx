@@ -7,39 +7,39 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Asks once more before an action that costs something.',
+  summary: 'Asks the user to confirm an action that has consequences.',
   props: { ConfirmDialog },
   whenToUse: [
-    'Something is taken away for good, or seen by others at once: deleting, sending to moderation with a changed price.',
-    'Leaving a form with words that were not saved.',
+    'Use it for an action that cannot be undone or is public immediately: deleting, submitting a changed price to moderation.',
+    'Use it before leaving a form with unsaved changes.',
   ],
   whenNot: [
     {
-      when: 'What can be taken back',
+      when: 'An action that can be undone',
       instead: ['Toast'],
       because: 'Do it, and offer «Вернуть» for ten seconds.',
     },
     { when: 'Something has to be filled in', instead: ['Dialog'] },
-    { when: 'Only telling', instead: ['Banner', 'Toast'] },
-    { when: 'Choosing among actions', instead: ['Menu', 'Dialog'] },
+    { when: 'Information only', instead: ['Banner', 'Toast'] },
+    { when: 'A choice of actions', instead: ['Menu', 'Dialog'] },
   ],
   anatomy: {
     parts: [
-      { name: 'Scrim', text: 'A press on it answers nothing.' },
-      { name: 'Question', text: 'Names the action and the thing: «Удалить объявление?»' },
-      { name: 'Cross', text: 'The same as Cancel.' },
-      { name: 'Text', text: 'What will happen, what stays, what can be taken back.' },
-      { name: 'Cancel', text: 'Has the focus at first, so that Enter does no harm.' },
+      { name: 'Scrim', text: 'Clicking it does nothing.' },
+      { name: 'Question', text: 'Names the action and the object: «Удалить объявление?»' },
+      { name: 'Close button', text: 'The same as Cancel.' },
+      { name: 'Text', text: 'What will happen, what is kept, what can be undone.' },
+      { name: 'Cancel', text: 'Focused first, so that Enter does no harm.' },
       { name: 'Action', text: 'The verb of the question. Red with `tone="danger"`.' },
     ],
   },
   states: {
-    Default: '`danger`: 440 px wide, on a phone a sheet from below.',
+    Default: '`danger`: 440 px wide; on a phone a sheet at the bottom.',
     Primary: 'Nothing is lost, but others will see it.',
-    Pending: 'Both ways and Escape are held until it is done.',
-    LongText: 'Title and words wrap.',
-    OnPhone: 'A sheet from below: the page stays in view.',
-    LongTextOnPhone: 'Buttons that do not fit stack, the action on top.',
+    Pending: 'Both buttons and Escape are disabled until the action ends.',
+    LongText: 'The title and text wrap.',
+    OnPhone: 'A sheet at the bottom: part of the page stays visible.',
+    LongTextOnPhone: 'Buttons that do not fit are stacked, the action on top.',
   },
   stage: { width: 'half', frame: 420 },
   pairs: [
@@ -54,7 +54,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Answer with yes: whoever reads only the button does not know what it does.',
+        text: 'Use Yes and No: users who read only the button do not know what it does.',
         example: (
           <Inline gap={2} justify="flex-end">
             <Button>Yo‘q</Button>
@@ -64,22 +64,25 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Say what is left: «Лиды останутся».' },
-      dont: { text: 'Ask «Вы уверены?» and nothing else.' },
+      do: { text: 'Say what is kept: «Лиды останутся».' },
+      dont: { text: 'Only ask «Вы уверены?».' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'From Cancel to the action, then to the cross and round again.' },
-    { keys: ['Enter'], does: 'Presses the focused button: Cancel at first.' },
-    { keys: ['Escape'], does: 'Cancels, unless the action is under way.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves from Cancel to the action, to the Close button, and round again.',
+    },
+    { keys: ['Enter'], does: 'Activates the focused button: Cancel at first.' },
+    { keys: ['Escape'], does: 'Cancels, unless the action is pending.' },
   ],
   screenReader: {
     ru: 'Удалить объявление?, предупреждение. Отменить, кнопка',
     uz: 'E’lon o‘chirilsinmi?, ogohlantirish. Bekor qilish, tugma',
-    note: 'Its role is `alertdialog`. Some screen readers go on with the text by themselves, others need a step up.',
+    note: 'Its role is `alertdialog`. Some screen readers continue with the text, others need a command.',
   },
   limits: [
-    'It does not close itself after `onConfirm`: the page does, when the action is done.',
-    'It does not show why an action failed: the `FailureProvider` is told of the promise, the page says it in a `Toast` or a `Banner`.',
+    'It does not close after `onConfirm`: the page closes it when the action has succeeded.',
+    'It does not show errors: the `FailureProvider` receives the rejected promise, and the page shows a `Toast` or a `Banner`.',
   ],
 } satisfies ComponentDocs;

@@ -4,29 +4,29 @@ import { Button } from '../Button/Button';
 import { useAction, type Outcome } from '../../private/outcome';
 
 export interface ConfirmDialogProps {
-  /** Whether it is on screen. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close: Cancel, Escape, the cross. */
+  /** Called to close it: Cancel, Escape, the Close button. */
   onOpenChange: (isOpen: boolean) => void;
   /** The question: «Удалить объявление?» */
   title: string;
-  /** What will happen, and what can be taken back. */
+  /** What will happen, and what can be undone. */
   children?: ReactNode;
   /** The action, a verb. */
   confirmLabel: string;
-  /** The way back. */
+  /** Label of the Cancel button. */
   cancelLabel: string;
-  /** Name of the closing cross for screen readers. */
+  /** Name of the Close button. */
   closeLabel: string;
-  /** Does it. Close the dialog yourself when it is done. While a promise that it returns is under way both ways are held. */
+  /** Runs the action. Close the dialog when it has succeeded. If it returns a promise, both buttons are disabled until it settles. */
   onConfirm: () => Outcome;
-  /** `danger` for what takes something away. @default 'primary' */
+  /** `danger` for a destructive action. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** The action is under way: both ways are held. @default false */
+  /** The action is pending: both buttons are disabled. @default false */
   isPending?: boolean;
 }
 
-/** Asks before an action. A small window, on phones a sheet from below. A press outside does not answer it. */
+/** Asks to confirm an action. A small dialog, on phones a sheet at the bottom. A click outside does not close it. */
 export function ConfirmDialog({
   children,
   confirmLabel,

@@ -6,17 +6,17 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'How many there are of each kind, in one line; each figure opens these.',
+  summary: 'Counts per category on one line. Each count links to its list.',
   props: { CountLinks },
   whenToUse: [
-    'On the card or the row of a showroom: 148 cars, of them 96 active, 12 in moderation, 3 declined.',
-    'With `hasLabels` where there is room; without them in a table cell.',
+    'Use it on the card or row of a showroom: 148 cars, of them 96 active, 12 in moderation, 3 declined.',
+    'Set `hasLabels` where there is space; leave it out in a table cell.',
   ],
   whenNot: [
-    { when: 'Figures that lead the page', instead: ['StatTile'] },
-    { when: 'The views of a list', instead: ['Tabs'], because: 'They say which one is open.' },
-    { when: 'Their shares of the whole', instead: ['StackedBar'] },
-    { when: 'How many wait unread', instead: ['Counter'] },
+    { when: 'The main figures of a page', instead: ['StatTile'] },
+    { when: 'The views of a list', instead: ['Tabs'], because: 'They show which one is open.' },
+    { when: 'Shares of a total', instead: ['StackedBar'] },
+    { when: 'A number of unread items', instead: ['Counter'] },
   ],
   anatomy: {
     example: (
@@ -36,21 +36,21 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Total', text: 'In words, in the colour of links.', at: 'a' },
-      { name: 'Icon', text: 'Of the status, 14 px, in its tone.', at: 'svg' },
-      { name: 'Figure', text: 'Leads to these. 28 px high, 44 on touch.', at: 'li + li a' },
+      { name: 'Total', text: 'Text in the link colour.', at: 'a' },
+      { name: 'Icon', text: 'The icon of the status, 14 px, in its tone.', at: 'svg' },
+      { name: 'Count', text: 'Links to the list. 28 px high, 44 px on touch.', at: 'li + li a' },
     ],
   },
   states: {
-    Default: 'Figures only: the words are the name of the link and show under the pointer.',
-    WithLabels: 'The words beside the figures.',
-    Empty: 'The total alone.',
-    LongText: 'Whole kinds go to the next line; nothing is cut.',
+    Default: 'Counts only: the label is the accessible name and a tooltip.',
+    WithLabels: 'The labels are next to the counts.',
+    Empty: 'Only the total.',
+    LongText: 'Categories wrap to the next line; nothing is cut off.',
   },
   pairs: [
     {
       do: {
-        text: 'Take the icon and the tone of the status, and leave out kinds with none.',
+        text: 'Use the icon and tone of the status, and leave out categories with a count of zero.',
         example: (
           <CountLinks
             hasLabels
@@ -77,7 +77,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Show a red zero: it looks like a fault and opens an empty list.',
+        text: 'Show a red zero: it looks like an error and opens an empty list.',
         example: (
           <CountLinks
             total={{ label: '21 ta avtomobil', href: '#uz2' }}
@@ -97,16 +97,16 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves from figure to figure, the total first.' },
-    { keys: ['Enter'], does: 'Opens the list of that kind.' },
+    { keys: ['Tab'], does: 'Moves from count to count, the total first.' },
+    { keys: ['Enter'], does: 'Opens the list of that category.' },
   ],
   screenReader: {
     ru: 'список, 4 элемента. 148 машин, ссылка. Активные: 96, ссылка',
     uz: 'ro‘yxat, 4 ta element. 148 ta avtomobil, havola. Faol: 96, havola',
   },
   limits: [
-    'Without `hasLabels` the labels are not visible on touch: the tooltip needs a pointer.',
-    'The list has no name of its own; the title of the card says whose figures these are.',
-    'Counts come as text: grouping digits is the page’s work.',
+    'Without `hasLabels` the labels are not available on touch: the tooltip needs a mouse.',
+    'The list has no name of its own; the title of the card gives the context.',
+    'Counts are strings: the page formats the numbers.',
   ],
 } satisfies ComponentDocs;

@@ -6,11 +6,11 @@ import * as css from './CountLinks.css';
 export interface CountLink {
   /** Unique in the line. */
   id: string;
-  /** The status's own: colour alone says nothing to many people. */
+  /** The icon of the status: colour alone is not enough. */
   icon: LucideIcon;
   /** What is counted: «Активные». */
   title: string;
-  /** How many, as shown: «1 284». */
+  /** The count as shown: «1 284». */
   count: string;
   /** Colour of the status. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warn' | 'danger' | 'deal' | 'trophy';
@@ -19,15 +19,15 @@ export interface CountLink {
 }
 
 export interface CountLinksProps {
-  /** First of all, in words: «24 машины». */
+  /** First, as text: «24 машины». */
   total: { label: string; href: string };
-  /** In the order in which they stand. Leave out kinds with none. */
+  /** In order. Leave out categories with none. */
   items: readonly CountLink[];
-  /** The words beside their figures; without them only for screen readers and as titles. @default false */
+  /** Shows the labels next to the counts; otherwise they are tooltips and for screen readers. @default false */
   hasLabels?: boolean;
 }
 
-/** How many there are of each kind; each figure opens these. */
+/** Counts per category; each links to its list. */
 export function CountLinks({ total, items, hasLabels = false }: CountLinksProps) {
   return (
     <ul className={css.list}>

@@ -7,23 +7,23 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'The time until something can be done. At zero it turns into what can be done.',
+  summary: 'The time until something is possible. At zero it shows that it is possible.',
   props: { Countdown },
   whenToUse: [
-    'A wait that a user cannot shorten: the next lift of a listing, the end of a reservation.',
-    'With `onDone` to put the button in place at the right minute.',
+    'Use it for a wait that the user cannot shorten: the next refresh of a listing, the end of a reservation.',
+    'Use `onDone` to show the button at the right time.',
   ],
   whenNot: [
     {
-      when: 'A date far away',
+      when: 'A date far ahead',
       instead: ['Text'],
-      because: 'After a week nobody counts hours: write the date.',
+      because: 'After a week nobody counts hours: show the date.',
     },
-    { when: 'Work under way', instead: ['Meter', 'Skeleton'] },
+    { when: 'Work in progress', instead: ['Meter', 'Skeleton'] },
     {
       when: 'Sending a code again',
       instead: ['CodeField'],
-      because: 'Seconds matter there: they stand in its `description`.',
+      because: 'There seconds matter: its `description` shows them.',
     },
   ],
   anatomy: {
@@ -39,29 +39,30 @@ export const docs = {
     parts: [
       {
         name: 'Ring',
-        text: '18 px: how much of `total` has passed. Without `total` there is none.',
+        text: '18 px: how much of `total` has passed. Not shown without `total`.',
         at: 'svg',
       },
       { name: 'Label', text: 'What the time is about.', at: 'svg + span' },
       {
         name: 'Time left',
-        text: 'Whole minutes rounded up, in figures of one width, worded by `format`.',
+        text: 'Minutes, rounded up, in tabular figures, formatted by `format`.',
         at: 'time',
       },
     ],
   },
   states: {
-    Default: 'Changes by the minute, without movement.',
-    Done: 'Green, with a check, and no time any more.',
-    WithIcon: 'An icon in the ring’s place: a reservation is no progress.',
-    LastHour: 'Under `urgentUnder` the time is in the tone of danger, for what is lost at zero.',
-    NoMoment: 'A moment that is none: nothing is shown, and the console tells in development.',
-    LongText: 'Label and time wrap together.',
+    Default: 'Updated every minute, without animation.',
+    Done: 'Green, with a check mark, without a time.',
+    WithIcon: 'An icon instead of the ring, because a reservation is not progress.',
+    LastHour: 'Below `urgentUnder` the time is red, for something that is lost at zero.',
+    NoMoment:
+      'An invalid date: nothing is shown, and there is a warning in the console in development.',
+    LongText: 'The label and time wrap together.',
   },
   pairs: [
     {
       do: {
-        text: 'Give `serverOffset`: a phone’s clock may be minutes off.',
+        text: 'Pass `serverOffset`: the clock of a phone may be minutes off.',
         example: (
           <Countdown
             until={4_102_444_800_000}
@@ -73,7 +74,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Show seconds or a red that flashes: a listing is no auction.',
+        text: 'Show seconds or a flashing red: a listing is not an auction.',
         example: (
           <Countdown
             until={4_102_444_800_000}
@@ -89,12 +90,12 @@ export const docs = {
   screenReader: {
     ru: 'Поднятие через 2 д 4 ч 18 мин',
     uz: 'Ko‘tarishgacha 2 kun 4 soat 18 daqiqa',
-    note: 'Plain text; the ring is silent. Shortened words are read letter by letter by some: `format` may spell them out.',
+    note: 'Plain text; the ring is hidden. Some screen readers spell out abbreviations: `format` can use full words.',
   },
   limits: [
-    'Neither a passed minute nor the end is announced: a reader on the page finds it when they come back.',
-    'In a sleeping tab it stands still and catches up as soon as the page is seen again.',
-    '`onDone` fires when it reaches zero on screen, and also at once where the moment has already passed.',
-    'A clock that is changed while the page is open moves the time left with it.',
+    'Neither a passed minute nor the end is announced: screen reader users find the change when they return to it.',
+    'In a background tab it stops, and is correct again when the tab is shown.',
+    '`onDone` is called when it reaches zero on screen, and immediately if the time has already passed.',
+    'If the device’s clock is changed while the page is open, the time left changes too.',
   ],
 } satisfies ComponentDocs;

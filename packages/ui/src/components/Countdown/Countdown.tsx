@@ -7,31 +7,31 @@ import * as css from './Countdown.css';
 import { useRemaining } from './use-remaining';
 
 export interface CountdownProps {
-  /** The moment it counts to: an RFC 3339 time or milliseconds since 1970, on the server's clock. */
+  /** The time it counts to: an RFC 3339 time or milliseconds since 1970, by the server’s clock. */
   until: string | number;
-  /** Milliseconds the server's clock is ahead of this device's. @default 0 */
+  /** How many milliseconds the server’s clock is ahead of the device’s. @default 0 */
   serverOffset?: number;
-  /** The whole wait in milliseconds: the ring shows how much of it has passed. @default none, without a ring */
+  /** The full duration in milliseconds: the ring shows how much of it has passed. @default none, without a ring */
   total?: number;
-  /** Words for the time left, in whole minutes rounded up, as milliseconds: «2 д 04 ч 18 мин». */
+  /** Formats the time left in milliseconds, rounded up to minutes: «2 д 04 ч 18 мин». */
   format: (milliseconds: number) => string;
   /** Before the time: «Поднятие через». */
   label?: string;
-  /** What stands there from zero on: «Можно поднять». */
+  /** Shown from zero on: «Можно поднять». */
   doneLabel: string;
   /** Before `doneLabel`. @default CircleCheck */
   doneIcon?: LucideIcon;
-  /** From so many milliseconds before the end on, the time is in the tone of danger: the last chance to do something. @default 0 */
+  /** From so many milliseconds before the end, the time is red. @default 0 */
   urgentUnder?: number;
-  /** Is in the ring's place, for a wait that is no progress (a reservation). */
+  /** Instead of the ring, for a wait that is not progress (a reservation). */
   icon?: LucideIcon;
-  /** Called once when it gets to zero on screen, and at once where it was over before: to show the button. */
+  /** Called once when it reaches zero on screen, or immediately if the time has passed: to show the button. */
   onDone?: () => void;
 }
 
 const minute = 60_000;
 
-/** The time until something can be done. It changes by the minute, and at zero turns into what can be done now. */
+/** The time until something is possible. It is updated every minute, and at zero shows that it is possible. */
 export function Countdown({
   until,
   serverOffset = 0,

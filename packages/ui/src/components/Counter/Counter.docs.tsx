@@ -7,44 +7,44 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'The red round figure of what waits unread. It is gone at zero.',
+  summary: 'The number of unread items, in a red circle. It disappears at zero.',
   props: { Counter },
   whenToUse: [
-    'Unread messages of a room; what a user has to answer. The only red figure on a page.',
+    'Use it for unread messages of a chat, or items that need a response. It is the only red number on a page.',
   ],
   whenNot: [
     {
-      when: 'How many there are',
+      when: 'A total',
       instead: ['Tabs', 'CountLinks'],
-      because: 'Those counts are muted: nobody has to act.',
+      because: 'Totals are muted: no action is needed.',
     },
-    { when: 'A mark in words', instead: ['Badge'] },
+    { when: 'A mark with text', instead: ['Badge'] },
     {
-      when: 'The count of a place in the navigation',
+      when: 'The count of an item in the navigation',
       instead: ['Sidebar', 'TabBar'],
-      because: 'They render their own and put it into the link’s name.',
+      because: 'They have their own count, as part of the link’s name.',
     },
-    { when: 'A figure of the page', instead: ['StatTile'] },
+    { when: 'A main figure of the page', instead: ['StatTile'] },
   ],
   anatomy: {
     example: <Counter count={7} aria-label="7 непрочитанных, образец" />,
     parts: [
       {
-        name: 'Figure',
+        name: 'Number',
         text: '11 px on red, 20 px high; round for one digit, wider for more. Above 99 it is `99+`.',
         at: 'span',
       },
     ],
   },
   states: {
-    Many: 'Screen readers hear the whole number.',
-    Zero: 'Nothing is rendered, and no space is kept.',
+    Many: 'Screen readers announce the exact number.',
+    Zero: 'Nothing is rendered, and no space is reserved.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Count what waits for this user.',
+        text: 'Count what needs a response from this user.',
         example: (
           <Inline gap={2}>
             <Text>Chatlar</Text>
@@ -53,7 +53,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Paint a stock red: 131 cars are no alarm.',
+        text: 'Use red for a total: 131 cars are not an alert.',
         example: (
           <Inline gap={2}>
             <Text>Avtomobillar</Text>
@@ -67,11 +67,11 @@ export const docs = {
   screenReader: {
     ru: '7 непрочитанных, изображение',
     uz: '7 ta o‘qilmagan, rasm',
-    note: 'Inside a link or a button it becomes part of the name.',
+    note: 'In a link or a button it becomes part of the name.',
   },
   limits: [
-    'A count that grows is not announced: the page says new messages once, not each list that shows them.',
-    '`aria-label` is not made from `count`: both have to change together, in the right plural.',
+    'A new count is not announced: the page announces new messages once.',
+    '`aria-label` is not derived from `count`: change both together, with the right plural.',
     'One colour and one size.',
   ],
 } satisfies ComponentDocs;

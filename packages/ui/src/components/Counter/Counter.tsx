@@ -4,13 +4,13 @@ import { alarm } from '../../private/count.css';
 import * as css from './Counter.css';
 
 export interface CounterProps {
-  /** How many; nothing is shown for zero, for less and for what is no number. */
+  /** The number; nothing is shown for zero, a negative value, or a value that is not a number. */
   count: number | null | undefined;
   /** What is counted, for screen readers: «7 непрочитанных». */
   'aria-label': string;
 }
 
-/** The red round counter of what waits unread; «99+» above 99. */
+/** The red number of unread items; «99+» above 99. */
 export function Counter({ count, 'aria-label': label }: CounterProps) {
   if (import.meta.env.DEV && (Number.isNaN(count) || Number(count) < 0))
     warnOnce(

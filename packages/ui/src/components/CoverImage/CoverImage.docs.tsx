@@ -7,14 +7,14 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'The image of a place in full, 16:10, with its logo in the corner.',
+  summary: 'A full image of a showroom, 16:10, with its logo in the corner.',
   props: { CoverImage },
-  whenToUse: ['At the top of a showroom’s page and in the preview that buyers will see.'],
+  whenToUse: ['Use it at the top of a showroom’s page and in the preview for buyers.'],
   whenNot: [
-    { when: 'A place in a list', instead: ['PlaceCard'] },
-    { when: 'Photos to look through', instead: ['Gallery'] },
+    { when: 'A showroom in a list', instead: ['PlaceCard'] },
+    { when: 'A set of photos', instead: ['Gallery'] },
     { when: 'Choosing the image', instead: ['ImageField'] },
-    { when: 'A person', instead: ['Avatar'] },
+    { when: 'A user', instead: ['Avatar'] },
   ],
   anatomy: {
     example: (
@@ -31,36 +31,36 @@ export const docs = {
     parts: [
       {
         name: 'Frame',
-        text: 'As wide as its place, always 16:10: nothing jumps when the photo comes.',
+        text: 'As wide as its container, always 16:10, so that nothing moves when the photo loads.',
         at: 'div',
       },
       {
         name: 'Photo',
-        text: 'Fills the frame and is cut at the edges. Without one an icon stands there.',
+        text: 'Fills the frame and is cropped. Without a photo there is an icon.',
         at: 'svg',
       },
-      { name: 'Badge', text: 'Top left, lifted, at most one.', at: 'span' },
+      { name: 'Badge', text: 'Top left, above the photo, at most one.', at: 'span' },
       {
         name: 'Logo',
-        text: '72 px, bottom left, shown whole on a plate. Left out where it does not load.',
+        text: '72 px, bottom left, uncropped, on a tile. Hidden if it does not load.',
       },
     ],
   },
   states: {
-    Default: 'Photo, and the logo on its plate.',
-    Empty: 'No photo yet: the icon of a building.',
-    Broken: 'A photo that does not load looks like none.',
-    WithBadge: 'What buyers do not see, said on the image.',
+    Default: 'A photo, and the logo on its tile.',
+    Empty: 'No photo yet: a building icon.',
+    Broken: 'A photo that does not load looks like no photo.',
+    WithBadge: 'Says on the image that buyers do not see it.',
   },
   pairs: [
     {
-      do: { text: 'Say in `alt` what is seen: «Фасад с вывеской Karvon Chilonzor».' },
-      dont: { text: 'Repeat the title of the page in it: screen readers have just heard that.' },
+      do: { text: 'Describe the photo in `alt`: «Фасад с вывеской Karvon Chilonzor».' },
+      dont: { text: 'Repeat the page title in `alt`: screen readers have just announced it.' },
     },
     {
-      do: { text: 'Give a photo at least 1200 px wide, with what matters in the middle.' },
+      do: { text: 'Use a photo at least 1200 px wide, with the subject in the middle.' },
       dont: {
-        text: 'Put words or a price on the photo: they are cut on a phone, and nobody can read them out.',
+        text: 'Put text or a price on the photo: it is cropped on a phone, and screen readers cannot read it.',
       },
     },
   ],
@@ -68,12 +68,12 @@ export const docs = {
   screenReader: {
     ru: 'Фасад Karvon Chilonzor, изображение',
     uz: 'Karvon Chilonzor old tomoni, rasm',
-    note: 'Without a photo the icon is silent; the badge is read as text.',
+    note: 'Without a photo the icon is not announced; the badge is read as text.',
   },
   limits: [
-    'The part of the photo that is shown cannot be chosen: always the middle.',
-    'While the photo loads the icon is not shown either, only the ground.',
-    'It asks for one file at every width; smaller ones for phones are not chosen.',
-    'A photo that failed is tried again only at another address.',
+    'The visible part of the photo cannot be chosen: it is always the middle.',
+    'While the photo loads, only the background is shown, not the icon.',
+    'It loads the same file at every width; there are no smaller files for phones.',
+    'A photo that failed is loaded again only if its address changes.',
   ],
 } satisfies ComponentDocs;

@@ -3,19 +3,19 @@ import { useState, type ReactNode } from 'react';
 import * as css from './CoverImage.css';
 
 export interface CoverImageProps {
-  /** Address of the photo. Without one, and where it does not load, an icon stands there. */
+  /** Address of the photo. Without it, or if it does not load, there is an icon. */
   src: string | null | undefined;
   /** What it shows, for screen readers. */
   alt: string;
-  /** A second image in its corner, shown whole; left out where it does not load. */
+  /** A second image in its corner, uncropped; left out if it does not load. */
   logo?: { src: string; alt: string };
   /** On the image, top left: a `Badge` with `isLifted`. */
   badge?: ReactNode;
-  /** In place of a missing image. @default Building2 */
+  /** Instead of a missing image. @default Building2 */
   placeholderIcon?: LucideIcon;
 }
 
-/** The image of a place in full, 16:10. */
+/** A full image of a showroom, 16:10. */
 export function CoverImage({
   src,
   alt,

@@ -7,14 +7,14 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'One day: typed in parts, or chosen in a calendar that begins with Monday.',
+  summary: 'A field for one date: typed, or chosen in a calendar that starts on Monday.',
   props: { DatePicker },
   whenToUse: [
-    'A day near today, where the weekday matters: an inspection, the end of a campaign.',
-    'A known day that is typed: the date of a document.',
+    'Use it for a date near today, where the weekday matters: an inspection, the end of a campaign.',
+    'Use it for a known date that is typed, such as the date of a document.',
   ],
   whenNot: [
-    { when: 'From a day to a day', instead: ['DateRangePicker'] },
+    { when: 'A period', instead: ['DateRangePicker'] },
     { when: 'A time of day', instead: ['TimeField'] },
     {
       when: 'A year',
@@ -35,38 +35,42 @@ export const docs = {
     parts: [
       {
         name: 'Label',
-        text: 'What happens on that day. A press leads to the first part.',
+        text: 'What happens on that day. Clicking it focuses the first segment.',
         at: 'span',
       },
       {
-        name: 'Parts',
-        text: 'Day, month, year, in this order in both languages. Empty ones say «дд», «мм», «гггг».',
+        name: 'Segments',
+        text: 'Day, month, year, in this order in both languages. Empty ones show «дд», «мм», «гггг».',
         at: '[role="spinbutton"]',
       },
-      { name: 'Button', text: 'Opens the calendar; on a phone a sheet from below.', at: 'button' },
-      { name: 'Message', text: 'Hint or error.', at: '[slot="description"]' },
+      {
+        name: 'Button',
+        text: 'Opens the calendar; on a phone it is a sheet at the bottom.',
+        at: 'button',
+      },
+      { name: 'Message', text: 'The hint or the error message.', at: '[slot="description"]' },
       {
         name: 'Calendar',
-        text: 'One month with its neighbours’ arrows. Days outside the limits are grey, taken ones struck.',
+        text: 'One month with Previous and Next buttons. Dates outside the limits are grey, unavailable ones are struck through.',
       },
     ],
   },
   states: {
     Empty: 'Required, with a hint.',
-    Open: 'The chosen day is solid, and has the focus.',
-    OpenDark: 'The same in the dark.',
-    InUzbek: 'Month and weekdays have words of our own: browsers know none.',
-    Limits: 'Three kinds of days: to choose, outside, taken.',
-    Invalid: 'The words of the form go before its own.',
-    BeforeMinimum: 'A typed day outside the limits is told by the field itself.',
-    ReadOnly: 'Can be read and copied; the calendar stays closed.',
-    Sizes: 'Large, for pages of one task.',
-    LongText: 'Label and error wrap; the date never does.',
+    Open: 'The selected day is solid and focused.',
+    OpenDark: 'The same in dark theme.',
+    InUzbek: 'The names of months and weekdays are our own, because browsers have no Uzbek ones.',
+    Limits: 'Three kinds of dates: available, outside the limits, unavailable.',
+    Invalid: 'The form’s error message replaces the field’s own.',
+    BeforeMinimum: 'The field itself reports a typed date outside the limits.',
+    ReadOnly: 'Can be read and copied; the calendar does not open.',
+    Sizes: 'Large, for pages with one task.',
+    LongText: 'The label and the error message wrap; the date never does.',
   },
   pairs: [
     {
       do: {
-        text: 'Say the limit before it is met.',
+        text: 'State the limit in advance.',
         example: (
           <DatePicker
             label="Ko‘rik sanasi"
@@ -77,7 +81,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Let people try days until one is taken.',
+        text: 'Let users try dates until one is accepted.',
         example: (
           <DatePicker
             label="Ko‘rik sanasi, izohsiz"
@@ -90,41 +94,41 @@ export const docs = {
     },
     {
       do: {
-        text: 'Check it again on the server: `isDateUnavailable` only greys days out and says so.',
+        text: 'Check the date again on the server: `isDateUnavailable` only shows that a date is unavailable.',
       },
-      dont: { text: 'Trust that a wrong day cannot come: it can be typed.' },
+      dont: { text: 'Assume that an unavailable date cannot be entered: it can be typed.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Day, month, year, button.' },
-    { keys: ['0–9'], does: 'Writes into the part and goes on to the next when it is full.' },
+    { keys: ['Tab'], does: 'Moves through day, month, year and the button.' },
+    { keys: ['0–9'], does: 'Types into the segment and moves to the next when it is full.' },
     {
       keys: ['ArrowUp'],
-      does: 'One more; `ArrowDown` one less. `ArrowLeft` and `ArrowRight` change the part.',
+      does: 'Increases the value; `ArrowDown` decreases it. `ArrowLeft` and `ArrowRight` move between segments.',
     },
-    { keys: ['Backspace'], does: 'Empties the part.' },
+    { keys: ['Backspace'], does: 'Clears the segment.' },
     { keys: ['Alt', 'ArrowDown'], does: 'Opens the calendar.' },
     {
       keys: ['PageDown'],
-      does: 'In the calendar the next month, `PageUp` the one before; with Shift a year.',
+      does: 'In the calendar: the next month; `PageUp` the previous one; with Shift a year.',
     },
     {
       keys: ['Home'],
-      does: 'In a part its least; in the calendar the first day of the month, `End` the last.',
+      does: 'In a segment: the lowest value. In the calendar: the first day of the month; `End` the last.',
     },
-    { keys: ['Enter'], does: 'In the calendar takes the day and closes.' },
-    { keys: ['Escape'], does: 'Closes the calendar, changes nothing and gives the focus back.' },
+    { keys: ['Enter'], does: 'In the calendar: selects the day and closes it.' },
+    { keys: ['Escape'], does: 'Closes the calendar without a change and returns focus.' },
   ],
   screenReader: {
     ru: 'Дата осмотра, группа. День, Дата осмотра, 20',
     uz: 'Ko‘rik sanasi, guruh. Kun, Ko‘rik sanasi, 20',
-    note: 'Each part is a spin button. Days of the calendar are said with weekday and month, in the language of the page.',
+    note: 'Each segment is a spin button. Days of the calendar are announced with weekday and month, in the language of the page.',
   },
   limits: [
-    'It brings the calendar with it: keep it in pages that are loaded when needed.',
-    'A day outside the limits that is typed is told to `onChange` too, with an error at the field.',
-    'There is no list of years: far dates are typed, or reached by Shift and PageUp.',
-    'Pasting a date is not taken.',
-    'Days only: no hours, no time zone.',
+    'The calendar is in the same chunk: use it in lazy routes.',
+    'A typed date outside the limits is also passed to `onChange`, with an error at the field.',
+    'There is no list of years: type distant dates, or use Shift and PageUp.',
+    'A date cannot be pasted.',
+    'Dates only: no hours, no time zone.',
   ],
 } satisfies ComponentDocs;

@@ -20,15 +20,15 @@ import { useIsLocked } from '../../private/form-lock';
 import { icon } from '../../private/icon-size';
 
 export interface DatePickerProps extends DateFieldProps {
-  /** ISO date `YYYY-MM-DD`, as the contract writes days; `null` is none. */
+  /** ISO date `YYYY-MM-DD`, as in the API; `null` if none. */
   value: string | null;
-  /** Called with a whole date, and with `null` when it is taken away; never with a part of one. */
+  /** Called with a complete date, or `null` when it is cleared; never with an incomplete one. */
   onChange: (value: string | null) => void;
 }
 
 /**
- * A day, typed in segments or chosen in a calendar that begins with Monday. It brings the calendar with it: keep it in lazy routes. For
- * two days use `DateRangePicker`, for a time of day `TimeField`.
+ * A date, typed in segments or chosen in a calendar that starts on Monday. The calendar is in the same chunk: use it in lazy
+ * routes. For a period use `DateRangePicker`, for a time `TimeField`.
  */
 export function DatePicker(props: DatePickerProps) {
   return (

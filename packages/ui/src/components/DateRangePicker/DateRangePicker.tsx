@@ -24,20 +24,17 @@ import type { DatePreset, DateSpan } from './date-span';
 export type { DatePreset, DateSpan } from './date-span';
 
 export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
-  /** Two ISO dates, both of them in the range; `null` is none. */
+  /** Two ISO dates, both included; `null` if none. */
   value: DateSpan | null;
-  /** Called with a whole range, and with `null` when it is taken away; never with a part of one. */
+  /** Called with a complete range, or `null` when it is cleared; never with an incomplete one. */
   onChange: (value: DateSpan | null) => void;
-  /** Ranges that a press chooses: 7 days, 30 days, the quarter. @default none */
+  /** Periods to select with one click: 7 days, 30 days, the quarter. @default none */
   presets?: readonly DatePreset[];
   /** Name of the list of presets for screen readers: «Готовые периоды». */
   presetsLabel?: string;
 }
 
-/**
- * Two days, typed in segments or chosen in a calendar, with ready ranges beside it. It brings the calendar with it: keep it in lazy
- * routes.
- */
+/** A period, typed in segments or chosen in a calendar, with presets. The calendar is in the same chunk: use it in lazy routes. */
 export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <DateLanguage>

@@ -1,4 +1,4 @@
-/** Two ISO dates `YYYY-MM-DD`, both inside. */
+/** Two ISO dates `YYYY-MM-DD`, both included. */
 export interface DateSpan {
   /** The first day. */
   start: string;
@@ -6,13 +6,13 @@ export interface DateSpan {
   end: string;
 }
 
-/** A ready range. */
+/** A preset. */
 export interface DatePreset {
   /** Unique among the presets. */
   id: string;
   /** «30 дней». */
   label: string;
-  /** What a press chooses. */
+  /** The period that it selects. */
   value: DateSpan;
 }
 

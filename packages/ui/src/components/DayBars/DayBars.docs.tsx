@@ -12,14 +12,16 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A small chart of a figure by day, without axes: the shape of two weeks at a glance.',
+  summary: 'A small bar chart by day, without axes: a trend of two weeks at a glance.',
   props: { DayBars },
-  whenToUse: ['Above a table with the same rows: views of one car, spending of one campaign.'],
+  whenToUse: [
+    'Use it above a table with the same data: views of one car, spending of one campaign.',
+  ],
   whenNot: [
     { when: 'Reading values, comparing periods', instead: ['LineChart'] },
-    { when: 'Groups that are no days', instead: ['BarChart'] },
+    { when: 'Groups that are not days', instead: ['BarChart'] },
     { when: 'A trend inside a row', instead: ['Sparkline'] },
-    { when: 'Steps with losses between', instead: ['Funnel'] },
+    { when: 'Steps of a funnel', instead: ['Funnel'] },
   ],
   anatomy: {
     example: (
@@ -33,30 +35,30 @@ export const docs = {
     parts: [
       {
         name: 'Bar',
-        text: 'One day; the highest is 96 px. A day without any is a line of 1 px.',
+        text: 'One day; the highest is 96 px. A day with zero is a 1 px line.',
         at: '[aria-hidden] span span',
       },
       {
         name: 'Column',
-        text: 'Takes the pointer over its whole height and shows the day’s words.',
+        text: 'Responds to hover over its full height and shows the text of the day.',
         at: '[aria-hidden] span',
       },
       {
         name: 'Ends',
-        text: 'The first and the last day in words.',
+        text: 'The first and the last date.',
         at: '[aria-hidden] + [aria-hidden]',
       },
     ],
   },
   states: {
-    Default: 'Heights are shares of the highest day.',
-    Nothing: 'Nothing on any day: a line.',
-    OneDay: 'One bar over the full width. Show words instead.',
+    Default: 'Heights are relative to the highest day.',
+    Nothing: 'Zero on every day: a line.',
+    OneDay: 'One bar over the full width. Show text instead.',
   },
   pairs: [
     {
       do: {
-        text: 'Put the whole of it into the label: period and sum.',
+        text: 'Put the summary in the label: period and total.',
         example: (
           <DayBars
             aria-label="5–18-noyabr ko‘rishlari, jami 1 072"
@@ -68,7 +70,7 @@ export const docs = {
         announced: '5–18-noyabr ko‘rishlari, jami 1 072, rasm',
       },
       dont: {
-        text: 'Set two side by side to compare them: each has a scale of its own.',
+        text: 'Put two side by side to compare them: each has its own scale.',
         example: (
           <Grid columns={2} gap={4}>
             <DayBars
@@ -92,12 +94,12 @@ export const docs = {
   screenReader: {
     ru: 'Просмотры с 5 по 18 ноября, изображение',
     uz: '5–18-noyabr ko‘rishlari, rasm',
-    note: 'Only the label. The figures are in the table that has to stand beneath.',
+    note: 'Only the label is announced. The values are in the table below, which is required.',
   },
   limits: [
-    'The figure of a day is shown to a pointer only, neither to touch nor to keys: hence the table.',
-    'A missing day and a day of zero look alike; what is below zero is rendered as zero.',
-    'Beyond about 60 days a phone has no room for the bars.',
-    'There is no axis: nobody can read a value from it.',
+    'The value of a day is shown on hover only, not on touch or with the keyboard. That is why it needs a table.',
+    'A missing day looks like zero; a negative value is shown as zero.',
+    'With more than about 60 days, bars do not fit on a phone.',
+    'There is no axis, so values cannot be read from it.',
   ],
 } satisfies ComponentDocs;

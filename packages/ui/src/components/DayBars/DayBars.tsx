@@ -4,24 +4,24 @@ import * as css from './DayBars.css';
 export interface DayBar {
   /** Unique among the bars. */
   id: string;
-  /** The figure; below zero it is rendered as zero. */
+  /** The value; below zero it is shown as zero. */
   value: number;
-  /** Shown under the pointer: «18 ноября: 120». */
+  /** Shown on hover: «18 ноября: 120». */
   title: string;
 }
 
 export interface DayBarsProps {
-  /** In order, the oldest first. */
+  /** In order, oldest first. */
   bars: readonly DayBar[];
-  /** All of it in a sentence, for screen readers; the figures are in a table beneath. */
+  /** A one-sentence summary for screen readers; the values are in a table below. */
   'aria-label': string;
-  /** Under the first bar: «5 ноября». */
+  /** Below the first bar: «5 ноября». */
   from: string;
-  /** Under the last bar: «18 ноября». */
+  /** Below the last bar: «18 ноября». */
   to: string;
 }
 
-/** A small chart of a figure by day. For people who can't see it the same rows are in a table. */
+/** A small bar chart by day. The same data must be in a table, for users who cannot see it. */
 export function DayBars({ bars, 'aria-label': label, from, to }: DayBarsProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => (Number.isFinite(value) ? value : 0)));
   return (

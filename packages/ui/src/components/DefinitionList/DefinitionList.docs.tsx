@@ -5,16 +5,14 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'Facts about one thing: a name at the left, its value at the right.',
+  summary: 'Facts about one object: the name on the left, the value on the right.',
   props: { DefinitionList },
-  whenToUse: [
-    'What is known about a car, a campaign, a showroom: short facts that are read, not edited.',
-  ],
+  whenToUse: ['Use it for short read-only facts about a car, a campaign or a showroom.'],
   whenNot: [
-    { when: 'The same facts about several things', instead: ['Table'] },
-    { when: 'Facts that are filled in', instead: ['Columns', 'TextField'] },
-    { when: 'Figures that lead the page', instead: ['StatTile'] },
-    { when: 'What happened when', instead: ['Timeline'] },
+    { when: 'The same facts about several objects', instead: ['Table'] },
+    { when: 'Facts that can be edited', instead: ['Columns', 'TextField'] },
+    { when: 'The main figures of a page', instead: ['StatTile'] },
+    { when: 'A history of events', instead: ['Timeline'] },
   ],
   anatomy: {
     example: (
@@ -26,20 +24,20 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Row', text: 'A hairline below each but the last.', at: 'dl > div' },
+      { name: 'Row', text: 'A border below each except the last.', at: 'dl > div' },
       { name: 'Term', text: 'Muted, two fifths of the width. It wraps.', at: 'dt' },
-      { name: 'Value', text: 'Three fifths. A link or a `StatusBadge` may stand here.', at: 'dd' },
+      { name: 'Value', text: 'Three fifths. It can be a link or a `StatusBadge`.', at: 'dd' },
     ],
   },
   states: {
-    Default: 'A VIN is not known here: its row is left out.',
+    Default: 'The VIN is unknown: its row is left out.',
     Empty: 'No rows, no height. Show an `EmptyState` where that matters.',
-    LongText: 'Both sides wrap within their width.',
+    LongText: 'Both columns wrap.',
   },
   pairs: [
     {
       do: {
-        text: 'Give the value with its unit, and leave out what is not known.',
+        text: 'Show the value with its unit, and leave out unknown facts.',
         example: (
           <DefinitionList
             items={[
@@ -50,7 +48,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Fill the gap with a dash: five dashes look like five answers.',
+        text: 'Fill gaps with dashes: they look like values.',
         example: (
           <DefinitionList
             items={[
@@ -66,11 +64,11 @@ export const docs = {
   screenReader: {
     ru: 'Пробег, 24 500 км',
     uz: 'Probeg, 24 500 km',
-    note: 'A list of terms: some screen readers say how many pairs there are and can go from term to term.',
+    note: 'A list of terms: some screen readers announce the number of pairs and can move between terms.',
   },
   limits: [
-    'Terms must differ: they are the keys of the rows.',
-    'One column at every width. For two put two lists into a `Grid`.',
-    'The number 0 is a value and is shown; empty text, `null` and `false` are not.',
+    'Terms must be unique: they are the keys of the rows.',
+    'One column at every width. For two columns, put two lists in a `Grid`.',
+    'The number 0 is shown; an empty string, `null` and `false` are not.',
   ],
 } satisfies ComponentDocs;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import * as css from './DefinitionList.css';
 
 export interface Definition {
-  /** What is told. */
+  /** The name of the fact. */
   term: string;
   /** Its value; rows without one are left out. */
   detail: ReactNode;
 }
 
 export interface DefinitionListProps {
-  /** In the order in which they stand; terms must differ. */
+  /** In order; terms must be unique. */
   items: readonly Definition[];
 }
 

@@ -23,7 +23,7 @@ export const docs = {
       because: 'It is announced as an alert and stays a small sheet on phones.',
     },
     {
-      when: 'Content that is always visible beside the page',
+      when: 'Content that is always visible next to the page',
       instead: ['Panes', 'Columns'],
     },
     {
@@ -52,7 +52,7 @@ export const docs = {
       },
       {
         name: 'Image, description, end',
-        text: 'Optional: an `Avatar` before the title, one line below it, and a status beside the Close button.',
+        text: 'Optional: an `Avatar` before the title, one line below it, and a status next to the Close button.',
       },
       { name: 'Close button', text: 'Always present. `closeLabel` is its name.' },
       { name: 'Body', text: 'Scrolls separately. It takes the focus when nothing in it can.' },
@@ -72,9 +72,9 @@ export const docs = {
       'A drawer, 480 px wide and as high as the window. The quiet button resets. The primary button says how many results it shows.',
     AtTheEndOnPhone: 'The full screen, from the right.',
     WithHeaderParts: 'Says who it is about, with a status that stays visible.',
-    AtTheBottom: 'As high as its content, at most 85 % of the screen and 760 px wide.',
+    AtTheBottom: 'As high as its content, at most 85% of the screen and 760 px wide.',
     AtTheBottomScrolling:
-      'Above 85 % the body scrolls. It takes the focus so that the keyboard can scroll it.',
+      'Above 85% the body scrolls. It takes the focus so that the keyboard can scroll it.',
     OnPhone: 'Full screen. The buttons share the width of a fixed footer.',
     ScrollingOnPhone: 'The body scrolls between header and footer.',
     LongText: 'The title wraps. The Close button stays on the first line.',

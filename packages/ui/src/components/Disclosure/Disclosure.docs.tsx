@@ -7,21 +7,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'What most people do not need, one press away and still part of the form.',
+  summary: 'Hides rarely used content. It is one click away and still part of the form.',
   props: { Disclosure },
   whenToUse: [
-    'Rare fields of a form or of filters, under a title that says what they are.',
-    'Several below one another in a card: each opens for itself.',
+    'Use it for rarely used fields of a form or of filters, under a title that names them.',
+    'Use several in a column in a card: each opens independently.',
   ],
   whenNot: [
-    { when: 'Views of which one is open', instead: ['Tabs'] },
-    { when: 'A word of explanation', instead: ['Popover', 'Tooltip'] },
+    { when: 'Views, one of which is open', instead: ['Tabs'] },
+    { when: 'A short explanation', instead: ['Popover', 'Tooltip'] },
     {
-      when: 'A field that is required',
+      when: 'A required field',
       instead: ['Card'],
-      because: 'What everyone has to fill in must be in view.',
+      because: 'What every user has to fill in must be visible.',
     },
-    { when: 'The rest of a list', instead: ['LoadMore'] },
+    { when: 'More items of a list', instead: ['LoadMore'] },
   ],
   anatomy: {
     example: (
@@ -32,33 +32,33 @@ export const docs = {
     parts: [
       {
         name: 'Row',
-        text: '48 px high, 52 on touch, pressed anywhere; a line above it.',
+        text: '48 px high, 52 px on touch, with a border above. The full row can be clicked.',
         at: 'button',
       },
       { name: 'Title', text: 'What is inside. It wraps.', at: 'button > span' },
       {
         name: 'Note',
-        text: 'What is chosen inside, muted, so that it need not be opened to be known.',
+        text: 'What is selected inside, in muted text, so that users need not open it to know.',
         at: 'button > span + span',
       },
-      { name: 'Chevron', text: 'Down while closed, up while open.', at: 'svg' },
+      { name: 'Chevron', text: 'Points down when closed, up when open.', at: 'svg' },
       {
         name: 'Body',
-        text: 'Mounted at all times; hidden from eyes and screen readers while closed.',
+        text: 'Always mounted; hidden from everyone, including screen readers, while closed.',
         at: 'button + div',
       },
     ],
   },
   states: {
-    Default: 'Closed. What is inside is out of the way, not out of the form.',
-    Open: '`defaultExpanded`, because three things are chosen inside.',
-    Forced: 'Something inside is wrong: it stays open.',
-    LongText: 'A note that has no room beside the title stands below it.',
+    Default: 'Closed. The content is hidden but still part of the form.',
+    Open: '`defaultExpanded`, because three options are selected inside.',
+    Forced: 'A field inside has an error: it stays open.',
+    LongText: 'A note that does not fit next to the title is below it.',
   },
   pairs: [
     {
       do: {
-        text: 'Name what is inside, and what is chosen there.',
+        text: 'Name what is inside and what is selected there.',
         example: (
           <Disclosure title="Qo‘shimcha jihozlar" note="3 ta tanlandi">
             <TextField label="Probeg" />
@@ -66,7 +66,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'A title that fits anything.',
+        text: 'Use a title that fits anything.',
         example: (
           <Disclosure title="Qo‘shimcha">
             <TextField label="Probeg" />
@@ -75,14 +75,16 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Set `isForced` when a field inside is wrong, so that the form can focus it.' },
-      dont: { text: 'Put disclosures into disclosures. Make it a page or a section.' },
+      do: {
+        text: 'Set `isForced` when a field inside has an error, so that the form can focus it.',
+      },
+      dont: { text: 'Nest disclosures. Use a page or a section.' },
     },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the title, and into the body only while it is open.' },
-    { keys: ['Enter'], does: 'Opens or closes; the focus stays on the title.' },
-    { keys: ['Space'], does: 'The same.' },
+    { keys: ['Enter'], does: 'Opens or closes it; focus stays on the title.' },
+    { keys: ['Space'], does: 'Opens or closes it.' },
   ],
   screenReader: {
     ru: 'Ещё о машине, кнопка, свёрнуто',
@@ -90,10 +92,10 @@ export const docs = {
     note: 'The note is part of the name: “Ещё о машине выбрано 3”.',
   },
   limits: [
-    'The title is a button without a heading: lists of headings do not show it.',
-    'The search of the browser does not find words in a closed one.',
-    'While `isForced` the button can be pressed and closes nothing.',
-    'In a `Columns` that is locked it stands open: its button cannot be pressed there.',
-    'It cannot be controlled: whether it is open is its own.',
+    'The title is a button, not a heading: it is not in the list of headings.',
+    'The browser’s search does not find text in a closed one.',
+    'With `isForced` clicking the button does not close it.',
+    'In a disabled `Columns` it is open: its button is disabled.',
+    'It is uncontrolled: it stores whether it is open.',
   ],
 } satisfies ComponentDocs;

@@ -9,20 +9,17 @@ import * as css from './Disclosure.css';
 export interface DisclosureProps {
   /** What is inside: «Ещё о машине». */
   title: string;
-  /** At the right of the title: what is chosen inside. */
+  /** To the right of the title: what is selected inside. */
   note?: string | undefined;
   /** Open at first. @default false */
   defaultExpanded?: boolean;
-  /** Something inside is wrong: it may not stay closed. @default false */
+  /** A field inside has an error: it cannot be closed. @default false */
   isForced?: boolean;
   /** Mounted also while closed. */
   children: ReactNode;
 }
 
-/**
- * What most people do not need, one press away. It stays mounted while closed, so that a form can focus what is wrong
- * in it.
- */
+/** Hides rarely used content. It stays mounted, so that a form can focus an error in it. */
 export function Disclosure({
   title,
   note,

@@ -8,35 +8,38 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A line between two parts, or with a word in it between two paths to the same.',
+  summary: 'A line between two parts, with an optional word, such as “or”, between two options.',
   props: { Divider },
-  whenToUse: ['On pages of one task: signing in by a code «или» by a password.'],
+  whenToUse: ['Use it on pages with one task: sign in with a code «или» with a password.'],
   whenNot: [
     {
-      when: 'Parting sections',
+      when: 'Separating sections',
       instead: ['Card'],
-      because: 'A title parts better than a line.',
+      because: 'A title separates better than a line.',
     },
-    { when: 'Distance between things', instead: ['Stack'] },
-    { when: 'Choosing one of two ways in the same place', instead: ['SegmentedControl', 'Tabs'] },
+    { when: 'Space between elements', instead: ['Stack'] },
+    {
+      when: 'Choosing one of two options in the same place',
+      instead: ['SegmentedControl', 'Tabs'],
+    },
   ],
   anatomy: {
     example: <Divider>или</Divider>,
     parts: [
-      { name: 'Lines', text: 'Share what the word leaves; rendered, silent.', at: 'p' },
-      { name: 'Text', text: '13 px, subtle. One word, in small letters.' },
+      { name: 'Lines', text: 'They fill the space next to the word and are decorative.', at: 'p' },
+      { name: 'Text', text: '13 px, subtle. One word, in lower case.' },
     ],
   },
   states: {
-    Default: 'As wide as its place.',
-    Plain: 'A line without a word, silent: below what is pinned.',
-    LongText: 'A sentence still fits; on a phone it eats the lines.',
+    Default: 'As wide as its container.',
+    Plain: 'A line without a word, hidden from screen readers: below pinned items.',
+    LongText: 'A sentence fits, but on a phone it leaves no space for the lines.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Put it between two ways that lead to the same place.',
+        text: 'Use it between two options that lead to the same result.',
         example: (
           <Stack gap={3}>
             <Button variant="primary">Kod bilan kirish</Button>
@@ -60,10 +63,10 @@ export const docs = {
   screenReader: {
     ru: 'или',
     uz: 'yoki',
-    note: 'A paragraph with that word. It is no separator for screen readers: the word says it.',
+    note: 'A paragraph with that word. It has no separator role.',
   },
   limits: [
-    'It lies across only; things beside one another have no such line.',
-    'A very long word pushes the lines to nothing and is not cut.',
+    'Horizontal only.',
+    'A very long text leaves no space for the lines and is not truncated.',
   ],
 } satisfies ComponentDocs;

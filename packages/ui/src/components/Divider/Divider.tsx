@@ -5,7 +5,7 @@ export interface DividerProps {
   children?: string;
 }
 
-/** A line between two parts, or with a word in it between two paths to the same. */
+/** A line between two parts, or with a word in it between two options. */
 export function Divider({ children }: DividerProps) {
   if (children === undefined) return <hr className={css.line} />;
   return <p className={css.divider}>{children}</p>;

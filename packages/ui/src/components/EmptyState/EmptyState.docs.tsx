@@ -8,24 +8,28 @@ export const docs = {
   since: '0.1',
   reviewed: '2026-11-23',
   summary:
-    'In the place of content that is empty or could not be loaded: a picture, one sentence, one action.',
+    'Replaces content that is empty or failed to load: an illustration, one sentence and one action.',
   props: { EmptyState },
   whenToUse: [
-    'Nothing there yet: the action makes the first one.',
+    'There is nothing yet: the action creates the first item.',
     'Nothing matches: the action resets the filters.',
-    'It could not be loaded: `tone="danger"`, and the action tries again. A page that does not exist takes `level={1}` and a link home.',
+    'It failed to load: set `tone="danger"`, and the action tries again. A page that does not exist uses `level={1}` and a link to the start page.',
   ],
   whenNot: [
     { when: 'It is still loading', instead: ['Skeleton'] },
     { when: 'An action failed and the content is still there', instead: ['Banner', 'Toast'] },
-    { when: 'A field is wrong', instead: ['TextField'], because: 'The error is at the field.' },
+    {
+      when: 'A field has an error',
+      instead: ['TextField'],
+      because: 'The error is shown at the field.',
+    },
     {
       when: 'An empty queue of the work panel',
       instead: ['Text'],
-      because: 'Nothing to do is good news and takes one line.',
+      because: 'Nothing to do is good news and needs one line.',
     },
     {
-      when: 'Options of an open list',
+      when: 'An open list without options',
       instead: ['Select', 'ComboBox'],
       because: 'They have `emptyText`.',
     },
@@ -46,30 +50,30 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Picture',
-        text: '120 × 84 px, with an icon under it. After an error a red tile of 48 px.',
+        name: 'Illustration',
+        text: '120 × 84 px, with an icon below it. After an error: a 48 px red tile.',
         at: 'svg',
       },
-      { name: 'Title', text: 'What there is none of, or what failed. A heading.', at: 'h3' },
-      { name: 'Sentence', text: 'What to do about it, at most 360 px wide.', at: 'p' },
+      { name: 'Title', text: 'What is empty or what failed. A heading.', at: 'h3' },
+      { name: 'Sentence', text: 'What the user can do, at most 360 px wide.', at: 'p' },
       {
         name: 'Action',
-        text: 'One. Primary only where it is the main action of the screen.',
+        text: 'One action. Primary only where it is the main action of the screen.',
         at: 'button',
       },
-      { name: 'Reference', text: 'A number that support can find. Small; it can be copied.' },
+      { name: 'Reference', text: 'A code for support. It can be copied.' },
     ],
   },
   states: {
-    Default: 'The first time: a primary action.',
-    Filtered: 'There is something, only not here: a secondary action that resets the filters.',
-    Failed: 'The button asks the server again. A lost connection has no reference.',
-    LongText: 'Title and sentence wrap in the middle.',
+    Default: 'First use: a primary action.',
+    Filtered: 'Nothing matches the filters: a secondary action resets them.',
+    Failed: 'The button sends the request again. A lost connection has no reference.',
+    LongText: 'The title and sentence wrap, centred.',
   },
   pairs: [
     {
       do: {
-        text: 'Say what is missing and how to get it.',
+        text: 'Say what is missing and how to add it.',
         example: (
           <EmptyState
             level={3}
@@ -81,13 +85,13 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Apologise and leave.',
+        text: 'Only apologise.',
         example: <EmptyState level={3} title="Ma’lumot yo‘q" />,
       },
     },
     {
       do: {
-        text: 'After an error say what did not load and what can be done.',
+        text: 'After an error, say what did not load and what the user can do.',
         example: (
           <EmptyState
             tone="danger"
@@ -99,7 +103,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Show the machine’s message, or replace a full page because one tile has no figure.',
+        text: 'Show a technical message, or replace a full page because one tile has no value.',
         example: (
           <EmptyState
             tone="danger"
@@ -115,12 +119,12 @@ export const docs = {
   screenReader: {
     ru: 'Пока нет машин, заголовок уровня 2. Добавьте первую: понадобятся фото и цена. Добавить авто, кнопка',
     uz: 'Hozircha mashina yo‘q, 2-darajali sarlavha. Birinchisini qo‘shing: surat va narx kerak bo‘ladi. Avto qo‘shish, tugma',
-    note: 'An empty state is not announced: the summary of the `FilterBar` says that nothing was found. An error is an alert, announced at once without moving the focus.',
+    note: 'An empty state is not announced: the summary of the `FilterBar` says that nothing was found. An error is an alert, announced immediately without moving focus.',
   },
   limits: [
-    'It does not know why the list is empty: the page chooses.',
+    'It does not know why the list is empty: the page chooses the text.',
     'About 270 px high with its action. In a small card use one line of `Text`.',
-    'Give one action: two have no order of rank.',
-    'Several errors at once are announced one over another: where a full page fails, show one. Give the button `isPending` while it tries again.',
+    'Only one action.',
+    'Several errors at once interrupt each other in screen readers: if a full page fails, show one. Set `isPending` on the button while it tries again.',
   ],
 } satisfies ComponentDocs;

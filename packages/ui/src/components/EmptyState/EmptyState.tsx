@@ -4,17 +4,17 @@ import { icon as iconSize } from '../../private/icon-size';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What there is none of, or what failed: «Пока нет машин». */
+  /** What is empty, or what failed: «Пока нет машин». */
   title: ReactNode;
-  /** One sentence: what to do about it. */
+  /** One sentence: what the user can do. */
   description?: ReactNode;
   /** One action: a `Button` or a `LinkButton`. After an error it tries again. */
   action?: ReactNode;
-  /** `danger`: it could not be loaded. It is announced when it appears. @default 'neutral' */
+  /** `danger`: it failed to load. Announced when it appears. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** Under the arch, or in the tile of an error. @default none, and CloudAlert for an error */
+  /** Below the illustration, or in the tile of an error. @default none, and CloudAlert for an error */
   icon?: LucideIcon;
-  /** What support needs to find the error: a correlation id. Can be selected and copied. */
+  /** A correlation id for support. Can be selected and copied. */
   reference?: string | undefined;
   /** Heading level of the title. @default 2 */
   level?: 1 | 2 | 3;
@@ -22,7 +22,7 @@ export interface EmptyStateProps {
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** In the place of content that is empty, was filtered away or could not be loaded: a picture, one sentence, one action. */
+/** Replaces content that is empty, filtered out or failed to load: an illustration, one sentence, one action. */
 export function EmptyState({
   title,
   description,

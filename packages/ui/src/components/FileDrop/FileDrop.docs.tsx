@@ -7,18 +7,18 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A dashed tile that takes files by a press and by a drop, and says which it rejects.',
+  summary: 'A dashed area for files: click it or drop files on it. It reports rejected files.',
   props: { FileDrop },
   whenToUse: [
-    'Files for a form: a document, a banner.',
-    'As `tile` at the end of a grid that shows what was added.',
+    'Use it for the files of a form: a document, a banner.',
+    'Use `tile` at the end of a grid that shows the added files.',
   ],
   whenNot: [
-    { when: 'One image that is shown and changed', instead: ['ImageField'] },
+    { when: 'One image with a preview', instead: ['ImageField'] },
     {
       when: 'Photos of a listing in their order',
       instead: ['PhotoGrid'],
-      because: 'It brings its own tile, progress and moving.',
+      because: 'It has its own tile, progress and sorting.',
     },
     { when: 'Files in a chat', instead: ['Composer'] },
   ],
@@ -34,31 +34,30 @@ export const docs = {
     parts: [
       {
         name: 'Tile',
-        text: 'At least 132 px high; as `tile` it fills its cell. The whole of it is one button.',
+        text: 'At least 132 px high; with `tile` it fills its cell. The full area is one button.',
         at: 'button',
       },
-      { name: 'Icon', text: 'An arrow up, or a plus in a tile.', at: 'svg' },
+      { name: 'Icon', text: 'An upload icon, or a plus in a tile.', at: 'svg' },
       {
         name: 'Label',
-        text: 'What a press does. While files are over it: `dropLabel`.',
+        text: 'What clicking does. While files are dragged over it: `dropLabel`.',
         at: 'button > span',
       },
       {
         name: 'Hint',
-        text: 'Kinds and size, before anything is rejected. It describes the button.',
+        text: 'Allowed types and size. It is the description of the button.',
         at: 'button > span + span',
       },
-      { name: 'Error', text: 'Below the tile. Which file, and why.', at: 'button + div' },
+      { name: 'Error', text: 'Below the area: which file, and why.', at: 'button + div' },
     ],
   },
   states: {
-    Default: 'A dashed line says: something can be put here.',
+    Default: 'A dashed border shows that files can be dropped.',
     Tile: 'A cell of a grid, without a hint.',
-    Over: 'The accent’s line and ground, and `dropLabel` in the label’s place.',
-    Invalid:
-      'A red line and words below, until the page takes them away with the next file that passes.',
-    Disabled: 'Takes nothing, and a dropped file does not open in its place.',
-    LongText: 'Everything wraps in the middle; the hint is at most 48 letters wide.',
+    Over: 'Accent border and background, with `dropLabel` as the label.',
+    Invalid: 'A red border and a message below, until the page removes it.',
+    Disabled: 'It accepts no files. A dropped file is not opened by the browser.',
+    LongText: 'Everything wraps, centred; the hint is at most 48 characters wide.',
   },
   pairs: [
     {
@@ -74,30 +73,30 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Reject without a word, or all because of one.',
+        text: 'Reject files without a reason, or all files because of one.',
         example: (
           <FileDrop label="Surat qo‘shish" errorMessage="Fayl yuklanmadi" onSelect={nothing} />
         ),
       },
     },
     {
-      do: { text: 'Take the files that pass; `onReject` brings the others, each with its reason.' },
-      dont: { text: 'Trust the kind that the system tells: only the server sees the bytes.' },
+      do: { text: 'Accept the valid files; `onReject` receives the others with their reasons.' },
+      dont: { text: 'Trust the type that the system reports: only the server checks the content.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the tile. A disabled one is passed over.' },
-    { keys: ['Enter'], does: 'Opens the system’s window for files.' },
-    { keys: ['Space'], does: 'The same.' },
+    { keys: ['Tab'], does: 'Moves focus to the area. A disabled one is skipped.' },
+    { keys: ['Enter'], does: 'Opens the system’s file dialog.' },
+    { keys: ['Space'], does: 'Opens the system’s file dialog.' },
   ],
   screenReader: {
     ru: 'Загрузить логотип, кнопка, JPEG, PNG или WebP до 15 МБ',
     uz: 'Logotip yuklash, tugma, JPEG, PNG yoki WebP, 15 MB gacha',
-    note: 'Label, then the hint and the error as its description. An error that comes is also said at once. Dragging is for pointers; the button does the same.',
+    note: 'The label, then the hint and the error as its description. A new error is announced immediately. Drag and drop needs a mouse; the button does the same.',
   },
   limits: [
-    'It does not show what was taken: the page does.',
-    'A folder that is dropped is not looked into; pasting is not listened to.',
-    'Kinds and sizes are checked by what the system says of a file.',
+    'It does not show accepted files: the page does.',
+    'Dropped folders are not opened; files cannot be pasted.',
+    'Types and sizes are checked by what the system reports.',
   ],
 } satisfies ComponentDocs;

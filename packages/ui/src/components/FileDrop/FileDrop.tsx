@@ -12,37 +12,37 @@ import { useFileDrag } from './use-file-drag';
 export type { FileRejection, FileRejectionReason } from './accepts';
 
 export interface FileDropProps {
-  /** What a press does: «Добавить», «Загрузить логотип». */
+  /** What clicking does: «Добавить», «Загрузить логотип». */
   label: string;
-  /** In the label's place while files are over it: «Отпустите». @default the `label` */
+  /** Replaces the label while files are dragged over it: «Отпустите». @default the `label` */
   dropLabel?: string;
-  /** Below the label: kinds and size. It describes the button. */
+  /** Below the label: types and size. It is the button’s description. */
   hint?: string;
-  /** Below the tile: which file was rejected, and why. */
+  /** Below the area: which file was rejected, and why. */
   errorMessage?: string | null;
-  /** MIME types, `image/*` or endings like `.heic`. @default every file */
+  /** MIME types, `image/*` or file extensions like `.heic`. @default every file */
   accept?: readonly string[];
-  /** Largest file in bytes. @default no limit */
+  /** Maximum file size in bytes. @default no limit */
   maxBytes?: number;
-  /** How many more there is room for; the rest is rejected. @default 1, or no limit with `isMultiple` */
+  /** Maximum number of files; others are rejected. @default 1, or no limit with `isMultiple` */
   maxFiles?: number;
-  /** Whether several can be chosen at once. @default false */
+  /** Whether several files can be chosen at once. @default false */
   isMultiple?: boolean;
-  /** Files that passed, at least one. */
+  /** Called with valid files, at least one. */
   onSelect: (files: File[]) => Outcome;
-  /** Files that did not, each with its reason, for words beside it. */
+  /** Called with rejected files and their reasons, to show a message. */
   onReject?: (rejections: FileRejection[]) => Outcome;
   /** `tile` fills a cell of a grid. @default 'landscape' */
   size?: 'tile' | 'landscape';
   /** Above the label. @default Plus in a tile, Upload otherwise */
   icon?: LucideIcon;
-  /** Takes nothing, by press or by drop. @default false */
+  /** Accepts no files. @default false */
   isDisabled?: boolean;
 }
 
 /**
- * A dashed tile that takes files by press and by drop. It looks at kind and size by what the system says; what the
- * bytes are, only the server knows.
+ * A dashed area for files: click it or drop files on it. Type and size are checked by what the system reports; only the server
+ * can check the content.
  */
 export function FileDrop({
   label,

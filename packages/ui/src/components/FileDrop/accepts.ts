@@ -2,9 +2,9 @@
 export type FileRejectionReason = 'type' | 'size' | 'empty' | 'count';
 
 export interface FileRejection {
-  /** The file that was not taken. */
+  /** The rejected file. */
   file: File;
-  /** The first thing that was wrong with it. */
+  /** The first reason. */
   reason: FileRejectionReason;
 }
 
@@ -13,7 +13,7 @@ export interface FileLimits {
   accept: readonly string[];
   /** Largest file in bytes. */
   maxBytes: number;
-  /** How many more there is room for. */
+  /** How many more files are allowed. */
   maxFiles: number;
 }
 

@@ -14,20 +14,20 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'One row above a list to find things in it, and a second one of what is on.',
+  summary: 'A row above a list with search and filters, and a second row with the active ones.',
   props: { FilterBar },
   whenToUse: [
-    'Between the tabs and the rows of every list. What it holds stands in the address of the page.',
+    'Use it between the tabs and the rows of every list. Its state is in the address of the page.',
   ],
   whenNot: [
-    { when: 'Looking everywhere', instead: ['CommandPalette'] },
+    { when: 'Searching everything', instead: ['CommandPalette'] },
     {
       when: 'All filters',
       instead: ['Dialog'],
-      because: 'The bar has the three common ones and the button to the others.',
+      because: 'The bar has the three most used ones and a button for the others.',
     },
-    { when: 'Statuses with counts', instead: ['Tabs'], because: 'They stand above the bar.' },
-    { when: 'Period of a chart', instead: ['SegmentedControl', 'DateRangePicker'] },
+    { when: 'Statuses with counts', instead: ['Tabs'], because: 'They are above the bar.' },
+    { when: 'The period of a chart', instead: ['SegmentedControl', 'DateRangePicker'] },
   ],
   anatomy: {
     example: (
@@ -47,41 +47,41 @@ export const docs = {
     parts: [
       {
         name: 'Search',
-        text: 'Grows; from 240 px down the others wrap below it.',
+        text: 'Grows. If less than 240 px are left, the others wrap below it.',
         at: 'search > div > div',
       },
       {
         name: 'Filters',
-        text: 'Up to three common ones. Not on phones.',
+        text: 'Up to three of the most used ones. Not on phones.',
         at: 'search > div > div + div',
       },
       {
         name: 'Actions',
-        text: 'All filters, sorting, cards or table. Always there.',
+        text: 'All filters, sorting, cards or table. Always visible.',
         at: 'search > div > button',
       },
       {
         name: 'Chips',
-        text: 'What is on, and a link that resets all of it.',
+        text: 'The active filters, and a link that resets them.',
         at: 'search > div + div > button',
       },
       {
         name: 'Summary',
-        text: 'At the right: how many are shown. Read out when it changes.',
+        text: 'On the right: the number of results. Announced when it changes.',
         at: '[role="status"]',
       },
     ],
   },
   states: {
-    Default: 'Two rows: to look, and what is on.',
-    NothingOn: 'One row. The list moves up by the other.',
+    Default: 'Two rows: search, and active filters.',
+    NothingOn: 'One row. The list moves up.',
     LongText: 'Both rows wrap.',
   },
   stage: { width: 'full' },
   pairs: [
     {
       do: {
-        text: 'Show every filter that is on, the ones in the drawer too.',
+        text: 'Show every active filter, including the ones in the drawer.',
         example: (
           <FilterBar
             aria-label="Izlash va filtrlar"
@@ -97,7 +97,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Hide them behind a number: nobody knows why the car is missing.',
+        text: 'Show only their number: nobody knows why a car is missing.',
         example: (
           <FilterBar
             aria-label="Izlash va filtrlar, noto‘g‘ri"
@@ -112,11 +112,11 @@ export const docs = {
   screenReader: {
     ru: 'Поиск и фильтры, поиск. Поиск, поле поиска',
     uz: 'Izlash va filtrlar, qidiruv. Izlash, qidiruv maydoni',
-    note: 'A search landmark. «Показано 9 из 131» is read out in turn whenever it changes.',
+    note: 'A search landmark. «Показано 9 из 131» is announced after the current speech whenever it changes.',
   },
   limits: [
-    'What stands in `filters` is not on a phone: the drawer behind `actions` must hold it too.',
-    'It keeps nothing and asks nobody: the page holds what is on.',
-    'A summary that appears together with the second row is not read out in every reader: keep it there from the start.',
+    '`filters` are not shown on a phone: the drawer behind `actions` must include them.',
+    'It has no state: the page stores the filters.',
+    'A summary that appears together with the second row is not announced by every screen reader: render it from the start.',
   ],
 } satisfies ComponentDocs;

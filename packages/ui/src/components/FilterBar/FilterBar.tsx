@@ -6,17 +6,17 @@ export interface FilterBarProps {
   'aria-label': string;
   /** Grows: a `SearchField`. */
   search: ReactNode;
-  /** A few common filters; not shown on phones, where `actions` opens them all. */
+  /** A few common filters; not shown on phones, where `actions` opens all of them. */
   filters?: ReactNode;
-  /** The button of all filters, sorting, cards or table. */
+  /** The button for all filters, sorting, cards or table. */
   actions?: ReactNode;
-  /** What is on: `Chip`s and a link that resets them. */
+  /** Active filters: `Chip`s and a link that resets them. */
   chips?: ReactNode;
-  /** «Показано 9 из 131»; screen readers are told when it changes. */
+  /** «Показано 9 из 131»; announced when it changes. */
   summary?: ReactNode;
 }
 
-/** One row above a list to find things in it, and a second one of what is on. */
+/** A row above a list with search and filters, and a second row with the active ones. */
 export function FilterBar({
   'aria-label': label,
   search,

@@ -12,38 +12,38 @@ export interface FunnelStep {
   id: string;
   /** «Просмотры». */
   label: string;
-  /** How many got here; `null` or no number where it is not known. */
+  /** Number of items at this step; `null`, or a value that is not a number, is unknown. */
   value: number | null;
-  /** Where its rows are: the figure is a link. */
+  /** Address of its rows: the value is a link. */
   href?: string;
 }
 
 export interface FunnelProps {
-  /** From the widest to the narrowest. */
+  /** From the largest to the smallest. */
   steps: readonly FunnelStep[];
-  /** What is rendered, for screen readers: «Воронка за 30 дней». */
+  /** What is shown, for screen readers: «Воронка за 30 дней». */
   'aria-label': string;
   /** «26 950». */
   formatValue: (value: number) => string;
-  /** The part of a step that got to the next, 0..1: «14,6 %». */
+  /** Share of a step that reached the next, 0 to 1: «14,6 %». */
   formatShare: (share: number) => string;
-  /** All words that are not figures. */
+  /** All texts except values. */
   labels: {
     /** Before the share, for screen readers: «дальше прошли». */
     conversion: string;
-    /** In place of the drawing, when there is no step or nobody took the first. */
+    /** Replaces the chart if there is no step or the first is zero. */
     empty: string;
-    /** In place of a figure that is missing. @default '—' */
+    /** Replaces a missing value. @default '—' */
     missing?: string;
   };
   /**
-   * With it the lengths follow the logarithm, for steps that differ a thousandfold, and these words under the bars say so: «Длина
-   * полос по логарифмической шкале».
+   * Makes the scale logarithmic, for steps that differ a thousandfold, and is shown below the bars: «Длина полос по
+   * логарифмической шкале».
    */
   logScaleNote?: string;
 }
 
-/** Steps of which each keeps a part of the one before. Every figure is in words beside its bar: it is a list to readers. */
+/** Steps of a process, with the conversion between them. Every value is text next to its bar; for screen readers it is a list. */
 export function Funnel({
   steps,
   'aria-label': label,

@@ -27,86 +27,85 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary:
-    'The images of one thing on its page: a big one, small ones below, and all of the screen on a press.',
+  summary: 'The images of one object: a large one, thumbnails below, and a full-screen view.',
   props: { Gallery },
   whenToUse: [
-    'The page of a car or a showroom, where images come first.',
-    'One image too: then there is no row below.',
+    'Use it on the page of a car or a showroom.',
+    'With one image there is no row of thumbnails.',
   ],
   whenNot: [
     {
-      when: 'Images that are added, ordered or removed',
+      when: 'Adding, sorting or removing images',
       instead: ['PhotoGrid'],
-      because: 'A gallery only shows.',
+      because: 'A gallery is read-only.',
     },
-    { when: 'The image of a thing in a list', instead: ['MediaCard', 'RowList'] },
-    { when: 'The image at the head of a page, with words on it', instead: ['CoverImage'] },
-    { when: 'The big view alone, opened by something else', instead: ['ImageViewer'] },
+    { when: 'The image of an item in a list', instead: ['MediaCard', 'RowList'] },
+    { when: 'An image at the top of a page, with text on it', instead: ['CoverImage'] },
+    { when: 'Only the full-screen view', instead: ['ImageViewer'] },
   ],
   anatomy: {
     example: <Gallery images={images} labels={labels('Фото пока нет')} />,
     parts: [
       {
-        name: 'Big image',
-        text: '8:5, cut to fill. A button that opens `ImageViewer` at this image.',
+        name: 'Large image',
+        text: '8:5, cropped. A button that opens the `ImageViewer` at this image.',
         at: 'button',
       },
       {
         name: 'Count',
-        text: 'Which of how many. For eyes: screen readers hear it in the button’s name.',
+        text: 'Position and total. Screen readers announce it as part of the button’s name.',
         at: 'button + span',
       },
       {
-        name: 'Small images',
-        text: '80 px wide, in a row that scrolls sideways and keeps the current one in view.',
+        name: 'Thumbnails',
+        text: '80 px wide, in a row that scrolls horizontally and keeps the current one visible.',
         at: '[aria-current]',
       },
     ],
   },
   states: {
-    Empty: 'Keeps the room of the big image, with a drawing and a sentence.',
-    Broken: 'The words of `labels.broken`; the viewer still opens and says the same.',
-    LongText: 'The sentence of the empty state wraps in the middle.',
+    Empty: 'Reserves the space of the large image, with an illustration and a sentence.',
+    Broken: 'The text of `labels.broken`; the viewer still opens and shows the same.',
+    LongText: 'The sentence of the empty state wraps, centred.',
   },
   pairs: [
     {
       do: {
-        text: 'Say plainly that there are none.',
+        text: 'Say that there are no photos.',
         example: <Gallery images={[]} labels={labels('Hali surat yo‘q')} />,
       },
       dont: {
-        text: 'Put a stock image in its place: people take it for the car.',
+        text: 'Use a stock image: people think that it is the car.',
       },
     },
     {
       do: {
-        text: 'Give small files as `thumb`: thirty large ones are loaded for a row of 80 px otherwise.',
+        text: 'Pass small files as `thumb`. Otherwise thirty large files are loaded for a row of 80 px thumbnails.',
       },
-      dont: { text: 'Wrap it in a link: it holds buttons.' },
+      dont: { text: 'Wrap it in a link: it contains buttons.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'To the big image, then to each small one.' },
+    { keys: ['Tab'], does: 'Moves to the large image, then through the thumbnails.' },
     {
       keys: ['ArrowRight'],
-      does: 'On the big image: the next one; after the last comes the first. `ArrowLeft` goes back.',
+      does: 'On the large image: shows the next one, and the first after the last. `ArrowLeft` goes back.',
     },
     {
       keys: ['Enter'],
-      does: 'Opens the viewer, or shows the small image in the big place. `Space` does the same.',
+      does: 'Opens the viewer, or shows the thumbnail as the large image. `Space` does the same.',
     },
   ],
   screenReader: {
     ru: 'Открыть фото 1 из 5, кнопка',
     uz: '1-suratni ochish, jami 5 ta, tugma',
-    note: 'A small image is “2 из 5”, the one that is shown has “current”. An image that does not load adds its words to the name.',
+    note: 'A thumbnail is “2 из 5”; the current one adds “current”. An image that does not load adds its message to the name.',
   },
   limits: [
-    'The `alt` of the big image is not heard here: the button’s name stands in its place. The viewer reads it.',
-    'Every small image is a stop of Tab: twenty photos are twenty stops.',
-    'Turning by arrows on the big image is not announced; the new name is heard when the focus comes back.',
-    'A touch cannot swipe the big image; in the viewer it can.',
-    'A broken image stays broken until its `id` changes: it is not asked for again.',
+    'The `alt` of the large image is not announced here, because the name of the button replaces it. The viewer announces it.',
+    'Every thumbnail is a Tab stop: twenty photos are twenty stops.',
+    'Changing the image with arrow keys is not announced; the new name is announced on the next focus.',
+    'The large image cannot be swiped; in the viewer it can.',
+    'A broken image is not loaded again until its `id` changes.',
   ],
 } satisfies ComponentDocs;

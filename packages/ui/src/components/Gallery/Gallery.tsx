@@ -15,16 +15,16 @@ const loadViewer = async () => (await import('../ImageViewer/ImageViewer')).Imag
 export interface GalleryProps {
   /** In order, the cover first. */
   images: readonly ViewerImage[];
-  /** Words of the gallery and of the viewer that it opens. */
+  /** Texts of the gallery and of the viewer that it opens. */
   labels: ImageViewerProps['labels'] & {
-    /** Name of the big image: «Открыть фото 2 из 6». */
+    /** Name of the large image: «Открыть фото 2 из 6». */
     open: (position: number, count: number) => string;
-    /** In place of images when there are none. */
+    /** Message if there are no images. */
     empty: string;
   };
 }
 
-/** The pictures of a detail page: a big one, small ones below, and the full-screen viewer on a press. */
+/** The images of a detail page: a large one, thumbnails below, and a full-screen viewer. */
 export function Gallery({ images, labels }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isOpen, setOpen] = useState(false);

@@ -6,22 +6,22 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Equal columns whose number follows the width of the window.',
+  summary: 'Equal columns. Their number depends on the width of the window.',
   props: { Grid },
   whenToUse: [
-    'Fields of a form side by side: `[1, 2, 2]` is one column on a phone, two from a tablet.',
-    'Two columns where one needs twice the room: `1:2`, for a code and a number.',
+    'Use it for fields side by side: `[1, 2, 2]` is one column on a phone, two from a tablet.',
+    'Use `1:2` where one column needs twice the space, such as a code and a number.',
   ],
   whenNot: [
     {
       when: 'Cards of a list',
       instead: ['CardGrid'],
-      because: 'It is a list for screen readers, and its columns are those of cards.',
+      because: 'It is a list for screen readers, with columns for cards.',
     },
-    { when: 'Things below one another', instead: ['Stack'] },
-    { when: 'Things of their own widths in a row', instead: ['Inline'] },
-    { when: 'Facts that are compared', instead: ['Table'] },
-    { when: 'A page with a column beside it', instead: ['Columns'] },
+    { when: 'Elements in a column', instead: ['Stack'] },
+    { when: 'Elements with their own widths in a row', instead: ['Inline'] },
+    { when: 'Comparing facts', instead: ['Table'] },
+    { when: 'A page with a second column', instead: ['Columns'] },
   ],
   anatomy: {
     example: (
@@ -33,27 +33,27 @@ export const docs = {
     parts: [
       {
         name: 'Cell',
-        text: 'Each as wide as the next, whatever stands in it: a long word does not push its column wider.',
+        text: 'All cells have the same width: a long word does not make its column wider.',
         at: 'div > *',
       },
-      { name: 'Gap', text: 'One step of the space scale both ways, 16 px unless told otherwise.' },
+      { name: 'Gap', text: 'One step of the space scale in both directions, 16 px by default.' },
       {
-        name: 'Child over the whole width',
+        name: 'Full-width child',
         text: 'A `Box` with `gridColumn="full"`, such as a text area below two short fields.',
       },
     ],
   },
   states: {
     Default:
-      'One column on a phone, two on a tablet, four on a desktop. The long Uzbek word wraps in its cell.',
+      'One column on a phone, two on a tablet, four on a desktop. Long Uzbek words wrap in their cell.',
     Fields:
-      'With `hasFields` a label of two lines and an error below leave the controls of their rows in one line.',
+      'With `hasFields`, controls in a row stay aligned if a label has two lines or a field has an error.',
   },
   stage: { width: 'full' },
   pairs: [
     {
       do: {
-        text: 'Pair fields that are answered together.',
+        text: 'Pair fields that are filled in together.',
         example: (
           <Grid columns={2} hasFields>
             <TextField label="Yil" />
@@ -62,7 +62,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Put an address into half a column because there is room.',
+        text: 'Put an address in half a column because there is space.',
         example: (
           <Grid columns={4}>
             <TextField label="Manzil" defaultValue="Toshkent, Chilonzor, Bunyodkor 12" />
@@ -76,11 +76,11 @@ export const docs = {
   screenReader: {
     ru: 'Отличное',
     uz: 'A’lo',
-    note: 'It is silent: its children are read in their order. With `as="ul"` they are a list.',
+    note: 'The grid is not announced; its children are read in order. With `as="ul"` they are a list.',
   },
   limits: [
-    'Columns follow the window, not the box it stands in: in a drawer give one number.',
-    'Rows line up at the top: side by side, fields want `hasFields`, or a label that wraps moves its control down.',
-    'Only `columns` of the theme’s scale are known; other proportions need a component of their own.',
+    'Columns depend on the width of the window, not of the container: in a drawer use one number.',
+    'Cells are aligned at the top. Set `hasFields` for fields, or a label that wraps moves its control down.',
+    'Only the `columns` of the theme are supported.',
   ],
 } satisfies ComponentDocs;

@@ -4,22 +4,22 @@ import { Box, type BoxElement } from '../Box/Box';
 import * as css from './Grid.css';
 
 export interface GridProps {
-  /** Cells, in their order of reading. */
+  /** Cells, in reading order. */
   children?: ReactNode;
-  /** How many equal columns, or `1:2` for two of which the second is twice as wide; one value, or for phone, tablet and desktop. @default [1, 2, 2] */
+  /**
+   * Number of equal columns, or `1:2` if the second is twice as wide; one value, or one each for phone, tablet and desktop.
+   * @default [1, 2, 2]
+   */
   columns?: Sprinkles['gridTemplateColumns'];
   /** With `hasFields` it is always 4. @default 4 (16 px) */
   gap?: Sprinkles['gap'];
-  /**
-   * The cells are fields: controls of a row are in one line however a label wraps, and messages below them. What is no field stands
-   * over the whole width. @default false
-   */
+  /** The cells are fields: controls in a row stay aligned if a label wraps. Other children have the full width. @default false */
   hasFields?: boolean;
-  /** Element that it is. @default 'div' */
+  /** The HTML element. @default 'div' */
   as?: BoxElement;
 }
 
-/** Equal columns. A child over the whole width is a `<Box gridColumn="full">`. */
+/** Equal columns. A full-width child is a `<Box gridColumn="full">`. */
 export function Grid({ children, columns = [1, 2, 2], gap = 4, hasFields = false, as }: GridProps) {
   const cells = { display: 'grid', gridTemplateColumns: columns } as const;
   if (hasFields) {

@@ -7,44 +7,44 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'A title. Its place in the outline and its size are two questions.',
+  summary: 'A title. Its heading level and its size are set separately.',
   props: { Heading },
   whenToUse: [
-    'The title of a part of a page, at the level that follows from what it stands in.',
-    'A sign-in page’s only title: `level={1}` with `size="3xl"`.',
+    'Use it for the title of a section, at the level that matches the structure of the page.',
+    'For the only title of a sign-in page use `level={1}` with `size="3xl"`.',
   ],
   whenNot: [
     {
       when: 'The title of a screen',
       instead: ['Page'],
-      because: 'It renders the one `h1`, with the way here and the actions.',
+      because: 'It renders the only `h1`, with the path and the actions.',
     },
     {
       when: 'The title of a card or of a section of a form',
       instead: ['Card'],
-      because: 'They bring their own.',
+      because: 'They have their own.',
     },
-    { when: 'A bold line that begins nothing', instead: ['Text'] },
+    { when: 'Bold text that is not a heading', instead: ['Text'] },
   ],
   anatomy: {
     example: <Heading level={2}>Цена и условия</Heading>,
     parts: [
       {
         name: 'Text',
-        text: '14, 16, 18, 22 or 28 px, weight 600; large ones are set a little tighter. It has no margins: a `Stack` gives the distance.',
+        text: '14, 16, 18, 22 or 28 px, weight 600; large sizes have tighter letter spacing. It has no margins: use a `Stack`.',
         at: 'h2',
       },
     ],
   },
   states: {
-    Default: 'Level 2: 18 px unless told otherwise.',
-    SignIn: 'The largest, 28 px, for pages that have nothing else on them.',
-    LongText: 'Wraps, and breaks inside a word that is longer than its line.',
+    Default: 'Level 2: 18 px by default.',
+    SignIn: 'The largest, 28 px, for pages with nothing else on them.',
+    LongText: 'It wraps, and a word longer than its line breaks.',
   },
   pairs: [
     {
       do: {
-        text: 'Choose the level by the outline and the look by `size`.',
+        text: 'Choose the level by structure and the appearance by `size`.',
         example: (
           <Stack gap={2}>
             <Heading level={2}>E’lon</Heading>
@@ -55,7 +55,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Skip to level 4 because it is small, or make a title of bold text.',
+        text: 'Use level 4 because it is small, or use bold text as a heading.',
         example: (
           <Stack gap={2}>
             <Heading level={2}>E’lon</Heading>
@@ -69,11 +69,11 @@ export const docs = {
   screenReader: {
     ru: 'Цена и условия, заголовок уровня 2',
     uz: 'Narx va shartlar, 2-darajali sarlavha',
-    note: 'Screen readers jump from heading to heading: skipped levels read as a missing part.',
+    note: 'Screen reader users move from heading to heading: a skipped level sounds like a missing section.',
   },
   limits: [
-    'Levels end at 4: what needs a fifth is too deep a page.',
-    'It never cuts its words off. In a line that may not wrap, its parent cuts them, as `RowList` does.',
-    'It checks no outline: two `h1` on a screen are the page’s own fault.',
+    'Levels end at 4: a page that needs a fifth is too complex.',
+    'It is never truncated. Where it must not wrap, its parent truncates it, as `RowList` does.',
+    'It does not check the structure: a second `h1` is an error of the page.',
   ],
 } satisfies ComponentDocs;

@@ -7,15 +7,15 @@ const usualSize = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
 export interface HeadingProps {
   /** A few words; they wrap. */
   children: ReactNode;
-  /** Its place in the outline of the page, whatever its size. */
+  /** Heading level, independent of the size. */
   level: 1 | 2 | 3 | 4;
   /** 14, 16 (card), 18 (section), 22 (page) or 28 px (sign-in). @default by level: 2xl, xl, lg, md */
   size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl';
-  /** For `aria-labelledby` of what it names. */
+  /** Target of `aria-labelledby`. */
   id?: string;
 }
 
-/** A title. A screen's own title is `Page`'s. */
+/** A title. For the title of a screen use `Page`. */
 export function Heading(props: HeadingProps) {
   const { children, level, size = usualSize[level], id } = props;
   const Element = elements[level];

@@ -8,21 +8,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'An image of the set beside words, or in their place with a name.',
+  summary: 'An icon of the set, next to text or, with a name, instead of it.',
   props: { Icon },
   whenToUse: [
-    'Before a word that it helps to find: a place, a phone, a date.',
-    'Alone, with `label`, where a table or a chart has no room for the word.',
+    'Use it before text, to make a place, a phone number or a date easier to find.',
+    'Use it alone, with `label`, where a table or a chart has no space for text.',
   ],
   whenNot: [
-    { when: 'It can be pressed', instead: ['IconButton'] },
+    { when: 'It can be clicked', instead: ['IconButton'] },
     {
-      when: 'It stands in a button, a field or a badge',
+      when: 'It is in a button, a field or a badge',
       instead: ['Button', 'Badge'],
-      because: 'They take the image as `icon` and choose its size.',
+      because: 'They take `icon` and set its size.',
     },
-    { when: 'It says a state', instead: ['StatusBadge'], because: 'A state needs its word.' },
-    { when: 'A person or a firm', instead: ['Avatar'] },
+    { when: 'It shows a status', instead: ['StatusBadge'], because: 'A status needs text.' },
+    { when: 'A user or a company', instead: ['Avatar'] },
   ],
   anatomy: {
     example: (
@@ -33,23 +33,23 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Image',
-        text: 'Rendered by lines of 1.75 px, 2 px at size 14. It takes the colour of the text and never shrinks in a narrow line.',
+        name: 'Icon',
+        text: 'Lines of 1.75 px, 2 px at size 14. It has the colour of the text and never shrinks.',
         at: 'svg',
       },
     ],
   },
   states: {
-    Default: '16 px, hidden from screen readers: the word beside it is enough.',
-    Sizes: '14 in small print, 16 beside text, 18 in buttons, 20 and 24 alone.',
-    Labelled: 'Without a word beside it: an image with a name.',
-    TakesTheColourAround: 'The colour is the text’s. It has no `tone` of its own.',
+    Default: '16 px, hidden from screen readers, because the text next to it is enough.',
+    Sizes: '14 px in small text, 16 px next to text, 18 px in buttons, 20 and 24 px alone.',
+    Labelled: 'Without text next to it: an image with a name.',
+    TakesTheColourAround: 'It has the colour of the text and no `tone`.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Let a word stand beside it, and leave the icon without a label.',
+        text: 'Put text next to the icon, without a `label`.',
         example: (
           <Inline gap={2}>
             <Icon icon={Handshake} />
@@ -59,7 +59,7 @@ export const docs = {
         announced: 'Kelishildi',
       },
       dont: {
-        text: 'Name it with the word that stands beside it: screen readers hear it twice.',
+        text: 'Repeat that text in `label`: screen readers announce it twice.',
         example: (
           <Inline gap={2}>
             <Icon icon={Handshake} label="Kelishildi" />
@@ -70,9 +70,9 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Use one image for one meaning on all pages: see Foundations, Icons.' },
+      do: { text: 'Use one icon for one meaning on all pages: see Foundations, Icons.' },
       dont: {
-        text: 'Say something by the colour of an icon alone.',
+        text: 'Use only the colour of an icon to mean something.',
         example: (
           <Text tone="danger">
             <Icon icon={Flag} />
@@ -87,8 +87,8 @@ export const docs = {
     uz: 'Hech narsa: belgi yashirin. Nomi bilan: Kelishildi, rasm',
   },
   limits: [
-    'Images of lucide-react only, and five sizes.',
-    'A `label` gives no tooltip: eyes must know the image, or use `IconButton`.',
-    'An empty `label` counts as none.',
+    'Icons of lucide-react only, in five sizes.',
+    '`label` shows no tooltip: use `IconButton` if the icon is not well known.',
+    'An empty `label` counts as no label.',
   ],
 } satisfies ComponentDocs;

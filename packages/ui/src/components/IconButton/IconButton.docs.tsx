@@ -14,7 +14,7 @@ export const docs = {
     'Use it for an action with a well-known icon: more, close, back, remove, favourite.',
     'Use it in rows, cards and toolbars, where repeated labels would distract.',
     'Use it with `isToggled` for something that is on or off.',
-    'Use it with `href` for a link: a phone number beside a name, a details page.',
+    'Use it with `href` for a link: a phone number next to a name, a details page.',
   ],
   whenNot: [
     {

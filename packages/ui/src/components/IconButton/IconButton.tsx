@@ -10,39 +10,39 @@ import * as css from '../Button/Button.css';
 import { Tooltip } from '../Tooltip/Tooltip';
 
 export interface IconButtonProps {
-  /** An image of lucide-react, as it is. */
+  /** An icon of lucide-react. */
   icon: LucideIcon;
-  /** What it does or where it leads. Its name for screen readers and its tooltip. */
+  /** What it does or where it leads: its accessible name and its tooltip. */
   'aria-label': string;
-  /** Words of the tooltip where they say more than the name (a key, a reason). @default the `aria-label` */
+  /** Text of the tooltip, if it is longer than the name (a shortcut, a reason). @default the `aria-label` */
   tooltip?: string;
-  /** How much it asks for attention: `ghost` has a ground only under the pointer. @default 'ghost' */
+  /** Prominence: `ghost` has a background only on hover. @default 'ghost' */
   variant?: 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'danger-ghost';
   /** Square of 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** Makes it a link: a page, `tel:`, `mailto:`. A link is not toggled, pending or disabled. */
+  /** Makes it a link: a page, `tel:`, `mailto:`. A link cannot be toggled, pending or disabled. */
   href?: string;
-  /** Of a link: `_blank` opens a tab of its own, without access to this one. @default '_self' */
+  /** For a link: `_blank` opens a new tab, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
-  /** Makes it a toggle that is on or off: `aria-pressed` and a soft ground. @default none, it is no toggle */
+  /** Makes it a toggle: sets `aria-pressed` and a soft background. @default none, it is no toggle */
   isToggled?: boolean;
-  /** Work is under way: a spinner, presses are ignored. @default false */
+  /** The action is pending: a spinner is shown, presses are ignored. @default false */
   isPending?: boolean;
   /** Cannot be pressed or focused. @default false */
   isDisabled?: boolean;
-  /** By pointer, touch or keys; of a link beside following it. Not called while pending. */
+  /** Called on click, touch or key press; for a link in addition to following it. Not called while pending. */
   onPress?: (event: PressEvent) => Outcome;
-  /** Whether what it opens is open. @default none, it opens nothing */
+  /** Whether the controlled element is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that it opens. */
   'aria-controls'?: string;
-  /** Of the button itself. */
+  /** Id of the button. */
   id?: string;
   /** The button, to focus it. A link takes none. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button or a link that is only an icon. Where there is room for a word, `Button` and `LinkButton` say more. */
+/** A button or a link with an icon only. If there is space for a label, use `Button` or `LinkButton`. */
 export function IconButton({
   icon: Icon,
   tooltip,

@@ -9,16 +9,16 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'One image of a form: chosen or dropped, then shown with what can be done about it.',
+  summary: 'A field for one image: choose or drop it, then retry or remove it.',
   props: { ImageField },
   whenToUse: [
-    'A logo: `square`, shown whole.',
-    'The front of a showroom: `wide`, cut to 16:9 as its page shows it.',
+    'Use `square` for a logo, shown uncropped.',
+    'Use `wide` for the cover of a showroom, cropped to 16:9 as on its page.',
   ],
   whenNot: [
-    { when: 'Several images in an order', instead: ['PhotoGrid'] },
-    { when: 'A file that is no image', instead: ['FileDrop'] },
-    { when: 'Only showing it', instead: ['CoverImage', 'Avatar'] },
+    { when: 'Several sorted images', instead: ['PhotoGrid'] },
+    { when: 'A file that is not an image', instead: ['FileDrop'] },
+    { when: 'A read-only image', instead: ['CoverImage', 'Avatar'] },
   ],
   anatomy: {
     example: (
@@ -38,37 +38,37 @@ export const docs = {
     parts: [
       {
         name: 'Label',
-        text: 'Names the group; the asterisk is for eyes, screen readers hear that it is required.',
+        text: 'Names the group. The asterisk is visual; screen readers announce that it is required.',
         at: '[role="group"] > span',
       },
       {
         name: 'Image',
-        text: 'At most 168 px square, or 16:9 over the width. Before there is one: a dashed tile.',
+        text: 'At most 168 px square, or 16:9 over the full width. Without an image: a dashed tile.',
         at: 'img',
       },
       {
         name: 'Actions',
-        text: 'At the top right: try again, where it failed, and remove.',
+        text: 'At the top right: Retry, after an error, and Remove.',
         at: 'button',
       },
-      { name: 'Progress', text: 'A bar at the lower edge while it is sent.' },
+      { name: 'Progress', text: 'A bar at the bottom edge during the upload.' },
       { name: 'Error', text: 'Below the image, or in the tile.' },
     ],
   },
   states: {
-    Default: 'An image is there: it can be taken away, then another is chosen.',
-    Empty: 'A tile that takes a press or a file that is dropped.',
-    Square: 'Nothing of a logo is cut off.',
-    Sending: 'It is seen at once, from the file itself, while it is sent.',
-    Invalid: 'The form asked for one: the words stand below the tile.',
-    LongText: 'Label, hint and error wrap; the tile grows with them.',
-    Broken: 'It does not load: an icon stands in its place, and it can be taken away.',
-    Failed: 'The image stays, with the reason and the way to send it again.',
+    Default: 'With an image: remove it to choose another one.',
+    Empty: 'Click the tile or drop a file on it.',
+    Square: 'The full logo is visible.',
+    Sending: 'The local file is shown during the upload.',
+    Invalid: 'The form requires an image: the message is below the tile.',
+    LongText: 'The label, hint and error message wrap; the tile grows.',
+    Broken: 'The image does not load: an icon replaces it, and it can be removed.',
+    Failed: 'The image stays, with the reason and a Retry button.',
   },
   pairs: [
     {
       do: {
-        text: 'Say in the hint what has to be seen on it.',
+        text: 'Say in the hint what the image has to show.',
         example: (
           <ImageField
             label="Fasad surati"
@@ -82,7 +82,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Leave people to learn the rules from a rejection.',
+        text: 'State the rules only after an error.',
         example: (
           <ImageField
             label="Fasad surati"
@@ -97,24 +97,24 @@ export const docs = {
     },
     {
       do: { text: 'Name what is removed: «Убрать: Логотип».' },
-      dont: { text: 'Take the saved image away before the form is saved.' },
+      dont: { text: 'Delete the saved image before the form is saved.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'To the tile; with an image, to “again” and “remove”.' },
+    { keys: ['Tab'], does: 'Moves to the tile; with an image, to Retry and Remove.' },
     {
       keys: ['Enter'],
-      does: 'On the tile: opens the system’s choice of files. On a button: presses it. `Space` too.',
+      does: 'On the tile: opens the system’s file dialog. On a button: activates it. `Space` does the same.',
     },
   ],
   screenReader: {
     ru: 'Фото фасада, группа; Фото фасада, изображение; Убрать: Фото фасада, кнопка',
     uz: 'Fasad surati, guruh; Fasad surati, rasm; Olib tashlash: Fasad surati, tugma',
-    note: 'An error that appears below an image is said at once; one in the tile describes the tile’s button.',
+    note: 'A new error below an image is announced immediately; one in the tile is the description of the tile’s button.',
   },
   limits: [
-    'An image cannot be replaced in one step: it is removed first. Nothing can be dropped on it.',
-    'It cuts nothing: what `wide` leaves out is cut by the page that shows it, not from the file.',
-    'No `isDisabled`.',
+    'An image cannot be replaced in one step: remove it first. Files cannot be dropped on it.',
+    'It does not crop the file: the page crops what `wide` leaves out.',
+    'It has no `isDisabled`.',
   ],
 } satisfies ComponentDocs;

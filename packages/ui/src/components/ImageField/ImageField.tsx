@@ -19,27 +19,27 @@ export interface ImageFieldProps extends Pick<
   label: string;
   /** Shows an asterisk and says so to screen readers; whether there is an image is checked by the form. @default false */
   isRequired?: boolean;
-  /** What a press does while there is none: «Добавить логотип». */
+  /** Label of the empty tile: «Добавить логотип». */
   addLabel: string;
-  /** `square` is shown whole, `wide` fills 16:9. */
+  /** `square` is uncropped, `wide` fills 16:9. */
   shape: 'square' | 'landscape';
-  /** The image that is shown: the saved one, or the one that is being sent. */
+  /** Address of the image: the saved one, or the one that is uploading. */
   src: string | undefined;
-  /** A file of an accepted kind and size. */
+  /** Called with a file of a valid type and size. */
   onSelect: (file: File) => Outcome;
-  /** Takes the image away. */
+  /** Removes the image. */
   remove: { label: string; onPress: () => Outcome };
-  /** Sends again what did not get through. */
+  /** Uploads again after an error. */
   retry?: { label: string; onPress: () => Outcome } | undefined;
-  /** While it is being sent: how far, 0 to 1, what is measured, and the same in words for screen readers. */
+  /** During the upload: the share, 0 to 1, its name, and its text for screen readers. */
   progress?: { value: number; label: string; text: string } | undefined;
-  /** In the tile, or below the image, where it is said at once. */
+  /** In the tile, or below the image, where it is announced immediately. */
   errorMessage?: string | undefined;
   /** Scrolls to the field and focuses its first button. */
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** One picture: chosen or dropped, shown with what can be done about it. */
+/** A field for one image: choose or drop it, then retry or remove it. */
 export function ImageField({
   label,
   isRequired = false,

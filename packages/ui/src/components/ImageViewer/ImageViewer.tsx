@@ -9,51 +9,51 @@ import { useScrollRow } from '../../private/use-scroll-row';
 import * as styles from './ImageViewer.css';
 import { useTurning } from './use-turning';
 
-/** An image to look at. */
+/** An image of the viewer. */
 export interface ViewerImage {
   /** Unique among the images. */
   id: string;
   /** The large image. */
   src: string;
-  /** The small one. @default `src` */
+  /** The thumbnail. @default `src` */
   thumb?: string;
   /** The file's name, shown at the top. */
   name?: string | null;
-  /** What is on it. */
+  /** What it shows. */
   alt: string;
 }
 
 export interface ImageViewerProps {
-  /** In their order; without any it does not open. */
+  /** In order; without images it does not open. */
   images: readonly ViewerImage[];
-  /** The image on screen, from 0; it wraps around, so any whole number is good. */
+  /** Position of the current image, from 0; it wraps around. */
   index: number;
-  /** Told of the next image, always within the list. */
+  /** Called with the position of the next image, always within the list. */
   onIndexChange: (index: number) => void;
-  /** Held by the page, with `onOpenChange`. */
+  /** Whether it is open, controlled with `onOpenChange`. */
   isOpen: boolean;
-  /** Asked to close: Escape or the cross. */
+  /** Called to close it: Escape or the Close button. */
   onOpenChange: (isOpen: boolean) => void;
-  /** All words of the window. */
+  /** All texts of the viewer. */
   labels: {
-    /** Name of the window for screen readers. */
+    /** Name of the viewer for screen readers. */
     viewer: string;
-    /** Name of the cross: «Закрыть». */
+    /** Name of the Close button: «Закрыть». */
     close: string;
-    /** Name of the arrow back: «Предыдущее фото». */
+    /** Name of the Previous button: «Предыдущее фото». */
     previous: string;
-    /** Name of the arrow on: «Следующее фото». */
+    /** Name of the Next button: «Следующее фото». */
     next: string;
     /** «2 из 6», from 1. */
     position: (position: number, count: number) => string;
-    /** In place of an image that does not load. */
+    /** Message if an image does not load. */
     broken: string;
   };
 }
 
 /**
- * Images on the whole screen. Escape closes, arrows, wheel and swipe turn, Home and End jump, and
- * the last is followed by the first. Neighbours are loaded ahead.
+ * A full-screen view of images. Escape closes it; arrow keys, wheel and swipe change the image; Home and End jump. The first
+ * image follows the last. The next and previous images are preloaded.
  */
 export function ImageViewer({
   images,

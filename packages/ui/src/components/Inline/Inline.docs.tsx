@@ -14,17 +14,17 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Things in a row that wraps when there is no room.',
+  summary: 'Elements in a row that wraps.',
   props: { Inline },
   whenToUse: [
-    'Buttons beside each other, badges after a title, an icon before a word.',
-    'Two ends of one line: `justify="space-between"`.',
+    'Use it for buttons side by side, badges after a title, an icon before text.',
+    'Use `justify="space-between"` for two ends of one line.',
   ],
   whenNot: [
-    { when: 'Below one another', instead: ['Stack'] },
+    { when: 'Elements in a column', instead: ['Stack'] },
     { when: 'Columns of one width', instead: ['Grid'] },
-    { when: 'A bar above a list with search and filters', instead: ['FilterBar'] },
-    { when: 'Image, name and actions', instead: ['RowList'] },
+    { when: 'A bar with search and filters above a list', instead: ['FilterBar'] },
+    { when: 'An image, a name and actions', instead: ['RowList'] },
   ],
   anatomy: {
     example: (
@@ -37,7 +37,7 @@ export const docs = {
     parts: [
       {
         name: 'Child',
-        text: 'Keeps its own width. The middles line up unless `align` says otherwise.',
+        text: 'Keeps its own width. Children are centred vertically unless `align` is set.',
         at: 'div > *',
       },
       {
@@ -47,12 +47,12 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'Four words, of which the Uzbek one is the longest: it goes to the next line whole.',
+    Default: 'Four elements; the longest, Uzbek one wraps to the next line.',
   },
   pairs: [
     {
       do: {
-        text: 'Let buttons wrap: Uzbek words run a third longer than Russian ones.',
+        text: 'Let buttons wrap: Uzbek text is about a third longer than Russian.',
         example: (
           <div style={{ width: 260 }}>
             <Inline gap={2}>{buttons}</Inline>
@@ -60,7 +60,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Turn wrapping off around words that a translator writes.',
+        text: 'Turn wrapping off for text that is translated.',
         example: (
           <div style={{ width: 260, overflow: 'hidden' }}>
             <Inline gap={2} isWrapping={false}>
@@ -75,11 +75,11 @@ export const docs = {
   screenReader: {
     ru: 'Отличное; Хорошее; Среднее',
     uz: 'A’lo; Yaxshi; O‘rtacha',
-    note: 'It is silent: children are read in their order. With `as="ul"` they are a list.',
+    note: 'The row is not announced; children are read in order. With `as="ul"` they are a list.',
   },
   limits: [
-    'A wrapped line begins at the start: `space-between` leaves a lone last child at the left.',
-    'Children do not grow: a button over the whole width belongs into a `Stack`.',
-    'A single child wider than the row is not cut; it has to shrink by itself.',
+    'A wrapped line starts on the left, also with `space-between`.',
+    'Children do not grow: use a `Stack` for a full-width button.',
+    'A single child wider than the row is not cut off; it has to shrink itself.',
   ],
 } satisfies ComponentDocs;

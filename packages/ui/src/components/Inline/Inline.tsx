@@ -3,21 +3,21 @@ import type { Sprinkles } from '../../theme/sprinkles.css';
 import { Box, type BoxElement } from '../Box/Box';
 
 export interface InlineProps {
-  /** In their order of reading. */
+  /** In reading order. */
   children?: ReactNode;
   /** Step of the space scale, or one for each of phone, tablet and desktop. @default 2 (8 px) */
   gap?: Sprinkles['gap'];
-  /** Where they stand across the row, one value or one for each of phone, tablet and desktop. @default 'center' */
+  /** Vertical alignment, one value or one each for phone, tablet and desktop. @default 'center' */
   align?: Sprinkles['alignItems'];
-  /** Where they stand along the row, in the same way. @default 'flex-start' */
+  /** Horizontal distribution, in the same form. @default 'flex-start' */
   justify?: Sprinkles['justifyContent'];
-  /** Off where a row must stay one line. @default true */
+  /** Set to false if the row must stay on one line. @default true */
   isWrapping?: boolean;
-  /** Element that it is. @default 'div' */
+  /** The HTML element. @default 'div' */
   as?: BoxElement;
 }
 
-/** Children in a row that wraps: Uzbek words run a third longer. */
+/** Elements in a row that wraps: Uzbek text is about a third longer. */
 export function Inline({
   children,
   gap = 2,

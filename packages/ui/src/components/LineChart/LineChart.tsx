@@ -12,52 +12,52 @@ export type { LineRow } from './line-rows';
 
 /** One line. */
 export interface LineSeries<Key extends string> {
-  /** Its figures in `values` of the rows. */
+  /** Key of its values in the rows. */
   id: Key;
   /** In the legend, the tooltip and the table: «Просмотры». */
   label: string;
-  /** `previous` is the period before, at the days of this one: grey and dashed. @default 'current' */
+  /** `previous` is the previous period, at the dates of the current one: grey and dashed. @default 'current' */
   kind?: 'current' | 'previous';
-  /** `bar` for sums of a day, beneath the lines: what was spent, beside a line of what it brought. @default 'line' */
+  /** `bar` for daily totals behind the lines, for example spending behind a line of its results. @default 'line' */
   mark?: 'line' | 'bar';
-  /** The scale it is measured on; `end` for figures of another size. @default 'start' */
+  /** The scale; `end` for values of a different magnitude. @default 'start' */
   axis?: 'start' | 'end';
   /** Colour of the charts, 1 to 4. @default by its place */
   colour?: 1 | 2 | 3 | 4;
 }
 
-/** A figure to reach. */
+/** A target line. */
 export interface LineTarget {
-  /** How high the line is, in the figures of the scale at the start. */
+  /** Its value, on the scale at the start. */
   value: number;
   /** «Цель: 40 лидов в день». */
   label: string;
 }
 
 export interface LineChartProps<Key extends string> extends ChartProps {
-  /** Lines, the most important first: it alone has an area beneath. Four at most, beside a period before. */
+  /** Lines, the most important first: only it has an area below. Four at most, plus the previous period. */
   series: readonly LineSeries<Key>[];
-  /** Figures by day or hour, in any order. */
+  /** Values by day or hour, in any order. */
   rows: readonly LineRow<Key>[];
-  /** A figure of a series, on its axis, in the tooltip and in the table: «26 950». */
+  /** Formats a value of a series on its axis, in the tooltip and in the table: «26 950». */
   formatValue: (value: number, series: Key) => string;
-  /** A date in full, in the tooltip and the table: «вторник, 11 ноября». */
+  /** Formats a date in full, in the tooltip and the table: «вторник, 11 ноября». */
   formatDate: (at: string) => string;
-  /** A date under the axis: «11 ноя». */
+  /** Formats a date on the axis: «11 ноя». */
   formatTick: (at: string) => string;
-  /** All words that are not figures or dates. */
+  /** All texts except values and dates. */
   labels: ChartLabels;
-  /** A figure to reach: a dashed line across, on the scale at the start, with its words in the legend. */
+  /** A target: a dashed horizontal line on the scale at the start, named in the legend. */
   target?: LineTarget;
-  /** The last date is not over yet: its points are hollow, and no line leads there. @default false */
+  /** The last date is incomplete: its points are hollow, and no line leads to them. @default false */
   openEnd?: boolean;
-  /** Opens a date: Enter on the ruler, or a double press. */
+  /** Opens a date: Enter on the cursor, or a double click. */
   onOpen?: (at: string) => void;
 }
 
 /**
- * Figures over time. A ruler follows pointer, touch and arrow keys and shows the figures at a date; the button beside the legend
- * shows the same rows as a table. For a few things side by side use `BarChart`.
+ * Values over time. A cursor follows the mouse, touch and arrow keys and shows the values at a date; the button next to the
+ * legend shows the same data as a table. To compare a few values use `BarChart`.
  */
 export function LineChart<Key extends string>({
   series,

@@ -1,10 +1,10 @@
 import { drawable } from '../../private/chart/ticks';
 
-/** The figures of one day or hour. */
+/** The values of one day or hour. */
 export interface LineRow<Key extends string> {
   /** ISO date or time: `2026-11-20`, `2026-11-20T10:00:00+05:00`. */
   at: string;
-  /** By the `id` of the series. What is missing, `null` or no number is a gap in the line. */
+  /** By the `id` of the series. A missing value, `null`, or a value that is not a number is a gap in the line. */
   values: Readonly<Partial<Record<Key, number | null>>>;
 }
 

@@ -6,18 +6,18 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Words that lead to another page or place.',
+  summary: 'Text that leads to another page or place.',
   props: { Link },
   whenToUse: [
-    'A name that leads to the thing itself, in a row or a sentence.',
-    'A word inside a sentence that does something small: without `href` it is pressed, not followed.',
+    'Use it for a name that leads to its object, in a row or a sentence.',
+    'Use it without `href` for a small action inside a sentence.',
   ],
   whenNot: [
-    { when: 'The action of a form, a card or a window', instead: ['Button'] },
-    { when: 'The main way on, as loud as a button', instead: ['LinkButton'] },
-    { when: 'Only an image fits', instead: ['IconButton'] },
-    { when: 'The way back through levels', instead: ['Breadcrumbs'] },
-    { when: 'Parts of one screen', instead: ['Tabs', 'SectionNav'] },
+    { when: 'The action of a form, a card or a dialog', instead: ['Button'] },
+    { when: 'The main next step', instead: ['LinkButton'] },
+    { when: 'Only an icon fits', instead: ['IconButton'] },
+    { when: 'The path of the page', instead: ['Breadcrumbs'] },
+    { when: 'Views of one screen', instead: ['Tabs', 'SectionNav'] },
   ],
   anatomy: {
     example: (
@@ -31,22 +31,22 @@ export const docs = {
     parts: [
       {
         name: 'Text',
-        text: 'In the accent and a little bolder, or quiet, in the colour around. Underlined on hover; at rest where `isUnderlined`.',
+        text: 'In the accent colour and medium weight, or, if quiet, in the colour of the text. Underlined on hover, or always with `isUnderlined`.',
         at: 'a',
       },
     ],
   },
   states: {
-    Default: 'Stands alone, so the colour is enough.',
-    Quiet: 'The title of a row or card: it is bold already and everybody presses it.',
-    Disabled: 'Grey, not focused, no address. Leave it out where you can.',
-    LongText: 'Wraps like the text around it; the line below the words wraps with them.',
-    InText: 'Underlined: inside a sentence colour alone would mark it.',
+    Default: 'Not in a sentence, so the colour is enough.',
+    Quiet: 'The title of a row or card, which is already bold.',
+    Disabled: 'Grey, not focusable, without an address. Avoid it if you can.',
+    LongText: 'Wraps like text, and so does the underline.',
+    InText: 'Underlined, because colour alone is not enough in a sentence.',
   },
   pairs: [
     {
       do: {
-        text: 'Say where it leads, so that it is understood out of its sentence.',
+        text: 'Say where it leads, so that it makes sense out of context.',
         example: (
           <Text>
             <Link href="#rules" isUnderlined>
@@ -70,13 +70,13 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Give every page an `href`, so that it opens in a new tab too.' },
-      dont: { text: 'Send people to a page by `onPress` alone.' },
+      do: { text: 'Set `href` for every page, so that it can be opened in a new tab.' },
+      dont: { text: 'Open a page with `onPress` alone.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to it. A disabled one is passed over.' },
-    { keys: ['Enter'], does: 'Follows it, or does its action.' },
+    { keys: ['Tab'], does: 'Moves focus to it. A disabled link is skipped.' },
+    { keys: ['Enter'], does: 'Follows it, or runs its action.' },
   ],
   screenReader: {
     ru: 'Предложите модель, ссылка',
@@ -84,8 +84,8 @@ export const docs = {
     note: 'Without `href` it is still announced as a link. `aria-current` adds “current page”.',
   },
   limits: [
-    'Without `href` it is read as a link though it leads nowhere: keep that for small actions inside sentences, such as “try again”.',
-    'It wraps like text, and its target is only as high as its line: alone on a phone use `LinkButton`.',
-    'Nothing marks a link that opens a new tab.',
+    'Without `href` it is announced as a link although it leads nowhere: use that only for small actions in sentences, such as “try again”.',
+    'Its target is only as high as its line: on a phone, use `LinkButton` when it is not in a sentence.',
+    'It does not show that it opens a new tab.',
   ],
 } satisfies ComponentDocs;

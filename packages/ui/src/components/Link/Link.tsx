@@ -5,23 +5,23 @@ import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './Link.css';
 
 export interface LinkProps {
-  /** Where it leads, understood without the sentence around. */
+  /** Where it leads, clear out of context. */
   children: ReactNode;
-  /** Where it leads. Without it the link is a pressable word (`role="link"`), for actions inside a sentence. */
+  /** Where it leads. Without it the link is a button inside a sentence (`role="link"`). */
   href?: string;
-  /** `quiet` takes the colour around it, for titles that are links. @default 'accent' */
+  /** `quiet` has the colour of the text around it, for titles that are links. @default 'accent' */
   variant?: 'accent' | 'quiet';
-  /** Underlined at rest: always so inside running text, where colour alone would mark it. @default false */
+  /** Always underlined: required inside text, where colour alone is not enough. @default false */
   isUnderlined?: boolean;
-  /** Is read and leads nowhere. @default false */
+  /** It can be read but not followed. @default false */
   isDisabled?: boolean;
-  /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
+  /** `_blank` opens a new tab, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
-  /** Told beside following the link; without `href` the action itself. */
+  /** Called in addition to following the link; without `href` it is the action. */
   onPress?: (event: PressEvent) => Outcome;
-  /** Where the words alone would not say where it leads. */
+  /** Accessible name, if the text is not clear out of context. */
   'aria-label'?: string;
-  /** That it leads to what is on screen. @default none */
+  /** It leads to the current page. @default none */
   'aria-current'?: 'page' | 'step' | 'true';
   /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;

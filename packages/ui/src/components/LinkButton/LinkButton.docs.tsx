@@ -8,12 +8,12 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A link that looks like a button: the main way from this screen to another.',
+  summary: 'A link that looks like a button: the main path to another page.',
   props: { LinkButton },
   whenToUse: [
-    'The first thing to do here is on another page: «Добавить авто».',
-    'A file to save, with `download`.',
-    'The one way out of an empty or a failed screen.',
+    'Use it when the main action opens another page: «Добавить авто».',
+    'Use it with `download` for a file.',
+    'Use it as the action of an empty or failed screen.',
   ],
   whenNot: [
     {
@@ -21,9 +21,9 @@ export const docs = {
       instead: ['Button'],
       because: 'A link can be opened in a new tab, an action cannot.',
     },
-    { when: 'A word in a sentence or a name in a row', instead: ['Link'] },
-    { when: 'Only an image fits', instead: ['IconButton'] },
-    { when: 'One of several parts of a screen', instead: ['Tabs'] },
+    { when: 'Text in a sentence or a name in a row', instead: ['Link'] },
+    { when: 'Only an icon fits', instead: ['IconButton'] },
+    { when: 'Views of one screen', instead: ['Tabs'] },
   ],
   anatomy: {
     example: (
@@ -33,28 +33,28 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Ground',
-        text: 'Height and colours are `Button`’s, so the two stand side by side.',
+        name: 'Container',
+        text: 'The height and colours of `Button`, so that both fit side by side.',
         at: 'a',
       },
       {
         name: 'Icon',
-        text: 'Optional; 18 px, 16 at `sm`. `iconEnd` stands after the words.',
+        text: 'Optional; 18 px, 16 px at `sm`. `iconEnd` is after the label.',
         at: 'svg',
       },
-      { name: 'Label', text: 'One line, in dots when too long.', at: 'span' },
+      { name: 'Label', text: 'One line, truncated if it is too long.', at: 'span' },
     ],
   },
   states: {
-    Default: 'Primary: the one way on that the screen is for.',
-    Secondary: 'Beside a primary one, or alone where nothing is urgent.',
+    Default: 'Primary: the main path from the screen.',
+    Secondary: 'Next to a primary one, or alone where nothing is urgent.',
     Disabled: 'Looks like a disabled button and cannot be focused. It gives no reason.',
-    LongText: 'Over the whole width of a phone.',
+    LongText: 'Full width on a phone.',
   },
   pairs: [
     {
       do: {
-        text: 'Lead to a page by a link, do an action by a button.',
+        text: 'Use a link for a page and a button for an action.',
         example: (
           <Inline gap={2}>
             <LinkButton href="#new">Yangi e’lon</LinkButton>
@@ -63,13 +63,13 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Call it “Next”: out of its place nobody knows where that is.',
+        text: 'Use the label “Next”: out of context it has no meaning.',
         example: <LinkButton href="#next">Davom etish</LinkButton>,
       },
     },
     {
       do: {
-        text: 'Name the file that will be saved.',
+        text: 'Name the file that will be downloaded.',
         example: (
           <LinkButton href="#report" download="leads.csv" icon={Download}>
             Скачать лиды, CSV
@@ -77,23 +77,26 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Save something by a link whose file takes long to make: it shows no progress.',
+        text: 'Use a link for a file that takes long to create: it shows no progress.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to it. A disabled one is passed over.' },
-    { keys: ['Enter'], does: 'Follows the link. `Space` does nothing: it is no button.' },
-    { keys: ['Control', 'Enter'], does: 'Opens it in a new tab, by the browser.' },
+    { keys: ['Tab'], does: 'Moves focus to it. A disabled link is skipped.' },
+    {
+      keys: ['Enter'],
+      does: 'Follows the link. `Space` does nothing, because it is not a button.',
+    },
+    { keys: ['Control', 'Enter'], does: 'Opens it in a new tab.' },
   ],
   screenReader: {
     ru: 'Добавить авто, ссылка',
     uz: 'Avtomobil qo‘shish, havola',
-    note: 'Though it looks like a button it is announced as a link, which is what it is.',
+    note: 'It looks like a button but is announced as a link.',
   },
   limits: [
-    'It has neither `isPending` nor `disabledReason`: leaving a page is not work.',
-    'A label too long for its line is cut, and nothing shows the rest.',
-    'Nothing marks one that opens a new tab.',
+    'It has neither `isPending` nor `disabledReason`.',
+    'A label too long for its line is truncated, and nothing shows the full text.',
+    'It does not show that it opens a new tab.',
   ],
 } satisfies ComponentDocs;

@@ -10,9 +10,9 @@ import { useSettle, type Outcome } from '../../private/outcome';
 export interface LinkButtonProps {
   /** A verb or the name of the page; never wrapped. */
   children: ReactNode;
-  /** Where it leads. Inside the app the router of react-aria's `RouterProvider` takes it. */
+  /** Where it leads. Inside the app, react-aria’s `RouterProvider` handles it. */
   href: string;
-  /** As of a `Button`. @default 'secondary' */
+  /** As in `Button`. @default 'secondary' */
   variant?: ButtonVariant;
   /** Height 32, 40 or 48 px (36, 44, 52 on touch). @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -20,15 +20,15 @@ export interface LinkButtonProps {
   icon?: LucideIcon;
   /** After the label. */
   iconEnd?: LucideIcon;
-  /** As wide as what it is in. @default false */
+  /** As wide as its container. @default false */
   isFullWidth?: boolean;
-  /** Is read and leads nowhere. @default false */
+  /** It can be read but not followed. @default false */
   isDisabled?: boolean;
-  /** `_blank` opens a tab of its own, without access to this one. @default '_self' */
+  /** `_blank` opens a new tab, without access to this one. @default '_self' */
   target?: '_self' | '_blank';
-  /** Save what it leads to instead of opening it; a text is the file's name. @default false */
+  /** Downloads instead of opening; a string is the file name. @default false */
   download?: boolean | string;
-  /** Told beside following the link. */
+  /** Called in addition to following the link. */
   onPress?: (event: PressEvent) => Outcome;
   /** The link, to focus it. */
   ref?: Ref<HTMLAnchorElement>;

@@ -6,21 +6,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'What others will see in their list, beside the form that it is made of.',
+  summary: 'What buyers will see in their list, next to the form.',
   props: { ListingPreview },
   whenToUse: [
-    'The rail of a long form: it changes with every field and shows why the field is asked for.',
-    'With `lang` set, to show the Uzbek words of a thing that is edited in Russian.',
+    'Use it next to a long form: it changes with every field and shows what each field is for.',
+    'Set `lang` to show the Uzbek text of a listing that is edited in Russian.',
   ],
   whenNot: [
     {
-      when: 'A thing of one’s own list, with its state and what to do',
+      when: 'An item of the user’s own list, with its status and actions',
       instead: ['MediaCard'],
-      because: 'A preview can neither be pressed nor chosen.',
+      because: 'A preview cannot be clicked or selected.',
     },
-    { when: 'A reminder of the thing a page is about', instead: ['RowList'] },
-    { when: 'How full the form is', instead: ['CompletenessDial'] },
-    { when: 'All facts to check before sending', instead: ['DefinitionList'] },
+    { when: 'A short reminder of the object of a page', instead: ['RowList'] },
+    { when: 'How complete the form is', instead: ['CompletenessDial'] },
+    { when: 'All facts, to check before submitting', instead: ['DefinitionList'] },
   ],
   anatomy: {
     example: (
@@ -38,40 +38,40 @@ export const docs = {
     parts: [
       {
         name: 'Cover',
-        text: '2:1, cut to fill towards the lower half, as in `MediaCard`. Missing or broken: a drawing.',
+        text: '2:1, cropped towards the lower half, as in `MediaCard`. Missing or broken: an illustration.',
         at: 'div > div > div:first-child',
       },
       {
         name: 'Title',
-        text: 'Heading of level 3. Breaks anywhere rather than overflow.',
+        text: 'A level 3 heading. Long words break.',
         at: 'h3',
       },
-      { name: 'Specs', text: 'One line of facts, parted by dots.', at: 'h3 + p' },
+      { name: 'Specs', text: 'One line of facts, separated by dots.', at: 'h3 + p' },
       {
         name: 'Price',
-        text: '18 px, figures of one width; the other currency beside it, small.',
+        text: '18 px, tabular figures; the other currency next to it, small.',
         at: 'strong',
       },
       { name: 'Badges', text: 'In a row that wraps.', at: 'div:has(> strong) + div' },
-      { name: 'Place', text: 'With a pin. Left out while it is not known.', at: 'p:last-child' },
+      { name: 'Place', text: 'With a pin icon. Left out while it is unknown.', at: 'p:last-child' },
     ],
   },
   states: {
-    Empty: 'A form not begun: a drawing, a dash, and in the price’s place that there is none.',
-    BrokenImage: 'The same drawing as without a cover.',
-    LongText: 'Words wrap; nothing is cut off, so that a title that is too long is seen to be.',
+    Empty: 'An empty form: an illustration, a dash, and a text that there is no price.',
+    BrokenImage: 'The same illustration as without a cover.',
+    LongText: 'Text wraps and is not truncated, so that users see when a title is too long.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Say what is missing in its own place.',
+        text: 'Say what is missing, where it is missing.',
         example: (
           <ListingPreview title="Marka va model" specs="—" priceNote="Narx ko‘rsatilmagan" />
         ),
       },
       dont: {
-        text: 'Fill gaps with samples: people believe that they have typed them.',
+        text: 'Fill gaps with sample data: users think that it is their own.',
         example: (
           <ListingPreview title="Chevrolet Cobalt" specs="100 000 km" price="120 000 000 so‘m" />
         ),
@@ -82,12 +82,12 @@ export const docs = {
   screenReader: {
     ru: 'Chevrolet Tracker, 2023, заголовок уровня 3; 24 000 км · автомат · 1,2 л · бензин; 219 000 000 сум',
     uz: 'Chevrolet Tracker, 2023, 3-darajali sarlavha; 24 000 km · avtomat · 1,2 l · benzin; 219 000 000 so‘m',
-    note: 'The cover is decorative. Changes are not announced: they follow each key that is pressed.',
+    note: 'The cover is decorative. Changes are not announced, because they happen with each key press.',
   },
   limits: [
-    'The number of photos is a bare number to screen readers: it has no words for it, as `MediaCard` has.',
-    'It shows what it is given: whether the real list cuts a long title, it does not know.',
-    'The title’s level is 3 and cannot be changed.',
-    'The placeholder is a car unless `placeholderIcon` says otherwise.',
+    'Screen readers announce the number of photos without a label, unlike in `MediaCard`.',
+    'It shows the full title: the real list may truncate it.',
+    'The title has level 3, which cannot be changed.',
+    'The placeholder is a car unless `placeholderIcon` is set.',
   ],
 } satisfies ComponentDocs;

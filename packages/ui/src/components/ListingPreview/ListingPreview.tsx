@@ -7,11 +7,11 @@ import { Text } from '../Text/Text';
 import * as css from './ListingPreview.css';
 
 export interface ListingPreviewProps {
-  /** The name of the thing; heading of level 3. */
+  /** The title of the listing; a level 3 heading. */
   title: string;
-  /** The cover, shown 2:1. Missing or broken: a drawing in its place. */
+  /** The cover, shown 2:1. Missing or broken: an illustration. */
   src?: string | null | undefined;
-  /** In place of a missing image. @default CarFront */
+  /** Instead of a missing image. @default CarFront */
   placeholderIcon?: LucideIcon;
   /** Nothing is shown for 0. @default 0 */
   photoCount?: number;
@@ -19,17 +19,17 @@ export interface ListingPreviewProps {
   specs: ReactNode;
   /** In the currency of the listing. */
   price?: ReactNode;
-  /** Beside the price, small: the other currency; or in its place, that there is none. */
+  /** Next to the price, small: the other currency; or instead of it, that there is no price. */
   priceNote?: ReactNode;
   /** A row of `Badge`s. */
   badges?: ReactNode;
-  /** Where it stands. */
+  /** The location. */
   place?: string | undefined;
-  /** The language of its words, where it is not the page's. */
+  /** The language of its text, if it differs from the page’s. */
   lang?: string;
 }
 
-/** What others will see in their list. Nothing in it can be pressed: it stands beside the form that it is made of. */
+/** What buyers will see in their list. It cannot be clicked: it is next to the form. */
 export function ListingPreview({
   title,
   src,

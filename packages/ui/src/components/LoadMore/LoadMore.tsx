@@ -7,17 +7,17 @@ import * as styles from './LoadMore.css';
 export interface LoadMoreProps {
   /** «Показать ещё». */
   label: string;
-  /** «Показано 20 из 131»; read out when it changes. */
+  /** «Показано 20 из 131»; announced when it changes. */
   summary: string;
-  /** Whether there is anything more to show. */
+  /** Whether there are more items. */
   hasMore: boolean;
-  /** The next rows are on their way. @default false */
+  /** The next rows are loading. @default false */
   isPending?: boolean;
-  /** Asks for the next rows. Not called while pending. */
+  /** Loads the next rows. Not called while pending. */
   onPress: () => Outcome;
 }
 
-/** The phone's pagination: a button at the end of the list. */
+/** Pagination on a phone: a button at the end of the list. */
 export function LoadMore({ label, summary, hasMore, isPending, onPress }: LoadMoreProps) {
   // Looked for at the press: what came since then is next.
   const next = useRef<(() => HTMLElement | undefined) | null>(null);

@@ -16,24 +16,23 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary:
-    'Chooses a place on a map: the pin stays in the middle, the map moves under it, a press brings a place there.',
+  summary: 'A field for a place on a map: the pin stays in the middle and the map moves under it.',
   props: { MapPicker },
   whenToUse: [
-    'The entrance of a showroom, which an address alone does not find.',
-    'Beside an address field that stays editable: the map corrects it, it does not replace it.',
+    'Use it for the entrance of a showroom, which an address alone does not locate.',
+    'Use it next to an editable address field: the map adds to the address and does not replace it.',
   ],
   whenNot: [
-    { when: 'An address in words', instead: ['TextField', 'ComboBox'] },
+    { when: 'A written address', instead: ['TextField', 'ComboBox'] },
     {
       when: 'A region or a district',
       instead: ['Select'],
-      because: 'Known answers are chosen, not aimed at.',
+      because: 'Known options are selected from a list.',
     },
     {
-      when: 'Showing where something is',
+      when: 'A read-only map',
       instead: ['Link'],
-      because: 'This is a field; to look, people open their own map.',
+      because: 'This is a field. To view a place, link to the user’s map app.',
     },
   ],
   anatomy: {
@@ -48,69 +47,73 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Label', text: 'Above the map, and the map’s name for screen readers.', at: 'span' },
+      { name: 'Label', text: 'Above the map. It is also the map’s accessible name.', at: 'span' },
       {
         name: 'Map',
-        text: 'Without `tilesUrl`, and where its images do not load, a plain map of named places: on the land and the roads of `sketch`, or on a net of degrees. Nothing is asked of anybody.',
+        text: 'Without `tilesUrl`, or if tiles do not load, a simple map of named places over `sketch` or a grid of degrees. It makes no requests.',
         at: '[role="application"]',
       },
       {
         name: 'Pin',
-        text: 'In the middle, from the moment that a place is chosen; a cross stands there until then. It covers nothing that is pressed.',
+        text: 'In the middle once a place is selected; a crosshair before that. It does not block clicks.',
       },
-      { name: 'Search', text: 'On top of the map: a `SearchField` or a `ComboBox`. Optional.' },
-      { name: 'Zoom', text: 'Two buttons of 32 px. Zooming keeps the pin’s place exactly.' },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: '[role="status"] + *' },
+      { name: 'Search', text: 'Above the map: a `SearchField` or a `ComboBox`. Optional.' },
+      { name: 'Zoom', text: 'Two 32 px buttons. Zooming keeps the place of the pin.' },
+      {
+        name: 'Message',
+        text: 'The hint, or the error message in its place.',
+        at: '[role="status"] + *',
+      },
     ],
   },
   states: {
-    Default: 'A place is chosen: close up.',
+    Default: 'A selected place, zoomed in.',
     Empty:
-      'Nothing is chosen and no pin stands: `start` from as near as `startZoom` says, all `places` at once, or the middle of Uzbekistan.',
+      'Nothing is selected and there is no pin: `start` at `startZoom`, all `places`, or the middle of Uzbekistan.',
     Sketched:
-      'Streets of our own data, with `labels.sketched` in the corner. Nothing is chosen from farther off than `chooseFrom`: a press comes nearer, and `labels.tooFar` says so.',
-    Pressed: 'A press on the map puts the pin there. The scale stays; a second press comes nearer.',
-    Invalid: 'A red frame and the words below it.',
+      'Streets from our own data, with `labels.sketched` in the corner. A place can be selected from zoom level `chooseFrom`: before that a click zooms in, and `labels.tooFar` says so.',
+    Pressed: 'A click moves the pin there. The zoom level stays; a second click zooms in.',
+    Invalid: 'A red frame and the error message below.',
     WithoutImages:
-      'Three images in a row that do not come: the plain map takes their place, and `labels.tilesLost` that of the attribution.',
-    WithSearch: 'What is found there has to be given back as `value`; the map follows.',
+      'After three tiles in a row fail to load, the simple map replaces them, and `labels.tilesLost` replaces the attribution.',
+    WithSearch: 'Pass the place that was found as `value`; the map follows.',
     Disabled:
-      'An image of the place: its pin is grey, and the map stands still, so that the pin is never beside its place. Neither map, nor search, nor zoom takes a press, a drag or the focus. A locked form does the same.',
-    LongText: 'Names on the map do not wrap; label and hint do.',
+      'A still map with a grey pin. The map, search and zoom cannot be clicked, dragged or focused. A disabled form does the same.',
+    LongText: 'Names on the map do not wrap; the label and hint do.',
   },
   stage: { width: 'half' },
   pairs: [
     {
-      do: { text: 'Say what to aim at: «Igna avtosalon eshigi ustida to‘xtasin».' },
+      do: { text: 'Say what to point at: «Igna avtosalon eshigi ustida to‘xtasin».' },
       dont: { text: 'Ask for coordinates: nobody knows their own.' },
     },
     {
-      do: { text: 'Word `failed` with a way on: the address can be written.' },
-      dont: { text: 'Require a point where the map may not load.' },
+      do: { text: 'Offer an alternative in `failed`: the user can type the address.' },
+      dont: { text: 'Require a place where the map may not load.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'To the map, then to the search, then to the zoom buttons.' },
+    { keys: ['Tab'], does: 'Moves to the map, then to the search, then to the zoom buttons.' },
     {
       keys: ['ArrowUp'],
-      does: 'On the map: moves it; so do the three other arrows. The new place is read out.',
+      does: 'On the map: moves it, as do the other arrow keys. The new place is announced.',
     },
-    { keys: ['+'], does: 'On the map: closer. `-`: farther.' },
+    { keys: ['+'], does: 'On the map: zooms in. `-` zooms out.' },
     {
       keys: ['Enter'],
-      does: 'On the map: takes the middle for the place, also where nothing was moved. `Space` too.',
+      does: 'On the map: selects the place in the middle, even if the map was not moved. `Space` does the same.',
     },
   ],
   screenReader: {
     ru: 'Место на карте, приложение; Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
     uz: 'Xaritadagi joy, ilova; Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi, Enter ignani qo‘yadi',
-    note: 'After each move the place in words, as `labels.position` gives it. Coordinates are all that a map without addresses can say.',
+    note: 'After each move the text of `labels.position` is announced. A map without addresses can only give coordinates.',
   },
   limits: [
-    'It has no `isReadOnly`. Disabled, it cannot be zoomed either: in a locked form no button can be pressed, and a map that moved by the wheel alone would be a riddle.',
-    'An error has no link to the form’s focus: there is no `ref` to jump to it.',
-    'A place outside the world counts as none.',
-    'The wheel scrolls the page until the map has the focus; then it zooms.',
-    'It finds no addresses: what stands in `search` is the page’s work.',
+    'It has no `isReadOnly`. When disabled it cannot be zoomed either, because no button of a disabled form works.',
+    'It has no `ref`, so a form cannot focus it on an error.',
+    'A place outside the world counts as no place.',
+    'The wheel scrolls the page until the map is focused; then it zooms.',
+    'It does not search for addresses: the page does, in `search`.',
   ],
 } satisfies ComponentDocs;

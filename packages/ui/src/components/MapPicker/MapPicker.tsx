@@ -18,64 +18,67 @@ export type { MapArea, MapRoad, MapRoadKind, MapSketch } from './map-sketch';
 export interface MapPickerProps {
   /** Above the map: «Место на карте». Names the map for screen readers. */
   label: string;
-  /** Where the pin stands. What is not on the earth counts as nothing chosen. */
+  /** The place of the pin. A place that is not on the earth counts as none. */
   value: MapPoint | null;
-  /** Called when the user has moved the map, pressed a place on it, or taken the middle by Enter. */
+  /** Called when the user moves the map, clicks a place, or selects the middle with Enter. */
   onChange: (point: MapPoint) => void;
-  /** All words of the map. */
+  /** All texts of the map. */
   labels: {
-    /** How to move by keys; describes the map. */
+    /** How to use it with the keyboard; the description of the map. */
     help: string;
-    /** Name of the button that comes nearer: «Приблизить». */
+    /** Name of the zoom in button: «Приблизить». */
     zoomIn: string;
-    /** Name of the button that goes farther: «Отдалить». */
+    /** Name of the zoom out button: «Отдалить». */
     zoomOut: string;
-    /** While the map itself is loaded: «Загружаем карту». */
+    /** While the map loads: «Загружаем карту». */
     loading: string;
-    /** When the map itself could not be loaded. */
+    /** If the map could not be loaded. */
     failed: string;
-    /** The place in words, said after a move: «41,31110, 69,27970». */
+    /** The place as text, announced after a move: «41,31110, 69,27970». */
     position: (point: MapPoint) => string;
-    /** In the corner, where the images of `tilesUrl` do not load and the plain map is shown: «Снимки карты не загрузились». */
+    /** In the corner, if the tiles of `tilesUrl` do not load and the simple map replaces them: «Снимки карты не загрузились». */
     tilesLost?: string;
-    /** Said in its place while nothing is chosen: «Место не отмечено». */
+    /** Announced while nothing is selected: «Место не отмечено». */
     empty?: string;
-    /** In the corner of the plain map, where there is a `sketch`: how far to trust it. */
+    /** In the corner of the simple map with a `sketch`: how reliable it is. */
     sketched?: string;
-    /** Over the map, while it is too far for a place to be chosen: «Нажмите на свой город, чтобы приблизить». */
+    /** On the map, while it is too far away to select a place: «Нажмите на свой город, чтобы приблизить». */
     tooFar?: string;
   };
-  /** Images of a map, `https://…/{z}/{x}/{y}.png`. Without it, and where they do not load, a plain map is rendered; without it nothing is asked of anybody. */
+  /** Map tiles, `https://…/{z}/{x}/{y}.png`. Without it, or if they do not load, a simple map is shown; without it no requests are made. */
   tilesUrl?: string;
-  /** Whose images they are; shown in the corner. */
+  /** Source of the tiles; shown in the corner. */
   attribution?: string;
-  /** Named points of the plain map. @default [] */
+  /** Named points of the simple map. @default [] */
   places?: readonly MapPlace[];
-  /** Land, roads and rivers of the plain map. Without it, a net of degrees. */
+  /** Land, roads and rivers of the simple map. Without it, a grid of degrees. */
   sketch?: MapSketch;
-  /** Where to look while nothing is chosen; the map follows it until then. @default so that all `places` are seen, or the middle of Uzbekistan */
+  /**
+   * Where to start while nothing is selected; the map follows it until then.
+   * @default so that all `places` are seen, or the middle of Uzbekistan
+   */
   start?: MapPoint;
-  /** How near to look there: 6 shows a country, 10 a region, 15 a street. @default 6 */
+  /** Zoom level at the start: 6 shows a country, 10 a region, 15 a street. @default 6 */
   startZoom?: number;
-  /** From which zoom on a first place can be chosen; farther off, a press or Enter only comes nearer. @default 0 */
+  /** From which zoom level a first place can be selected; before that, a click or Enter only zooms in. @default 0 */
   chooseFrom?: number;
-  /** On top of the map: a `SearchField` or a `ComboBox` of addresses. */
+  /** Above the map: a `SearchField` or a `ComboBox` of addresses. */
   search?: ReactNode;
-  /** Hint below the map; hidden while an error is shown. */
+  /** Hint below the map; an error message replaces it. */
   description?: ReactNode;
-  /** Words of the error; they make the frame red. */
+  /** Error message; the frame is red. */
   errorMessage?: string | null;
-  /** Asterisk for eyes, and a word for screen readers. @default false */
+  /** Adds an asterisk, and screen readers announce that it is required. @default false */
   isRequired?: boolean;
-  /** Shows its place and stands still: neither map, nor search, nor zoom can be focused or pressed. @default false */
+  /** Shows a still map: the map, search and zoom cannot be focused or clicked. @default false */
   isDisabled?: boolean;
 }
 
 const none: readonly MapPlace[] = [];
 
 /**
- * Chooses a place: the pin is in the middle and the map moves under it, by mouse, touch, arrows and +/−; a press on a place brings it
- * there. Until one is chosen a cross marks the middle.
+ * A field for a place: the pin is in the middle and the map moves under it, by mouse, touch, arrow keys and +/−; a click on a
+ * place moves it there. A crosshair marks the middle until a place is selected.
  */
 export function MapPicker({
   label,

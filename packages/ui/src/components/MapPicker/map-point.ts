@@ -1,16 +1,16 @@
 /** A place on the earth, in degrees. */
 export interface MapPoint {
-  /** North of the equator; below zero south of it. The map ends at 85. */
+  /** North of the equator; negative south of it. The map ends at 85. */
   latitude: number;
-  /** East of Greenwich; below zero west of it. */
+  /** East of Greenwich; negative west of it. */
   longitude: number;
 }
 
-/** A point with a name, rendered on the plain map. */
+/** A point with a name on the simple map. */
 export interface MapPlace extends MapPoint {
-  /** Stands beside it: «Ташкент». */
+  /** Shown next to it: «Ташкент». */
   name: string;
-  /** Says how near one must look to see it. @default seen from everywhere */
+  /** From which zoom level it is shown. @default seen from everywhere */
   kind?: MapPlaceKind;
 }
 

@@ -11,19 +11,18 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary:
-    'A thing that is recognised by its image, with its state, its figures and the one thing to do.',
+  summary: 'An item with an image, a status, figures and one action.',
   props: { MediaCard },
   whenToUse: [
-    'The list of cars, in a `CardGrid`.',
-    'Where each thing waits for something: the foot says for what, or offers the action.',
+    'Use it for the list of cars, in a `CardGrid`.',
+    'Use it where each item needs something: the footer says what, or has the action.',
   ],
   whenNot: [
-    { when: 'Figures are compared across many things', instead: ['Table'] },
-    { when: 'A reminder of the thing a page is about', instead: ['RowList'] },
-    { when: 'A place of business', instead: ['PlaceCard'] },
-    { when: 'What buyers will see, beside a form', instead: ['ListingPreview'] },
-    { when: 'A box for anything else', instead: ['Card'] },
+    { when: 'Comparing values across many items', instead: ['Table'] },
+    { when: 'A short reminder of the object of a page', instead: ['RowList'] },
+    { when: 'A showroom', instead: ['PlaceCard'] },
+    { when: 'What buyers will see, next to a form', instead: ['ListingPreview'] },
+    { when: 'A container for anything else', instead: ['Card'] },
   ],
   anatomy: {
     example: (
@@ -61,20 +60,20 @@ export const docs = {
     parts: [
       {
         name: 'Image',
-        text: '2:1, cut towards its lower half, where cars stand. State at the left, count of photos at the right.',
+        text: '2:1, cropped towards the lower half, where cars are. The status is on the left, the number of photos on the right.',
         at: 'article',
       },
       {
-        name: 'Box',
-        text: 'With `onSelectedChange` only. Seen on hover, on focus, on touch, and on all cards once one is chosen.',
+        name: 'Checkbox',
+        text: 'Only with `onSelectedChange`. Visible on hover, on focus, on touch, and on all cards once one is selected.',
         at: 'label',
       },
       {
         name: 'Title',
-        text: 'The one link. It covers the card, and its ring is rendered around the card.',
+        text: 'The only link. It covers the card, and its focus ring is around the card.',
         at: 'h3',
       },
-      { name: 'Menu', text: 'All other actions. A press of its own above the link.', at: 'h3 + *' },
+      { name: 'Menu', text: 'All other actions. A separate button above the link.', at: 'h3 + *' },
       {
         name: 'Specs and price',
         text: 'One line of facts; the price with the other currency.',
@@ -82,29 +81,29 @@ export const docs = {
       },
       {
         name: 'Facts',
-        text: 'Images with figures; the last stands at the right. `warn` is amber.',
+        text: 'Icons with values; the last is on the right. `warn` is amber.',
         at: 'ul',
       },
       {
         name: 'Footer',
-        text: 'One line, one action: what it waits for and what can be done now.',
+        text: 'One line with one action: what the item needs and what the user can do.',
         at: 'footer',
       },
     ],
   },
   states: {
-    Default: 'The pointer makes the border stronger.',
-    Selected: 'A border of 2 px in the accent; the box stays in view.',
-    Hovered: 'The box comes into sight with a pointer over the card, or with its focus.',
-    Selecting: 'Something is chosen: all boxes are in view, so that the next is one press away.',
-    Declined: 'The foot gives the reason in red, and the action that mends it.',
-    WithoutImage: 'A drawing keeps the image’s room, so that rows stay even.',
-    LongText: 'Title and specs end in dots; price and foot wrap.',
+    Default: 'On hover the border is darker.',
+    Selected: 'A 2 px accent border; the checkbox stays visible.',
+    Hovered: 'The checkbox appears on hover over the card, or when it is focused.',
+    Selecting: 'Once one card is selected, all checkboxes are visible.',
+    Declined: 'The footer has the reason in red, and an action to resolve it.',
+    WithoutImage: 'An illustration keeps the space of the image, so that rows are even.',
+    LongText: 'The title and specs are truncated; the price and footer wrap.',
   },
   pairs: [
     {
       do: {
-        text: 'Put one action into the foot, the rest into the menu.',
+        text: 'Put one action in the footer, the others in the menu.',
         example: (
           <MediaCard
             title="Chevrolet Cobalt"
@@ -117,7 +116,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Colour the foot without a reason in words.',
+        text: 'Colour the footer without a text that gives the reason.',
         example: (
           <MediaCard
             title="Chevrolet Cobalt"
@@ -130,29 +129,29 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Load the cards in view with `loading="eager"`, the rest as they come.' },
+      do: { text: 'Load visible cards with `loading="eager"`, the others lazily.' },
       dont: {
-        text: 'Wrap the card in a link or give it an `onPress`: it would swallow its own buttons.',
+        text: 'Wrap the card in a link or add `onPress`: its own buttons would stop working.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Box, title, menu, then the action in the foot. The box is seen while it has the focus.',
+      does: 'Moves through the checkbox, title, menu and the action in the footer. The checkbox is visible when focused.',
     },
-    { keys: ['Enter'], does: 'On the title: opens the page. On a button: presses it.' },
-    { keys: ['Space'], does: 'On the box: chooses the card.' },
+    { keys: ['Enter'], does: 'On the title: opens the page. On a button: activates it.' },
+    { keys: ['Space'], does: 'On the checkbox: selects the card.' },
   ],
   screenReader: {
     ru: 'Выбрать Chevrolet Tracker, флажок, не отмечен; Chevrolet Tracker, заголовок уровня 2, ссылка',
     uz: 'Chevrolet Tracker tanlash, belgilash katagi, belgilanmagan; Chevrolet Tracker, 2-darajali sarlavha, havola',
-    note: 'The image is decorative. A fact is read with what it counts: “Views: 1 284”. The card is an article.',
+    note: 'The image is decorative. A fact is announced with its label: “Views: 1 284”. The card is an article.',
   },
   limits: [
-    'Words on the card cannot be selected with a mouse: the link lies over them.',
-    'The count of photos is a bare number unless `photoCountLabel` gives it words.',
-    'A fact’s `label` must be unique on its card, and its tooltip is the browser’s own: touch does not get it.',
-    'The placeholder is a car unless `placeholderIcon` says otherwise.',
+    'Text on the card cannot be selected with a mouse, because the link covers it.',
+    'The number of photos has no label unless `photoCountLabel` is set.',
+    'The `label` of each fact must be unique on its card. Its tooltip is the browser’s, which is not available on touch.',
+    'The placeholder is a car unless `placeholderIcon` is set.',
   ],
 } satisfies ComponentDocs;

@@ -9,70 +9,70 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as css from './MediaCard.css';
 
-/** A small fact with its image: views, likes, days. */
+/** A small fact with an icon: views, likes, days. */
 export interface MediaCardFact {
   /** Before the text, decorative. */
   icon: LucideIcon;
-  /** What is counted, for screen readers and as a title: «Просмотры». */
+  /** What is counted, for screen readers and as a tooltip: «Просмотры». */
   label: string;
   /** As shown: «1 284», «12 дн. в салоне». */
   text: string;
-  /** Asks for care. @default 'neutral' */
+  /** `warn` for a value that needs attention. @default 'neutral' */
   tone?: 'neutral' | 'warn';
 }
 
 export interface MediaCardProps {
-  /** The one link of the card, and its name. */
+  /** The only link of the card, and its name. */
   title: string;
-  /** Where the title, and with it the whole card, leads. */
+  /** Where the title, and so the card, leads. */
   href: string;
-  /** Place of the title in the outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3;
-  /** The image, shown 2:1. Missing or broken: a drawing in its place. */
+  /** The image, shown 2:1. Missing or broken: an illustration. */
   src?: string | null;
-  /** Other sizes of the image, as of an `img`. */
+  /** Other sizes of the image, as in `img`. */
   srcSet?: string;
-  /** How wide it is shown, for `srcSet`. */
+  /** Its width on screen, for `srcSet`. */
   sizes?: string;
-  /** `eager` for the cards in view at first. @default 'lazy' */
+  /** `eager` for the cards that are visible at first. @default 'lazy' */
   loading?: 'lazy' | 'eager';
-  /** In place of a missing image. @default CarFront */
+  /** Instead of a missing image. @default CarFront */
   placeholderIcon?: LucideIcon;
   /** On the image, top left: a `Badge` with `isLifted`. */
   badge?: ReactNode;
   /** On the image, bottom right. Nothing is shown for 0. @default none */
   photoCount?: number | null;
-  /** The count in words, for screen readers: «14 фото». */
+  /** The count as text, for screen readers: «14 фото». */
   photoCountLabel?: string;
-  /** With it the card can be chosen; the box is seen on hover, focus and touch screens. */
+  /** Makes the card selectable; the checkbox is visible on hover, on focus and on touch. */
   onSelectedChange?: (isSelected: boolean) => void;
-  /** Name of the box: «Выбрать Chevrolet Tracker». */
+  /** Name of the checkbox: «Выбрать Chevrolet Tracker». */
   selectLabel?: string;
-  /** Whether it is chosen. @default false */
+  /** Whether it is selected. @default false */
   isSelected?: boolean;
-  /** Something in the list is chosen: every box is seen. @default false */
+  /** Another card is selected: every checkbox is visible. @default false */
   isSelecting?: boolean;
-  /** Right of the title: a `Menu`. */
+  /** To the right of the title: a `Menu`. */
   menu?: ReactNode;
   /** One line below the title. */
   specs?: ReactNode;
   /** In the currency of the listing. */
   price?: ReactNode;
-  /** Beside the price, small: the other currency. */
+  /** Next to the price, small: the other currency. */
   priceNote?: ReactNode;
-  /** Small facts; the last stands at the right. @default none */
+  /** Small facts; the last is on the right. @default none */
   facts?: readonly MediaCardFact[];
-  /** The footer: what it waits for. A `Countdown` or a text. Without text and action there is no footer. */
+  /** The footer: what the item needs. A `Countdown` or text. Without text and action there is no footer. */
   footerText?: ReactNode;
   /** Before the text of the footer. */
   footerIcon?: LucideIcon;
-  /** Colour of the footer's icon and text. @default 'neutral' */
+  /** Colour of the footer’s icon and text. @default 'neutral' */
   footerTone?: 'neutral' | 'success' | 'warn' | 'danger';
-  /** The one thing to do now: a small `Button`. */
+  /** The main action: a small `Button`. */
   footerAction?: ReactNode;
 }
 
-/** A card with a picture. The whole of it leads to one place; its box, menu and action stay presses of their own. */
+/** A card with an image and one link. Its checkbox, menu and action work separately. */
 export function MediaCard({
   title,
   href,

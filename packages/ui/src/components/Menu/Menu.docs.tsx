@@ -7,23 +7,23 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A button with a list of actions for one thing.',
+  summary: 'A button with a list of actions for one object.',
   props: { Menu },
   whenToUse: [
-    'Three or more actions on a card or a row, of which the most frequent stands outside.',
-    'A few ways to show a list, with `isSelected`: a check marks the one in use.',
-    'The user’s own menu, with a `header`.',
+    'Use it for three or more actions on a card or a row. Keep the most frequent one outside.',
+    'Use `isSelected` to choose how a list is shown: a check mark shows the current option.',
+    'Use it with a `header` for the user’s own menu.',
   ],
   whenNot: [
     {
-      when: 'An answer of a form',
+      when: 'A value in a form',
       instead: ['Select'],
-      because: 'A menu acts, a select holds a value.',
+      because: 'A menu runs actions, a select stores a value.',
     },
     { when: 'One or two actions', instead: ['Button', 'IconButton'] },
-    { when: 'Words, fields or anything that is not a row', instead: ['Popover'] },
-    { when: 'Actions on a phone that need room for words', instead: ['Dialog'] },
-    { when: 'Everything the program can do', instead: ['CommandPalette'] },
+    { when: 'Text, fields or anything that is not a row', instead: ['Popover'] },
+    { when: 'Actions on a phone that need a description', instead: ['Dialog'] },
+    { when: 'Everything the product can do', instead: ['CommandPalette'] },
   ],
   anatomy: {
     parts: [
@@ -31,27 +31,30 @@ export const docs = {
         name: 'Trigger',
         text: 'A `Button` or `IconButton`; it looks pressed while the menu is open.',
       },
-      { name: 'Header', text: 'Above the rows: whose menu it is. Not a row. Optional.' },
+      { name: 'Header', text: 'Above the rows: the owner of the menu. Not a row. Optional.' },
       {
         name: 'Row',
-        text: '36 px high, 44 on touch: icon and verb; at the end keys or a check.',
+        text: '36 px high, 44 px on touch: an icon and a verb; at the end a shortcut or a check mark.',
       },
-      { name: 'Second line', text: 'Why a row is disabled, or what follows from it.' },
-      { name: 'Line', text: 'Parts danger from the rest. It and the order come by themselves.' },
+      { name: 'Second line', text: 'Why a row is disabled, or what it will do.' },
+      {
+        name: 'Line',
+        text: 'Separates destructive actions from the others. The line and the order are automatic.',
+      },
     ],
   },
   states: {
-    Default: 'The dangerous row is last, though `items` has it first.',
-    Disabled: 'Stays in its place and is read, with the reason below it.',
-    Choices: 'Rows are boxes to screen readers; the check marks what is in use.',
-    WithHeader: 'A name above the rows, in small print.',
-    LongText: 'Rows wrap instead of being cut.',
+    Default: 'The destructive row is last, although it is first in `items`.',
+    Disabled: 'It stays in its place, with the reason below it.',
+    Choices: 'Rows are checkboxes for screen readers; the check mark shows the current option.',
+    WithHeader: 'A name above the rows, in small text.',
+    LongText: 'Rows wrap and are not truncated.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Begin each row with a verb, and say what is lost.',
+        text: 'Start each row with a verb, and say what will be lost.',
         example: (
           <Menu
             aria-label="Amallar"
@@ -64,7 +67,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Name things: nobody knows what a press on «E’lon» does.',
+        text: 'Use a noun: nobody knows what clicking «E’lon» does.',
         example: (
           <Menu
             aria-label="Noaniq amallar"
@@ -78,40 +81,42 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Disable a row that others have, and give the reason in `description`.' },
-      dont: { text: 'Take a row away for a moment: people look for it where it was.' },
+      do: {
+        text: 'Disable an action that is available elsewhere, with the reason in `description`.',
+      },
+      dont: { text: 'Remove a row temporarily: users look for it where it was.' },
     },
   ],
   keyboard: [
     {
       keys: ['Enter'],
-      does: 'On the trigger: opens at the first row, or closes. On a row: does it. `Space` too.',
+      does: 'On the trigger: opens at the first row, or closes. On a row: runs it. `Space` does the same.',
     },
     {
       keys: ['ArrowDown'],
-      does: 'On the trigger: opens at the first row. In the menu: the next one, round the end.',
+      does: 'On the trigger: opens at the first row. In the menu: moves to the next row, and from the last to the first.',
     },
     {
       keys: ['ArrowUp'],
-      does: 'On the trigger: opens at the last row. In the menu: the one before.',
+      does: 'On the trigger: opens at the last row. In the menu: moves to the previous row.',
     },
-    { keys: ['Home'], does: 'The first row; `End` the last.' },
+    { keys: ['Home'], does: 'Moves to the first row; `End` to the last.' },
     {
       keys: ['A–Z'],
-      does: 'Letters typed quickly: the next row that begins with them, in any script. One letter again and again: each row that begins with it.',
+      does: 'Typing letters moves to the next row that starts with them, in any script. Repeating one letter moves through all rows that start with it.',
     },
-    { keys: ['Escape'], does: 'Closes; the focus returns to the trigger.' },
-    { keys: ['Tab'], does: 'Closes, and goes on from the trigger.' },
+    { keys: ['Escape'], does: 'Closes it; focus returns to the trigger.' },
+    { keys: ['Tab'], does: 'Closes it, and moves on from the trigger.' },
   ],
   screenReader: {
     ru: 'Ещё, кнопка, всплывающее меню, развёрнуто; Действия с объявлением, меню; Изменить',
     uz: 'Yana, tugma, ochiladigan menyu, ochiq; E’lon bilan amallar, menyu; Tahrirlash',
-    note: 'Disabled rows can be reached and are read with their reason. A choice is read as checked or not.',
+    note: 'Disabled rows can be focused and are announced with their reason. Options are announced as checked or not checked.',
   },
   limits: [
-    'No menus inside menus.',
-    'Choices are boxes, not radios: that only one is checked is for the page to keep.',
-    'Scrolling the page or resizing the window closes it; the focus returns to the trigger.',
-    'The trigger must be a `Button` or `IconButton` of this package: it is wired up by a context.',
+    'No nested menus.',
+    'Options are checkboxes, not radios: the page ensures that only one is checked.',
+    'Scrolling the page or resizing the window closes it; focus returns to the trigger.',
+    'The trigger must be a `Button` or `IconButton` of this package.',
   ],
 } satisfies ComponentDocs;

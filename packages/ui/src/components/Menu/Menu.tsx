@@ -14,24 +14,21 @@ import { MenuList } from './MenuList';
 export type { MenuItem };
 
 export interface MenuProps {
-  /** The button that opens it: a Button or IconButton of this package. */
+  /** The button that opens it: a `Button` or `IconButton` of this package. */
   trigger: ReactElement;
-  /** Rows, or a function that makes them, called only when the menu opens. */
+  /** Rows, or a function that returns them, called only when the menu opens. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Name of the menu for screen readers. */
   'aria-label': string;
-  /** Where it opens; on the other side where there is no room. @default 'bottom start' */
+  /** Where it opens; it flips if there is no space. @default 'bottom start' */
   placement?: Placement;
-  /** Above the rows: a person's name, for example. */
+  /** Above the rows: for example the user’s name. */
   header?: ReactNode;
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/**
- * A button with a menu of actions. Nothing of the menu is mounted while it is closed, and opening costs
- * one layout: it is in the browser's top layer instead of a portal that hides the rest of the page.
- */
+/** A button with a menu of actions. The menu is mounted only while it is open, in the browser’s top layer. */
 export function Menu({ trigger, onOpenChange, items, ...list }: MenuProps) {
   const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
   const button = useRef<HTMLButtonElement>(null);

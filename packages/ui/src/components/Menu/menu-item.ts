@@ -5,22 +5,22 @@ import type { Outcome } from '../../private/outcome';
 export interface MenuItem {
   /** Unique in the menu. */
   id: string;
-  /** A verb, or the name of a place. */
+  /** A verb, or the name of a page. */
   label: string;
   /** Before the label. */
   icon?: LucideIcon;
-  /** `danger` rows go last, after a line, whatever their place in `items`. @default none, a plain row */
+  /** `danger` rows are last, after a line, whatever their place in `items`. @default none, a plain row */
   tone?: 'danger';
-  /** Cannot be pressed, but is read. Say why in `description`. @default false */
+  /** Cannot be activated, but is announced. Give the reason in `description`. @default false */
   isDisabled?: boolean;
-  /** A second, smaller line: the reason it is disabled, or what follows. */
+  /** A second, smaller line: why it is disabled, or what it does. */
   description?: string;
-  /** Keys that do the same, at the right end. */
+  /** Keyboard shortcut, at the end. */
   keys?: string;
-  /** Makes the row a choice with a check. Leave out for plain actions. @default none, a plain action */
+  /** Makes the row an option with a check mark. Leave it out for plain actions. @default none, a plain action */
   isSelected?: boolean;
   /** Where the row leads; it is then a link. */
   href?: string;
-  /** What it does. The menu is closed and its button focused before. */
+  /** Runs the action. The menu has closed and its button is focused. */
   onAction?: () => Outcome;
 }

@@ -27,46 +27,49 @@ import { useMessageScroll } from './use-message-scroll';
 export type { ChatDivider, ChatMessage, MessageId, MessageListItem } from './message-item';
 export type { OlderState } from './OlderMessages';
 
-/** All words of the list that are not its messages. */
+/** All texts of the list except the messages. */
 export interface MessageListLabels extends BubbleLabels {
-  /** The arrow that leads to the end: «К последним сообщениям». */
+  /** Name of the scroll button: «К последним сообщениям». */
   toEnd: string;
-  /** The same when something came below: «2 новых ниже». */
+  /** Name of the scroll button when there are new messages: «2 новых ниже». */
   newBelow: (count: number) => string;
 }
 
-/** What a page may ask of the list. */
+/** Methods of the list. */
 export interface MessageListHandle {
-  /** Shows an item and marks it for a moment. False when it is not among the items. */
+  /** Scrolls to an item and highlights it for a moment. Returns false if it is not loaded. */
   scrollToItem: (id: MessageId) => boolean;
-  /** Shows the newest message. */
+  /** Scrolls to the newest message. */
   scrollToEnd: () => void;
 }
 
 export interface MessageListProps extends MessageActions {
-  /** Whose conversation, for screen readers: «Сообщения: Дилноза Рашидова». */
+  /** Name of the conversation for screen readers: «Сообщения: Дилноза Рашидова». */
   'aria-label': string;
-  /** Oldest first. The day of the first one stands at the edge until there are none older. A new `key` for another conversation starts anew. */
+  /**
+   * Oldest first. The day of the first item is shown at the edge while older ones can be loaded. Use a new `key` for another
+   * conversation.
+   */
   items: readonly MessageListItem[];
-  /** All words that are not messages. */
+  /** All texts except the messages. */
   labels: MessageListLabels;
-  /** Where it opens; without an unread divider at the end. @default 'end' */
+  /** Where it opens; at the end if there is no unread divider. @default 'end' */
   opensAt?: 'end' | 'unread';
-  /** What is known of older messages. @default there are none */
+  /** State of older messages. @default there are none */
   older?: OlderState;
-  /** Called when the last message comes into view or leaves it: what is in view is read. */
+  /** Called when the last message becomes visible or hidden, to mark messages as read. */
   onEndChange?: (isAtEnd: boolean) => void;
-  /** The first page is on its way: shapes of messages. @default false */
+  /** The first page is loading: placeholders are shown. @default false */
   isLoading?: boolean;
-  /** In place of the messages when there are none, or when they could not be loaded. */
+  /** Replaces the messages if there are none, or if they failed to load. */
   emptyState?: ReactNode;
-  /** For a page that leads to a message. */
+  /** For a page that scrolls to a message. */
   ref?: Ref<MessageListHandle>;
 }
 
 /**
- * A conversation of any length: newest below, older ones come while one scrolls up and nothing moves. It fills the
- * height of its parent. What they write is announced; Tab leads to the last message in view, arrows from one to the next.
+ * A conversation of any length: the newest at the bottom, older messages are loaded on scroll and nothing moves. It fills the
+ * height of its parent. New messages are announced; Tab moves to the last visible message, arrow keys move between messages.
  */
 export function MessageList({ isLoading = false, emptyState, ...props }: MessageListProps) {
   if (isLoading) return <MessageSkeleton aria-label={props['aria-label']} />;

@@ -6,30 +6,30 @@ import { spinner } from '../Button/Button.css';
 import type { Outcome } from '../../private/outcome';
 import * as css from './MessageList.css';
 
-/** What is known of messages before the first one. */
+/** State of messages before the first one. */
 export type OlderState =
   | {
-      /** Whether there are none, there are more, they are on their way, or they could not be loaded. */
+      /** Whether there are none, there are more, they are loading, or they failed to load. */
       state: 'none';
     }
   | {
       /** There are more. */
       state: 'more';
-      /** Called once as one comes near the first. */
+      /** Called once when the user scrolls near the first message. */
       onLoad: () => Outcome;
     }
   | {
-      /** They are on their way. */
+      /** Older messages are loading. */
       state: 'loading';
-      /** «Загружаем раньше», for screen readers; eyes see a spinner. */
+      /** «Загружаем раньше», for screen readers; a spinner is visible. */
       label: string;
     }
   | {
-      /** They could not be loaded. */
+      /** Older messages failed to load. */
       state: 'failed';
-      /** Says so: «Не удалось загрузить». */
+      /** Error message: «Не удалось загрузить». */
       message: string;
-      /** The way to try again: «Повторить». */
+      /** Label of the button: «Повторить». */
       retryLabel: string;
       /** Tries again. */
       onRetry: () => Outcome;

@@ -1,11 +1,11 @@
 import type { BubbleImage, BubbleState } from '../ChatBubble/ChatBubble';
 
-/** Lasting name of an item: the same while a message is sent and after. */
+/** Id of an item: the same before and after sending. */
 export type MessageId = string | number;
 
-/** What one user said at once. */
+/** One message. */
 export interface ChatMessage {
-  /** Tells it from a divider. */
+  /** Kind of item. */
   kind: 'message';
   /** Unique in the list. */
   id: MessageId;
@@ -13,23 +13,23 @@ export interface ChatMessage {
   side: 'in' | 'out';
   /** Plain text; addresses in it become links. */
   text?: string;
-  /** Above the words. @default none */
+  /** Above the text. @default none */
   images?: readonly BubbleImage[];
   /** As shown: «14:38». */
   time: string;
-  /** The same for machines, ISO 8601. */
+  /** The same in ISO 8601. */
   dateTime?: string;
-  /** Of ours only. @default none */
+  /** Of our own messages only. @default none */
   state?: BubbleState;
 }
 
-/** What stands between messages. */
+/** A divider between messages. */
 export interface ChatDivider {
-  /** A day begins, unread messages begin, or something happened: «Покупатель открыл объявление». */
+  /** A new day, unread messages, or an event: «Покупатель открыл объявление». */
   kind: 'day' | 'unread' | 'note';
   /** Unique in the list. */
   id: MessageId;
-  /** What it says: «Сегодня», «Новые сообщения». */
+  /** Its text: «Сегодня», «Новые сообщения». */
   label: string;
 }
 

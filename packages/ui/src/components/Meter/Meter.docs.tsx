@@ -7,41 +7,41 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'A bar of 6 px that is full to a share.',
+  summary: 'A 6 px bar that shows a share.',
   props: { Meter },
   whenToUse: [
-    'How much of a file is sent, with `role="progressbar"`.',
-    'How much of a limit is used up: photos, listings, days.',
+    'Use it with `role="progressbar"` for the progress of an upload.',
+    'Use it for the used part of a limit: photos, listings, days.',
   ],
   whenNot: [
-    { when: 'How complete a form is, with a figure', instead: ['CompletenessDial'] },
-    { when: 'Where a price lies between low and high', instead: ['PriceScale'] },
-    { when: 'Parts of a whole', instead: ['StackedBar'] },
-    { when: 'Something loads and nobody knows how long', instead: ['Skeleton'] },
-    { when: 'Time that runs out', instead: ['Countdown'] },
+    { when: 'A completeness score with a number', instead: ['CompletenessDial'] },
+    { when: 'A price between low and high', instead: ['PriceScale'] },
+    { when: 'Parts of a total', instead: ['StackedBar'] },
+    { when: 'Loading of unknown duration', instead: ['Skeleton'] },
+    { when: 'Time left', instead: ['Countdown'] },
   ],
   anatomy: {
     example: <Meter value={0.64} aria-label="Загружено" valueText="1,4 из 2,2 МБ" />,
     parts: [
-      { name: 'Track', text: 'As wide as its box.', at: '[role="meter"]' },
+      { name: 'Track', text: 'As wide as its container.', at: '[role="meter"]' },
       {
         name: 'Fill',
-        text: 'Its length is the share, in whole percents; `tone` colours it.',
+        text: 'Its length is the share, in whole percent; `tone` sets its colour.',
         at: '[role="meter"] > div',
       },
     ],
   },
   states: {
-    Default: 'Two thirds are done. The words stand beside the bar, not in it.',
-    Full: 'Turned to success by the page: the bar does not judge.',
-    Empty: 'The track alone.',
-    Absurd: 'What is no number is nothing, and the console says so.',
+    Default: 'Two thirds are done. The text is next to the bar, not in it.',
+    Full: 'The page sets the success tone: the bar does not choose it.',
+    Empty: 'Only the track.',
+    Absurd: 'A value that is not a number is shown as zero, with a warning in the console.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Put the figure beside it: a bar is estimated, a figure is read.',
+        text: 'Put the number next to it: a bar is approximate, a number is exact.',
         example: (
           <Stack gap={1}>
             <Text size="sm" tone="muted">
@@ -52,7 +52,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Say a failure by a red bar alone.',
+        text: 'Report an error with a red bar alone.',
         example: <Meter value={0.64} tone="danger" aria-label="Yuklash to‘xtadi" />,
       },
     },
@@ -61,11 +61,11 @@ export const docs = {
   screenReader: {
     ru: 'Загружено, 1,4 из 2,2 МБ, индикатор',
     uz: 'Yuklandi, 2,2 MB dan 1,4 MB, ko‘rsatkich',
-    note: 'Without `valueText`: “64 %”. Some screen readers announce a progress bar while it moves, none a meter.',
+    note: 'Without `valueText`: “64%”. Some screen readers announce changes of a progress bar, none of a meter.',
   },
   limits: [
-    'It rounds to whole percents: 0.996 looks full and is read as 100.',
-    'A share above 1 or below 0 is cut without a sign of it.',
-    'There is no state for work of unknown length.',
+    'It rounds to whole percent: 0.996 is shown and announced as 100.',
+    'A share above 1 or below 0 is limited without a sign.',
+    'There is no state for unknown duration.',
   ],
 } satisfies ComponentDocs;

@@ -3,19 +3,19 @@ import { warnOnce } from '../../private/warn-once';
 import * as css from './Meter.css';
 
 export interface MeterProps {
-  /** How far, 0..1; anything else is brought into that range. */
+  /** The share, 0 to 1; other values are limited to that range. */
   value: number;
   /** What is measured: «Загружено». */
   'aria-label': string;
-  /** What screen readers hear instead of the percentage: «1,4 из 2,2 МБ». */
+  /** Announced instead of the percentage: «1,4 из 2,2 МБ». */
   valueText?: string;
-  /** Colour of the full part. @default 'accent' */
+  /** Colour of the filled part. @default 'accent' */
   tone?: 'accent' | 'success' | 'warn' | 'danger';
-  /** Work that moves on (an upload) is a progress bar, a level is a meter. @default 'meter' */
+  /** Progress (an upload) is a progress bar, a level is a meter. @default 'meter' */
   role?: 'meter' | 'progressbar';
 }
 
-/** A bar of 6 px that is full to a share. */
+/** A 6 px bar that shows a share. */
 export function Meter({
   value,
   'aria-label': label,

@@ -9,21 +9,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'The bar on top of a phone: the page’s name, the way back, one or two actions.',
+  summary: 'The top bar on a phone: the page’s title, a Back button, one or two actions.',
   props: { MobileTitleBar },
   whenToUse: [
-    'As `phoneBar` of a `Page`: below 768 px it takes the place of the title row.',
-    'With `back` on every page below the tabs; with `progress` on a long form.',
+    'Use it as `phoneBar` of a `Page`: below 768 px it replaces the title row.',
+    'Use `back` on every page below the tabs, and `progress` on a long form.',
   ],
   whenNot: [
-    { when: 'From a tablet on', instead: ['TopBar', 'Page'] },
-    { when: 'The main parts of the program, at the bottom', instead: ['TabBar'] },
+    { when: 'A tablet or a desktop', instead: ['TopBar', 'Page'] },
+    { when: 'The main sections, at the bottom', instead: ['TabBar'] },
     {
-      when: 'The head of a conversation',
+      when: 'The header of a conversation',
       instead: ['RowList'],
-      because: 'A person has an image and a presence.',
+      because: 'It has an image and an online status.',
     },
-    { when: 'Actions for what is chosen', instead: ['ActionBar'] },
+    { when: 'Actions for selected rows', instead: ['ActionBar'] },
   ],
   anatomy: {
     example: (
@@ -37,41 +37,41 @@ export const docs = {
     parts: [
       {
         name: 'Bar',
-        text: '56 px and the notch. It sticks to the top, on the ground of the page.',
+        text: '56 px plus the notch. Sticky at the top, with the page background.',
         at: 'header',
       },
       {
-        name: 'Back',
-        text: 'An arrow; `label` names it. Missing on the pages of the tabs.',
+        name: 'Back button',
+        text: 'An arrow; `label` is its name. Not on the pages of the tabs.',
         at: 'button',
       },
       {
         name: 'Title',
-        text: '22 px (`2xl`, as every page’s title), 18 (`xl`) beside an arrow; one line. It is the page’s `h1`.',
+        text: '22 px (`2xl`, as every page title), 18 px (`xl`) next to an arrow; one line. It is the page’s `h1`.',
         at: 'h1',
       },
       {
         name: 'Actions',
-        text: 'Two icon buttons at most: the title has what they leave.',
+        text: 'Two icon buttons at most; the title gets the remaining space.',
         at: 'h1 + button',
       },
-      { name: 'Progress', text: 'A line of 4 px below the bar, green.', at: 'progress' },
+      { name: 'Progress', text: 'A green 4 px line below the bar.', at: 'progress' },
     ],
   },
   states: {
-    Default: 'A page of the tabs: no arrow, the bell at the right.',
-    Form: 'The way back and how much is filled in.',
-    LongText: 'The title ends in dots.',
+    Default: 'A page of the tabs: no arrow, the bell on the right.',
+    Form: 'The Back button and the completeness of the form.',
+    LongText: 'The title is truncated.',
   },
   stage: { width: 'third', frame: 140 },
   pairs: [
     {
       do: {
-        text: 'Shorten the name for the bar.',
+        text: 'Shorten the title for the bar.',
         example: <MobileTitleBar title="Yangi e’lon" back={back} />,
       },
       dont: {
-        text: 'Leave the end of it, which tells it from others, to be cut off.',
+        text: 'Let the bar cut off the part that distinguishes the page.',
         example: (
           <MobileTitleBar
             title="Avtomobil sotish haqida yangi e’lon qo‘shish: 2-salon"
@@ -82,18 +82,18 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Back, then the actions.' },
-    { keys: ['Enter'], does: 'Presses the button. `Space` too.' },
+    { keys: ['Tab'], does: 'Moves to Back, then through the actions.' },
+    { keys: ['Enter'], does: 'Activates the button. `Space` does the same.' },
   ],
   screenReader: {
     ru: 'Автомобили, заголовок уровня 1; Есть новые уведомления, кнопка',
     uz: 'Avtomobillar, 1-darajali sarlavha; Yangi bildirishnomalar bor, tugma',
-    note: 'The progress is read when it is reached: “Filled in, 78 %”. It is not announced as it grows.',
+    note: 'The progress is announced when it is reached: “Filled in, 78%”. Changes are not announced.',
   },
   limits: [
-    'It does not hide itself on wide screens: `Page` does that for it.',
-    'A cut title is nowhere shown in full.',
-    '`back` is an action, not a link: it cannot be opened in a new tab.',
-    'It has no room for a search; that stands below, in the page.',
+    'It does not hide itself on larger screens: `Page` does that.',
+    'A truncated title is shown nowhere in full.',
+    '`back` is a button, not a link: it cannot be opened in a new tab.',
+    'It has no search field: put it below, in the page.',
   ],
 } satisfies ComponentDocs;

@@ -5,17 +5,17 @@ import { IconButton } from '../IconButton/IconButton';
 import * as styles from './MobileTitleBar.css';
 
 export interface MobileTitleBarProps {
-  /** The page's name; it is the page's `h1`. */
+  /** The page title; it is the page’s `h1`. */
   title: string;
-  /** Shows an arrow back. */
+  /** Shows a Back button. */
   back?: { label: string; onPress: () => Outcome };
-  /** Up to two icon buttons at the right end: the bell, a menu. */
+  /** Up to two icon buttons on the right: the bell, a menu. */
   actions?: ReactNode;
-  /** How much of a form is done, 0 to 1: a thin line under the bar. Read by its `label`. */
+  /** The share of a form that is complete, 0 to 1: a thin line below the bar. Announced with its `label`. */
   progress?: { value: number; label: string };
 }
 
-/** The phone's title bar, 56 px and the notch. */
+/** The title bar of a phone, 56 px plus the notch. */
 export function MobileTitleBar({ title, back, actions, progress }: MobileTitleBarProps) {
   return (
     <header className={styles.bar} data-back={back ? true : undefined}>

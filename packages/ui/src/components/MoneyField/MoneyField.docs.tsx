@@ -7,16 +7,16 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A whole amount of money whose digits group while a user types.',
+  summary: 'A field for an amount of money. Digits are grouped as the user types.',
   props: { MoneyField },
   whenToUse: [
-    'A price, a first payment, a reward: whole sums of one currency, with the currency in `unit`.',
+    'Use it for a price, a down payment or a reward: whole amounts of one currency, with the currency in `unit`.',
   ],
   whenNot: [
-    { when: 'Another figure: kilometres, litres, horsepower', instead: ['NumberField'] },
-    { when: 'A number that is never calculated with', instead: ['TextField'] },
-    { when: 'One of a few known sums', instead: ['Select'] },
-    { when: 'Showing where a price lies', instead: ['PriceScale'] },
+    { when: 'Another quantity: kilometres, litres, horsepower', instead: ['NumberField'] },
+    { when: 'A number that is not used in calculations', instead: ['TextField'] },
+    { when: 'One of a few known amounts', instead: ['Select'] },
+    { when: 'A price on a scale', instead: ['PriceScale'] },
   ],
   anatomy: {
     example: (
@@ -29,37 +29,37 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Label', text: 'What the sum is for.', at: 'label' },
+      { name: 'Label', text: 'What the amount is for.', at: 'label' },
       {
         name: 'Amount',
-        text: 'Groups of three, parted by no-break spaces; the caret stays beside its digit.',
+        text: 'Groups of three, separated by no-break spaces; the caret stays next to its digit.',
         at: 'input',
       },
       {
         name: 'Unit',
-        text: 'The currency, at the right end. Not part of the value.',
+        text: 'The currency, on the right. Not part of the value.',
         at: 'input + *',
       },
       {
         name: 'Hint',
-        text: 'The same sum in the other currency, with the day of the rate.',
+        text: 'The same amount in the other currency, with the date of the rate.',
         at: 'label + div + span',
       },
     ],
   },
   states: {
-    Empty: 'Null. The placeholder says what that means: «Не указана».',
-    Invalid: 'The form judges what is too little or too much, after the field is left.',
-    Disabled: 'The unit goes grey too.',
+    Empty: '`null`. The placeholder says what that means: «Не указана».',
+    Invalid: 'The form checks the minimum and maximum after the field loses focus.',
+    Disabled: 'The unit is grey too.',
     Absurd:
-      'What is no amount, also a negative one and one of more than 15 digits, is an empty field.',
-    ReadOnly: 'A sunken ground. The amount can be chosen and copied.',
-    LongText: 'Fifteen digits, the most that it takes, in the Uzbek form.',
+      'A value that is not an amount, is negative or has more than 15 digits is an empty field.',
+    ReadOnly: 'A sunken background. The amount can be selected and copied.',
+    LongText: 'Fifteen digits, the maximum, in the Uzbek form.',
   },
   pairs: [
     {
       do: {
-        text: 'Put the currency into `unit` and the other one into the hint.',
+        text: 'Put the currency in `unit` and the other one in the hint.',
         example: (
           <MoneyField
             label="Narxi"
@@ -71,32 +71,32 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Put the currency into the label alone: it is not in view beside the digits.',
+        text: 'Put the currency in the label only: it is not next to the digits.',
         example: <MoneyField label="Narxi (so‘m)" value={219_000_000} onChange={nothing} />,
       },
     },
     {
-      do: { text: 'Let people write any sum and say what is wrong with it.' },
-      dont: { text: 'Change a sum behind their back when they leave the field.' },
+      do: { text: 'Accept any amount and say what is wrong with it.' },
+      dont: { text: 'Change the amount when the user leaves the field.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves into the field, then out of it.' },
+    { keys: ['Tab'], does: 'Moves focus into the field, then out of it.' },
     {
       keys: ['Backspace'],
-      does: 'Takes the digit before the caret; behind a gap, the digit before the gap.',
+      does: 'Deletes the digit before the caret, also across a space.',
     },
-    { keys: ['Enter'], does: 'Sends the form.' },
+    { keys: ['Enter'], does: 'Submits the form.' },
   ],
   screenReader: {
     ru: 'Цена, редактирование текста, 219 000 000; ≈ 18 100 у.е. по курсу ЦБ на 20.11.2025',
     uz: 'Narxi, matn maydoni, 219 000 000; MB kursi bo‘yicha ≈ 18 100 y.e.',
-    note: 'The unit is not part of the field’s name: where two fields differ by currency only, say it in the label as well.',
+    note: 'The unit is not part of the field’s name: if two fields differ only by currency, put it in the label too.',
   },
   limits: [
-    'Whole amounts only: tiyin fall away when pasted, and a comma typed does nothing, so `12,5` typed is 125.',
-    'Fifteen digits at most; the rest is not taken, without a word.',
-    'No negative amounts. Arrow keys do not step.',
-    'It does not convert: the sum in the hint is the page’s.',
+    'Whole amounts only: decimals are removed when pasted, and a typed comma is ignored, so that typing `12,5` gives 125.',
+    'Fifteen digits at most; more are ignored without a message.',
+    'No negative amounts. Arrow keys do not change the value.',
+    'It does not convert: the page calculates the amount in the hint.',
   ],
 } satisfies ComponentDocs;

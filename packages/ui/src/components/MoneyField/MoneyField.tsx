@@ -6,18 +6,15 @@ import { TextField } from '../TextField/TextField';
 import { amountMask, digitsOf, groupDigits, tooLarge } from './group-digits';
 
 export interface MoneyFieldProps extends InputFieldProps {
-  /** A whole amount of the currency, below 10^15, or null when empty. */
+  /** A whole amount of the currency, below 10^15, or `null` if empty. */
   value: number | null | undefined;
-  /** Called with the whole amount, or null when emptied. */
+  /** Called with the amount as a whole number, or `null` if empty. */
   onChange: (value: number | null) => void;
-  /** At the right end: «сум», «у.е.». */
+  /** On the right: «сум», «у.е.». */
   unit?: ReactNode;
 }
 
-/**
- * A whole amount of money: digits group while typing and the caret stays beside its digit; points, commas and words of a
- * pasted amount fall away.
- */
+/** A field for a whole amount of money. Digits are grouped as the user types; points, commas and text of a pasted amount are removed. */
 export function MoneyField({ ref, value, onChange, unit, onKeyDown, ...props }: MoneyFieldProps) {
   if (import.meta.env.DEV && typeof value === 'number' && value >= tooLarge)
     warnOnce(

@@ -18,21 +18,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'Several of a long list, in a field of one line.',
+  summary: 'A field for several options of a long list, on one line.',
   props: { MultiSelect },
   whenToUse: [
-    'Filters over many values: makes, regions, colours.',
-    'A list of more than seven, of which a few are chosen. From about ten on give `searchLabel`.',
+    'Use it for filters with many values: makes, regions, colours.',
+    'Use it for a list of more than seven options. Set `searchLabel` from about ten.',
   ],
   whenNot: [
-    { when: 'One of them', instead: ['Select'] },
+    { when: 'One option', instead: ['Select'] },
     {
-      when: 'Up to seven, and there is room',
+      when: 'Up to seven options, where there is space',
       instead: ['CheckboxGroup'],
-      because: 'All are seen without a press.',
+      because: 'All options are visible without a click.',
     },
-    { when: 'What is found by a server', instead: ['ComboBox'] },
-    { when: 'Deeds', instead: ['Menu'] },
+    { when: 'Options that a server searches', instead: ['ComboBox'] },
+    { when: 'Actions', instead: ['Menu'] },
   ],
   anatomy: {
     example: (
@@ -45,31 +45,31 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Label', text: 'Above the field; a press on it focuses the field.', at: 'span' },
+      { name: 'Label', text: 'Above the field; clicking it focuses the field.', at: 'span' },
       {
         name: 'Summary',
-        text: 'The chosen labels in the order of the options, or the words of `summary`. One line, in dots.',
+        text: 'The selected labels in the order of the options, or the text from `summary`. One line, truncated.',
         at: 'button',
       },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: 'button ~ *' },
+      { name: 'Message', text: 'The hint, or the error message in its place.', at: 'button ~ *' },
       {
         name: 'List',
-        text: 'Below the field; on a phone a sheet from below with a title. It stays open while one chooses.',
+        text: 'Below the field; on a phone a sheet with a title. It stays open while the user selects.',
       },
-      { name: 'Filter', text: 'On top of the list. What it hides stays chosen. Optional.' },
+      { name: 'Filter', text: 'Above the list. Hidden options stay selected. Optional.' },
     ],
   },
   states: {
-    Empty: 'The placeholder says what no choice means: «Любой».',
-    Invalid: 'In the place of the hint.',
-    Disabled: 'What was chosen can still be read.',
-    Open: 'Chosen rows have a check; one that is not to be had is grey.',
-    LongText: '`summary` counts instead of listing, where labels are long.',
+    Empty: 'The placeholder says what no selection means: «Любой».',
+    Invalid: 'The error message replaces the hint.',
+    Disabled: 'The selected options can be read.',
+    Open: 'Selected rows have a check mark; an unavailable one is grey.',
+    LongText: '`summary` shows a count where labels are long.',
   },
   pairs: [
     {
       do: {
-        text: 'Count in words when more is chosen than fits.',
+        text: 'Show a count if more is selected than fits.',
         example: (
           <MultiSelect
             label="Viloyat"
@@ -81,7 +81,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Let a list of names be cut after the second.',
+        text: 'Let a list of names be truncated after the second.',
         example: (
           <div style={{ maxWidth: 160 }}>
             <MultiSelect aria-label="Viloyatlar" options={regions} value={all} onChange={nothing} />
@@ -93,33 +93,33 @@ export const docs = {
   keyboard: [
     {
       keys: ['Enter'],
-      does: 'On the field: opens the list. On a row: chooses it or takes it back. `Space` too.',
+      does: 'On the field: opens the list. On a row: selects or deselects it. `Space` does the same.',
     },
     {
       keys: ['ArrowDown'],
-      does: 'Opens the list; in it, the next row, round the end. `ArrowUp` the one before.',
+      does: 'Opens the list; in it, moves to the next row, and from the last to the first. `ArrowUp` moves to the previous.',
     },
-    { keys: ['Home'], does: 'The first row; `End` the last.' },
-    { keys: ['A'], does: 'First letters lead to the row that begins with them.' },
+    { keys: ['Home'], does: 'Moves to the first row; `End` to the last.' },
+    { keys: ['A'], does: 'Typing letters moves to the row that starts with them.' },
     {
       keys: ['Control', 'A'],
-      does: 'In the list: chooses all rows that the filter shows, but for disabled ones.',
+      does: 'In the list: selects all rows that match the filter, except disabled ones.',
     },
     {
       keys: ['Escape'],
-      does: 'Clears the filter, if something stands in it; else closes. What was chosen stays.',
+      does: 'Clears the filter if it has text; otherwise closes the list. The selection is kept.',
     },
   ],
   screenReader: {
     ru: 'Кузов, поле со списком, Без окраса, Полностью окрашен, свёрнуто',
     uz: 'Kuzov, ro‘yxatli maydon, Bo‘yalmagan, To‘liq bo‘yalgan, yopiq',
-    note: 'In the list each row is read as selected or not selected. The whole summary is read, also where it is cut for eyes.',
+    note: 'Each row is announced as selected or not selected. The full summary is announced, even if it is truncated.',
   },
   limits: [
-    'Each row applies at once: there is no “apply” and no way to give up what was changed.',
-    'No row chooses all or none; offer that beside the field.',
-    'Chosen rows are not moved to the top of a long list.',
-    'The list’s own chunk loads on the first hover or focus: on a slow line the first press opens late.',
-    'A value that is not among the options is not shown, and is lost with the next choice.',
+    'Each row applies immediately: there is no Apply or Cancel.',
+    'No row selects all or none; offer that next to the field.',
+    'Selected rows are not moved to the top of a long list.',
+    'The list loads on the first hover or focus: on a slow connection the first opening is delayed.',
+    'A value that is not an option is not shown, and is lost with the next selection.',
   ],
 } satisfies ComponentDocs;

@@ -2,15 +2,15 @@ import type { OptionValue } from '../../private/option';
 import { PickerField, type PickerProps } from '../../private/PickerField';
 
 export interface MultiSelectProps<Value extends OptionValue> extends PickerProps<Value> {
-  /** Values among the options; others are not shown. Empty: the placeholder. */
+  /** Values of the options; others are not shown. Empty: the placeholder. */
   value: readonly Value[] | null | undefined;
-  /** Called with the chosen values in the order of the options. */
+  /** Called with the selected values in the order of the options. */
   onChange: (value: Value[]) => void;
-  /** The closed field's words, for example «Выбрано 5». @default the labels, parted by commas */
+  /** Text of the closed field, for example «Выбрано 5». @default the labels, parted by commas */
   summary?: (labels: string[]) => string;
 }
 
-/** Several of a long list. A few in view are a `CheckboxGroup`. */
+/** A field for several options of a long list. For a few options use `CheckboxGroup`. */
 export function MultiSelect<Value extends OptionValue>({
   value,
   onChange,

@@ -5,37 +5,37 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'A sentence in a tone among the fields of a small form.',
+  summary: 'A message between the fields of a small form, in one of two tones.',
   props: { Note },
   whenToUse: [
-    'What belongs to the whole form and to no field: a wrong code, a number that is not connected.',
-    'Sign-in pages and small windows, where a banner would be as large as the form.',
+    'Use it for a message about the form, not about a field: a wrong code, an unregistered number.',
+    'Use it on sign-in pages and in small dialogs, where a banner would be as large as the form.',
   ],
   whenNot: [
-    { when: 'Above the content of a page, with a way out', instead: ['Banner'] },
+    { when: 'A message above the content of a page, with an action', instead: ['Banner'] },
     {
-      when: 'What is wrong with one field',
+      when: 'An error of one field',
       instead: ['TextField'],
-      because: 'Its `errorMessage` stands below it and belongs to it.',
+      because: 'Its `errorMessage` is below the field and linked to it.',
     },
-    { when: 'Something is done', instead: ['Toast'] },
-    { when: 'A whole part could not be loaded', instead: ['EmptyState'] },
-    { when: 'A hint without weight', instead: ['Text'] },
+    { when: 'Something has succeeded', instead: ['Toast'] },
+    { when: 'A section that failed to load', instead: ['EmptyState'] },
+    { when: 'A hint', instead: ['Text'] },
   ],
   anatomy: {
     example: <Note>Этот номер ещё не подключён.</Note>,
     parts: [
       {
         name: 'Sentence',
-        text: 'On a soft ground with a border of the same tone. No icon, no cross.',
+        text: 'On a soft background with a border of the same tone. No icon, no Close button.',
         at: 'p',
       },
     ],
   },
   states: {
-    Default: 'News of no weight: what will happen, what is missing.',
-    Danger: 'Something did not work. Give `role="alert"` where it comes after a press.',
-    LongText: 'Wraps as far as it must. Above two sentences a `Banner` or a page is better.',
+    Default: 'Neutral information: what will happen, what is missing.',
+    Danger: 'Something failed. Set `role="alert"` if it appears after an action.',
+    LongText: 'It wraps. For more than two sentences use a `Banner` or a page.',
   },
   pairs: [
     {
@@ -44,14 +44,14 @@ export const docs = {
         example: <Note tone="danger">Kod noto‘g‘ri. Yangi kodni 40 soniyadan keyin so‘rang.</Note>,
       },
       dont: {
-        text: 'Name the failure of the program.',
+        text: 'Show a technical error.',
         example: <Note tone="danger">Xatolik: 422</Note>,
       },
     },
     {
-      do: { text: 'Mark with `role` only the part that is new, where the rest was there before.' },
+      do: { text: 'Set `role` only on the new message, if another was there before.' },
       dont: {
-        text: 'Give `alert` to what stands there from the beginning: it interrupts and says nothing new.',
+        text: 'Set `alert` on a message that is there from the start: it interrupts with nothing new.',
       },
     },
   ],
@@ -59,11 +59,11 @@ export const docs = {
   screenReader: {
     ru: 'Этот номер ещё не подключён.',
     uz: 'Bu raqam hali ulanmagan.',
-    note: 'Read in its place. With `alert` it is said at once when it appears, with `status` when the reader pauses.',
+    note: 'It is read in order. With `alert` it is announced immediately when it appears, with `status` after the current speech.',
   },
   limits: [
-    'Two tones only, and without an icon: a danger differs from an info by colour, so its words must say that something failed.',
-    'It is a paragraph: lists and buttons do not belong in it. A `Link` does.',
-    'A `role` on a note that is there when the page opens is passed over by most screen readers.',
+    'Two tones without an icon: they differ only by colour, so the text must say that something failed.',
+    'It is a paragraph: it can contain a `Link`, but no lists or buttons.',
+    'Most screen readers do not announce the `role` of a note that is there when the page opens.',
   ],
 } satisfies ComponentDocs;

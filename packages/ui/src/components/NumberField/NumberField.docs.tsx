@@ -7,18 +7,18 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A figure with its unit: kilometres, litres, horsepower, a year.',
+  summary: 'A field for a number with a unit: kilometres, litres, horsepower, a year.',
   props: { NumberField },
   whenToUse: [
-    'A figure that a user knows and types; arrows are for small corrections.',
-    'A year or a code of digits, with `isGrouped={false}`.',
+    'Use it for a number that the user knows and types; arrow keys are for small changes.',
+    'Use `isGrouped={false}` for a year or a numeric code.',
   ],
   whenNot: [
     { when: 'Money', instead: ['MoneyField'] },
     { when: 'One of a few small numbers: seats, doors', instead: ['Select', 'SegmentedControl'] },
-    { when: 'Digits that are never calculated with', instead: ['TextField', 'CodeField'] },
+    { when: 'Digits that are not used in calculations', instead: ['TextField', 'CodeField'] },
     { when: 'A phone number', instead: ['PhoneField'] },
-    { when: 'A time of the day', instead: ['TimeField'] },
+    { when: 'A time', instead: ['TimeField'] },
   ],
   anatomy: {
     example: (
@@ -33,27 +33,31 @@ export const docs = {
     parts: [
       { name: 'Label', text: 'What is counted or measured.', at: 'label' },
       {
-        name: 'Figure',
-        text: 'Grouped by three unless told otherwise, with a comma before the fraction.',
+        name: 'Number',
+        text: 'Grouped in threes by default, with a decimal comma.',
         at: 'input',
       },
-      { name: 'Unit', text: 'At the right end. Not part of the value.', at: 'input + *' },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: 'label + div + span' },
+      { name: 'Unit', text: 'On the right. Not part of the value.', at: 'input + *' },
+      {
+        name: 'Message',
+        text: 'The hint, or the error message in its place.',
+        at: 'label + div + span',
+      },
     ],
   },
   states: {
-    Empty: 'Null, which is not nought.',
-    Invalid: 'A wrong figure is kept, so that the user sees what is meant.',
-    Fraction: 'One digit after the comma; a second one is not taken.',
+    Empty: '`null`, which is not zero.',
+    Invalid: 'A wrong number is kept, so that the user can correct it.',
+    Fraction: 'One decimal; a second one is ignored.',
     Disabled: 'Arrow keys do nothing either.',
-    Absurd: 'What is no number is an empty field, and so is one of more than 15 digits.',
-    ReadOnly: 'A sunken ground. Arrow keys change nothing.',
-    LongText: 'The unit is never cut; the label wraps.',
+    Absurd: 'A value that is not a number, or has more than 15 digits, is an empty field.',
+    ReadOnly: 'A sunken background. Arrow keys do not change the value.',
+    LongText: 'The unit is never truncated; the label wraps.',
   },
   pairs: [
     {
       do: {
-        text: 'Leave years ungrouped.',
+        text: 'Do not group years.',
         example: (
           <NumberField
             label="Ishlab chiqarilgan yili"
@@ -64,44 +68,44 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Show a year as a quantity.',
+        text: 'Format a year as a quantity.',
         example: <NumberField label="Ishlab chiqarilgan yil" value={2023} onChange={nothing} />,
       },
     },
     {
       do: {
-        text: 'Check the range in the form too: `minValue` and `maxValue` hold the arrow keys only.',
+        text: 'Check the range in the form too: `minValue` and `maxValue` limit arrow keys only.',
       },
       dont: {
-        text: 'Choose a `step` of 1 for kilometres: nobody presses an arrow four hundred times.',
+        text: 'Use a `step` of 1 for kilometres: nobody presses a key four hundred times.',
       },
     },
   ],
   keyboard: [
     {
       keys: ['ArrowUp'],
-      does: 'Adds a `step`, as far as `maxValue`. `ArrowDown` takes one, as far as `minValue`. From an empty field they begin at nought.',
+      does: 'Adds a `step`, up to `maxValue`. `ArrowDown` subtracts one, down to `minValue`. An empty field starts at zero.',
     },
     {
       keys: ['Backspace'],
-      does: 'Takes the digit before the caret; behind a gap, the digit before the gap.',
+      does: 'Deletes the digit before the caret, also across a space.',
     },
     {
       keys: ['Tab'],
-      does: 'Moves into the field, then out of it; a lone comma or minus is cleared away.',
+      does: 'Moves focus into the field, then out of it; a single comma or minus is removed.',
     },
-    { keys: ['Enter'], does: 'Sends the form.' },
+    { keys: ['Enter'], does: 'Submits the form.' },
   ],
   screenReader: {
     ru: 'Пробег, редактирование текста, 24 500',
     uz: 'Bosib o‘tgan masofasi, matn maydoni, 24 500',
-    note: 'It is a text field to screen readers: limits and steps are not announced. The unit is not part of the name.',
+    note: 'Screen readers announce a text field, without limits and steps. The unit is not part of the name.',
   },
   limits: [
-    'In a field of whole numbers a pasted fraction falls away: `24,5` is 24. A comma that is typed does nothing, so `24,5` typed is 245.',
-    'In a field with a fraction a pasted `1,234.5` is misread: the first separator counts as the comma.',
-    'Phones’ digit keyboards have no minus: figures below nought are typed on a computer only.',
-    'No buttons of plus and minus, and the wheel does nothing.',
+    'In a field for whole numbers, decimals are removed when pasted: `24,5` is 24. A typed comma is ignored, so that typing `24,5` gives 245.',
+    'In a field with decimals, a pasted `1,234.5` is read wrongly: the first separator is the decimal comma.',
+    'The numeric keyboard of phones has no minus: negative numbers can be typed on a computer only.',
+    'There are no plus and minus buttons, and the wheel does nothing.',
     'Fifteen digits at most.',
   ],
 } satisfies ComponentDocs;

@@ -6,25 +6,25 @@ import { TextField } from '../TextField/TextField';
 import { largest, numberMask, numberText, parseNumber } from './number-text';
 
 export interface NumberFieldProps extends InputFieldProps {
-  /** Null when empty. */
+  /** `null` if empty. */
   value: number | null | undefined;
-  /** Called with the figure, also one beyond the limits, or null when empty. */
+  /** Called with the number, also outside the limits, or `null` if empty. */
   onChange: (value: number | null) => void;
-  /** At the right end: «км», «л.с.». */
+  /** On the right: «км», «л.с.». */
   unit?: ReactNode;
-  /** Digits after the comma. @default 0 */
+  /** Number of decimals. @default 0 */
   fractionDigits?: number;
-  /** Whether thousands are parted: `24 500`. Turn off for years and codes. @default true */
+  /** Groups thousands: `24 500`. Set to false for years and codes. @default true */
   isGrouped?: boolean;
-  /** What an arrow key adds or takes. @default 1 */
+  /** How much an arrow key adds or subtracts. @default 1 */
   step?: number;
-  /** The arrow keys stop here; typing does not, so that a user sees the error and not a changed figure. @default no limit */
+  /** Limits arrow keys, not typing, so that the user sees the error. @default no limit */
   minValue?: number;
-  /** As `minValue`, from above. @default no limit */
+  /** Limits arrow keys, not typing. @default no limit */
   maxValue?: number;
 }
 
-/** A figure with a unit. For money there is `MoneyField`, for one of few small figures a `Select`. */
+/** A field for a number with a unit. For money use `MoneyField`, for one of a few numbers a `Select`. */
 export function NumberField({
   ref,
   value,

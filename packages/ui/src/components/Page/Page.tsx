@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import * as css from './Page.css';
 
 export interface PageProps {
-  /** The one `h1` of the screen. */
+  /** The only `h1` of the screen. */
   title: ReactNode;
-  /** Above the title: the way here («Автомобили / Новое»). */
+  /** Above the title: the path («Автомобили / Новое»). */
   breadcrumbs?: ReactNode;
-  /** One line below the title: what is shown, how many, when. */
+  /** One line below the title: what is shown, how many, for which period. */
   context?: ReactNode;
-  /** At the right end: buttons, or the state of a draft. */
+  /** On the right: buttons, or the status of a draft. */
   actions?: ReactNode;
-  /** On phones in the place of the title and the way here: a `MobileTitleBar`. */
+  /** On phones it replaces the title and the path: a `MobileTitleBar`. */
   phoneBar?: ReactNode;
   /**
-   * On phones above the tab bar, in the reach of the thumb: the screen's one primary `Button` or `LinkButton`, `lg`. Wider screens have it in
-   * `actions`. Leave room below the last row.
+   * On phones above the tab bar: the primary `Button` or `LinkButton` of the screen, `lg`. On larger screens put it in
+   * `actions`. Leave space below the last row.
    */
   phoneAction?: ReactNode;
   /** Below the title row. */
   children: ReactNode;
 }
 
-/** A screen inside the shell: its title row, then its content. The shell around it holds `<main>`. */
+/** A screen inside the shell: a title row and its content. The shell has `<main>`. */
 export function Page({
   title,
   breadcrumbs,

@@ -13,25 +13,25 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'Where in a list one is, and the ways to its other pages.',
+  summary: 'The position in a list, and links to its other pages.',
   props: { Pagination },
   whenToUse: [
-    'Below a table or a grid of cards, from a tablet on.',
-    'With `getHref`, so that a page can be kept, sent and opened in a new tab.',
+    'Use it below a table or a grid of cards, on a tablet or desktop.',
+    'Set `getHref`, so that a page can be saved, shared and opened in a new tab.',
   ],
   whenNot: [
     {
-      when: 'On a phone',
+      when: 'A phone',
       instead: ['LoadMore'],
-      because: 'A row of numbers is small to aim at; more of the list comes by one press.',
+      because: 'Page numbers are small targets; a button loads more.',
     },
     {
-      when: 'News and conversations',
+      when: 'Feeds and conversations',
       instead: ['RowList', 'RoomList'],
-      because: 'They load as one scrolls.',
+      because: 'They load on scroll.',
     },
     { when: 'Steps of a form', instead: ['Stepper'] },
-    { when: 'Parts of one screen', instead: ['Tabs'] },
+    { when: 'Views of one screen', instead: ['Tabs'] },
   ],
   anatomy: {
     example: (
@@ -45,16 +45,16 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Range', text: 'Which rows are in view, of how many.', at: 'div > span' },
+      { name: 'Range', text: 'The visible rows and the total.', at: 'div > span' },
       {
-        name: 'Back',
-        text: 'The page before; grey on the first one. Its twin stands at the end.',
+        name: 'Previous',
+        text: 'The previous page; grey on the first one. Next is at the end.',
         at: 'nav > *',
       },
-      { name: 'First page', text: 'Always there, and so is the last.', at: 'nav > span' },
+      { name: 'First page', text: 'Always shown, and so is the last.', at: 'nav > span' },
       {
         name: 'Gap',
-        text: 'Dots for two pages and more; a single page is shown instead of dots.',
+        text: 'An ellipsis for two or more pages; a single page is shown instead.',
         at: 'nav > span[aria-hidden]',
       },
       {
@@ -65,17 +65,17 @@ export const docs = {
     ],
   },
   states: {
-    Default: 'The first page: back is grey.',
-    Middle: 'Neighbours on both sides, gaps to both ends.',
-    Last: 'Forward is grey.',
-    OnePage: 'Only the range is left.',
-    LongText: 'Where there is no room, the pages go below the range.',
-    Buttons: 'Without addresses: for lists that live in a window.',
+    Default: 'The first page: Previous is grey.',
+    Middle: 'Neighbours on both sides, ellipses to both ends.',
+    Last: 'Next is grey.',
+    OnePage: 'Only the range.',
+    LongText: 'If they do not fit, the pages are below the range.',
+    Buttons: 'Without addresses: for lists in a dialog.',
   },
   pairs: [
     {
       do: {
-        text: 'Say the range as a sentence would: which and of how many.',
+        text: 'Show the range and the total as in a sentence.',
         example: (
           <Pagination
             page={2}
@@ -88,7 +88,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Say the number of the page twice.',
+        text: 'Show the page number twice.',
         example: (
           <Pagination
             page={2}
@@ -103,24 +103,27 @@ export const docs = {
     },
     {
       do: {
-        text: 'Scroll to the top of the list and keep the old rows until the new ones are there.',
+        text: 'Scroll to the top of the list and keep the old rows until the new ones load.',
       },
-      dont: { text: 'Leave a user at the bottom of a new page.' },
+      dont: { text: 'Leave the user at the bottom of a new page.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Back, each page, forward. What leads nowhere is passed over.' },
-    { keys: ['Enter'], does: 'Goes to the page. `Space` does so too where pages are buttons.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves through Previous, each page and Next. Disabled ones are skipped.',
+    },
+    { keys: ['Enter'], does: 'Opens the page. `Space` does too where pages are buttons.' },
   ],
   screenReader: {
     ru: 'Страницы, навигация; Страница 1, ссылка, текущая страница',
     uz: 'Sahifalar, navigatsiya; 1-sahifa, havola, joriy sahifa',
-    note: 'The range is plain text before the navigation. It is not announced when it changes.',
+    note: 'The range is plain text before the navigation. A change is not announced.',
   },
   limits: [
-    'It changes nothing by itself: `page` follows the address or the parent.',
-    'Its squares look 36 px on touch too; what is pressed is 44 px, and the gap grows with it.',
-    'No field to jump to a page, and no choice of how many rows.',
-    'A page that does not exist is shown as the nearest one that does.',
+    'It has no state: `page` comes from the address or the parent.',
+    'Pages look 36 px high on touch; their targets are 44 px, with a larger gap.',
+    'There is no field for a page number and no choice of page size.',
+    'A page that does not exist is shown as the nearest one.',
   ],
 } satisfies ComponentDocs;

@@ -10,23 +10,23 @@ import { pageCount, pageNumbers } from './page-numbers';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
-  /** The page on screen, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** Rows on a page. */
+  /** Rows per page. */
   size: number;
-  /** Rows altogether. */
+  /** Total number of rows. */
   count: number;
   /** «1–9 из 131», on the left. */
   rangeLabel: string;
-  /** The address of a page. With it the pages are links, else buttons. */
+  /** Address of a page. With it pages are links, otherwise buttons. */
   getHref?: (page: number) => string;
-  /** Told of the page that was pressed. */
+  /** Called with the selected page. */
   onPageChange?: (page: number) => Outcome;
-  /** Names for screen readers: of the row, of its two arrows, and of a page. */
+  /** Names for screen readers: of the navigation, of Previous and Next, and of a page. */
   labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
 }
 
-/** Where in the list one is, and the other pages. On phones use `LoadMore`. */
+/** The position in a list, and its other pages. On phones use `LoadMore`. */
 export function Pagination({
   page,
   size,

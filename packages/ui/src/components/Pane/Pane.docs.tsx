@@ -6,16 +6,16 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A region whose head and foot stay while what is between them scrolls.',
+  summary: 'A region with a fixed header and footer and scrolling content.',
   props: { Pane },
   whenToUse: [
-    'One of the `Panes`: the list of chats, the conversation, what is known of the car.',
-    'With `isFixed` around a list that scrolls by itself: `RoomList`, `MessageList`.',
+    'Use it in `Panes`: the list of chats, the conversation, the facts of the car.',
+    'Use `isFixed` around a list that scrolls itself: `RoomList`, `MessageList`.',
   ],
   whenNot: [
-    { when: 'A box on a page that scrolls as a whole', instead: ['Card'] },
-    { when: 'Something that comes in from the side', instead: ['Dialog'] },
-    { when: 'A column beside the content of a page', instead: ['Columns'] },
+    { when: 'A container on a page that scrolls as one', instead: ['Card'] },
+    { when: 'A panel that opens from the side', instead: ['Dialog'] },
+    { when: 'A second column of a page', instead: ['Columns'] },
   ],
   anatomy: {
     example: (
@@ -34,37 +34,38 @@ export const docs = {
     parts: [
       {
         name: 'Header',
-        text: '`bar`: one line of 64 px over a hairline, 60 on a phone. `plain`: words and filters on the pane’s ground.',
+        text: '`bar`: one line of 64 px with a border, 60 px on a phone. `plain`: text and filters on the background of the pane.',
         at: 'section > div',
       },
       {
         name: 'Content',
-        text: 'Takes the height that is left and scrolls alone.',
+        text: 'Fills the remaining height and scrolls.',
         at: 'section > div + div',
       },
       {
         name: 'Footer',
-        text: 'Stays at the bottom; what stands in it renders its own line.',
+        text: 'Always at the bottom; its content has its own border.',
         at: 'section > div:last-child',
       },
     ],
   },
   states: {
-    Default: 'A plain head; 16 px around the content because of `isPadded`.',
-    BarAndFooter: 'A conversation: a bar above, a composer below, the canvas between.',
-    Centered: 'Nothing chosen yet: what says so stands in the middle.',
-    LongText: 'The content scrolls, head and foot stay.',
+    Default: 'A plain header; 16 px around the content because of `isPadded`.',
+    BarAndFooter:
+      'A conversation: a bar at the top, a composer at the bottom, the canvas between them.',
+    Centered: 'Nothing is selected: a message in the middle says so.',
+    LongText: 'The content scrolls; the header and footer stay.',
   },
   stage: { frame: 340 },
   pairs: [
     {
-      do: { text: 'Name the region by what is in it: «Чаты», «Yozishma».' },
-      dont: { text: 'Name it by its place: “left pane” tells a reader nothing.' },
+      do: { text: 'Name the region by its content: «Чаты», «Yozishma».' },
+      dont: { text: 'Name it by its position: “left pane” means nothing to screen reader users.' },
     },
     {
-      do: { text: 'Let a virtual list scroll by itself, with `isFixed`.' },
+      do: { text: 'Use `isFixed` for a virtual list.' },
       dont: {
-        text: 'Put a scrolling list into a scrolling pane: two scroll bars, and a wheel that stops.',
+        text: 'Put a scrolling list in a scrolling pane: there would be two scrollbars.',
       },
     },
   ],
@@ -72,11 +73,11 @@ export const docs = {
   screenReader: {
     ru: 'Чаты, область; Сообщения; Дилноза Рашидова',
     uz: 'Chatlar, hudud; Xabarlar; Dilnoza Rashidova',
-    note: 'A region with a name: screen readers jump from pane to pane.',
+    note: 'A region with a name: screen reader users move from pane to pane.',
   },
   limits: [
-    'It has no height of its own: its parent gives it one, as `Panes` does, or nothing scrolls.',
-    'It takes no focus by itself. Where nothing inside does either, only browsers that focus scrolling boxes can scroll it by keys.',
-    'It does not remember how far it was scrolled.',
+    'It has no height of its own: without the height of a parent, such as `Panes`, nothing scrolls.',
+    'It is not focusable. If nothing inside is, it can be scrolled by keyboard only in browsers that focus scrolling areas.',
+    'It does not store its scroll position.',
   ],
 } satisfies ComponentDocs;

@@ -4,25 +4,25 @@ import * as css from './Pane.css';
 export interface PaneProps {
   /** Name of the region. */
   'aria-label': string;
-  /** Stays on top. */
+  /** Always visible at the top. */
   header?: ReactNode;
-  /** `bar`: one line of 64 px over a hairline; `plain`: words and filters on the pane's own ground. @default 'plain' */
+  /** `bar`: one line of 64 px with a border; `plain`: text and filters on the background of the pane. @default 'plain' */
   headerKind?: 'bar' | 'plain';
-  /** Stays at the bottom. */
+  /** Always visible at the bottom. */
   footer?: ReactNode;
-  /** Its ground: that of cards, or that of the page. @default 'surface' */
+  /** Background: that of cards, or that of the page. @default 'surface' */
   tone?: 'canvas' | 'surface';
   /** 16 px around the content. @default false */
   isPadded?: boolean;
-  /** The content scrolls by itself, as a virtualised list does. @default false */
+  /** The content scrolls itself, as a virtual list does. @default false */
   isFixed?: boolean;
-  /** The content is in the middle while it is lower than the pane: one that has nothing to show yet. @default false */
+  /** The content is centred while it is lower than the pane, for example an empty state. @default false */
   isCentered?: boolean;
-  /** What scrolls. */
+  /** The content that scrolls. */
   children: ReactNode;
 }
 
-/** One of the `Panes`: a header and a footer that stay, and what scrolls between them. */
+/** One of the `Panes`: a fixed header and footer, and scrolling content. */
 export function Pane({
   header,
   headerKind,

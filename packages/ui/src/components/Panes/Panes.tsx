@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import * as css from './Panes.css';
 
 export interface PanesProps {
-  /** What is chosen from, 328 wide: a `Pane`. */
+  /** The items, 328 px wide: a `Pane`. */
   list: ReactNode;
-  /** What was chosen: a `Pane`. */
+  /** The selected item: a `Pane`. */
   main: ReactNode;
-  /** What is known about it, 296 wide: a `Pane`. Leave it out below 1280 px and give it a `Dialog` at the end instead. */
+  /** Facts about the item, 296 px wide: a `Pane`. Leave it out below 1280 px and use a `Dialog` with `placement="end"`. */
   aside?: ReactNode;
-  /** The one pane that a phone shows. @default 'list' */
+  /** The pane that a phone shows. @default 'list' */
   shown?: 'list' | 'main';
 }
 
 /**
- * Panes side by side that scroll each for itself, as in a chat; on a phone one at a time. It takes what height the shell's main
- * part has. For a page that scrolls as a whole use `Columns`.
+ * Panes side by side that scroll separately, as in a chat; on a phone one at a time. They fill the height of the shell’s main
+ * part. For a page that scrolls as one use `Columns`.
  */
 export function Panes({ list, main, aside, shown = 'list' }: PanesProps) {
   const hasAside = aside !== undefined && aside !== null && aside !== false;

@@ -7,19 +7,19 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A password, hidden, with a button to look at it.',
+  summary: 'A password field with a button that shows the password.',
   props: { PasswordField },
   whenToUse: [
-    'Signing in: `autoComplete="current-password"`, the default.',
-    'Choosing a new one: `new-password`, so that the browser offers a strong one.',
+    'Use it for sign-in: `autoComplete="current-password"` is the default.',
+    'Use `new-password` for a new one, so that the browser suggests a strong password.',
   ],
   whenNot: [
     {
       when: 'A code from a message',
       instead: ['CodeField'],
-      because: 'It is short, is used once and hides nothing.',
+      because: 'A code is short and is used once, so it need not be hidden.',
     },
-    { when: 'Anything else that is typed', instead: ['TextField'] },
+    { when: 'Any other text', instead: ['TextField'] },
   ],
   anatomy: {
     example: (
@@ -34,36 +34,36 @@ export const docs = {
     parts: [
       {
         name: 'Label',
-        text: '`labelAction` at its right end leads to a forgotten password.',
+        text: '`labelAction`, on the right, links to a forgotten password.',
         at: 'label',
       },
       {
         name: 'Input',
-        text: 'Dots, or the letters. No spelling is checked, also when they are shown.',
+        text: 'Dots, or the characters. Spelling is never checked.',
         at: 'input',
       },
       {
-        name: 'Eye',
-        text: 'Shows and hides. Its name says what the next press does.',
+        name: 'Show button',
+        text: 'Shows and hides the password. Its name says what the next click does.',
         at: 'button',
       },
       {
         name: 'Message',
-        text: 'The rules, or the error in their place.',
+        text: 'The rules, or the error message in their place.',
         at: 'label + div + span',
       },
     ],
   },
   states: {
     Empty: 'No placeholder: dots would look like a password.',
-    Invalid: 'Say that it does not fit, not which of the two is wrong.',
-    Disabled: 'The eye is disabled with it.',
-    LongText: 'The size of sign-in pages; the rules stand below before anything is typed.',
+    Invalid: 'Say that the details do not match, not which of them is wrong.',
+    Disabled: 'The Show button is disabled too.',
+    LongText: 'The size for sign-in pages; the rules are visible before the user types.',
   },
   pairs: [
     {
       do: {
-        text: 'Say the rules before they are broken.',
+        text: 'State the rules in advance.',
         example: (
           <PasswordField
             {...uz}
@@ -74,7 +74,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Tell them one by one as errors.',
+        text: 'Reveal them one by one as errors.',
         example: (
           <PasswordField
             {...uz}
@@ -86,23 +86,26 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Let people paste and use their password manager.' },
-      dont: { text: 'Ask for it twice: the eye is there to check what was typed.' },
+      do: { text: 'Allow pasting and password managers.' },
+      dont: { text: 'Ask for the password twice: users can check it with the Show button.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Into the field, then to the eye, then out.' },
-    { keys: ['Enter'], does: 'In the field: sends the form. On the eye: shows or hides.' },
-    { keys: ['Space'], does: 'On the eye: shows or hides. The focus stays on it.' },
+    { keys: ['Tab'], does: 'Moves focus into the field, then to the Show button, then out.' },
+    {
+      keys: ['Enter'],
+      does: 'In the field: submits the form. On the button: shows or hides the password.',
+    },
+    { keys: ['Space'], does: 'On the button: shows or hides the password. Focus stays on it.' },
   ],
   screenReader: {
     ru: 'Пароль, поле ввода пароля; Показать пароль, кнопка',
     uz: 'Parol, parol kiritish maydoni; Parolni ko‘rsatish, tugma',
-    note: 'Hidden letters are read as dots or stars. The eye changes its name with each press.',
+    note: 'Hidden characters are announced as dots or stars. The name of the Show button changes with each click.',
   },
   limits: [
-    'A password that is shown stays so until the eye is pressed again, also after the form was sent.',
-    'It measures no strength, and does not warn of Caps Lock.',
-    'The eye is a stop of Tab between the field and the next one.',
+    'A visible password stays visible until the button is clicked again, also after the form was submitted.',
+    'It does not measure strength and does not warn about Caps Lock.',
+    'The Show button is a Tab stop between this field and the next.',
   ],
 } satisfies ComponentDocs;

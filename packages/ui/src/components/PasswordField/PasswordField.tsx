@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends Omit<
   hideLabel: string;
 }
 
-/** A password that can be looked at. `autoComplete` is `current-password` or `new-password`. */
+/** A field for a password, with a button to show it. `autoComplete` is `current-password` or `new-password`. */
 export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -8,21 +8,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A phone number of Uzbekistan: `+998` stands there, nine digits are typed.',
+  summary: 'A field for an Uzbek phone number: `+998` is fixed, the user types nine digits.',
   props: { PhoneField },
   whenToUse: [
-    'Signing in by phone, the phone of a showroom, of a user.',
-    'Wherever the contract wants `+998…`: it gives that and nothing else.',
+    'Use it for sign-in by phone, or for the phone of a showroom or a user.',
+    'The value has the format of the API: `+998…`.',
   ],
   whenNot: [
     {
       when: 'A number of another country',
       instead: ['TextField'],
-      because: 'Here it is not taken.',
+      because: 'It accepts Uzbek numbers only.',
     },
     { when: 'The code from the message', instead: ['CodeField'] },
-    { when: 'Calling a number', instead: ['IconButton', 'Link'] },
-    { when: 'A name that is found by a number', instead: ['SearchField'] },
+    { when: 'A phone number to call', instead: ['IconButton', 'Link'] },
+    { when: 'Search by phone number', instead: ['SearchField'] },
   ],
   anatomy: {
     example: (
@@ -34,33 +34,37 @@ export const docs = {
       />
     ),
     parts: [
-      { name: 'Label', text: 'Whose phone it is.', at: 'label' },
+      { name: 'Label', text: 'Whose phone number it is.', at: 'label' },
       {
         name: 'Prefix',
-        text: '`+998`, fixed. A press on it focuses the field.',
+        text: '`+998`, fixed. Clicking it focuses the field.',
         at: 'label + * > *',
       },
       {
         name: 'Number',
-        text: 'Grouped as `90 123 45 67` while it is typed; the digits’ keyboard on phones.',
+        text: 'Grouped as `90 123 45 67` as the user types. Phones show a numeric keyboard.',
         at: 'input',
       },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: 'label + div + span' },
+      {
+        name: 'Message',
+        text: 'The hint, or the error message in its place.',
+        at: 'label + div + span',
+      },
     ],
   },
   states: {
-    Empty: 'The placeholder shows the form, not an example to keep.',
-    Invalid: 'A beginning is kept as typed: the form says that digits are missing.',
-    Disabled: 'The plate goes grey with it.',
+    Empty: 'The placeholder shows the format.',
+    Invalid: 'An incomplete number is kept: the form says that digits are missing.',
+    Disabled: 'The prefix is grey too.',
     Large: '48 px, for sign-in.',
-    Absurd: 'What is no number at all is an empty field.',
-    ReadOnly: 'A sunken ground. The number can be chosen and copied.',
+    Absurd: 'A value that is not a number is an empty field.',
+    ReadOnly: 'A sunken background. The number can be selected and copied.',
     LongText: 'The hint says who will call.',
   },
   pairs: [
     {
       do: {
-        text: 'Say how many digits are missing, or that they are.',
+        text: 'Say that digits are missing, or how many.',
         example: (
           <PhoneField
             label="Telefon"
@@ -71,7 +75,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Explain the format: the field makes it.',
+        text: 'Explain the format: the field applies it.',
         example: (
           <PhoneField
             label="Telefon"
@@ -84,32 +88,32 @@ export const docs = {
     },
     {
       do: {
-        text: 'Take a number as people keep it: `+998 (90) 123-45-67`, `8 90 123 45 67`, with or without `+998`.',
+        text: 'Accept numbers in any format: `+998 (90) 123-45-67`, `8 90 123 45 67`, with or without `+998`.',
       },
       dont: {
-        text: 'Ask for a phone in a plain field.',
+        text: 'Use a plain text field for a phone number.',
         example: <TextField label="Telefon" placeholder="+998901234567" />,
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Into the field, then out. The plate is no stop.' },
-    { keys: ['Backspace'], does: 'Takes the digit before the caret, also across a gap.' },
+    { keys: ['Tab'], does: 'Moves focus into the field, then out. The prefix is not focusable.' },
+    { keys: ['Backspace'], does: 'Deletes the digit before the caret, also across a space.' },
     {
       keys: ['Control', 'V'],
-      does: 'Pastes: brackets, dashes, spaces and the country’s code fall away.',
+      does: 'Pastes a number; brackets, dashes, spaces and the country code are removed.',
     },
-    { keys: ['Enter'], does: 'Sends the form.' },
+    { keys: ['Enter'], does: 'Submits the form.' },
   ],
   screenReader: {
     ru: 'Телефон, поле ввода телефона, 90 123 45 67',
     uz: 'Telefon, telefon raqami maydoni, 90 123 45 67',
-    note: 'The plate is outside the input: `+998` is not read as part of the value.',
+    note: 'The prefix is outside the input: `+998` is not announced as part of the value.',
   },
   limits: [
-    'Uzbekistan only. A foreign number that is pasted with its `+` leaves the field empty, without a word; without `+` it is cut to nine digits.',
-    'Whether nine digits are there, and whether the operator’s code exists, is for the form.',
-    '`onChange` gives beginnings too (`+99890`): do not search or save by them.',
+    'Uzbekistan only. A pasted foreign number with `+` leaves the field empty without a message; without `+` it is cut to nine digits.',
+    'The form checks that there are nine digits and that the operator code exists.',
+    '`onChange` is also called with incomplete numbers (`+99890`): do not search or save them.',
     'The placeholder is fixed.',
   ],
 } satisfies ComponentDocs;

@@ -8,13 +8,13 @@ import { fromE164, groupNational, phoneMask, toE164 } from './uzbek-phone';
 export interface PhoneFieldProps extends Omit<InputFieldProps, 'placeholder'> {
   /** E.164 (`+998901234567`), or an empty string. */
   value: string | null | undefined;
-  /** Called with E.164 of what is in the field; `+99890` while it is incomplete, `''` when empty. */
+  /** Called with the number in E.164; `+99890` while it is incomplete, `''` if empty. */
   onChange: (value: string) => void;
 }
 
 /**
- * A phone of Uzbekistan: `+998` stands before it, `90 123 45 67` forms while typing, and a number pasted in any shape
- * is cleaned. Whether the number is whole is for the form to say.
+ * A field for an Uzbek phone number: `+998` is fixed, `90 123 45 67` is grouped as the user types, and a pasted number is
+ * cleaned. The form checks that it is complete.
  */
 export function PhoneField({ ref, value, onChange, onKeyDown, ...props }: PhoneFieldProps) {
   const shown = groupNational(fromE164(value));

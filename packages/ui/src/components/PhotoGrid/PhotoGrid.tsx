@@ -15,35 +15,35 @@ import { warnDoubled } from '../../private/warn-once';
 export interface PhotoGridProps {
   /** In order; the first is the cover. */
   items: readonly Photo[];
-  /** All words of the grid, also those said aloud. */
+  /** All texts of the grid, also the announced ones. */
   labels: PhotoGridLabels;
-  /** All ids in their new order, once, when a photo is put down. */
+  /** Called once with all ids in their new order, when a photo is dropped. */
   onReorder: (ids: string[]) => Outcome;
-  /** Called at once: nothing is asked. */
+  /** Called immediately, without confirmation. */
   onRemove: (id: string) => Outcome;
-  /** Sends a failed photo again. */
+  /** Uploads a failed photo again. */
   onRetry: (id: string) => Outcome;
-  /** Files of an accepted kind and size, as many as there is room for. */
+  /** Called with files of a valid type and size, up to the maximum. */
   onAdd: (files: File[]) => Outcome;
-  /** Files that were rejected, each with its reason. */
+  /** Called with rejected files and their reasons. */
   onReject?: (rejections: FileRejection[]) => Outcome;
-  /** Opens the photo at a place, from 0. Without it photos are not pressable. */
+  /** Opens the photo at a position, from 0. Without it photos are not clickable. */
   onOpen?: (index: number) => Outcome;
-  /** MIME types, `image/*` or endings. @default every file */
+  /** MIME types, `image/*` or file extensions. @default every file */
   accept?: readonly string[];
-  /** Largest file in bytes. @default no limit */
+  /** Maximum file size in bytes. @default no limit */
   maxBytes?: number;
-  /** Most photos; the adding tile goes away when they are there. @default no limit */
+  /** Maximum number of photos; then the Add tile is hidden. @default no limit */
   maxItems?: number;
-  /** Why a photo is needed, under the empty tile. */
+  /** Error message below the empty tile. */
   errorMessage?: string | null;
-  /** Photos can be looked at; none is added, moved, removed or sent again. @default false */
+  /** Photos can be viewed, but not added, moved, removed or uploaded again. @default false */
   isDisabled?: boolean;
 }
 
 /**
- * Photos in their order, the first two tiles wide. A mouse drags a photo, a touch its handle; Enter or a tap on the
- * handle lifts it, arrows or the buttons beside it move it, Enter puts it down, Escape takes it back.
+ * Photos that can be sorted. A mouse drags a photo, touch drags its handle. Enter or a tap on the handle picks it up, arrow
+ * keys or buttons move it, Enter drops it, Escape cancels.
  */
 export function PhotoGrid({
   items,

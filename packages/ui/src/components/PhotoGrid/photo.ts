@@ -1,57 +1,57 @@
 /** A photo of the grid. */
 export interface Photo {
-  /** Unique and lasting: the same while it is sent and after. */
+  /** Unique, and the same before and after uploading. */
   id: string;
-  /** Whether it is on its way, could not be sent, or is there. */
+  /** Whether it is uploading, failed or saved. */
   state: 'uploading' | 'failed' | 'ready';
-  /** The image; while it is sent, an object URL of the file. */
+  /** Address of the image; during the upload, an object URL of the file. */
   src?: string | null;
   /** The file's name. */
   name?: string | null;
-  /** How much is sent, 0..1. @default 0 */
+  /** Share uploaded, 0 to 1. @default 0 */
   progress?: number;
-  /** The same in words: «1,4 из 2,2 МБ». */
+  /** The same as text: «1,4 из 2,2 МБ». */
   loadedText?: string;
   /** Why it failed: «Не загрузилось». */
   errorMessage?: string;
-  /** Whether a failed one can be sent again. False where its file is gone: it can only be taken away. @default true */
+  /** Whether a failed one can be uploaded again. False if its file is no longer available. @default true */
   canRetry?: boolean;
 }
 
-/** All words of the grid. Positions count from 1. */
+/** All texts of the grid. Positions start at 1. */
 export interface PhotoGridLabels {
   /** Name of the list: «Фото». */
   list: string;
-  /** Mark of the first photo: «Обложка». */
+  /** Badge of the first photo: «Обложка». */
   cover: string;
-  /** What the tile that takes files does: «Добавить». */
+  /** Label of the Add tile: «Добавить». */
   add: string;
-  /** In its place while files are over it: «Отпустите». */
+  /** Replaces it while files are dragged over it: «Отпустите». */
   drop: string;
-  /** Below «add» while there is no photo: kinds, sizes, how many. */
+  /** Below the label while there is no photo: types, sizes, number. */
   hint?: string;
-  /** Name of the button that sends a failed photo again: «Повторить». */
+  /** Name of the Retry button: «Повторить». */
   retry: string;
-  /** Name of the button that takes a photo away: «Убрать фото 2». */
+  /** Name of the Remove button: «Убрать фото 2». */
   remove: (position: number) => string;
   /** Name of the photo as a button: «Открыть фото 2». */
   open: (position: number) => string;
   /** Name of the handle: «Переместить фото 2 из 6». */
   move: (position: number, count: number) => string;
-  /** How to move by keys; describes every handle. */
+  /** How to move a photo with the keyboard; the description of every handle. */
   moveHelp: string;
-  /** Name of the button that moves a lifted photo towards the cover: «Раньше». */
+  /** Name of the button that moves a photo towards the cover: «Раньше». */
   moveBack: string;
-  /** Name of the button that moves a lifted photo towards the end: «Позже». */
+  /** Name of the button that moves a photo towards the end: «Позже». */
   moveForward: string;
-  /** Name of the handle while its photo is lifted: «Поставить». */
+  /** Name of the handle while its photo is picked up: «Поставить». */
   place: string;
-  /** Said aloud: «Фото поднято, место 2 из 6. Двигайте стрелками». */
+  /** Announced: «Фото поднято, место 2 из 6. Двигайте стрелками». */
   lifted: (position: number, count: number) => string;
-  /** Said aloud: «Место 3 из 6». */
+  /** Announced: «Место 3 из 6». */
   moved: (position: number, count: number) => string;
-  /** Said aloud: «Фото стоит на месте 3 из 6». */
+  /** Announced: «Фото стоит на месте 3 из 6». */
   placed: (position: number, count: number) => string;
-  /** Said aloud: «Фото осталось на месте 2». */
+  /** Announced: «Фото осталось на месте 2». */
   cancelled: (position: number, count: number) => string;
 }

@@ -8,16 +8,16 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A place of business: image, logo, name, where it is and when it is open.',
+  summary: 'A showroom: image, logo, name, address and opening hours.',
   props: { PlaceCard },
   whenToUse: [
-    'The list of showrooms, in a `CardGrid`.',
-    'As the head of what belongs to one place, without `href`.',
+    'Use it for the list of showrooms, in a `CardGrid`.',
+    'Use it without `href` above content that belongs to one showroom.',
   ],
   whenNot: [
     { when: 'A car', instead: ['MediaCard'] },
-    { when: 'A person', instead: ['RowList'] },
-    { when: 'The head of the place’s own page', instead: ['CoverImage', 'Page'] },
+    { when: 'A user', instead: ['RowList'] },
+    { when: 'The top of the showroom’s own page', instead: ['CoverImage', 'Page'] },
     { when: 'More than five facts', instead: ['DefinitionList'] },
   ],
   anatomy: {
@@ -42,20 +42,20 @@ export const docs = {
     parts: [
       {
         name: 'Cover',
-        text: '2:1, cut to fill. Missing or broken: a drawing.',
+        text: '2:1, cropped. Missing or broken: an illustration.',
         at: 'article > div',
       },
       {
         name: 'Logo',
-        text: '56 px, half on the cover, shown whole on a light ground.',
+        text: '56 px, half over the cover, uncropped, on a light background.',
         at: 'article > div > span:last-child',
       },
       {
         name: 'Title',
-        text: 'Heading of level 2. With `href` its link covers the card.',
+        text: 'A level 2 heading. With `href` its link covers the card.',
         at: 'h2',
       },
-      { name: 'Menu', text: 'Right of the title, a press of its own.' },
+      { name: 'Menu', text: 'To the right of the title, as a separate button.' },
       {
         name: 'Facts',
         text: 'Address, hours, phone; they wrap. Empty ones are left out.',
@@ -63,28 +63,28 @@ export const docs = {
       },
       {
         name: 'Footer',
-        text: 'What there is: links of their own above the card’s link.',
+        text: 'Counts, as separate links above the card’s link.',
         at: 'article > div:last-child',
       },
     ],
   },
   states: {
-    Default: 'Nothing to press: it leads nowhere.',
-    WithLinkAndFooter: 'The card leads to the place, the foot to its cars.',
-    Hidden: 'A state on the image, in a word.',
-    BrokenImages: 'Two drawings; the card keeps its height.',
-    LongText: 'Name and address wrap; nothing is cut off.',
+    Default: 'Without a link.',
+    WithLinkAndFooter: 'The card links to the showroom, the footer to its cars.',
+    Hidden: 'A status on the image, as text.',
+    BrokenImages: 'Two illustrations; the card keeps its height.',
+    LongText: 'The name and address wrap and are not truncated.',
   },
   pairs: [
     {
       do: {
-        text: 'Leave out what is not known.',
+        text: 'Leave out unknown facts.',
         example: (
           <PlaceCard title="Karvon Sergeli" facts={[{ icon: MapPin, text: 'Toshkent, Sergeli' }]} />
         ),
       },
       dont: {
-        text: 'Fill the line with “not given”: three of them look like a broken card.',
+        text: 'Show “not given”: three of them look like an error.',
         example: (
           <PlaceCard
             title="Karvon Sergeli, 2"
@@ -98,19 +98,22 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'The title where it is a link, the menu, what stands in the foot.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves to the title, if it is a link, the menu, and the controls in the footer.',
+    },
     { keys: ['Enter'], does: 'Follows the link.' },
   ],
   screenReader: {
     ru: 'Karvon Chilonzor, заголовок уровня 2; список, 3 элемента; Ташкент, Чиланзар, ул. Бунёдкор, 12',
     uz: 'Karvon Chilonzor, 2-darajali sarlavha; ro‘yxat, 3 ta element; Toshkent, Chilonzor, Bunyodkor ko‘chasi, 12',
-    note: 'Images are decorative. The card is an article. Icons of facts are hidden: the words must say what they are.',
+    note: 'Images are decorative. The card is an article. Icons of facts are hidden: the text must be clear without them.',
   },
   limits: [
-    'The phone among the facts is plain text: it cannot be called from here.',
-    'Two facts with the same words are one to it: texts have to differ.',
-    'The title’s level is 2 and cannot be changed.',
-    'Words on a card that is a link cannot be selected with a mouse.',
-    'The focus ring is rendered around the title, not around the card.',
+    'The phone number is plain text: it cannot be called.',
+    'The texts of facts must be unique.',
+    'The title has level 2, which cannot be changed.',
+    'Text on a card that is a link cannot be selected with a mouse.',
+    'The focus ring is around the title, not around the card.',
   ],
 } satisfies ComponentDocs;

@@ -7,32 +7,32 @@ import * as css from './PlaceCard.css';
 export interface PlaceCardFact {
   /** Before the text, decorative. */
   icon: LucideIcon;
-  /** Left out when it is empty. */
+  /** Left out if it is empty. */
   text: string;
 }
 
 export interface PlaceCardProps {
-  /** The name of the place; heading of level 2. */
+  /** The name of the showroom; a level 2 heading. */
   title: string;
-  /** Makes the title a link over the whole card. */
+  /** Makes the title a link that covers the card. */
   href?: string | undefined;
-  /** The image on top, shown 2:1. Missing or broken: a drawing in its place. */
+  /** The image at the top, shown 2:1. Missing or broken: an illustration. */
   cover?: string | null | undefined;
-  /** Half on the image, half on the words; shown whole. */
+  /** Half over the image; uncropped. */
   logo?: string | null | undefined;
-  /** In place of a missing image. @default Building2 */
+  /** Instead of a missing image. @default Building2 */
   placeholderIcon?: LucideIcon;
   /** On the image: a `Badge` with `isLifted`. */
   badge?: ReactNode;
   /** Address, hours, phone. */
   facts: readonly PlaceCardFact[];
-  /** Right of the title: a `Menu`. */
+  /** To the right of the title: a `Menu`. */
   menu?: ReactNode;
-  /** The footer: what there is. */
+  /** In the footer: counts. */
   footer?: ReactNode;
 }
 
-/** A place of business: picture, logo, name, where and when. */
+/** A showroom: image, logo, name, address and opening hours. */
 export function PlaceCard({
   title,
   href,

@@ -6,19 +6,19 @@ import * as styles from './Popover.css';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What is in it; a function is given the way to close. Mounted only while open. */
+  /** Its content; a function receives `close`. Mounted only while open. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Name of the panel for screen readers. */
   'aria-label': string;
-  /** Where it opens; on the other side where there is no room. @default 'bottom start' */
+  /** Where it opens; it flips if there is no space. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right' | 'left';
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Open from the start, where the panel is loaded by the press that asks for it. @default false */
+  /** Open initially, if the panel is loaded by the click that opens it. @default false */
   defaultOpen?: boolean;
 }
 
-/** A small panel beside its button, for a few controls or words. For choices of actions use `Menu`. */
+/** A small panel next to its button, with a few controls or a text. For actions use `Menu`. */
 export function Popover({
   trigger,
   children,

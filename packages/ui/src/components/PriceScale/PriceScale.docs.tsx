@@ -19,34 +19,34 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Where a price stands between the cheapest and the dearest of its like.',
+  summary: 'A price between the lowest and the highest of similar cars.',
   props: { PriceScale },
   whenToUse: [
-    'Beside the price field of a form: the mark moves while a user types.',
-    'On the page of one thing, to show why its price is called good or high.',
+    'Use it next to the price field of a form: the mark moves as the user types.',
+    'Use it on a detail page, to show why its price is good or high.',
   ],
   whenNot: [
-    { when: 'The verdict alone, on a card or in a row', instead: ['StatusBadge'] },
-    { when: 'A share of a whole or of a limit', instead: ['Meter'] },
-    { when: 'How a price moved in time', instead: ['LineChart', 'Sparkline'] },
-    { when: 'How many things cost how much', instead: ['BarChart'] },
+    { when: 'Only the rating, on a card or in a row', instead: ['StatusBadge'] },
+    { when: 'A share of a total or a limit', instead: ['Meter'] },
+    { when: 'The history of a price', instead: ['LineChart', 'Sparkline'] },
+    { when: 'The distribution of prices', instead: ['BarChart'] },
   ],
   anatomy: {
     example: scale({}),
     parts: [
       {
         name: 'Price',
-        text: 'The words of `format`, over the mark. At an end it stays within the bar.',
+        text: 'The text of `format`, above the mark. It stays within the bar.',
         at: '[role="img"] > div > div',
       },
       {
         name: 'Zones',
-        text: 'Below good, good, above it, high: blue, green, grey, amber. One without width is left out.',
+        text: 'Below good, good, above good, high: blue, green, grey, amber. A zone without width is left out.',
         at: '[data-zone="success"]',
       },
       {
         name: 'Mark',
-        text: 'A ring of 16 px in accent. A price outside the market stands at the end.',
+        text: 'A 16 px accent ring. A price outside the range is at the end.',
         at: '[data-zone] ~ :not([data-zone])',
       },
       {
@@ -57,23 +57,23 @@ export const docs = {
     ],
   },
   states: {
-    NoPrice: 'No price yet: the market stands there without a mark.',
+    NoPrice: 'No price yet: the range without a mark.',
     Marks:
-      'Other prices in ink: what people named above the bar, the market below. Words that would meet take a line of their own.',
-    TooDear: 'Dearer than all: the mark stops at the end and the words say the true price.',
-    OnePrice: 'All cost the same: a grey bar, the mark in its middle, no ends.',
-    Absurd: 'Figures that are none give a grey bar. Better do not render it at all.',
-    LongText: 'The price is cut with dots at the width of the bar.',
+      'Other prices in the text colour: suggested ones above the bar, the market below. Labels that would overlap have their own line.',
+    TooDear: 'Above the range: the mark is at the end and the text shows the real price.',
+    OnePrice: 'All prices are equal: a grey bar with the mark in the middle, without ends.',
+    Absurd: 'Invalid values give a grey bar. It is better not to render it.',
+    LongText: 'The price is truncated at the width of the bar.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Short figures: millions are enough to compare.',
+        text: 'Use short numbers: millions are enough to compare.',
         example: scale({}),
       },
       dont: {
-        text: 'Every digit: at 288 px the ends wrap and nothing is compared.',
+        text: 'Show every digit: at 288 px the ends wrap.',
         example: scale({
           format: (price) => `${String(price)} 000 000 сум по курсу Центрального банка`,
           'aria-label': 'Слишком длинные суммы',
@@ -81,19 +81,19 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Say the verdict in `aria-label` and beside the bar in words.' },
-      dont: { text: 'Trust the colours: blue and grey say nothing by themselves.' },
+      do: { text: 'State the rating in `aria-label` and as text next to the bar.' },
+      dont: { text: 'Rely on colours: blue and grey have no meaning of their own.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: '218 млн, хорошая цена. Похожие от 198 до 249 млн, изображение',
     uz: '218 mln, yaxshi narx. O‘xshashlari 198 dan 249 mln gacha, rasm',
-    note: 'The zones and the ends are not read by themselves: the one sentence of `aria-label` says all.',
+    note: 'The zones and ends are not announced: `aria-label` says everything in one sentence.',
   },
   limits: [
-    'One price is in accent. Three further marks are as many as a phone has room for.',
-    'The bar is linear: one very dear car presses all others to the left. Cut such out of `high`.',
-    'It tells of no change: a reader who types hears the new verdict only from words that stand in a live region.',
+    'One price is in the accent colour. A phone has space for three more marks.',
+    'The scale is linear: one very high price moves all others to the left. Leave it out of `high`.',
+    'It announces no changes: put the rating next to it in a live region.',
   ],
 } satisfies ComponentDocs;

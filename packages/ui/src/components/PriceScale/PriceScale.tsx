@@ -5,39 +5,39 @@ import * as css from './PriceScale.css';
 export interface PriceMark {
   /** The price to place, in the currency of the scale. */
   value: number;
-  /** Short words with the price: «рынок 96 млн», «лучшее 84 млн». */
+  /** A short text with the price: «рынок 96 млн», «лучшее 84 млн». */
   label: string;
-  /** Above are prices that somebody named, below is what the market says. @default above */
+  /** Above are prices that someone suggested, below is the market. @default above */
   side?: 'above' | 'below';
 }
 
 export interface PriceScaleProps {
-  /** Lowest price of the market, in any one currency. */
+  /** Lowest price of the market, in any currency. */
   low: number;
   /** Highest price of the market. */
   high: number;
   /** The range of good prices. Without it the bar is grey. */
   good?: readonly [from: number, to: number];
-  /** From here on a price is high. @default halfway from good to the highest */
+  /** A price from here on is high. @default halfway from good to the highest */
   highFrom?: number;
-  /** The price to place. Outside the market it stands at the end. @default none, without a mark */
+  /** The price to place. Outside the market it is at the end. @default none, without a mark */
   value?: number | null;
-  /** Words over the mark in place of `format`: «вы: 84 млн». */
+  /** Text above the mark, instead of `format`: «вы: 84 млн». */
   valueLabel?: string;
-  /** Other prices on the same bar, small and in ink. Words that would meet stand on lines of their own. @default none */
+  /** Other prices on the same bar, small, in the text colour. Labels that would overlap have their own line. @default none */
   marks?: readonly PriceMark[];
   /**
-   * The cheapest and the dearest of the market, where the bar goes beyond them to hold the other marks. They stand below it in place of its ends.
+   * The lowest and highest price of the market, if the bar extends beyond them for other marks. They replace the ends.
    * @default the ends
    */
   bounds?: readonly [from: number, to: number];
-  /** A price in short words: «219 млн». */
+  /** Formats a price: «219 млн». */
   format: (price: number) => string;
-  /** All of it in a sentence, for screen readers: «219 млн, хорошая цена. Похожие от 198 до 249 млн». */
+  /** A one-sentence summary for screen readers: «219 млн, хорошая цена. Похожие от 198 до 249 млн». */
   'aria-label': string;
 }
 
-/** Where a price stands between the cheapest and the dearest of its like. */
+/** A price between the lowest and the highest of similar cars. */
 export function PriceScale({
   low,
   high,

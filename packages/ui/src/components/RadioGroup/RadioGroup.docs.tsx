@@ -11,72 +11,71 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'One of a few options, all of them in view: in rows, in a line or as cards.',
+  summary: 'One of a few options, all visible: in rows, on one line, or as cards.',
   props: { RadioGroup },
   whenToUse: [
-    'Two to seven answers that are read before one is chosen: a reason, a showroom.',
-    'A dialog with one question: nobody has to open a list first.',
-    'Two to six options that need a line or an image each, `variant="cards"`: the condition of a car.',
+    'Use it for two to seven options that are read before one is selected: a reason, a showroom.',
+    'Use it in a dialog with one question, so that users need not open a list.',
+    'Use `variant="cards"` for two to six options with a description or an image: the condition of a car.',
   ],
   whenNot: [
     {
-      when: 'Two to four short words that apply at once',
+      when: 'Two to four short options that apply immediately',
       instead: ['SegmentedControl'],
     },
-    { when: 'A card that leads somewhere', instead: ['Card'] },
+    { when: 'A card that is a link', instead: ['Card'] },
     { when: 'A long or growing list', instead: ['Select', 'ComboBox'] },
-    { when: 'Several answers', instead: ['CheckboxGroup'] },
+    { when: 'Several options', instead: ['CheckboxGroup'] },
     {
       when: 'Yes or no',
       instead: ['Checkbox', 'Switch'],
-      because: 'One box says it with half of the words.',
+      because: 'One checkbox needs half of the text.',
     },
   ],
   anatomy: {
     example: <RadioGroup label="Причина" defaultValue="sold" options={reasons} />,
     parts: [
-      { name: 'Label', text: 'The question. Without it give `aria-label`.', at: 'span' },
+      { name: 'Label', text: 'The question. Without it set `aria-label`.', at: 'span' },
       {
         name: 'Row',
-        text: 'Circle and words are pressed alike; 44 px high on touch.',
+        text: 'The circle and the label can be clicked; 44 px high on touch.',
         at: 'label',
       },
       {
         name: 'Circle',
-        text: '18 px. Chosen: accent with a dot.',
+        text: '18 px. Selected: accent with a dot.',
         at: 'label > span:not(:first-child)',
       },
       {
         name: 'Description',
-        text: 'A muted line below the words, where one of the answers needs it.',
+        text: 'A muted line below the label, if an option needs it.',
         at: 'span:has(> br)',
       },
       {
         name: 'Card',
-        text: 'At least 112 px wide, as many beside each other as fit. Chosen: accent border and a soft ground. An image is 80 px high and decorative.',
+        text: 'At least 112 px wide, as many side by side as fit. Selected: an accent border and a soft background. An image is 80 px high and decorative.',
       },
-      { name: 'Message', text: 'The hint of the group, or its error.' },
+      { name: 'Message', text: 'The hint of the group, or its error message.' },
     ],
   },
   states: {
-    Empty: 'Nothing is chosen in advance where every answer is as likely.',
-    Invalid: 'Circles turn red; the words below say what to choose.',
-    Disabled: 'Not now. What is chosen stays visible.',
-    Cards: 'The detail below the title is on every card or on none.',
-    CardsInvalid: 'Red borders, and the message says what to do.',
-    CardsDisabled: 'The chosen card can still be told apart.',
-    CardsWithImages:
-      'Where an image does not load, the icon or the sign of a missing image is shown.',
-    LongText: 'Words wrap beside their circle, never below it.',
+    Empty: 'Do not preselect if every option is equally likely.',
+    Invalid: 'Circles are red; the message below says what to select.',
+    Disabled: 'Not available now. The selected option stays visible.',
+    Cards: 'The description is on every card or on none.',
+    CardsInvalid: 'Red borders, and a message that says what to do.',
+    CardsDisabled: 'The selected card is still recognisable.',
+    CardsWithImages: 'If an image does not load, the icon or a placeholder is shown.',
+    LongText: 'Text wraps next to its circle, never below it.',
   },
   pairs: [
     {
       do: {
-        text: 'Answers that exclude each other and miss nobody.',
+        text: 'Use options that exclude each other and cover every case.',
         example: <RadioGroup label="Причина снятия" defaultValue="changed" options={reasons} />,
       },
       dont: {
-        text: 'Answers of which two are true at once.',
+        text: 'Use options that can both be true.',
         example: (
           <RadioGroup
             label="Причина, пересекается"
@@ -91,7 +90,7 @@ export const docs = {
     },
     {
       do: {
-        text: '`layout="line"` for two or three short words.',
+        text: 'Use `layout="line"` for two or three short options.',
         example: (
           <RadioGroup
             label="Mulk turi"
@@ -104,25 +103,27 @@ export const docs = {
           />
         ),
       },
-      dont: { text: 'A line of sentences: where it wraps, circles stand beside the wrong words.' },
+      dont: {
+        text: 'Put sentences on one line: when it wraps, circles are next to the wrong text.',
+      },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the chosen row, or the first; then out of the group.' },
+    { keys: ['Tab'], does: 'Moves to the selected row, or the first; then out of the group.' },
     {
       keys: ['ArrowDown'],
-      does: 'Chooses the next row, after the last the first. So does `ArrowRight`.',
+      does: 'Selects the next row, and after the last the first. So does `ArrowRight`.',
     },
-    { keys: ['ArrowUp'], does: 'Chooses the row before. So does `ArrowLeft`.' },
-    { keys: ['Space'], does: 'Chooses the focused row where nothing is chosen yet.' },
+    { keys: ['ArrowUp'], does: 'Selects the previous row. So does `ArrowLeft`.' },
+    { keys: ['Space'], does: 'Selects the focused row if nothing is selected yet.' },
   ],
   screenReader: {
     ru: 'Состояние, группа. Отличное Как новый, переключатель, выбран, 1 из 4',
     uz: 'Holati, guruh. A’lo Yangidek, radio tugma, tanlangan, 4 tadan 1',
-    note: 'A row’s description is part of its name. The error is read after the name of the group.',
+    note: 'The description of a row is part of its name. The error message is announced after the name of the group.',
   },
   limits: [
-    'Once chosen, a user cannot go back to nothing: add a row «Не важно» where that is an answer.',
-    'A row or a card cannot hold a link or a field, such as «Другое: …». Show that field below the group.',
+    'A selection cannot be cleared: add an option «Не важно» where that is valid.',
+    'A row or a card cannot contain a link or a field, such as «Другое: …». Show that field below the group.',
   ],
 } satisfies ComponentDocs;

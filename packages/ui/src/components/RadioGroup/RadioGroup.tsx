@@ -9,7 +9,7 @@ import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
 import * as css from './RadioGroup.css';
 
 export interface RadioOption<Value extends string> extends Option<Value> {
-  /** Address of an image above the text of a card; decorative, the text names it. */
+  /** Address of an image above the text of a card. It is decorative. */
   src?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ export interface RadioGroupProps<Value extends string> extends Omit<
 > {
   /** In the order in which they are shown; two to six for cards. Values are unique. */
   options: readonly RadioOption<Value>[];
-  /** `cards`: for options that need a line of explanation or an image each. @default 'rows' */
+  /** `cards`: for options that need a description or an image. @default 'rows' */
   variant?: 'rows' | 'cards';
-  /** Of rows: below one another, or in a line that wraps. @default 'list' */
+  /** For rows: in a column, or on a line that wraps. @default 'list' */
   layout?: 'list' | 'line';
 }
 
-/** One of a few options, all in view. Two to four short labels are better as a `SegmentedControl`. */
+/** One of a few options, all visible. For two to four short options use `SegmentedControl`. */
 export function RadioGroup<Value extends string>({
   variant = 'rows',
   layout = 'list',

@@ -24,19 +24,19 @@ export type { RoomListEndState } from './RoomListEnd';
 export interface RoomListProps {
   /** What is listed, for screen readers: «Чаты». */
   'aria-label': string;
-  /** Those that are loaded, in the order in which they stand. Ids are unique. */
+  /** Loaded chats, in order. Ids are unique. */
   rooms: readonly Room[];
-  /** The open room. */
+  /** The open chat. */
   selectedId?: Room['id'] | null;
-  /** Opens a room: a click, Enter or Space. */
+  /** Opens a chat: a click, Enter or Space. */
   onSelect: (id: Room['id']) => Outcome;
-  /** What comes after the last room. @default nothing */
+  /** What follows the last chat. @default nothing */
   end?: RoomListEndState;
-  /** Called once per length as one comes near the end, while `end.state` is `more`. */
+  /** Called once per length when the user scrolls near the end, while `end.state` is `more`. */
   onEndReached?: () => Outcome;
-  /** The first page is on its way: shapes of rooms. @default false */
+  /** The first page is loading: placeholders are shown. @default false */
   isLoading?: boolean;
-  /** In place of the rooms when there are none, or when they could not be loaded. */
+  /** Replaces the chats if there are none, or if they failed to load. */
   emptyState?: ReactNode;
 }
 
@@ -46,8 +46,8 @@ const rowHeight = 74;
 const nearEnd = 10;
 
 /**
- * Conversations, any number of them: only the rows in view are mounted. It fills the height of its parent. One stop of Tab;
- * arrows, Home, End, PageUp, PageDown and first letters walk, Enter opens.
+ * A list of any number of conversations: only visible rows are mounted. It fills the height of its parent and is one Tab stop;
+ * arrow keys, Home, End, PageUp, PageDown and letters move in it, Enter opens a chat.
  */
 export function RoomList({ isLoading = false, emptyState, ...props }: RoomListProps) {
   if (isLoading) return <RoomSkeletons aria-label={props['aria-label']} />;

@@ -7,28 +7,28 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import type { Outcome } from '../../private/outcome';
 import * as css from './RoomList.css';
 
-/** What comes after the last room. */
+/** What follows the last chat. */
 export type RoomListEndState =
   | {
-      /** Whether nothing comes, more can be asked for, it is on its way, or it could not be loaded. */
+      /** Whether it is the end, more can be loaded, more is loading, or loading failed. */
       state: 'none';
     }
   | {
-      /** More can be asked for. */
+      /** More can be loaded. */
       state: 'more';
     }
   | {
-      /** More is on its way. */
+      /** More is loading. */
       state: 'loading';
-      /** «Загружаем ещё», for screen readers; eyes see a spinner. */
+      /** «Загружаем ещё», for screen readers; a spinner is visible. */
       label: string;
     }
   | {
-      /** It could not be loaded. */
+      /** Loading failed. */
       state: 'failed';
-      /** Says so: «Не удалось загрузить». */
+      /** Error message: «Не удалось загрузить». */
       message: string;
-      /** The way to try again: «Повторить». */
+      /** Label of the button: «Повторить». */
       retryLabel: string;
       /** Tries again. */
       onRetry: () => Outcome;

@@ -19,19 +19,20 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A conversation in one row: who, about what, the last words, when, how much is unread.',
+  summary:
+    'A conversation in one row: name, subject, last message, time and number of unread messages.',
   props: { RoomRow },
   whenToUse: [
-    'One or a few conversations within another page: those of a car, those that wait longest.',
+    'Use it for one or a few conversations on another page: those of a car, those that wait longest.',
   ],
   whenNot: [
     {
       when: 'The list of all conversations',
       instead: ['RoomList'],
-      because: 'It mounts only what is in view and is one stop of Tab.',
+      because: 'It mounts only visible rows and is one Tab stop.',
     },
-    { when: 'A person without a conversation', instead: ['RowList'] },
-    { when: 'News of other kinds', instead: ['RowList'] },
+    { when: 'A user without a conversation', instead: ['RowList'] },
+    { when: 'Other notifications', instead: ['RowList'] },
     { when: 'A car', instead: ['RowList'] },
   ],
   anatomy: {
@@ -44,7 +45,7 @@ export const docs = {
       },
       {
         name: 'Name',
-        text: '600, one line. A pin after it when the room is pinned.',
+        text: 'Weight 600, one line, with a pin icon if the chat is pinned.',
         at: 'button bdi',
       },
       {
@@ -53,27 +54,27 @@ export const docs = {
         at: 'button svg',
       },
       {
-        name: 'Last words',
-        text: 'One line. Unread: full ink and 500. While somebody types: accent.',
+        name: 'Last message',
+        text: 'One line. Unread: text colour and weight 500. While someone is typing: accent.',
         at: 'button bdi[data-unread]',
       },
-      { name: 'Time and count', text: 'Red count above zero, 99+ beyond that.', at: 'time' },
+      { name: 'Time and count', text: 'A red count above zero, 99+ above 99.', at: 'time' },
     ],
   },
   states: {
-    Default: 'Read: the last words are muted.',
-    Unread: 'With the count, and its words for screen readers.',
-    Typing: '`liveText` stands in place of the last words.',
-    Selected: 'The open room, as a raised plate.',
-    Pinned: 'A pin behind the name.',
-    Empty: 'Nothing known yet: the row keeps its height.',
-    LongText: 'Every line is cut with dots; time and count stay whole.',
+    Default: 'Read: the last message is muted.',
+    Unread: 'The count, with its text for screen readers.',
+    Typing: '`liveText` replaces the last message.',
+    Selected: 'The open chat, as a raised tile.',
+    Pinned: 'A pin icon after the name.',
+    Empty: 'Nothing is known yet: the row keeps its height.',
+    LongText: 'Every line is truncated, except the time and count.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Say whose the last words are when they are the dealer’s own: «Вы: …».',
+        text: 'Mark the dealer’s own last message: «Вы: …».',
         example: (
           <RoomRow
             room={{ ...room, text: 'Siz: Ha, ertaga kuting', unreadCount: 0 }}
@@ -82,7 +83,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Leave it open who is waiting for whom.',
+        text: 'Leave it unclear who has to reply.',
         example: (
           <RoomRow
             room={{ ...room, text: 'Ha, ertaga kuting', unreadCount: 0 }}
@@ -93,17 +94,17 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the row.' },
-    { keys: ['Enter'], does: 'Opens it. Without `href` so does `Space`.' },
+    { keys: ['Tab'], does: 'Moves focus to the row.' },
+    { keys: ['Enter'], does: 'Opens it. Without `href`, `Space` does too.' },
   ],
   screenReader: {
     ru: 'Дилноза Рашидова, Chevrolet Tracker, 2023, И мою Спарк 2019 года примете в зачёт?, 14:38, в сети, кнопка',
     uz: 'Dilnoza Rashidova, Chevrolet Tracker, 2023, Spark 2019 ni hisobga olasizmi?, 14:38, onlayn, tugma',
-    note: 'The whole row is one name. What is unread comes right after the time, in the order of the eyes; without `unreadLabel` only its number.',
+    note: 'The full row is one name. The unread count follows the time; without `unreadLabel` only the number is announced.',
   },
   limits: [
-    'Nothing in the row can be pressed by itself: muting or pinning belongs into the open room.',
-    'Long messages are cut at one line, and nothing shows the rest.',
-    'Times are words: the page says «вчера» and brings it up to date.',
+    'The row has no controls of its own: mute and pin belong in the open chat.',
+    'A message longer than one line is truncated, and nothing shows the full text.',
+    'Times are strings: the page formats «вчера» and updates it.',
   ],
 } satisfies ComponentDocs;

@@ -8,17 +8,17 @@ import * as css from './RoomRow.css';
 export type { Room } from './room';
 
 export interface RoomRowProps {
-  /** What the row says, to eyes and to screen readers. */
+  /** The chat. */
   room: Room;
   /** Where it leads. Without it the row is a button. */
   href?: string;
-  /** Called by a press, also where `href` leads on. */
+  /** Called when it is clicked, also with `href`. */
   onPress?: () => Outcome;
-  /** The open room. @default false */
+  /** Whether it is the open chat. @default false */
   isSelected?: boolean;
 }
 
-/** A conversation in one row: who, about what, the last words, what is unread. Many of them are a `RoomList`. */
+/** A conversation in one row: name, subject, last message and number of unread messages. For many of them use `RoomList`. */
 export function RoomRow({ room, href, onPress, isSelected = false }: RoomRowProps) {
   const settle = useSettle();
   const props = {

@@ -1,33 +1,33 @@
 import type { LucideIcon } from 'lucide-react';
 import { hasCount } from '../../private/count';
 
-/** What a row says of a room. */
+/** The data of a chat. */
 export interface Room {
-  /** Unique in its list, and the tone of the initials. */
+  /** Unique in its list. It also sets the colour of the initials. */
   id: string | number;
-  /** Whom one writes with. */
+  /** Name of the other user. */
   name: string;
   /** Address of the photo. */
   src?: string | null;
-  /** With it the user is online: «в сети». */
+  /** Set if the user is online: «в сети». */
   onlineLabel?: string;
-  /** What they write about. */
+  /** What the conversation is about. */
   subject?: string;
   /** Before the subject. */
   subjectIcon?: LucideIcon;
-  /** The last message, in one line. */
+  /** The last message, on one line. */
   text: string;
-  /** In the text's place, in accent, while something goes on: «печатает…». */
+  /** Replaces the text while something happens, in accent: «печатает…». */
   liveText?: string;
   /** Of the last message, as shown: «14:38», «вчера». */
   time: string;
-  /** The same for machines, ISO 8601. */
+  /** The same in ISO 8601. */
   dateTime?: string;
-  /** Unread messages; none is 0. @default 0 */
+  /** Number of unread messages. @default 0 */
   unreadCount?: number;
-  /** The count in words, for screen readers: «2 непрочитанных». */
+  /** The number as text, for screen readers: «2 непрочитанных». */
   unreadLabel?: string;
-  /** With it the room is pinned: «закреплено». */
+  /** Set if the chat is pinned: «закреплено». */
   pinnedLabel?: string;
 }
 

@@ -8,21 +8,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'One thing in a line: image, title, detail, state, actions. In a `RowList`, or alone.',
+  summary: 'One item on a line: image, title, detail, status, actions. In a `RowList`, or alone.',
   props: { Row },
   whenToUse: [
-    'An entry of a `RowList`: see there for places, devices, news and queues.',
-    'Alone: the header of a conversation, the car pinned above it, one person or thing.',
+    'Use it as an entry of a `RowList`: see its page.',
+    'Use it alone for the header of a conversation, the car pinned above it, one user or object.',
   ],
   whenNot: [
     {
-      when: 'Several of a kind',
+      when: 'Several items of one kind',
       instead: ['RowList'],
-      because: 'It makes them a list and gives them their room.',
+      because: 'It makes them a list and sets their spacing.',
     },
-    { when: 'A thing known by its image', instead: ['MediaCard'] },
-    { when: 'A row of figures', instead: ['Table'] },
-    { when: 'A title and actions of a page', instead: ['Page'] },
+    { when: 'An item that is recognised by its image', instead: ['MediaCard'] },
+    { when: 'A row of values', instead: ['Table'] },
+    { when: 'A page title with actions', instead: ['Page'] },
   ],
   anatomy: {
     example: (
@@ -36,12 +36,12 @@ export const docs = {
     parts: [
       {
         name: 'Image',
-        text: 'An `Avatar`, a `Thumbnail`, an `IconTile`, or an icon of 20 px. Before it `start`: an arrow back.',
+        text: 'An `Avatar`, a `Thumbnail`, an `IconTile`, or a 20 px icon. `start` is before it: a Back button.',
         at: 'div > div:first-child',
       },
       {
         name: 'Title',
-        text: 'A text, or a `Heading` of a header.',
+        text: 'Text, or a `Heading` in a header.',
         at: 'div > div:nth-child(2) > :first-child',
       },
       {
@@ -49,36 +49,36 @@ export const docs = {
         text: 'Muted, 13 px. Below it `meta`, 12 px.',
         at: 'div > div:nth-child(2) > :last-child',
       },
-      { name: 'End', text: 'A state, a timer, a count, a small control.', at: 'a' },
+      { name: 'End', text: 'A status, a timer, a count, a small control.', at: 'a' },
       { name: 'Actions', text: 'One to three buttons; see `RowList`.' },
     ],
   },
   states: {
-    Default: 'With an address all of it is one link.',
-    Disabled: 'Its reason is in place of the detail. It can be focused and leads nowhere.',
-    Danger: 'What is not taken back lightly.',
-    Unread: 'A heavier title, and a dot that is read out.',
-    Header: 'In one line: name and presence give way, actions stay.',
-    LongText: 'With `isTruncated` title and detail are cut.',
+    Default: 'With `href` the full row is one link.',
+    Disabled: 'The reason replaces the detail. It can be focused but not followed.',
+    Danger: 'For an action that is hard to undo.',
+    Unread: 'A heavier title, and a dot with a text for screen readers.',
+    Header: 'On one line: the name and online status shrink, actions do not.',
+    LongText: 'With `isTruncated` the title and detail are truncated.',
   },
   pairs: [
     {
-      do: { text: 'Give the row one place to lead to, and each button its own action.' },
-      dont: { text: 'Put a second link into the detail of a row that is a link.' },
+      do: { text: 'Give the row one link, and each button its own action.' },
+      dont: { text: 'Put a second link in the detail of a row that is a link.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the row; in one with actions to its title, then to its buttons.',
+      does: 'Moves to the row; if it has actions, to its title, then to its buttons.',
     },
-    { keys: ['Enter'], does: 'Follows the link or presses the row.' },
-    { keys: ['Space'], does: 'Presses a row that is no link.' },
+    { keys: ['Enter'], does: 'Follows the link or activates the row.' },
+    { keys: ['Space'], does: 'Activates a row that is not a link.' },
   ],
   screenReader: {
     ru: 'Жасур Каримов Admin · ID 20418, ссылка',
     uz: 'Jasur Karimov Admin · ID 20418, havola',
-    note: 'With actions the link is named by the title alone.',
+    note: 'With actions the link’s name is the title only.',
   },
-  limits: ['It has no padding of its own outside of a `RowList`: the place around gives it.'],
+  limits: ['Outside a `RowList` it has no padding: its container sets it.'],
 } satisfies ComponentDocs;

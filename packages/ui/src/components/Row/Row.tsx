@@ -7,45 +7,45 @@ import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './Row.css';
 
 export interface RowProps {
-  /** What it is or does; a text, or a `Heading` where the row is the header of something. Wraps. */
+  /** Text, or a `Heading` where the row is a header. It wraps. */
   title: ReactNode;
-  /** Below the title, muted: a line or two. */
+  /** Below the title, muted: one or two lines. */
   detail?: ReactNode;
   /** Below the detail, small: a `<time>`. */
   meta?: ReactNode;
-  /** Before everything: an arrow back on a phone, a checkbox. */
+  /** First in the row: a Back button on a phone, a checkbox. */
   start?: ReactNode;
   /** Before the text, decorative. */
   icon?: LucideIcon;
-  /** In place of the icon: an `Avatar`, a `Thumbnail`, an `IconTile`. */
+  /** Instead of the icon: an `Avatar`, a `Thumbnail`, an `IconTile`. */
   image?: ReactNode;
-  /** At the right end: a badge, a timer, a count, a small control. It stays beside the title on narrow rows. */
+  /** On the right: a badge, a timer, a count, a small control. It stays next to the title on narrow rows. */
   end?: ReactNode;
-  /** On narrow rows of a list the end goes below the text: for badges. @default false */
+  /** On narrow rows of a list the end is below the text: for badges. @default false */
   isEndBelow?: boolean;
-  /** One to three buttons. On narrow rows of a list they go below and share the width; of three the first has a line of its own. */
+  /** One to three buttons. On narrow rows of a list they are below and share the width; of three the first has its own line. */
   actions?: ReactNode;
-  /** Where it leads. With `actions` the title is the link, and the row around it is pressed with it. */
+  /** Where it leads. With `actions` the title is the link; a click on the row follows it. */
   href?: string | undefined;
-  /** By pointer, touch or keys; with `href` beside following it. Without both the row is not pressed. */
+  /** Called on click, touch or key press; with `href` in addition to following it. Without both the row is not clickable. */
   onPress?: (() => Outcome) | undefined;
-  /** `danger`: red text. `accent`: a question to answer now. `success`: what a colleague has done. @default 'neutral' */
+  /** `danger`: red text. `accent`: a question. `success`: an action of a colleague. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'danger';
-  /** `sm`: 13 px, for a short list beside a form. @default 'md' */
+  /** `sm`: 13 px, for a short list next to a form. @default 'md' */
   size?: 'sm' | 'md';
   /** A red bar at its start: it has waited too long. @default false */
   isUrgent?: boolean;
-  /** It is new: «не прочитано». A heavier title, and a dot with this name. */
+  /** Set if it is unread: «не прочитано». The title is heavier, and a dot has this name. */
   unreadLabel?: string | undefined;
-  /** An arrow at the end of a row that leads somewhere. @default false */
+  /** An arrow at the end of a row that is a link. @default false */
   hasArrow?: boolean;
-  /** One line each for title and detail, with an ellipsis. @default false */
+  /** One line each for the title and detail, with an ellipsis. @default false */
   isTruncated?: boolean;
-  /** Why it cannot be pressed, in place of the detail; the row can be focused, leads nowhere and has a lock. */
+  /** Why it is disabled, instead of the detail; the row can be focused but not followed, and shows a lock. */
   disabledReason?: string | undefined;
 }
 
-/** One thing in a line: image, title, detail, state, actions. In a `RowList`, or alone as a header. */
+/** One item on a line: image, title, detail, status, actions. In a `RowList`, or alone as a header. */
 export function Row(props: RowProps) {
   const { href, onPress, actions, disabledReason } = props;
   const settle = useSettle();

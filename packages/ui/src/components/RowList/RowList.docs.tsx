@@ -11,18 +11,17 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary:
-    'Things of one kind below one another, each a row: places, devices, notifications, a queue.',
+  summary: 'A list of items, one row each: pages, devices, notifications, a queue.',
   props: { RowList },
   whenToUse: [
-    'Places and actions in a sheet on a phone, `plain`.',
-    'Devices, addresses, keys in a card, `divided`.',
-    'A queue in a card of its own, `flush`: each row with its state and its action.',
+    'Use `plain` for links and actions in a sheet on a phone.',
+    'Use `divided` for devices, addresses or keys in a card.',
+    'Use `flush` for a queue in its own card: each row with its status and action.',
   ],
   whenNot: [
-    { when: 'Figures to compare, columns to sort', instead: ['Table'] },
-    { when: 'Things known by their image', instead: ['CardGrid', 'MediaCard'] },
-    { when: 'What happened to one thing', instead: ['Timeline'] },
+    { when: 'Values to compare, columns to sort', instead: ['Table'] },
+    { when: 'Items that are recognised by their image', instead: ['CardGrid', 'MediaCard'] },
+    { when: 'The history of one object', instead: ['Timeline'] },
     { when: 'Names and values', instead: ['DefinitionList'] },
     { when: 'Actions behind a button', instead: ['Menu'] },
   ],
@@ -45,12 +44,12 @@ export const docs = {
     parts: [
       {
         name: 'Image',
-        text: 'An `Avatar`, a `Thumbnail`, an `IconTile`, or an icon of 20 px.',
+        text: 'An `Avatar`, a `Thumbnail`, an `IconTile`, or a 20 px icon.',
         at: 'li > div > div:first-child',
       },
       {
         name: 'Title',
-        text: 'Wraps; with `isTruncated` one line.',
+        text: 'It wraps; with `isTruncated` it is one line.',
         at: 'li > div > div:nth-child(2) > :first-child',
       },
       {
@@ -60,31 +59,31 @@ export const docs = {
       },
       {
         name: 'End',
-        text: 'A state, a timer, a count. With `isEndBelow` below the text on narrow rows.',
+        text: 'A status, a timer, a count. With `isEndBelow` it is below the text on narrow rows.',
         at: 'li > div > div:nth-child(3)',
       },
       {
         name: 'Actions',
-        text: 'Below the text where the row is narrower than 560 px, 44 px high on touch.',
+        text: 'Below the text if the row is narrower than 560 px; 44 px high on touch.',
         at: 'button',
       },
     ],
   },
   states: {
-    Default: 'Places and actions: 48 px, all of the row is pressed.',
-    Small: '13 px: what is left to do, with what it brings.',
-    Divided: 'Rows that are not pressed themselves, with one action each.',
-    WithTitle: 'News of a day: unread is heavier and has a dot.',
-    Queue:
-      'A person who has waited too long, a question after a call, a colleague’s action, a car.',
-    QueueOnPhone: 'Timers stay beside the name, badges go below the text, buttons share the width.',
+    Default: 'Links and actions: 48 px; the full row can be clicked.',
+    Small: '13 px: remaining tasks, with what they bring.',
+    Divided: 'Rows that cannot be clicked, with one action each.',
+    WithTitle: 'Notifications of one day: unread ones are heavier and have a dot.',
+    Queue: 'A user who has waited too long, a question after a call, a colleague’s action, a car.',
+    QueueOnPhone:
+      'Timers stay next to the name, badges are below the text, buttons share the width.',
     Loading: 'Older rows are being loaded.',
-    LongText: 'Text wraps, or is cut with `isTruncated`; what is at the end stays.',
+    LongText: 'Text wraps, or is truncated with `isTruncated`; the end stays visible.',
   },
   pairs: [
     {
       do: {
-        text: 'Name the thing in the action, or give one action a row.',
+        text: 'Name the object in the action, or use one action per row.',
         example: (
           <RowList variant="divided">
             <Row
@@ -96,7 +95,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Put five buttons into every row: take a `Menu` for the rare ones.',
+        text: 'Put five buttons in every row: use a `Menu` for the less frequent ones.',
         example: (
           <RowList variant="divided">
             <Row
@@ -115,26 +114,26 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Keep `isUrgent` and tones for what needs somebody now.' },
-      dont: { text: 'Tint every second row.' },
+      do: { text: 'Keep `isUrgent` and tones for items that need attention now.' },
+      dont: { text: 'Colour every second row.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through the rows; in a row with actions from its title to its buttons.',
+      does: 'Moves through the rows; in a row with actions, from its title to its buttons.',
     },
-    { keys: ['Enter'], does: 'Follows the link or presses the row.' },
-    { keys: ['Space'], does: 'Presses a row that is no link.' },
+    { keys: ['Enter'], does: 'Follows the link or activates the row.' },
+    { keys: ['Space'], does: 'Activates a row that is not a link.' },
   ],
   screenReader: {
     ru: 'Разделы, навигация, список, 3 элемента. Поиск, кнопка',
     uz: 'Bo‘limlar, navigatsiya, ro‘yxat, 3 element. Qidiruv, tugma',
-    note: 'A row without actions is one link or button, named by all its text. With actions the link is named by the title alone.',
+    note: 'A row without actions is one link or button, named by all its text. With actions the link’s name is the title only.',
   },
   limits: [
-    'It renders nothing for no rows: show an `EmptyState`.',
-    'All rows are mounted: for thousands take `RoomList` or a `Table` with `height`.',
-    'Actions go below only in a `RowList`; a `Row` alone keeps them beside its text.',
+    'Without rows it renders nothing: show an `EmptyState`.',
+    'All rows are mounted: for thousands use `RoomList` or a `Table` with `height`.',
+    'Actions move below only in a `RowList`; in a single `Row` they stay next to the text.',
   ],
 } satisfies ComponentDocs;

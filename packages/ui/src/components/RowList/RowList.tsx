@@ -4,10 +4,10 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import * as css from './RowList.css';
 
 export interface RowListProps {
-  /** `Row`s, each an entry of the list. Nothing is rendered for none: show an `EmptyState` instead. */
+  /** `Row`s, each an item of the list. Without rows nothing is rendered: show an `EmptyState`. */
   children: ReactNode;
   /**
-   * `plain`: rows that are pressed. `divided`: with a line between them. `flush`: divided, up to the edges of a `Card padding="none"`.
+   * `plain`: clickable rows. `divided`: with lines between them. `flush`: divided, up to the edges of a `Card padding="none"`.
    * @default 'plain'
    */
   variant?: 'plain' | 'divided' | 'flush';
@@ -15,19 +15,19 @@ export interface RowListProps {
   title?: string;
   /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** Name of the list for screen readers. With `isNavigation` the landmark's. */
+  /** Name of the list for screen readers. With `isNavigation` it names the landmark. */
   'aria-label'?: string;
-  /** Its rows are the places of the product: a landmark. @default false */
+  /** Its rows are pages of the product: a landmark. @default false */
   isNavigation?: boolean;
-  /** The end of the list came into view: time for older rows. Leave out where there are none. */
+  /** Called when the end of the list becomes visible, to load more. Leave it out if there are no more. */
   onEndReached?: (() => Outcome) | undefined;
-  /** Older rows are being loaded. @default false */
+  /** More rows are loading. @default false */
   isPending?: boolean;
 }
 
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** Things of one kind below one another: devices, places, notifications, a queue. */
+/** A list of items, one row each: devices, pages, notifications, a queue. */
 export function RowList({
   children,
   variant = 'plain',

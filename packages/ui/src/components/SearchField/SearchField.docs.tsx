@@ -5,52 +5,52 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'Text to look for, with a magnifier before it and a cross that empties it.',
+  summary: 'A search field with a search icon and a Clear button.',
   props: { SearchField },
   whenToUse: [
-    'Narrowing a list on the same page while a user types.',
-    'Looking for something on the server: `onSubmit` on Enter.',
+    'Use it to filter a list on the same page as the user types.',
+    'Use `onSubmit` to search on the server with Enter.',
   ],
   whenNot: [
     {
-      when: 'Choosing one of what is found',
+      when: 'Choosing one of the results',
       instead: ['ComboBox'],
-      because: 'It keeps the chosen thing, not the words.',
+      because: 'It stores the selected option, not the text.',
     },
-    { when: 'Going anywhere in the product', instead: ['CommandPalette'] },
-    { when: 'A list of filters with search among them', instead: ['FilterBar'] },
-    { when: 'Text that is stored', instead: ['TextField'] },
+    { when: 'Searching the full product', instead: ['CommandPalette'] },
+    { when: 'Several filters with a search', instead: ['FilterBar'] },
+    { when: 'Text that is saved', instead: ['TextField'] },
   ],
   anatomy: {
     example: (
       <SearchField aria-label="Поиск по объявлениям" defaultValue="кобальт" clearLabel="Очистить" />
     ),
     parts: [
-      { name: 'Magnifier', text: '16 px, decorative.', at: 'svg' },
+      { name: 'Search icon', text: '16 px, decorative.', at: 'svg' },
       {
         name: 'Input',
-        text: '32, 40 or 48 px high; 36, 44, 52 on touch.',
+        text: '32, 40 or 48 px high; 36, 44 or 52 px on touch.',
         at: 'input',
       },
       {
-        name: 'Cross',
-        text: 'There while there is text. Not a stop of Tab: Escape does the same. The focus stays in the field.',
+        name: 'Clear button',
+        text: 'Shown while there is text. Not a Tab stop: Escape does the same. Focus stays in the field.',
         at: 'button',
       },
     ],
   },
   states: {
-    Default: 'The placeholder says what can be looked for; the name is in `aria-label` or `label`.',
-    Filled: 'With the cross.',
-    Small: 'In a filter row, beside small buttons.',
-    Disabled: 'Nothing to look through yet. The cross is disabled with it.',
-    ReadOnly: 'A sunken ground. The cross does nothing and Escape takes nothing away.',
-    LongText: 'The words scroll inside; the cross stays in view.',
+    Default: 'The placeholder says what can be searched; the name is `aria-label` or `label`.',
+    Filled: 'With the Clear button.',
+    Small: 'In a row of filters, next to small buttons.',
+    Disabled: 'There is nothing to search yet. The Clear button is disabled too.',
+    ReadOnly: 'A sunken background. The Clear button and Escape do nothing.',
+    LongText: 'The text scrolls inside; the Clear button stays visible.',
   },
   pairs: [
     {
       do: {
-        text: 'List in the placeholder what is really searched.',
+        text: 'List in the placeholder what is searched.',
         example: (
           <SearchField
             aria-label="E’lonlardan qidirish"
@@ -60,31 +60,31 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Leave people to try.',
+        text: 'Let users find out by trial.',
         example: <SearchField aria-label="Qidiruv" placeholder="Qidirish…" clearLabel="Tozalash" />,
       },
     },
     {
-      do: { text: 'Say the number of finds in words beside the list, in a live region.' },
-      dont: { text: 'Change the list in silence: a reader hears nothing of it.' },
+      do: { text: 'Show the number of results next to the list, in a live region.' },
+      dont: { text: 'Update the list silently: screen reader users do not notice.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves into the field, then past the cross.' },
+    { keys: ['Tab'], does: 'Moves focus into the field, then past the Clear button.' },
     {
       keys: ['Escape'],
-      does: 'Empties it. In an empty field the key goes on to what is around: a dialog closes.',
+      does: 'Clears the field. In an empty field the key goes to the parent: a dialog closes.',
     },
-    { keys: ['Enter'], does: 'Calls `onSubmit`. Without it, sends the form around it.' },
+    { keys: ['Enter'], does: 'Calls `onSubmit`. Without it, submits the form.' },
   ],
   screenReader: {
     ru: 'Поиск по объявлениям, поле поиска, Марка, модель, VIN',
     uz: 'E’lonlardan qidirish, qidiruv maydoni, Marka, model, VIN',
-    note: 'The cross is named by `clearLabel`; on a phone a swipe finds it.',
+    note: 'The name of the Clear button is `clearLabel`. On a phone it is reached by swiping.',
   },
   limits: [
-    'It calls `onChange` at each letter. Waiting before a request is the page’s task.',
-    'No hint and no error: what was not found is said by the list.',
-    'It suggests nothing while typing.',
+    'It calls `onChange` at each letter. The page debounces requests.',
+    'It has no hint and no error message: the list says that nothing was found.',
+    'It has no suggestions.',
   ],
 } satisfies ComponentDocs;

@@ -12,26 +12,23 @@ export interface SearchFieldProps extends Omit<
   InputFieldProps,
   'description' | 'errorMessage' | 'isInvalid' | 'isRequired' | 'labelAction'
 > {
-  /** The text, where the page holds it. */
+  /** The text (controlled). */
   value?: string;
-  /** The first text, where the field holds it. @default '' */
+  /** The initial text (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Called at each letter; waiting before a request is the page’s task. */
+  /** Called at each letter; the page debounces requests. */
   onChange?: (value: string) => void;
-  /** Enter was pressed. */
+  /** Called when Enter is pressed. */
   onSubmit?: (value: string) => Outcome;
-  /** The cross or Escape emptied it. */
+  /** Called when the Clear button or Escape clears it. */
   onClear?: () => Outcome;
-  /** Name of the cross: «Очистить». */
+  /** Name of the Clear button: «Очистить». */
   clearLabel: string;
-  /** Longest text in UTF-16 units; more cannot be typed. @default no limit */
+  /** Maximum length in UTF-16 units; more cannot be typed. @default no limit */
   maxLength?: number;
 }
 
-/**
- * Text to look for, with a magnifier and a cross; Escape empties it. A plain input: it is on the first screen, and needs nothing
- * of a form's fields.
- */
+/** A search field with a search icon and a Clear button; Escape clears it. */
 export function SearchField({
   ref,
   label,

@@ -16,17 +16,22 @@ export const docs = {
   since: '0.1',
   reviewed: '2026-11-22',
   summary:
-    'The sections of a long form beside it: which are filled in, which has an error, where one is.',
+    'The sections of a long form, next to it: which are complete, which have an error, which is current.',
   props: { SectionNav },
-  whenToUse: ['A form of four sections or more on one page, filled in in any order.'],
+  whenToUse: [
+    'Use it for a form of four or more sections on one page that can be filled in in any order.',
+  ],
   whenNot: [
     {
-      when: 'Steps that follow one another, a page each',
+      when: 'Steps in a fixed order, one page each',
       instead: ['Stepper'],
     },
-    { when: 'Views of which one is shown', instead: ['Tabs'] },
-    { when: 'What is still missing, in order of worth', instead: ['RowList', 'CompletenessDial'] },
-    { when: 'Places of the product', instead: ['Sidebar'] },
+    { when: 'Views that are shown one at a time', instead: ['Tabs'] },
+    {
+      when: 'A list of what is missing, the most important first',
+      instead: ['RowList', 'CompletenessDial'],
+    },
+    { when: 'Pages of the product', instead: ['Sidebar'] },
   ],
   anatomy: {
     example: nav('Shakl bo‘limlari', [
@@ -37,42 +42,42 @@ export const docs = {
     parts: [
       {
         name: 'Column',
-        text: 'Sticks 24 px below the top bar; on a phone a row that scrolls sideways under a fade.',
+        text: 'Sticky, 24 px below the top bar; on a phone a row that scrolls horizontally under a fade.',
       },
       {
         name: 'Row',
-        text: 'The name of the section, word for word. 36 px high, 44 on a phone.',
+        text: 'The exact title of the section. 36 px high, 44 px on a phone.',
         at: 'a',
       },
       {
-        name: 'Mark',
-        text: 'Green with a check, red ring with a cross, or an empty ring. Never colour alone.',
+        name: 'Status icon',
+        text: 'Green with a check mark, a red ring with a cross, or an empty ring. Never colour alone.',
         at: 'a > span',
       },
       {
         name: 'Current',
-        text: 'Soft accent ground; `currentId` comes from the scroll position, which the page watches.',
+        text: 'A soft accent background; `currentId` comes from the scroll position, which the page tracks.',
         at: 'a[aria-current]',
       },
     ],
   },
   states: {
     Default: 'The current section is still empty: its ring is thick.',
-    DoneCurrent: 'Where one is and whether it is done are two things: the check stays.',
-    LongText: 'In the column words wrap; in the phone’s row they do not.',
+    DoneCurrent: 'The current section is complete: the check mark stays.',
+    LongText: 'Text wraps in the column, but not in the row of a phone.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Mark a section done when nothing in it is missing.',
+        text: 'Mark a section as complete when nothing is missing.',
         example: nav('To‘g‘ri holatlar', [
           { id: 'model', label: 'Model', state: 'done' },
           { id: 'price', label: 'Narx', state: 'empty' },
         ]),
       },
       dont: {
-        text: 'Show errors in sections that nobody has touched yet.',
+        text: 'Show errors in sections that the user has not edited yet.',
         example: nav('Erta xatolar', [
           { id: 'model', label: 'Model', state: 'error' },
           { id: 'price', label: 'Narx', state: 'error' },
@@ -81,20 +86,20 @@ export const docs = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves through the sections, one stop each.' },
+    { keys: ['Tab'], does: 'Moves through the sections, one Tab stop each.' },
     {
       keys: ['Enter'],
-      does: 'Goes to the section and puts the focus on it, so that the next Tab is its first field.',
+      does: 'Scrolls to the section and focuses it, so that the next Tab moves to its first field.',
     },
   ],
   screenReader: {
     ru: 'Разделы формы, навигация. Модель, заполнено, ссылка',
     uz: 'Shakl bo‘limlari, navigatsiya. Model, to‘ldirilgan, havola',
-    note: 'The current one is announced as current. A change of state is not announced: it is heard on coming back.',
+    note: 'The current section is announced as current. A change of status is announced on the next visit.',
   },
   limits: [
-    'The section’s element needs the same `id` and `tabIndex={-1}`, or it is scrolled to and not focused.',
-    'It does not watch the scrolling itself.',
-    'The address stays as it is: a section cannot be linked to from outside.',
+    'The section needs the same `id` and `tabIndex={-1}`. Otherwise it is scrolled to but not focused.',
+    'It does not track scrolling.',
+    'The address does not change: a section cannot be linked to from outside.',
   ],
 } satisfies ComponentDocs;

@@ -4,30 +4,30 @@ import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import * as styles from './SectionNav.css';
 
-/** A part of a long form. */
+/** A section of a long form. */
 export interface SectionNavItem {
   /** The `id` of the section's element. */
   id: string;
   /** The section’s title. */
   label: string;
-  /** Whether it is filled in, has an error, or waits. */
+  /** Whether it is complete, has an error, or is empty. */
   state: 'done' | 'error' | 'empty';
 }
 
 export interface SectionNavProps {
   /** In the order of the page. */
   items: readonly SectionNavItem[];
-  /** The section on screen. */
+  /** The current section. */
   currentId: string | undefined;
-  /** Called with the section to go to. Without it the section's element is scrolled to and focused. */
+  /** Called with the section to open. Without it the section is scrolled to and focused. */
   onSelect?: (id: string) => Outcome;
-  /** What each state is called, for screen readers. */
+  /** Name of each status, for screen readers. */
   stateLabels: Record<SectionNavItem['state'], string>;
   /** Name of the navigation for screen readers. */
   'aria-label': string;
 }
 
-/** The sections of a form beside it, on phones a row above it. */
+/** The sections of a long form, next to it; on phones a row above it. */
 export function SectionNav({ items, currentId, onSelect, stateLabels, ...props }: SectionNavProps) {
   const row = useScrollRow<HTMLElement>(currentId);
   const settle = useSettle();

@@ -11,54 +11,58 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Two to four short choices side by side, of which one holds and applies at once.',
+  summary: 'Two to four short options side by side. The selection applies immediately.',
   props: { SegmentedControl },
   whenToUse: [
-    'A currency, RU or UZ, cards or table, a period: what is changed often and has a short name.',
-    'In a form beside a field that it belongs to, with `isFullWidth`.',
+    'Use it for a currency, RU or UZ, cards or table, a period: short options that change often.',
+    'Use `isFullWidth` in a form.',
   ],
   whenNot: [
     {
-      when: 'Views with an address of their own, or with counts',
+      when: 'Views with their own address or with counts',
       instead: ['Tabs'],
-      because: 'Those are links: they can be opened in a new tab.',
+      because: 'Those are links and can be opened in a new tab.',
     },
-    { when: 'More than four, or sentences', instead: ['RadioGroup', 'Select'] },
+    { when: 'More than four options, or long text', instead: ['RadioGroup', 'Select'] },
     { when: 'On and off', instead: ['Switch'] },
-    { when: 'Several at once', instead: ['Chip', 'CheckboxGroup'] },
-    { when: 'Deeds', instead: ['Button', 'Menu'] },
+    { when: 'Several options', instead: ['Chip', 'CheckboxGroup'] },
+    { when: 'Actions', instead: ['Button', 'Menu'] },
   ],
   anatomy: {
     example: <SegmentedControl label="Валюта" defaultValue="UZS" options={money} />,
     parts: [
-      { name: 'Label', text: 'Optional where the place says it; then `aria-label`.', at: 'span' },
+      {
+        name: 'Label',
+        text: 'Optional where the context is clear; then use `aria-label`.',
+        at: 'span',
+      },
       {
         name: 'Track',
-        text: 'Sunken, 32, 40 or 48 px high; 36, 44, 52 on touch. As wide as its words.',
+        text: 'Sunken, 32, 40 or 48 px high; 36, 44 or 52 px on touch. As wide as its content.',
         at: '[role="radiogroup"] > div',
       },
-      { name: 'Thumb', text: 'The chosen one is raised.', at: 'label[data-selected]' },
+      { name: 'Thumb', text: 'The selected segment is raised.', at: 'label[data-selected]' },
       {
         name: 'Segment',
-        text: 'A word of 13 px, an icon of 16 px, or both.',
+        text: 'A label of 13 px, an icon of 16 px, or both.',
         at: 'label:not([data-selected])',
       },
     ],
   },
   states: {
-    FullWidth: 'Segments share the width as their words need it.',
-    Icons: 'Known images only. The labels stay as names for screen readers.',
-    Small: 'In bars: RU and UZ.',
+    FullWidth: 'Segments share the width according to their text.',
+    Icons: 'Well-known icons only. The labels are the names for screen readers.',
+    Small: 'For bars: RU and UZ.',
     Invalid:
-      'Nothing chosen yet: the words below say so, the track stays grey. Better choose a likely answer in advance.',
-    Hovered: 'The words go dark.',
-    Disabled: 'The chosen one stays raised.',
-    LongText: 'About the most that fits a phone.',
+      'Nothing is selected yet: the message below says so, the track stays grey. It is better to preselect a likely option.',
+    Hovered: 'The text is darker.',
+    Disabled: 'The selected segment stays raised.',
+    LongText: 'About the longest text that fits on a phone.',
   },
   pairs: [
     {
       do: {
-        text: 'Words of one kind and of like length.',
+        text: 'Use labels of one kind and similar length.',
         example: (
           <SegmentedControl
             label="Narx valyutasi"
@@ -71,7 +75,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Sentences: they do not wrap and run out of the track.',
+        text: 'Use sentences: they do not wrap and overflow the track.',
         example: (
           <SegmentedControl
             label="Uzun so‘zlar"
@@ -86,7 +90,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Icons that everybody knows, with a name each.',
+        text: 'Use well-known icons, with a name each.',
         example: (
           <SegmentedControl
             aria-label="Вид списка"
@@ -99,27 +103,27 @@ export const docs = {
           />
         ),
       },
-      dont: { text: 'Icons for abstract things, such as a kind of payment.' },
+      dont: { text: 'Use icons for abstract terms, such as a payment method.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the chosen segment; then out of the control.' },
+    { keys: ['Tab'], does: 'Moves to the selected segment, then out of the control.' },
     {
       keys: ['ArrowRight'],
-      does: 'Chooses the next one at once, after the last the first. So does `ArrowDown`.',
+      does: 'Selects the next segment, and after the last the first. So does `ArrowDown`.',
     },
-    { keys: ['ArrowLeft'], does: 'Chooses the one before. So does `ArrowUp`.' },
-    { keys: ['Space'], does: 'Chooses the focused one where nothing is chosen yet.' },
+    { keys: ['ArrowLeft'], does: 'Selects the previous segment. So does `ArrowUp`.' },
+    { keys: ['Space'], does: 'Selects the focused segment if nothing is selected yet.' },
   ],
   screenReader: {
     ru: 'Валюта, группа переключателей. сум, переключатель, выбран, 1 из 2',
     uz: 'Valyuta, radio tugmalar guruhi. so‘m, radio tugma, tanlangan, 2 tadan 1',
   },
   limits: [
-    'Words neither wrap nor are cut: at 320 px keep all segments together under 30 letters.',
-    'With `isIconOnly` it has no tooltips: eyes get no words at all.',
-    '`description` of an option is not rendered.',
-    'An error has no red border, only its words.',
-    'Every arrow applies: where that loads a page, a user passes through all between.',
+    'Labels neither wrap nor are truncated: at 320 px keep all of them together under 30 characters.',
+    'With `isIconOnly` it has no tooltips, so the names are not visible.',
+    'The `description` of an option is not shown.',
+    'An error has a message, but no red border.',
+    'Every arrow key applies: if that loads a page, all options in between are loaded too.',
   ],
 } satisfies ComponentDocs;

@@ -9,16 +9,13 @@ import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as css from './SegmentedControl.css';
 
 export interface SegmentedControlProps<Value extends string> extends RadioShellProps<Value> {
-  /** Segments share the whole width, as beside a field in a form. @default false */
+  /** Segments share the full width, as in a form. @default false */
   isFullWidth?: boolean;
-  /** Icons alone; the labels become names for screen readers. @default false */
+  /** Shows icons only; the labels are the names for screen readers. @default false */
   isIconOnly?: boolean;
 }
 
-/**
- * Two to four short choices that apply at once: a currency, RU or UZ, cards or table. Plain radio buttons, whose keys the browser
- * knows: it stands on the first screens.
- */
+/** Two to four short options that apply immediately: a currency, RU or UZ, cards or table. */
 export function SegmentedControl<Value extends string>({
   ref,
   label,

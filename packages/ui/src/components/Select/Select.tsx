@@ -4,15 +4,15 @@ import { PickerField, type PickerProps } from '../../private/PickerField';
 export type { Option } from '../../private/option';
 
 export interface SelectProps<Value extends OptionValue> extends PickerProps<Value> {
-  /** Null while nothing is chosen. A value that is not among the options shows the placeholder. */
+  /** `null` while nothing is selected. A value that is not an option shows the placeholder. */
   value: Value | null | undefined;
-  /** Called when another one is chosen; not for the one that is chosen already. */
+  /** Called when another option is selected, not for the current one. */
   onChange: (value: Value) => void;
 }
 
 /**
- * One of a known list: year, owners, region. A list that a server filters (brands, models) is a `ComboBox`, four short
- * choices are a `SegmentedControl`.
+ * A field for one option of a known list: year, owners, region. For a list that a server filters use `ComboBox`, for four short
+ * options `SegmentedControl`.
  */
 export function Select<Value extends OptionValue>({
   value,

@@ -4,35 +4,35 @@ import { Stack } from '../Stack/Stack';
 import * as css from './ShortcutsDialog.css';
 
 export interface Shortcut {
-  /** What it does, from its verb: «Взять на себя». */
+  /** What it does, starting with a verb: «Взять на себя». */
   label: string;
-  /** Keys that are pressed together, as they are written on them: `['Ctrl', 'F']`. Keys of several choices: each a list. */
+  /** Keys that are pressed together, as labelled: `['Ctrl', 'F']`. For alternatives, a list each. */
   keys: readonly (readonly string[])[];
 }
 
 export interface ShortcutGroup {
-  /** Where they work: «На этой странице». Groups with the same title are one. */
+  /** Where the shortcuts work: «На этой странице». Groups with the same title are merged. */
   title: string;
-  /** In the order of the list; labels differ within a place. */
+  /** In order; labels are unique in a group. */
   shortcuts: readonly Shortcut[];
 }
 
 export interface ShortcutsDialogProps {
-  /** Whether it is on screen. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Asked to close: Escape, the closing cross, a press outside. */
+  /** Called to close it: Escape, the Close button, a click outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the window: «Клавиши». */
+  /** Name of the dialog: «Клавиши». */
   title: string;
-  /** Name of the closing cross for screen readers. */
+  /** Name of the Close button. */
   closeLabel: string;
-  /** Between keys of which each does it: «или». */
+  /** Between alternatives: «или». */
   orLabel: string;
-  /** The nearest first: those of the row, of the page, of every page. Empty ones are left out. */
+  /** The closest context first: the row, the page, every page. Empty groups are left out. */
   groups: readonly ShortcutGroup[];
 }
 
-/** What can be done from the keyboard here, in a window over the page. */
+/** Lists the keyboard shortcuts of the current screen. */
 export function ShortcutsDialog({ groups, orLabel, ...dialog }: ShortcutsDialogProps) {
   const titles = [...new Set(groups.map(({ title }) => title))];
   return (

@@ -13,38 +13,38 @@ import type { SidebarItem } from './sidebar-item';
 export { isPathActive } from './sidebar-item';
 export type { SidebarChild, SidebarGroup, SidebarItem, SidebarLink } from './sidebar-item';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface SidebarUser {
   /** Full name. */
   name: string;
-  /** The badge's word: «Admin». */
+  /** Text of the badge: «Admin». */
   role: string;
-  /** The number in words: «ID 20418». */
+  /** The number as text: «ID 20418». */
   idLine: string;
   /** An avatar of 36 px. */
   avatar: ReactNode;
   /** Name of the menu for screen readers. */
   menuLabel: string;
-  /** Profile, theme, exit. */
+  /** Profile, theme, sign out. */
   items: readonly MenuItem[] | (() => readonly MenuItem[]);
 }
 
 export interface SidebarProps {
   /** From top to bottom. */
   items: readonly SidebarItem[];
-  /** The location's path; the rows that match it are lit. */
+  /** The current path; matching rows are highlighted. */
   currentPath: string;
   /** Icons only, 68 px wide. @default false */
   isCollapsed?: boolean;
   /** Name of the navigation for screen readers. */
   'aria-label': string;
-  /** Top left: mark, name, a small note, and where they lead. */
+  /** Top left: logo, name, a small note, and their link. */
   brand: { mark: ReactNode; name: string; note?: string; href: string };
-  /** Missing while the profile loads. */
+  /** Not set while the profile loads. */
   user?: SidebarUser | null;
 }
 
-/** The dealer's places, on the left. Links go through React Aria's `RouterProvider`. */
+/** The main navigation, on the left. Links use React Aria’s `RouterProvider`. */
 export function Sidebar({
   items,
   currentPath,

@@ -1,45 +1,45 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A place one can go to. */
+/** A page in the navigation. */
 export interface SidebarLink {
-  /** Tells it from the other kinds. @default 'link' */
+  /** Kind of item. @default 'link' */
   type?: 'link';
-  /** Is in the element's `data-id`; unique. */
+  /** Sets the element’s `data-id`; unique. */
   id: string;
-  /** The words; hidden when collapsed, then shown in a tooltip. */
+  /** The label; when collapsed it is a tooltip. */
   title: string;
-  /** Before the words; alone when collapsed. */
+  /** Before the label; alone when collapsed. */
   icon: LucideIcon;
-  /** One path or several: the first is where a press leads, any of them lights the row. `/*` at the end means all below. */
+  /** One path or several: the first is the link, any of them highlights the row. `/*` at the end includes all subpages. */
   path: string | readonly string[];
   /** Shown above zero. @default none */
   count?: number | null;
-  /** `danger` is the red round counter, also shown on the icon's corner when collapsed. @default 'muted' */
+  /** `danger` is the red round counter, also shown on the icon when collapsed. @default 'muted' */
   countTone?: 'muted' | 'danger';
-  /** Cannot be opened yet; a lock is shown. @default false */
+  /** Not available yet; a lock is shown. @default false */
   isDisabled?: boolean;
-  /** Why it is disabled, in words, for the tooltip and for screen readers. */
+  /** Why it is disabled, for the tooltip and for screen readers. */
   disabledReason?: string;
 }
 
-/** A row that opens to show its children. */
+/** A row that expands to show its pages. */
 export interface SidebarGroup {
-  /** Tells it from the other kinds. */
+  /** Kind of item. */
   type: 'group';
-  /** Is in the element's `data-id`; unique. */
+  /** Sets the element’s `data-id`; unique. */
   id: string;
-  /** The words; hidden when collapsed, then shown in a tooltip. */
+  /** The label; when collapsed it is a tooltip. */
   title: string;
-  /** Before the words; alone when collapsed. */
+  /** Before the label; alone when collapsed. */
   icon: LucideIcon;
-  /** Rows below it, set in; open at first. */
+  /** Rows below it, indented; open at first. */
   children: readonly SidebarChild[];
 }
 
-/** A row under a group. */
+/** A row of a group. */
 export type SidebarChild = Pick<SidebarLink, 'id' | 'title' | 'path' | 'count'>;
 
-/** What the sidebar lists. A `line` parts what belongs together; a `title` renders nothing. */
+/** Items of the sidebar. A `line` separates groups; a `title` renders nothing. */
 export type SidebarItem =
   | SidebarLink
   | SidebarGroup
@@ -54,7 +54,7 @@ export type SidebarItem =
       type: 'title';
       /** Unique in the sidebar. */
       id: string;
-      /** Name of what follows. */
+      /** Name of the following items. */
       title: string;
     };
 

@@ -7,21 +7,21 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Stands in the shape of what is loading, so that nothing jumps when it comes.',
+  summary: 'A placeholder in the shape of the content that is loading, so that nothing moves.',
   props: { Skeleton },
   whenToUse: [
-    'The first load of a page, a card or a list whose shape is known.',
-    'The next rows of an endless list.',
+    'Use it for the first load of a page, a card or a list.',
+    'Use it for the next rows of an endless list.',
   ],
   whenNot: [
     {
-      when: 'An action under way',
+      when: 'A pending action',
       instead: ['Button'],
-      because: 'Its `isPending` keeps the label and shows a spinner.',
+      because: '`isPending` keeps the label and shows a spinner.',
     },
-    { when: 'How far an upload is', instead: ['Meter'] },
-    { when: 'Nothing is there', instead: ['EmptyState'] },
-    { when: 'It could not be loaded', instead: ['EmptyState'] },
+    { when: 'The progress of an upload', instead: ['Meter'] },
+    { when: 'An empty list', instead: ['EmptyState'] },
+    { when: 'A loading error', instead: ['EmptyState'] },
   ],
   anatomy: {
     example: (
@@ -34,27 +34,27 @@ export const docs = {
     parts: [
       {
         name: 'Image',
-        text: 'Give `aspectRatio` instead of a height, and the radius of what will come.',
+        text: 'Set `aspectRatio` instead of a height, and the corner radius of the content.',
         at: 'span:nth-child(1)',
       },
       { name: 'Title', text: 'As high as its line: 20 px.', at: 'span:nth-child(2)' },
       {
         name: 'Line',
-        text: '12 px unless told otherwise. Widths differ, as words do.',
+        text: '12 px by default. Vary the widths, as in real text.',
         at: 'span:nth-child(3)',
       },
-      { name: 'Shine', text: 'Crosses in 1.4 s; with reduced motion the ground stands still.' },
+      { name: 'Animation', text: '1.4 s; with reduced motion the background does not move.' },
     ],
   },
   states: {
-    Default: 'Invisible for the first 150 ms: a quick answer shows no skeleton at all.',
-    CardShape: 'A card of image, title and line.',
+    Default: 'Invisible for the first 150 ms: a fast response shows no skeleton.',
+    CardShape: 'A card with an image, a title and a line.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Render what will come: a round image and two lines for a conversation.',
+        text: 'Match the content: a round image and two lines for a conversation.',
         example: (
           <Inline gap={3}>
             <Skeleton width="44px" height="44px" radius="full" />
@@ -66,24 +66,24 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'One grey block: the page jumps when the content comes.',
+        text: 'Use one grey block: the page jumps when the content appears.',
         example: <Skeleton height="64px" radius="lg" />,
       },
     },
     {
-      do: { text: 'Keep the old content in view while it is refreshed.' },
-      dont: { text: 'Replace a loaded list by skeletons at each change of a filter.' },
+      do: { text: 'Keep the old content visible while it is refreshed.' },
+      dont: { text: 'Replace a loaded list with skeletons at each change of a filter.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Ничего: скелет скрыт, «занято» говорит область вокруг',
     uz: 'Hech narsa: skelet yashirin, bandligini atrofdagi hudud aytadi',
-    note: 'Give the region `aria-busy`, and a `VisuallyHidden` status where the wait is long.',
+    note: 'Set `aria-busy` on the region, and add a `VisuallyHidden` status for a long wait.',
   },
   limits: [
-    'It does not know what will come: change it together with the component that it stands for.',
-    'Width, height and ratio take any CSS value, so a wrong one is not found by types.',
-    'The delay of 150 ms starts when it is mounted: mounted anew, it waits anew.',
+    'It does not know the content: update it together with the component.',
+    'Width, height and ratio accept any CSS value, so types do not find a wrong one.',
+    'The delay of 150 ms starts at each mount.',
   ],
 } satisfies ComponentDocs;

@@ -8,13 +8,13 @@ export interface SkeletonProps {
   height?: string;
   /** Width to height, instead of a height: '2 / 1'. */
   aspectRatio?: string;
-  /** How round its corners are, by the theme's steps. @default 'sm' */
+  /** Corner radius, in steps of the theme. @default 'sm' */
   radius?: 'none' | 'sm' | 'md' | 'lg' | 'full';
 }
 
 /**
- * Is in the shape of what is loading, from 150 ms on. Screen readers hear nothing of it: the region around it says
- * `aria-busy`.
+ * A placeholder in the shape of the content that is loading, from 150 ms on. It is hidden from screen readers: set `aria-busy`
+ * on the region.
  */
 export function Skeleton({
   width = '100%',

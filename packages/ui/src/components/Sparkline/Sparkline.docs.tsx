@@ -9,14 +9,14 @@ export const docs = {
   status: 'beta',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'The course of a figure in a short line without axes, beside the figure itself.',
+  summary: 'The trend of a value in a short line without axes, next to the value.',
   props: { Sparkline },
-  whenToUse: ['In a `StatTile` or a cell of a table: is it rising, falling, uneven?'],
+  whenToUse: ['Use it in a `StatTile` or a table cell: is the value rising, falling, uneven?'],
   whenNot: [
-    { when: 'Values that are to be read', instead: ['LineChart'] },
-    { when: 'Days that are compared', instead: ['DayBars', 'BarChart'] },
+    { when: 'Values that are read', instead: ['LineChart'] },
+    { when: 'Comparing days', instead: ['DayBars', 'BarChart'] },
     { when: 'A share', instead: ['Meter'] },
-    { when: 'Only how much it changed', instead: ['StatTile'] },
+    { when: 'Only the change', instead: ['StatTile'] },
   ],
   anatomy: {
     example: (
@@ -25,26 +25,26 @@ export const docs = {
     parts: [
       {
         name: 'Line',
-        text: '1.75 px. The lowest value at the bottom, the highest on top.',
+        text: '1.75 px. The lowest value is at the bottom, the highest at the top.',
         at: 'path',
       },
-      { name: 'Dot', text: 'The newest value.', at: 'circle' },
+      { name: 'Dot', text: 'The latest value.', at: 'circle' },
     ],
   },
   states: {
     Default: '96 × 28 px.',
-    Falling: '`danger` is for what is bad, not for what falls.',
-    Constant: 'A line through the middle.',
-    OnePoint: 'A dot at the right end.',
-    Empty: 'Nothing is rendered; the room stays, so that tiles stay equal.',
-    Gaps: 'Missing days are stepped over: the line goes straight from one to the next.',
-    InATile: 'Where it belongs.',
+    Falling: '`danger` is for a bad trend, not for every fall.',
+    Constant: 'A line in the middle.',
+    OnePoint: 'A dot on the right.',
+    Empty: 'Nothing is rendered; the space stays, so that tiles have the same height.',
+    Gaps: 'Missing days are skipped with a straight line.',
+    InATile: 'In a tile.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Beside its figure.',
+        text: 'Put it next to its value.',
         example: (
           <StatTiles aria-label="Ko‘rsatkich">
             <StatTile icon={Eye} label="Ko‘rishlar" value="26 950">
@@ -54,25 +54,25 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Alone: how much is it?',
+        text: 'Use it alone: the amount is unknown.',
         example: <Sparkline values={values} aria-label="Yolg‘iz chiziq" />,
       },
     },
     {
-      do: { text: 'Say the course in `aria-label` where the figure’s change does not.' },
-      dont: { text: 'Compare two of them: each has a scale of its own.' },
+      do: { text: 'Describe the trend in `aria-label`, if the change of the value does not.' },
+      dont: { text: 'Compare two of them: each has its own scale.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Растёт с 9 до 22, изображение',
     uz: '9 dan 22 gacha o‘smoqda, rasm',
-    note: 'Without `aria-label` it is hidden: then the words beside it must say all.',
+    note: 'Without `aria-label` it is hidden: the text next to it must be enough.',
   },
   limits: [
-    'It begins at the lowest value and not at zero: a change of one per cent fills the height too.',
+    'The scale starts at the lowest value, not at zero: a change of 1% also fills the height.',
     'No values on hover, and no table.',
     'A gap looks like a straight line.',
-    'Its size is in pixels and does not follow its place.',
+    'Its size is in pixels and does not adapt.',
   ],
 } satisfies ComponentDocs;

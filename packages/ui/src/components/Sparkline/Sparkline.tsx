@@ -2,9 +2,9 @@ import * as css from './Sparkline.css';
 import { sparkPoints } from './spark-path';
 
 export interface SparklineProps {
-  /** The oldest first. What is missing or no number is stepped over. */
+  /** Oldest first. Missing values, and values that are not a number, are skipped. */
   values: readonly (number | null)[];
-  /** The course in words: «Растёт с 9 до 22». Without it the line only decorates a figure that stands beside it. */
+  /** The trend as text: «Растёт с 9 до 22». Without it the line is decorative. */
   'aria-label'?: string;
   /** Colour of the line. @default 'accent' */
   tone?: 'accent' | 'success' | 'danger' | 'neutral';
@@ -14,7 +14,7 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** The course of a figure in a line, without axes: beside the figure itself, never instead of it. */
+/** The trend of a value as a line, without axes: next to the value, never instead of it. */
 export function Sparkline({
   values,
   'aria-label': label,

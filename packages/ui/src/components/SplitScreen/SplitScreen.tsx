@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as css from './SplitScreen.css';
 
 export interface SplitScreenProps {
-  /** Above the task: whose page it is, its language. */
+  /** Above the task: the brand and the language. */
   header: ReactNode;
-  /** The one task of the page, 376 px wide. */
+  /** The only task of the page, 376 px wide. */
   children: ReactNode;
   /** One line below the task. */
   footer?: ReactNode;
-  /** Fills the right part of the screen; not there below 900 px, where the task has the page. */
+  /** Fills the right part of the screen; hidden below 900 px. */
   side: ReactNode;
 }
 
-/** A screen before the product: a task on the left, an image on the right. */
+/** A page outside the shell: a task on the left, an image on the right. */
 export function SplitScreen({ header, children, footer, side }: SplitScreenProps) {
   return (
     <div className={css.screen}>

@@ -8,17 +8,17 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'Children below one another, with one space between them.',
+  summary: 'Elements in a column, with equal space between them.',
   props: { Stack },
   whenToUse: [
-    'The cards of a page, the fields of a dialog, the lines of a card.',
-    'A list whose look is something else: `as="ul"`.',
+    'Use it for the cards of a page, the fields of a dialog, the lines of a card.',
+    'Use `as="ul"` for a list.',
   ],
   whenNot: [
-    { when: 'Beside one another', instead: ['Inline'] },
+    { when: 'Elements in a row', instead: ['Inline'] },
     { when: 'Columns', instead: ['Grid', 'Columns'] },
-    { when: 'Padding, a ground or a border', instead: ['Box', 'Card'] },
-    { when: 'The fields of a form’s section', instead: ['Card'] },
+    { when: 'Padding, a background or a border', instead: ['Box', 'Card'] },
+    { when: 'The fields of a form section', instead: ['Card'] },
   ],
   anatomy: {
     example: (
@@ -30,12 +30,12 @@ export const docs = {
     parts: [
       {
         name: 'Children',
-        text: 'As wide as the stack, unless `align` says otherwise. They have no margins of their own.',
+        text: 'As wide as the stack, unless `align` is set. They have no margins.',
         at: ':scope > div > *',
       },
       {
         name: 'Gap',
-        text: 'A step of the space scale: 4 is 16 px. Between children only, never around.',
+        text: 'A step of the space scale: 4 is 16 px. Only between children.',
         at: ':scope > div > * + *',
       },
     ],
@@ -45,7 +45,7 @@ export const docs = {
   pairs: [
     {
       do: {
-        text: 'A small gap for what belongs together, a larger one around it.',
+        text: 'Use a small gap inside groups, and a larger one between them.',
         example: (
           <Stack gap={5}>
             <Stack gap={1}>
@@ -60,7 +60,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'The same gap everywhere: nothing belongs to anything.',
+        text: 'Use the same gap everywhere: no groups are visible.',
         example: (
           <Stack gap={3}>
             <Text weight="medium">Narxi</Text>
@@ -73,7 +73,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Stack whole-width buttons on a phone, the action on top.',
+        text: 'Stack full-width buttons on a phone, the action on top.',
         example: (
           <Stack gap={2}>
             <Button variant="primary" isFullWidth>
@@ -83,18 +83,18 @@ export const docs = {
           </Stack>
         ),
       },
-      dont: { text: 'Leave a small button at `stretch` by accident: give `align="flex-start"`.' },
+      dont: { text: 'Let a small button stretch: set `align="flex-start"`.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Отличное, Хорошее, Среднее: только содержимое, по порядку',
     uz: 'A’lo, Yaxshi, O‘rtacha: faqat ichidagilar, tartib bilan',
-    note: 'As `ul` its children are a list only when each of them is an `li`.',
+    note: 'With `ul` the children are a list only if each is an `li`.',
   },
   limits: [
-    'One gap for all children: what stands closer goes into a stack of its own.',
-    'The order on screen is the order in the page; it cannot be turned round on phones.',
-    'Children that render nothing take no space, but an empty element does: it gets two gaps.',
+    'One gap for all children: put closer ones in their own stack.',
+    'The order on screen is the order in the page; it cannot be reversed on phones.',
+    'Children that render nothing take no space, but an empty element gets two gaps.',
   ],
 } satisfies ComponentDocs;

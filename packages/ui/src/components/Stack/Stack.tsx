@@ -7,13 +7,13 @@ export interface StackProps {
   children?: ReactNode;
   /** Step of the space scale, or one for each of phone, tablet and desktop. @default 4 (16 px) */
   gap?: Sprinkles['gap'];
-  /** Where they stand across the column, one value or one for each of phone, tablet and desktop. @default 'stretch' */
+  /** Horizontal alignment, one value or one each for phone, tablet and desktop. @default 'stretch' */
   align?: Sprinkles['alignItems'];
-  /** Element that it is. @default 'div' */
+  /** The HTML element. @default 'div' */
   as?: BoxElement;
 }
 
-/** Children below one another. */
+/** Elements in a column. */
 export function Stack({ children, gap = 4, align, as }: StackProps) {
   return (
     <Box as={as} display="flex" flexDirection="column" gap={gap} alignItems={align} minWidth={0}>

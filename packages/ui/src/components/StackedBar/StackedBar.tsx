@@ -2,32 +2,32 @@ import { Link } from 'react-aria-components/Link';
 import { warnDoubled } from '../../private/warn-once';
 import * as css from './StackedBar.css';
 
-/** A part of the whole. */
+/** A part of the total. */
 export interface StackedBarPart {
   /** Unique among the parts. */
   id: string;
   /** «Активно». */
   label: string;
-  /** How many; zero, less and what is no number has no place in the bar and stays in the list. */
+  /** Its number; zero, a negative value, or a value that is not a number is only in the list. */
   value: number | null;
-  /** Colour of its status; `inverse` is a sale, `muted` a draft, `faint` what is put away. */
+  /** Colour of its status; `inverse` is a sale, `muted` a draft, `faint` an archived car. */
   tone: 'success' | 'deal' | 'inverse' | 'info' | 'warn' | 'danger' | 'muted' | 'faint';
-  /** Where its rows are: every number links to them. */
+  /** Address of its rows: the name is a link. */
   href?: string;
 }
 
 export interface StackedBarProps {
-  /** In the order in which they stand. */
+  /** In order. */
   parts: readonly StackedBarPart[];
   /** What is divided, for screen readers: «Машины по статусам». */
   'aria-label': string;
-  /** A figure of the list in words: «96». */
+  /** Formats a value of the list: «96». */
   formatValue: (value: number) => string;
-  /** Words of the language. */
+  /** Texts of the list. */
   labels: {
-    /** In place of the list when there are no parts. */
+    /** Replaces the list if there are no parts. */
     empty: string;
-    /** In place of a figure that is missing. @default '—' */
+    /** Replaces a missing value. @default '—' */
     missing?: string;
   };
 }
@@ -35,7 +35,7 @@ export interface StackedBarProps {
 const countOf = (value: number | null) =>
   typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : 0;
 
-/** A whole in its parts, with a list that says each in words and figures: the bar itself is for eyes. */
+/** A total divided into parts, with a list of names and values; the bar itself is hidden from screen readers. */
 export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: StackedBarProps) {
   if (import.meta.env.DEV)
     warnDoubled(

@@ -8,18 +8,18 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'One figure with its name and how it changed; a few of them share one card.',
+  summary: 'A value with its name and its change. Several share one card.',
   props: { StatTile, StatTiles },
   whenToUse: [
-    'Two to six figures at the top of a page that say how things go.',
-    'As a switch: the pressed tile decides what the chart below renders.',
+    'Use two to six at the top of a page, for its key figures.',
+    'Use it as a toggle: the pressed tile selects what the chart below shows.',
   ],
   whenNot: [
-    { when: 'Numbers that lead to lists of work', instead: ['CountLinks'] },
-    { when: 'Facts about one thing', instead: ['DefinitionList'] },
+    { when: 'Counts that link to tasks', instead: ['CountLinks'] },
+    { when: 'Facts about one object', instead: ['DefinitionList'] },
     { when: 'A share of a limit', instead: ['Meter'] },
-    { when: 'The course in time', instead: ['LineChart'] },
-    { when: 'A number at an icon', instead: ['Counter'] },
+    { when: 'A trend over time', instead: ['LineChart'] },
+    { when: 'A count on an icon', instead: ['Counter'] },
   ],
   anatomy: {
     example: (
@@ -38,41 +38,41 @@ export const docs = {
     parts: [
       {
         name: 'Card',
-        text: '`StatTiles`: hairlines between tiles of at least 160 px.',
+        text: '`StatTiles`: lines between tiles of at least 160 px.',
         at: '[role="group"]',
       },
       {
         name: 'Label',
-        text: 'A noun with an optional icon; one line, cut with dots.',
+        text: 'A noun with an optional icon; one line, truncated.',
         at: 'button > span',
       },
       {
-        name: 'Figure',
-        text: '26 px, as the page words it: «14 мин», «2,3 млн»; the `unit` of a sum stands small after it.',
+        name: 'Value',
+        text: '26 px, formatted by the page: «14 мин», «2,3 млн»; the `unit` of an amount is small.',
         at: 'button > span:nth-child(2)',
       },
       {
         name: 'Change',
-        text: 'Arrow, amount, and against what. Green is good, red is bad: with `isGood` a fall can be good.',
+        text: 'An arrow, the amount, and the period it is compared with. Green is good, red is bad: with `isGood` a fall can be good.',
         at: 'button > span:nth-child(3)',
       },
-      { name: 'Below', text: 'Room for a `Sparkline`. Optional.' },
+      { name: 'Below', text: 'Space for a `Sparkline`. Optional.' },
     ],
   },
   states: {
     Default:
-      'A plain tile, two that are pressed, and one that leads elsewhere. Less time to answer is good: green with a falling arrow.',
-    Pressed: 'A soft ground and a line of accent: this tile drives the chart.',
-    Same: 'No change is grey and says so in words.',
-    Sum: 'The unit of a sum is small, and `hasOwnRow` gives it a row of its own on a phone, where seven digits do not fit beside another tile.',
-    Loading: 'A `Skeleton` in place of the figure; the name is known already.',
-    LongText: 'The name is cut, the figure breaks rather than leave the tile.',
+      'A plain tile, two toggles, and a link. A shorter response time is good: green with an arrow down.',
+    Pressed: 'A soft background and an accent line: this tile controls the chart.',
+    Same: 'No change is grey, with a text.',
+    Sum: 'The unit of an amount is small. On a phone `hasOwnRow` gives the tile its own row, because seven digits do not fit in half of the width.',
+    Loading: 'A `Skeleton` replaces the value; the name is shown.',
+    LongText: 'The name is truncated; the value breaks.',
   },
   stage: { width: 'full' },
   pairs: [
     {
       do: {
-        text: 'Say against what it changed.',
+        text: 'Say which period it is compared with.',
         example: (
           <StatTiles aria-label="To‘liq">
             <StatTile
@@ -84,7 +84,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'A bare percentage.',
+        text: 'Show only a percentage.',
         example: (
           <StatTiles aria-label="Chala">
             <StatTile
@@ -98,16 +98,16 @@ export const docs = {
     },
     {
       do: { text: 'Leave `change` out while there is nothing to compare with.' },
-      dont: { text: 'Show 0 % for a period that has no past.' },
+      dont: { text: 'Show 0% for a period without a previous one.' },
     },
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through the tiles that can be pressed; plain ones are passed over.',
+      does: 'Moves through the tiles that can be pressed; plain ones are skipped.',
     },
-    { keys: ['Enter'], does: 'Presses the tile, or follows it where it leads elsewhere.' },
-    { keys: ['Space'], does: 'Presses a tile that drives a chart.' },
+    { keys: ['Enter'], does: 'Presses the tile, or follows its link.' },
+    { keys: ['Space'], does: 'Presses a tile that controls a chart.' },
   ],
   screenReader: {
     ru: 'Показатели за 30 дней, группа. Просмотры 26 950 20 % к прошлым 30 дням',
@@ -115,9 +115,9 @@ export const docs = {
     note: 'A pressed tile is announced as pressed.',
   },
   limits: [
-    'The direction is only in the arrow and the colour: write it into `text` where screen readers need it, as «рост 20 %».',
-    'It calculates nothing: figure and change come as words.',
+    'The direction is shown only by arrow and colour: add it to `text`, for example «рост 20 %».',
+    'It calculates nothing: the value and change are strings.',
     'With `href` it is a link and `onPress` is not called.',
-    'It knows nothing of loading: the page puts a `Skeleton` into `value` and `aria-busy` around.',
+    'It has no loading state: put a `Skeleton` in `value` and set `aria-busy` on the container.',
   ],
 } satisfies ComponentDocs;

@@ -6,13 +6,13 @@ import { useSettle, type Outcome } from '../../private/outcome';
 import { Icon } from '../Icon/Icon';
 import * as css from './StatTile.css';
 
-/** How a figure moved. */
+/** A change of a value. */
 export interface StatChange {
-  /** Renders the arrow. */
+  /** Direction of the arrow. */
   direction: 'up' | 'down' | 'same';
-  /** By how much: «20 %». */
+  /** The amount: «20 %». */
   text: string;
-  /** Against what: «к прошлым 30 дням». */
+  /** What it is compared with: «к прошлым 30 дням». */
   note?: string;
   /** Green or red. @default up is good, down is bad */
   isGood?: boolean;
@@ -21,27 +21,27 @@ export interface StatChange {
 export interface StatTileProps {
   /** What is counted: «Просмотры». */
   label: string;
-  /** The figure as shown: «26 950». */
+  /** The value as shown: «26 950». */
   value: ReactNode;
-  /** After the figure, small: «сум». */
+  /** After the value, small: «сум». */
   unit?: string;
-  /** Takes a row of its own on a phone: for sums, which are long. @default false */
+  /** Its own row on a phone: for long amounts. @default false */
   hasOwnRow?: boolean;
   /** Before the label, decorative. */
   icon?: LucideIcon;
-  /** How the figure moved. Leave it out where there is nothing to compare with. */
+  /** The change of the value. Leave it out if there is nothing to compare with. */
   change?: StatChange | null;
   /** Where the tile leads. */
   href?: string;
-  /** What a press does instead: it drives a chart. */
+  /** Called when it is clicked: it controls a chart. */
   onPress?: () => Outcome;
-  /** The tile that drives the chart now. @default false */
+  /** Whether the tile controls the chart now. @default false */
   isPressed?: boolean;
   /** Below the change: a small chart. */
   children?: ReactNode;
 }
 
-/** One figure with its name and its change. Is in `StatTiles`. */
+/** A value with its name and its change. Use it in `StatTiles`. */
 export function StatTile({
   label,
   value,
@@ -109,11 +109,11 @@ function Change({ direction, text, note, isGood = direction === 'up' }: StatChan
 export interface StatTilesProps {
   /** `StatTile`s. */
   children: ReactNode;
-  /** What the figures are about, for screen readers: «Показатели за 30 дней». */
+  /** Name of the group for screen readers: «Показатели за 30 дней». */
   'aria-label': string;
 }
 
-/** Tiles in one card, divided by hairlines. */
+/** Tiles in one card, separated by lines. */
 export function StatTiles({ children, 'aria-label': label }: StatTilesProps) {
   return (
     <div role="group" aria-label={label} className={css.tiles}>

@@ -7,20 +7,20 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A status: colour, image and word together, none of which may be left out.',
+  summary: 'A status with colour, icon and text, all of which are required.',
   props: { StatusBadge },
   whenToUse: [
-    'The state of a car, a lead, an offer, an employee, on a card, in a row, on a page.',
-    'Always with the tone and the image of the table on the page Statuses.',
+    'Use it for the status of a car, a lead, an offer or an employee.',
+    'Use the tone and icon of the table on the page Statuses.',
   ],
   whenNot: [
     { when: 'A role, a kind, a number of photos', instead: ['Badge'] },
-    { when: 'How many are unread', instead: ['Counter'] },
-    { when: 'A filter that is on', instead: ['Chip'] },
+    { when: 'A number of unread items', instead: ['Counter'] },
+    { when: 'An active filter', instead: ['Chip'] },
     {
-      when: 'Why it is so and what to do',
+      when: 'The reason of a status',
       instead: ['Banner', 'Note'],
-      because: 'A badge has no room for reasons.',
+      because: 'A badge has no space for reasons.',
     },
   ],
   anatomy: {
@@ -31,25 +31,25 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Ground',
-        text: '24 px high, radius 6, soft. `trophy` alone is solid.',
+        name: 'Container',
+        text: '24 px high, 6 px corners, soft. Only `trophy` is solid.',
         at: ':scope > *',
       },
-      { name: 'Image', text: '14 px: tells statuses apart without colour.', at: 'svg' },
-      { name: 'Text', text: 'One or two words, 13 px, 500.' },
+      { name: 'Icon', text: '14 px. It distinguishes statuses without colour.', at: 'svg' },
+      { name: 'Text', text: 'One or two words, 13 px, weight 500.' },
     ],
   },
   states: {
-    Default: 'Success: it is on sale.',
+    Default: 'Success: for sale.',
     Tones: 'Success, info, warn, danger, deal, neutral, outline, trophy.',
-    Trophy: 'A sale. The one solid badge of the product.',
-    LongText: 'In a narrow place the word ends in dots.',
+    Trophy: 'A sale. The only solid badge of the product.',
+    LongText: 'In a narrow container the text is truncated.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'The word of the table, in both languages the same status.',
+        text: 'Use the text of the table, in both languages.',
         example: (
           <Inline gap={2}>
             <StatusBadge tone="warn" icon={CalendarX}>
@@ -62,7 +62,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Another colour for the same status, because it looks friendlier.',
+        text: 'Use another colour for the same status.',
         example: (
           <StatusBadge tone="success" icon={CalendarX}>
             Срок истёк
@@ -72,25 +72,25 @@ export const docs = {
     },
     {
       do: {
-        text: 'On a photo with `isLifted`.',
+        text: 'On a photo use `isLifted`.',
         example: (
           <StatusBadge tone="success" icon={CircleCheck} isLifted>
             Faol
           </StatusBadge>
         ),
       },
-      dont: { text: 'Use `trophy` for anything but a sale.' },
+      dont: { text: 'Use `trophy` for anything except a sale.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Активно',
     uz: 'Faol',
-    note: 'Only the word is read; the image is decorative.',
+    note: 'Only the text is announced; the icon is decorative.',
   },
   limits: [
-    'It does not know the product’s statuses: the app’s table gives tone and image for each.',
-    'It cannot be pressed, and it cannot have a tooltip.',
-    'A change is not announced. Where it follows an action, a `Toast` says it.',
+    'It does not know the statuses of the product: a table in the app has the tone and icon of each.',
+    'It cannot be clicked and cannot have a tooltip.',
+    'A change is not announced. After an action, show a `Toast`.',
   ],
 } satisfies ComponentDocs;

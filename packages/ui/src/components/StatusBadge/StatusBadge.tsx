@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge';
 
-/** What a status says by its colour; `trophy` is the one solid badge, for a sale. */
+/** Colour of a status; `trophy` is the only solid badge, for a sale. */
 export type StatusTone =
   | 'success'
   | 'info'
@@ -12,28 +12,28 @@ export type StatusTone =
   | 'outline'
   | 'trophy';
 
-/** How a status looks on every screen. Its word is chosen by the language. */
+/** Appearance of a status on every screen. Its text depends on the language. */
 export interface StatusStyle {
   /** Colour of the status. `trophy` is solid, everything else soft. */
   tone: StatusTone;
-  /** Image of the status: colour alone says nothing to many people. */
+  /** Icon of the status: colour alone is not enough. */
   icon: LucideIcon;
 }
 
 export interface StatusBadgeProps extends StatusStyle {
-  /** The status in a word or two: «Активно», «Faol». */
+  /** The status in one or two words: «Активно», «Faol». */
   children: string;
   /** Colour of the status. `trophy` is solid, everything else soft. */
   tone: StatusTone;
-  /** Image of the status: colour alone says nothing to many people. */
+  /** Icon of the status: colour alone is not enough. */
   icon: LucideIcon;
   /** On a photo: a slight shadow. @default false */
   isLifted?: boolean;
 }
 
 /**
- * A status: colour, image and word together, none of which may be left out. A mark that is no status (a role, a count of
- * photos) is a `Badge`.
+ * A status with colour, icon and text, all of which are required. For a mark that is not a status (a role, a number of photos)
+ * use `Badge`.
  */
 export function StatusBadge({ children, tone, icon, isLifted }: StatusBadgeProps) {
   return (

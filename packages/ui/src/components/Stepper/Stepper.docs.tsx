@@ -5,14 +5,14 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'How far one is in a task of a few pages that follow one another.',
+  summary: 'The current step of a task with a few pages in a fixed order.',
   props: { Stepper },
-  whenToUse: ['Two to four steps in a fixed order: phone, code, showroom.'],
+  whenToUse: ['Use it for two to four steps in a fixed order: phone, code, showroom.'],
   whenNot: [
-    { when: 'Sections filled in in any order', instead: ['SectionNav'] },
-    { when: 'Views to go between', instead: ['Tabs'] },
-    { when: 'A share in percent', instead: ['Meter', 'CompletenessDial'] },
-    { when: 'What already happened, with times', instead: ['Timeline'] },
+    { when: 'Sections that can be filled in in any order', instead: ['SectionNav'] },
+    { when: 'Views to switch between', instead: ['Tabs'] },
+    { when: 'A percentage', instead: ['Meter', 'CompletenessDial'] },
+    { when: 'A history with times', instead: ['Timeline'] },
   ],
   anatomy: {
     example: (
@@ -25,29 +25,29 @@ export const docs = {
     ),
     parts: [
       {
-        name: 'Mark',
-        text: '26 px. Done: green with a check. Current: solid accent with its number. To come: a ring with its number.',
+        name: 'Step icon',
+        text: '26 px. Done: green with a check mark. Current: solid accent with its number. Next: a ring with its number.',
         at: 'li > span',
       },
       {
         name: 'Name',
-        text: 'A noun. The current one in 500 and full ink. On a phone only that one is seen; the others are read.',
+        text: 'A noun. The current one has weight 500 and the text colour. On a phone only that one is visible; the others are for screen readers.',
         at: 'li > span + span',
       },
-      { name: 'Line', text: 'Takes the room between steps, 16 px at least.' },
+      { name: 'Line', text: 'Fills the space between steps, at least 16 px.' },
     ],
   },
   states: {
     Default: 'The second of three.',
     First: 'Nothing is done yet.',
-    AllDone: '`current` equals the number of steps: every mark is a check.',
-    LongText: 'Names wrap inside their part of the row.',
+    AllDone: '`current` equals the number of steps: every step has a check mark.',
+    LongText: 'Names wrap in their part of the row.',
   },
   stage: { width: 'full' },
   pairs: [
     {
       do: {
-        text: 'One word a step.',
+        text: 'Use one word per step.',
         example: (
           <Stepper
             aria-label="Qisqa qadamlar"
@@ -58,7 +58,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Sentences: the title of the page says them.',
+        text: 'Use sentences: they belong in the page title.',
         example: (
           <Stepper
             aria-label="Uzun qadamlar"
@@ -70,20 +70,20 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Count the steps that a user really sees.' },
-      dont: { text: 'Add a step in the middle of the way.' },
+      do: { text: 'Count only the steps that the user sees.' },
+      dont: { text: 'Add a step while the user is in the process.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Шаги, список, 3 элемента. Телефон, готово. Код, текущий шаг. Салон',
     uz: 'Qadamlar, ro‘yxat, 3 element. Telefon, tayyor. Kod, joriy qadam. Salon',
-    note: 'The numbers in the marks are not read: the list counts.',
+    note: 'The numbers in the icons are hidden: screen readers announce the position in the list.',
   },
   limits: [
-    'Steps cannot be pressed: the way back is a button of the page.',
-    'Always a row: below 360 px even three names of five to seven letters break within a word.',
-    'Names must differ from one another.',
-    'No state for a failed step. Say it in a `Banner` below.',
+    'Steps cannot be clicked: add a Back button to the page.',
+    'Always one row: below 360 px even three names of five to seven letters break.',
+    'Names must be unique.',
+    'There is no error state. Show a `Banner` below.',
   ],
 } satisfies ComponentDocs;

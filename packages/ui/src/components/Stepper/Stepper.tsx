@@ -5,15 +5,15 @@ import * as styles from './Stepper.css';
 export interface StepperProps {
   /** Names of the steps, in order. */
   steps: readonly string[];
-  /** The step one is at, from 0. At `steps.length` all are done. */
+  /** The current step, from 0. At `steps.length` all are done. */
   current: number;
-  /** «готово», read after a done step's name. */
+  /** «готово», announced after the name of a completed step. */
   doneLabel: string;
   /** Name of the list for screen readers. */
   'aria-label': string;
 }
 
-/** How far one is in a task of a few pages. */
+/** The current step of a task with a few pages. */
 export function Stepper({ steps, current, doneLabel, ...props }: StepperProps) {
   return (
     <ol className={styles.list} aria-label={props['aria-label']}>

@@ -5,20 +5,20 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'Turns one thing on or off, at once.',
+  summary: 'Turns one setting on or off, immediately.',
   props: { Switch },
   whenToUse: [
-    'A setting that applies as soon as it is pressed: notifications, a weekly day off.',
-    'Terms of a sale, one in a row with `isRow`: instalments, bargaining, trade-in.',
+    'Use it for a setting that applies immediately: notifications, a weekly day off.',
+    'Use `isRow` for the terms of a sale, one per row: instalments, bargaining, trade-in.',
   ],
   whenNot: [
     {
-      when: 'Agreeing to something, or choosing several of a list',
+      when: 'Consent, or several options of a list',
       instead: ['Checkbox', 'CheckboxGroup'],
-      because: 'Those wait for the form to be sent, and can have an error.',
+      because: 'Those apply when the form is submitted, and can have an error.',
     },
-    { when: 'One of two named things', instead: ['SegmentedControl'] },
-    { when: 'Opening more of the page', instead: ['Disclosure'] },
+    { when: 'One of two named options', instead: ['SegmentedControl'] },
+    { when: 'Showing more of the page', instead: ['Disclosure'] },
     { when: 'An action', instead: ['Button'] },
   ],
   anatomy: {
@@ -30,55 +30,55 @@ export const docs = {
     parts: [
       {
         name: 'Row',
-        text: 'Pressed anywhere; 44 px high on touch. `isRow` puts the switch at the right end and a hairline below.',
+        text: 'Can be clicked anywhere; 44 px high on touch. `isRow` puts the switch on the right and adds a border below.',
         at: 'label',
       },
-      { name: 'Text', text: 'What is on, never what a press will do.', at: 'label span > span' },
+      { name: 'Text', text: 'What is on, never what a click will do.', at: 'label span > span' },
       {
         name: 'Description',
         text: 'What it means for the buyer. 13 px, muted. Optional.',
         at: '[slot="description"]',
       },
-      { name: 'Track', text: '36 × 22 px. On: accent, the thumb at the right.' },
+      { name: 'Track', text: '36 × 22 px. On: accent, the thumb on the right.' },
     ],
   },
   states: {
-    Default: 'Off. The switch stands before its words.',
+    Default: 'Off. The switch is before its text.',
     Selected: 'On.',
-    Row: 'A row of a form, with what it brings about.',
-    Disabled: 'Say in the description why.',
-    LongText: 'Words wrap; the switch stays in the middle of the height.',
+    Row: 'A row of a form, with a description of its effect.',
+    Disabled: 'Say why in the description.',
+    LongText: 'Text wraps; the switch is centred vertically.',
   },
   pairs: [
     {
       do: {
-        text: 'Name the thing: it reads well on and off.',
+        text: 'Name the setting: it is correct for both on and off.',
         example: <Switch defaultSelected>Уведомления о лидах</Switch>,
       },
       dont: {
-        text: 'Name the action: is it off now, or will it be?',
+        text: 'Name the action: it is unclear whether it is on now.',
         example: <Switch defaultSelected>Выключить уведомления</Switch>,
       },
     },
     {
-      do: { text: 'Turn it back and say so when the server rejects.' },
+      do: { text: 'Turn it back and say so if the server returns an error.' },
       dont: {
-        text: 'Put a switch and a Save button on one thing, unless all of the form waits for it.',
+        text: 'Combine it with a Save button, unless the full form has one.',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the switch.' },
+    { keys: ['Tab'], does: 'Moves focus to the switch.' },
     { keys: ['Space'], does: 'Turns it on or off.' },
   ],
   screenReader: {
     ru: 'Рассрочка (nasiya), переключатель, выключен',
     uz: 'Bo‘lib to‘lash (nasiya), o‘chirib-yoqgich, o‘chiq',
-    note: 'The description is read after it.',
+    note: 'The description is announced after it.',
   },
   limits: [
-    'No error, no “required”: an answer that is owed is a `Checkbox`.',
-    'It cannot show that the server is still working; it changes at once.',
-    'Not `isReadOnly`: what may not be changed is disabled or written as text.',
+    'It has no error and cannot be required: use a `Checkbox`.',
+    'It has no pending state; it changes immediately.',
+    'It has no `isReadOnly`: disable it or show text.',
   ],
 } satisfies ComponentDocs;

@@ -6,31 +6,31 @@ import { useSettle, type Outcome } from '../../private/outcome';
 import * as css from './Switch.css';
 
 export interface SwitchProps {
-  /** Its words; without them give `aria-label`. */
+  /** The label; without it set `aria-label`. */
   children?: ReactNode;
-  /** Name of a switch without words. */
+  /** Name of a switch without a label. */
   'aria-label'?: string;
-  /** A muted line below the words. */
+  /** A muted line below the label. */
   description?: ReactNode;
-  /** On or off, held by the page. @default held by the switch itself */
+  /** On or off (controlled). @default held by the switch itself */
   isSelected?: boolean;
-  /** On at first, where the switch holds it itself. @default false */
+  /** On at first (uncontrolled). @default false */
   defaultSelected?: boolean;
-  /** Called with the new state at each press. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => Outcome;
-  /** Words left, switch at the right end, a hairline to the next row. @default false */
+  /** The label on the left, the switch on the right, a border below. @default false */
   isRow?: boolean;
   /** Cannot be focused or changed. @default false */
   isDisabled?: boolean;
   /** Name in the form. */
   name?: string;
-  /** The focus left it. */
+  /** Called when it loses focus. */
   onBlur?: () => void;
-  /** The box underneath, so that a form library can focus it. */
+  /** The input, so that a form library can focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off, applied at once. What waits for a save is a `Checkbox`; in a form of switches the save is the form's. */
+/** Turns a setting on or off, immediately. For a change that is saved with a form use `Checkbox`. */
 export function Switch({ children, description, isRow, ref, onChange, ...props }: SwitchProps) {
   const settle = useSettle();
   const isLocked = useIsLocked(props.isDisabled);

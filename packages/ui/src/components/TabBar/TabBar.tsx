@@ -6,21 +6,21 @@ import { alarm } from '../../private/count.css';
 import { useSettle, type Outcome } from '../../private/outcome';
 import * as styles from './TabBar.css';
 
-/** One of the five places at a thumb's reach. */
+/** A tab of the bar. */
 export interface TabBarItem {
-  /** Is in the element’s `data-id`; unique. */
+  /** Sets the element’s `data-id`; unique. */
   id: string;
   /** One short word. */
   label: string;
-  /** 22 px, above the word. */
+  /** 22 px, above the label. */
   icon: LucideIcon;
   /** Where it leads. Without it the tab is a button. */
   href?: string;
-  /** For the last one, which opens the rest. */
+  /** For the last tab, which opens the other pages. */
   onPress?: () => Outcome;
-  /** The user is here. @default false */
+  /** Whether it is the current page. @default false */
   isActive?: boolean;
-  /** Red, shown above zero. @default none */
+  /** Red, shown if above zero. @default none */
   count?: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface TabBarProps {
   'aria-label': string;
 }
 
-/** The phone's navigation, at the bottom, above the home indicator. */
+/** The main navigation of a phone, at the bottom, above the home indicator. */
 export function TabBar({ items, ...props }: TabBarProps) {
   return (
     <nav className={styles.bar} aria-label={props['aria-label']}>

@@ -27,40 +27,41 @@ export type {
 } from './table-column';
 
 export interface TableProps<Row> {
-  /** What the table holds, for screen readers: «Автомобили». */
+  /** Name of the table for screen readers: «Автомобили». */
   'aria-label': string;
-  /** From left to right; ids must differ. */
+  /** From left to right; ids are unique. */
   columns: readonly TableColumn<Row>[];
-  /** In the order in which they stand: the table does not sort them. */
+  /** In order: the table does not sort them. */
   rows: readonly Row[];
   /** Unique among the rows. */
   getRowId: (row: Row) => RowId;
-  /** How it is sorted now. */
+  /** The current order. */
   sort?: TableSort | null;
-  /** Asked to sort; a press on the sorted column turns it round. */
+  /** Called to sort; a click on the sorted column reverses the order. */
   onSortChange?: (sort: TableSort) => void;
-  /** Words of the menu that sorts on a phone, where the head is not seen. Without them nothing sorts there. */
+  /** Texts of the sort menu on a phone, where the header is not visible. Without them rows cannot be sorted there. */
   sortLabels?: TableSortLabels;
-  /** With it every row has a box. */
+  /** Adds a checkbox to every row. */
   selection?: TableSelection<Row>;
   /** The last cell: a `Menu` or small buttons. */
   renderActions?: (row: Row) => ReactNode;
-  /** Head of the last cell, for screen readers: «Действия». */
+  /** Header of the last cell, for screen readers: «Действия». */
   actionsLabel?: string;
   /** Rows of 52 or 44 px. @default 'normal' */
   density?: 'normal' | 'compact';
-  /** The last row, with sums. It stays in view where the header does; on a phone it is the last card. Without rows it is not shown. */
+  /** The last row, with sums. It is sticky like the header; on a phone it is the last card. Without rows it is not shown. */
   totals?: TableTotals;
-  /** In place of the rows when there are none: an `EmptyState`. */
+  /** Replaces the rows if there are none: an `EmptyState`. */
   emptyState?: ReactNode;
   /**
-   * Any CSS height. With it the table scrolls in a box of that height and only the rows in view are mounted: for more
-   * than some hundreds. Columns share the width, unless they have their own. @default as high as its rows
+   * Any CSS height. The table scrolls, and only visible rows are mounted: for more than some hundreds. Columns share the width,
+   * unless they have their own.
+   * @default as high as its rows
    */
   height?: string;
 }
 
-/** Rows of facts. Below 768 px every row becomes a card. Is in a `Card` with `padding="none"`. */
+/** Rows of data. Below 768 px each row is a card. Use it in a `Card` with `padding="none"`. */
 export function Table<Row>({
   'aria-label': label,
   columns,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** What names a row: ids of the contract are numbers. */
+/** Id of a row: ids of the API are numbers. */
 export type RowId = string | number;
 
 export interface TableSort {
   /** `id` of a column. */
   column: string;
-  /** `ascending`: the smallest on top. */
+  /** `ascending`: the smallest first. */
   direction: 'ascending' | 'descending';
 }
 
-/** Words for sorting where there is no head to press. */
+/** Texts for sorting on a phone. */
 export interface TableSortLabels {
-  /** Names the menu: «Сортировка». */
+  /** Name of the menu: «Сортировка». */
   menu: string;
   /** «по возрастанию». */
   ascending: string;
@@ -20,29 +20,29 @@ export interface TableSortLabels {
   descending: string;
 }
 
-/** One column: its head and how a cell of it looks. */
+/** One column of a table. */
 export interface TableColumn<Row> {
   /** Unique in the table. */
   id: string;
-  /** Its head; on a phone before each of its facts. */
+  /** Its header; on a phone it is before each value. */
   header: string;
-  /** What a row shows in it. */
+  /** Content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** `end` for figures, which then are tabular. @default 'start' */
+  /** `end` for numbers, which are tabular then. @default 'start' */
   align?: 'start' | 'end';
-  /** The head is a button that sorts. @default false */
+  /** The header is a button that sorts. @default false */
   isSortable?: boolean;
-  /** Names the row for screen readers, like a car's name. @default false */
+  /** Names the row for screen readers, for example a car’s name. @default false */
   isRowHeader?: boolean;
   /** CSS width. @default what its content needs */
   width?: string;
-  /** Left out between a phone and 1600 px, where columns would crowd each other; `laptop`: up to 1400 px. @default false */
+  /** Left out between a phone and 1600 px, to save space; `laptop`: up to 1400 px. @default false */
   isSecondary?: boolean | 'laptop';
-  /** Below 768 px: the card's title, a line with the head before it, or nothing. @default 'detail' */
+  /** Below 768 px: the card’s title, a line with the header before it, or nothing. @default 'detail' */
   onPhone?: 'title' | 'detail' | 'hidden';
 }
 
-/** The last row: the sum of the rows above it, those of other pages included. */
+/** The last row: the sums of all rows, also those of other pages. */
 export interface TableTotals {
   /** Name of the row: «Итого». It is in the column with `isRowHeader`, or in the first. */
   label: string;
@@ -50,14 +50,14 @@ export interface TableTotals {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** Choosing rows. The page holds what is chosen, so that it lasts over pages. */
+/** Selection of rows. The page stores it, so that it is kept across pages. */
 export interface TableSelection<Row> {
-  /** What is chosen, also on other pages. */
+  /** Selected ids, also of other pages. */
   selectedIds: ReadonlySet<RowId>;
-  /** Called with all that is chosen now. */
+  /** Called with all selected ids. */
   onChange: (selectedIds: Set<RowId>) => void;
-  /** Name of the box in the head, on a phone beside the box above the cards: «Выбрать все на странице». */
+  /** Name of the checkbox in the header, on a phone above the cards: «Выбрать все на странице». */
   selectAllLabel: string;
-  /** Name of a row's box: «Выбрать Chevrolet Tracker». */
+  /** Name of the checkbox of a row: «Выбрать Chevrolet Tracker». */
   selectRowLabel: (row: Row) => string;
 }

@@ -11,24 +11,24 @@ export interface TabItem {
   id: string;
   /** One or two words. It never wraps. */
   label: string;
-  /** The address of the view: the URL holds the tab. */
+  /** Address of the view. */
   href: string;
-  /** Beside the label. Nothing is shown while it is unknown. @default none */
+  /** Next to the label. Nothing is shown while it is unknown. @default none */
   count?: number | null;
-  /** `danger` for a count that asks for care: declined cars. @default 'neutral' */
+  /** `danger` for a count that needs attention: declined cars. @default 'neutral' */
   tone?: 'neutral' | 'danger';
 }
 
 export interface TabsProps {
   /** From left to right. */
   items: readonly TabItem[];
-  /** The view on screen. */
+  /** The current view. */
   currentId: string | undefined;
-  /** Name of the row for screen readers. */
+  /** Name of the navigation for screen readers. */
   'aria-label': string;
 }
 
-/** Views as links, with counts. Too many scroll sideways under a fade; the current one is brought into view. */
+/** Views as links, with counts. If they do not fit they scroll horizontally under a fade; the current one is scrolled into view. */
 export function Tabs({ items, currentId, ...props }: TabsProps) {
   if (import.meta.env.DEV)
     warnDoubled(

@@ -7,15 +7,15 @@ export interface TaskFormProps {
   title: string;
   /** What to do. */
   lead: ReactNode;
-  /** The button was pressed, or Enter in a field. Nothing is checked before. */
+  /** Called by the submit button, or by Enter in a field. It does not validate. */
   onSubmit: () => Outcome;
   /** Fields and buttons. */
   children: ReactNode;
-  /** Below the buttons, in the middle: the way to another task. */
+  /** Below the buttons, centred: a link to another task. */
   after?: ReactNode;
 }
 
-/** The one task of a page: its title, what to do, the fields. The browser's own checks are off: words stand at fields. */
+/** The only task of a page: a title, instructions, fields. The browser’s own messages are off: errors are shown at the fields. */
 export function TaskForm({ title, lead, onSubmit, children, after }: TaskFormProps) {
   const settle = useSettle();
   return (

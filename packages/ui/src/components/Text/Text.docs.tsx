@@ -6,18 +6,22 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'Running words in a size, a weight and a tone of the theme.',
+  summary: 'Text in a size, weight and tone of the theme.',
   props: { Text },
   whenToUse: [
-    'Words that stand by themselves: a line of a card, a hint, a figure.',
-    'A part of a sentence with another weight: inside another `Text`, with `tone="inherit"`.',
+    'Use it for text that is not part of another component: a line of a card, a hint, a value.',
+    'Use it inside another `Text`, with `tone="inherit"`, for a different weight.',
   ],
   whenNot: [
-    { when: 'A title', instead: ['Heading'], because: 'Screen readers jump from title to title.' },
-    { when: 'The hint or error of a field', instead: ['TextField'] },
-    { when: 'Words that lead somewhere', instead: ['Link'] },
+    {
+      when: 'A title',
+      instead: ['Heading'],
+      because: 'Screen reader users move from title to title.',
+    },
+    { when: 'The hint or error message of a field', instead: ['TextField'] },
+    { when: 'Text that is a link', instead: ['Link'] },
     { when: 'A status', instead: ['StatusBadge'] },
-    { when: 'Words for screen readers only', instead: ['VisuallyHidden'] },
+    { when: 'Text for screen readers only', instead: ['VisuallyHidden'] },
   ],
   anatomy: {
     example: (
@@ -36,28 +40,32 @@ export const docs = {
     parts: [
       {
         name: 'Body',
-        text: '`md`, 14 px of 20. The size of nearly everything.',
+        text: '`md`, 14 px with a line height of 20 px. The standard size.',
         at: 'p:nth-child(1)',
       },
-      { name: 'Second line', text: '`sm`, 13 px of 18, `muted`.', at: 'p:nth-child(2)' },
+      {
+        name: 'Second line',
+        text: '`sm`, 13 px with a line height of 18 px, `muted`.',
+        at: 'p:nth-child(2)',
+      },
       {
         name: 'Caption',
-        text: '`xs`, 12 px of 16, `subtle`: times, counts, hints.',
+        text: '`xs`, 12 px with a line height of 16 px, `subtle`: times, counts, hints.',
         at: 'p:nth-child(3)',
       },
     ],
   },
   states: {
-    Default: 'Long words break anywhere rather than leave their box.',
+    Default: 'Long words break.',
     Sizes:
-      '18, 16, 14, 13 and 12 px. 14 is the body; nothing is smaller than 12 but axes and counters.',
-    Tones: 'Every tone holds 4.5:1 on canvas and cards, in both themes.',
-    LongText: '`isTruncated`: one line with dots.',
+      '18, 16, 14, 13 and 12 px. 14 px is the standard size; only axes and counters are smaller than 12 px.',
+    Tones: 'Every tone has a contrast of 4.5:1 on the page and on cards, in both themes.',
+    LongText: '`isTruncated`: one line with an ellipsis.',
   },
   pairs: [
     {
       do: {
-        text: 'Set apart small words by tone.',
+        text: 'Use tone to emphasise small text.',
         example: (
           <Text size="xs" tone="muted">
             Tekshirilmagan
@@ -65,7 +73,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'By 600 at 12 or 13 px: it closes the dot of i, on which Uzbek lives.',
+        text: 'Use weight 600 at 12 or 13 px: the dot of i, which is frequent in Uzbek, becomes unreadable.',
         example: (
           <Text size="xs" weight="semibold">
             Tekshirilmagan
@@ -75,7 +83,7 @@ export const docs = {
     },
     {
       do: {
-        text: 'Digits of one width where they stand below one another or tick: `isNumeric`.',
+        text: 'Use `isNumeric` for tabular figures in columns and counters.',
         example: (
           <Stack gap={1} align="flex-end">
             <Text isNumeric>219 000 000</Text>
@@ -84,7 +92,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'In running prices: gaps open around 1.',
+        text: 'Use it in running text: there are gaps around 1.',
         example: <Text isNumeric>111 111 000 сум</Text>,
       },
     },
@@ -93,12 +101,12 @@ export const docs = {
   screenReader: {
     ru: '24 500 км · автомат · 1.2 л · бензин',
     uz: '24 500 km · avtomat · 1.2 l · benzin',
-    note: 'Tone and size are not read. What is red must say so in words.',
+    note: 'Tone and size are not announced. Red text must also say what is wrong.',
   },
   limits: [
-    'A `span` unless told otherwise: two of them run into one line. Give `as="p"`.',
-    'Truncated words are not shown anywhere else: add a `Tooltip` on something that takes the focus, or let them wrap.',
-    '`as="time"` takes no `dateTime` and `as="label"` no `htmlFor`: a label has to wrap its control.',
-    'Types do not forbid `semibold` at `xs` and `sm`.',
+    'A `span` by default: two of them are on one line. Use `as="p"`.',
+    'Truncated text is shown nowhere else: add a `Tooltip` on a focusable element, or let it wrap.',
+    '`as="time"` has no `dateTime` and `as="label"` has no `htmlFor`: a label has to wrap its control.',
+    'Types allow `semibold` at `xs` and `sm`.',
   ],
 } satisfies ComponentDocs;

@@ -5,16 +5,20 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'Several lines of text, with a count beside its hint or error.',
+  summary: 'A field for several lines of text, with an optional counter.',
   props: { TextArea },
   whenToUse: [
-    'A description, a reason, a comment: what a user words in sentences.',
-    'Wherever the length is limited near to what people write: it can show a count.',
+    'Use it for a description, a reason or a comment: full sentences.',
+    'Use a counter where users may reach the maximum length.',
   ],
   whenNot: [
     { when: 'One line', instead: ['TextField'] },
-    { when: 'A message in a conversation', instead: ['Composer'], because: 'There `Enter` sends.' },
-    { when: 'Known answers', instead: ['CheckboxGroup', 'MultiSelect'] },
+    {
+      when: 'A message in a conversation',
+      instead: ['Composer'],
+      because: 'There `Enter` sends the message.',
+    },
+    { when: 'Known options', instead: ['CheckboxGroup', 'MultiSelect'] },
   ],
   anatomy: {
     example: (
@@ -29,23 +33,27 @@ export const docs = {
       { name: 'Label', text: 'Above, always visible.', at: 'label' },
       {
         name: 'Area',
-        text: '`rows` lines at least, four unless told. It grows with the text up to 60 % of the screen, then scrolls.',
+        text: 'At least `rows` lines, four by default. It grows with the text up to 60% of the screen, then scrolls.',
         at: 'textarea',
       },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: '[slot="description"]' },
       {
-        name: 'Count',
-        text: 'At the right, worded by the page: «31 из 4 000». Stays beside an error.',
+        name: 'Message',
+        text: 'The hint, or the error message in its place.',
+        at: '[slot="description"]',
+      },
+      {
+        name: 'Counter',
+        text: 'On the right, formatted by the page: «31 из 4 000». It stays next to an error.',
         at: '[slot="description"] + span',
       },
     ],
   },
   states: {
-    Empty: 'The placeholder says what is worth writing.',
-    Counter: 'How much is written, beside how much is wanted.',
-    Invalid: 'Says which words have to go.',
-    Disabled: 'What was written stays readable.',
-    ReadOnly: 'Sunken; can be focused, read and copied.',
+    Empty: 'The placeholder suggests what to write.',
+    Counter: 'The current length, next to the recommended one.',
+    Invalid: 'Says which words have to be removed.',
+    Disabled: 'The text can be read.',
+    ReadOnly: 'Sunken; it can be focused, read and copied.',
     LongText: 'As high as its text.',
   },
   pairs: [
@@ -65,21 +73,24 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Let people write too much, count it and say by how much.' },
-      dont: { text: 'Cut pasted text with `maxLength`: the end is gone in silence.' },
+      do: { text: 'Accept text that is too long, and say by how much.' },
+      dont: { text: 'Cut pasted text with `maxLength`: the end is lost without a message.' },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves into the field, then out of it: it writes no tab.' },
-    { keys: ['Enter'], does: 'Begins a new line. It does not send the form.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves focus into the field, then out of it. It does not insert a tab.',
+    },
+    { keys: ['Enter'], does: 'Adds a line. It does not submit the form.' },
   ],
   screenReader: {
     ru: 'Описание, редактирование текста, несколько строк, Один владелец, сервис у дилера.',
     uz: 'Tavsif, matn maydoni, ko‘p qatorli, Bitta egasi bo‘lgan, dilerda servis qilingan.',
-    note: 'After the text comes the hint, or the error, and the count. Who types hears the count after a second of rest.',
+    note: 'After the text: the hint or the error, and the counter. While typing, the counter is announced after a one-second pause.',
   },
   limits: [
-    'Where it cannot, a user drags the corner.',
+    'In browsers without automatic height, users drag the corner.',
     'Plain text: no lists, no bold.',
     '`maxLength` counts UTF-16 units: an emoji is two.',
   ],

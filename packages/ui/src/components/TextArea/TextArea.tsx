@@ -11,23 +11,26 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './TextArea.css';
 
 export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>, 'size'> {
-  /** The text, where the page holds it. */
+  /** The text (controlled). */
   value?: string;
-  /** The first text, where the field holds it. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string;
   /** Called at each letter. */
   onChange?: (value: string) => void;
-  /** Longest text in UTF-16 units, as the contract's `maxLength`. @default no limit */
+  /** Maximum length in UTF-16 units, as `maxLength` of the API. @default no limit */
   maxLength?: number;
-  /** Lines shown at first; it grows with the text. @default 4 */
+  /** Number of lines at first; it grows with the text. @default 4 */
   rows?: number;
-  /** «248 из 4 000» below at the right; the app counts, so that the words are in its language. Describes the field, and is said when a user stops typing. */
+  /**
+   * «248 из 4 000», below on the right, formatted by the page. It is part of the description, and is announced when the user
+   * stops typing.
+   */
   counter?: string;
-  /** Whether the browser marks misspelt words. @default 'true' */
+  /** Whether the browser marks spelling errors. @default 'true' */
   spellCheck?: 'true' | 'false';
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({
   ref,
   label,

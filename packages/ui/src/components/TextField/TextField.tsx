@@ -6,31 +6,29 @@ import { warnOnce } from '../../private/warn-once';
 import * as css from './TextField.css';
 
 export interface TextFieldProps extends InputFieldProps {
-  /** The text. With it the field is controlled. */
+  /** The text (controlled). */
   value?: string;
-  /** Text of the first render of an uncontrolled field. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string;
-  /** Called with the text at every change. */
+  /** Called with the text on every change. */
   onChange?: (value: string) => void;
-  /** What is written: it chooses a phone's keyboard and what the browser offers. @default 'text' */
+  /** Kind of text: it sets the keyboard of a phone and autofill. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'password';
-  /** Which keyboard a phone shows, where `type` does not say it. @default that of `type` */
+  /** The keyboard of a phone, if `type` does not set it. @default that of `type` */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Longest text in UTF-16 units, as the contract's `maxLength`. @default no limit */
+  /** Maximum length in UTF-16 units, as `maxLength` of the API. @default no limit */
   maxLength?: number;
-  /** Whether the browser marks misspelt words. @default 'true' for text, as browsers do */
+  /** Whether the browser marks spelling errors. @default 'true' for text, as browsers do */
   spellCheck?: 'true' | 'false';
-  /** Before the text: an icon of 16 px or a fixed beginning. */
+  /** Before the text: a 16 px icon or fixed text. */
   prefix?: ReactNode;
   /** After the text: a unit, an icon or a small button. */
   suffix?: ReactNode;
 }
 
 /**
- * One line of text with its label, hint and error. A plain input: forms have dozens, and it needs no more of react-aria than its words.
- *
- * Not for phones, money, codes, numbers or passwords: `PhoneField`, `MoneyField`, `CodeField`, `NumberField` and
- * `PasswordField` clean what is typed and bring the right keyboard.
+ * A field for one line of text, with a label, a hint and an error message. For phones, money, codes, numbers or passwords use
+ * `PhoneField`, `MoneyField`, `CodeField`, `NumberField` and `PasswordField`.
  */
 export function TextField({
   label,

@@ -7,38 +7,38 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-23',
-  summary: 'A small photo in a row, a cell of a table or a result of a search.',
+  summary: 'A small photo in a row, a table cell or a search result.',
   props: { Thumbnail },
-  whenToUse: ['Beside the name of a car: rows, tables, the palette.'],
+  whenToUse: ['Use it next to the name of a car: in rows, tables and search results.'],
   whenNot: [
-    { when: 'The photo is what is chosen by', instead: ['MediaCard', 'CoverImage'] },
-    { when: 'A person', instead: ['Avatar'] },
-    { when: 'A kind, not a thing', instead: ['IconTile'] },
+    { when: 'The photo is what users choose by', instead: ['MediaCard', 'CoverImage'] },
+    { when: 'A user', instead: ['Avatar'] },
+    { when: 'A category', instead: ['IconTile'] },
   ],
   anatomy: {
     example: <Thumbnail src={carPhoto} size="lg" />,
-    parts: [{ name: 'Photo', text: '8:5, cropped. An icon where it is missing.', at: 'span' }],
+    parts: [{ name: 'Photo', text: '8:5, cropped. An icon if there is none.', at: 'span' }],
   },
   states: {
-    Small: '48 px: dense tables.',
-    Large: '96 px: the car of a drawer.',
-    Stacked: 'The edges of others behind it: a row that folds several cars.',
-    Faded: 'The car is deleted: its row stays in a report.',
-    WithoutImage: 'An icon of what it would show.',
-    BrokenImage: 'The same where the photo does not load.',
+    Small: '48 px, for dense tables.',
+    Large: '96 px, for the car of a drawer.',
+    Stacked: 'The edges of other photos behind it, for a row that groups several cars.',
+    Faded: 'The car is deleted, but still in a report.',
+    WithoutImage: 'An icon of the kind of object.',
+    BrokenImage: 'The same icon if the photo does not load.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Leave `alt` empty where the name is beside it.',
+        text: 'Leave `alt` empty where the name is next to it.',
         example: (
           <Inline>
             <Thumbnail src={carPhoto} /> Cobalt, 2024
           </Inline>
         ),
       },
-      dont: { text: 'Use it alone in a column: nobody knows a white Cobalt by 56 px.' },
+      dont: { text: 'Use it alone in a column: a white Cobalt is not recognisable at 56 px.' },
     },
   ],
   keyboard: 'none',
@@ -46,5 +46,5 @@ export const docs = {
     ru: 'Ничего: название рядом.',
     uz: 'Hech narsa: nomi yonida.',
   },
-  limits: ['It is not pressed and opens no viewer: that is a `Gallery`.'],
+  limits: ['It cannot be clicked and opens no viewer: use a `Gallery`.'],
 } satisfies ComponentDocs;

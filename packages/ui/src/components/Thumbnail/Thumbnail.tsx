@@ -4,21 +4,21 @@ import { icon } from '../../private/icon-size';
 import * as css from './Thumbnail.css';
 
 export interface ThumbnailProps {
-  /** Address of the photo, cropped to 8:5. Missing or broken: an icon in its place. */
+  /** Address of the photo, cropped to 8:5. Missing or broken: an icon. */
   src: string | null | undefined;
-  /** What it shows, for screen readers; empty where the text beside it says so. @default '' */
+  /** What it shows, for screen readers; empty if the text next to it says so. @default '' */
   alt?: string;
   /** 48, 56 or 96 px wide. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** The edges of others behind it: one of several. @default false */
+  /** Shows the edges of other photos behind it. @default false */
   isStacked?: boolean;
-  /** Grey: what it shows is no longer there. @default false */
+  /** Grey: the object no longer exists. @default false */
   isFaded?: boolean;
-  /** In place of a missing image. @default CarFront */
+  /** Instead of a missing image. @default CarFront */
   placeholderIcon?: LucideIcon;
 }
 
-/** A small photo in a row, a cell of a table or a result of a search. */
+/** A small photo in a row, a table cell or a search result. */
 export function Thumbnail({
   src,
   alt = '',

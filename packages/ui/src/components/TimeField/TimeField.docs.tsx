@@ -8,14 +8,14 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A time of day in 24 hours, typed in digits; the colon comes by itself.',
+  summary: 'A field for a time in 24-hour format. The colon is added automatically.',
   props: { TimeField },
-  whenToUse: ['Opening hours, the hour of a visit: a time that a user knows.'],
+  whenToUse: ['Use it for opening hours or the time of a visit.'],
   whenNot: [
     { when: 'A date', instead: ['DatePicker', 'DateRangePicker'] },
-    { when: 'A few fixed hours', instead: ['Select', 'RadioGroup'] },
-    { when: 'How long something takes', instead: ['NumberField'] },
-    { when: 'The time that is left', instead: ['Countdown'] },
+    { when: 'A few fixed times', instead: ['Select', 'RadioGroup'] },
+    { when: 'A duration', instead: ['NumberField'] },
+    { when: 'Time left', instead: ['Countdown'] },
   ],
   anatomy: {
     example: (
@@ -30,25 +30,29 @@ export const docs = {
       { name: 'Label', text: 'Says which time: «Открываемся», not «Время».', at: 'label' },
       {
         name: 'Input',
-        text: '`HH:MM`. A phone shows its keyboard of digits.',
+        text: '`HH:MM`. Phones show a numeric keyboard.',
         at: 'input',
       },
-      { name: 'Clock', text: 'Decorative. A press on it focuses the input.', at: 'svg' },
-      { name: 'Message', text: 'The hint, or the error in its place.', at: 'label + div + span' },
+      { name: 'Clock', text: 'Decorative. Clicking it focuses the input.', at: 'svg' },
+      {
+        name: 'Message',
+        text: 'The hint, or the error message in its place.',
+        at: 'label + div + span',
+      },
     ],
   },
   states: {
-    Empty: 'The placeholder shows the shape: 09:00.',
-    Invalid: 'A time that does not exist stays as it was typed, and the form says what is wrong.',
-    Disabled: 'A day off: the hours do not matter.',
-    ReadOnly: 'A sunken ground. The time can be chosen and copied.',
+    Empty: 'The placeholder shows the format: 09:00.',
+    Invalid: 'A time that does not exist is kept, and the form says what is wrong.',
+    Disabled: 'A day off: the hours are not used.',
+    ReadOnly: 'A sunken background. The time can be selected and copied.',
     LongText: 'The label wraps.',
   },
   stage: { width: 'third' },
   pairs: [
     {
       do: {
-        text: 'Two fields for a span, each with its own label.',
+        text: 'Use two fields for a period, each with its own label.',
         example: (
           <Inline gap={3}>
             <TimeField label="Открываемся" value="09:00" onChange={nothing} />
@@ -57,7 +61,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'One label for two times.',
+        text: 'Use one label for two times.',
         example: <TimeField label="Часы работы" value="09:00" onChange={nothing} />,
       },
     },
@@ -65,20 +69,20 @@ export const docs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Leaves the field and completes it: 9 becomes 09:00, 18:3 becomes 18:30.',
+      does: 'Leaves the field and completes the time: 9 becomes 09:00, 18:3 becomes 18:30.',
     },
-    { keys: ['Backspace'], does: 'Deletes a digit; a colon before the cursor is passed over.' },
-    { keys: ['Enter'], does: 'Completes the time and sends the form that the field stands in.' },
+    { keys: ['Backspace'], does: 'Deletes a digit; a colon before the caret is skipped.' },
+    { keys: ['Enter'], does: 'Completes the time and submits the form.' },
   ],
   screenReader: {
     ru: 'Открываемся, редактирование текста, 09:00',
     uz: 'Ochilish vaqti, matn maydoni, 09:00',
-    note: 'One text field, not one for hours and one for minutes.',
+    note: 'One text field, not separate ones for hours and minutes.',
   },
   limits: [
-    'It checks nothing: 25:00 is given as typed, and the form answers.',
-    'While typing, `onChange` gives beginnings such as `09:3`. Check when the field is left.',
-    'No arrows up and down, no list of hours, no seconds, no time zone.',
-    'A closing time after midnight is for the page to understand.',
+    'It does not validate: 25:00 is returned as typed, and the form reports it.',
+    'While typing, `onChange` returns incomplete times such as `09:3`. Validate when the field loses focus.',
+    'No arrow keys, no list of hours, no seconds, no time zone.',
+    'The page has to handle a closing time after midnight.',
   ],
 } satisfies ComponentDocs;

@@ -8,13 +8,13 @@ import { TextField } from '../TextField/TextField';
 import { completeTime, timeMask } from './time-text';
 
 export interface TimeFieldProps extends InputFieldProps {
-  /** `HH:MM`, 24 hours; an empty string is no time. While typing it may be a beginning (`09:3`). */
+  /** `HH:MM`, 24 hours; an empty string is no time. While typing it can be incomplete (`09:3`). */
   value: string | null | undefined;
-  /** Called at each digit, and with the completed time when the field is left or sent by Enter. */
+  /** Called at each digit, and with the completed time on blur or Enter. */
   onChange: (value: string) => void;
 }
 
-/** A time of day. The colon comes by itself; leaving the field, or Enter, completes `9` to `09:00`. */
+/** A field for a time. The colon is added automatically; on blur or Enter `9` becomes `09:00`. */
 export function TimeField({ ref, value, onChange, onBlur, onKeyDown, ...props }: TimeFieldProps) {
   const shown = timeMask.format(timeMask.clean(value ?? ''));
   const mask = useInputMask(timeMask, shown, (digits) => onChange(timeMask.format(digits)));

@@ -27,46 +27,50 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'What happened to one thing, when and by whom, newest first.',
+  summary: 'The history of one object: what happened, when and by whom, newest first.',
   props: { Timeline },
-  whenToUse: ['The history of a car, a request, a payment: what is read and not pressed.'],
+  whenToUse: ['Use it for the read-only history of a car, a request or a payment.'],
   whenNot: [
-    { when: 'News of many things, each a way to it', instead: ['RowList'] },
-    { when: 'Steps that are still to come', instead: ['Stepper'] },
+    { when: 'Notifications about different objects', instead: ['RowList'] },
+    { when: 'Future steps', instead: ['Stepper'] },
     { when: 'A conversation', instead: ['MessageList'] },
-    { when: 'Figures in time', instead: ['LineChart', 'DayBars'] },
-    { when: 'Nothing happened yet', instead: ['EmptyState'] },
+    { when: 'Values over time', instead: ['LineChart', 'DayBars'] },
+    { when: 'No events yet', instead: ['EmptyState'] },
   ],
   anatomy: {
     example: <Timeline aria-label="Tarix" entries={entries} />,
     parts: [
       {
-        name: 'Sign',
-        text: '24 px in the soft tone of what happened; without an icon a dot.',
+        name: 'Icon',
+        text: '24 px in the soft tone of the event; a dot if there is no icon.',
         at: 'li > span',
       },
-      { name: 'Line', text: 'Ties the entries; none after the last.' },
-      { name: 'Title', text: 'What happened, in the past: «Отклонено».', at: 'li p' },
+      { name: 'Line', text: 'Connects the entries.' },
+      { name: 'Title', text: 'The event, in the past tense: «Отклонено».', at: 'li p' },
       {
         name: 'Reason',
         text: 'Why, or what changed. Optional.',
         at: 'li:last-child p + p',
       },
-      { name: 'When and who', text: 'Words for people; `dateTime` for machines.', at: 'time' },
+      {
+        name: 'Time and author',
+        text: 'A readable text; `dateTime` is machine-readable.',
+        at: 'time',
+      },
     ],
   },
   states: {
-    Default: 'Signs in three tones and, for what nobody did, a dot.',
-    LongText: 'Everything wraps beside the line.',
+    Default: 'Icons in three tones, and a dot for an automatic event.',
+    LongText: 'Everything wraps next to the line.',
   },
   pairs: [
     {
       do: {
-        text: 'Say why, in the words that help.',
+        text: 'Give a reason that helps.',
         example: <Timeline aria-label="Sababli tarix" entries={entries.slice(1)} />,
       },
       dont: {
-        text: 'A bare verdict.',
+        text: 'Show only the result.',
         example: (
           <Timeline
             aria-label="Sababsiz tarix"
@@ -76,19 +80,19 @@ export const docs = {
       },
     },
     {
-      do: { text: 'Group what one press did into one entry.' },
-      dont: { text: 'An entry for each field that was saved.' },
+      do: { text: 'Group the changes of one save in one entry.' },
+      dont: { text: 'Add an entry for each saved field.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'История, список, 4 элемента. Опубликовано, сегодня в 11:20 · Модератор',
     uz: 'Tarix, ro‘yxat, 4 element. Chop etildi, bugun, 11:20 · Moderator',
-    note: 'Signs and tones are not read: the title says what they say.',
+    note: 'Icons and tones are not announced: the title must be clear without them.',
   },
   limits: [
-    'It shows the entries in the order in which they come: newest first is the page’s task.',
-    'No headings for days, no loading of older ones.',
-    'An empty list still renders an empty `ol`.',
+    'It shows entries in the order of the data: the page sorts them.',
+    'No headings for days, no loading of older entries.',
+    'An empty list renders an empty `ol`.',
   ],
 } satisfies ComponentDocs;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { icon as iconSize } from '../../private/icon-size';
 import * as css from './Timeline.css';
 
-/** Something that happened. */
+/** An event. */
 export interface TimelineEntry {
   /** Unique in the list. */
   id: string | number;
   /** What happened: «Отправлено на модерацию». */
   title: ReactNode;
-  /** When, in words: «сегодня в 11:20». */
+  /** When, as text: «сегодня в 11:20». */
   time: string;
-  /** The same for machines, RFC 3339. */
+  /** The same in RFC 3339. */
   dateTime?: string;
   /** Who did it. */
   who?: string | null;
@@ -30,7 +30,7 @@ export interface TimelineProps {
   'aria-label': string;
 }
 
-/** What happened, when and by whom. An empty one is an `EmptyState`, not this. */
+/** The history of one object: what happened, when and by whom. If it is empty, show an `EmptyState`. */
 export function Timeline({ entries, 'aria-label': label }: TimelineProps) {
   return (
     <ol aria-label={label} className={css.list}>

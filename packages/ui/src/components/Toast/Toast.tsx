@@ -18,15 +18,15 @@ export type { ToastMessage, ToastQueue, ToastTone } from './toast-queue';
 const signs = { success: CircleCheck, info: Info, warn: TriangleAlert, danger: CircleAlert };
 
 export interface ToastRegionProps {
-  /** What `createToastQueue` made. */
+  /** The result of `createToastQueue`. */
   queue: ToastQueue;
   /** Name of the region for screen readers. */
   'aria-label': string;
-  /** Name of the closing button for screen readers. */
+  /** Name of the Close button. */
   closeLabel: string;
 }
 
-/** Shows a queue's messages in the middle under the top bar. Time stands still on hover and focus. */
+/** Shows the messages of a queue, centred below the top bar. The time is paused on hover and focus. */
 export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   // react-aria enters a region among those that F6 goes through when it mounts, and there is none without messages.
   const hasMessages = useSyncExternalStore(

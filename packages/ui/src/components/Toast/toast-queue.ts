@@ -1,24 +1,24 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
 import type { Outcome } from '../../private/outcome';
 
-/** What colour and sign a message carries. */
+/** Colour and icon of a message. */
 export type ToastTone = 'success' | 'info' | 'warn' | 'danger';
 
 /** One message. */
 export interface ToastMessage {
-  /** Colour and sign of what it says. @default 'info' */
+  /** Colour and icon. @default 'info' */
   tone?: ToastTone;
   /** What happened, in a few words. */
   title: string;
   /** One more line. */
   description?: string;
-  /** The one thing to do about it. The message closes when it is pressed. */
+  /** One action. The message closes when it is pressed. */
   action?: { label: string; onAction: () => Outcome };
   /** Milliseconds on screen, 2^31 - 1 at most; 0 stays until closed. @default 4000, and 10000 with `undo` */
   timeout?: number;
-  /** An action that can be taken back: stays 10 s with a shrinking line. @default false */
+  /** The action can be undone: the message stays for 10 s with a progress line. @default false */
   undo?: boolean;
-  /** Called once when it leaves, however it left. */
+  /** Called once when it closes, for any reason. */
   onClose?: () => void;
 }
 
@@ -36,11 +36,11 @@ export function toastTimeout({ timeout, undo }: ToastMessage): number {
   return undo ? timeouts.undo : timeouts.plain;
 }
 
-/** Where messages are put. Make one per application and hand it to `ToastRegion`. */
+/** A queue of messages. Create one per application and pass it to `ToastRegion`. */
 export interface ToastQueue {
-  /** Shows a message, or lets it wait while five are on screen. Returns what `close` takes. */
+  /** Shows a message, or queues it while five are on screen. Returns the key for `close`. */
   add(message: ToastMessage): string;
-  /** Closes a message, or takes it out of the waiting ones. */
+  /** Closes a message, or removes it from the queue. */
   close(id: string): void;
   /** Closes everything. */
   clear(): void;
@@ -48,10 +48,7 @@ export interface ToastQueue {
   readonly aria: AriaToastQueue<ToastMessage>;
 }
 
-/**
- * Makes a queue. React Aria's own lets a newcomer push an older message off the screen; here the
- * sixth waits, so that nobody misses the first.
- */
+/** Creates a queue. Five messages are shown; the sixth waits, so that the first is not missed. */
 export function createToastQueue(): ToastQueue {
   const aria = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: shown });
   const waiting: { id: string; message: ToastMessage }[] = [];

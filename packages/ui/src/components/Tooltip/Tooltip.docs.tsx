@@ -7,7 +7,7 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A short text beside a control, shown on hover and on focus.',
+  summary: 'A short text next to a control, shown on hover and on focus.',
   props: { Tooltip },
   whenToUse: [
     'Use it to say why a button is disabled, with the same text as its `disabledReason`.',

@@ -18,11 +18,11 @@ import { placeBeside, type Side } from './place-beside';
 import * as styles from './Tooltip.css';
 
 export interface TooltipProps {
-  /** The words. Empty or missing: no tooltip, and the child is untouched. */
+  /** The text. If it is empty there is no tooltip. */
   content: string | null | undefined;
-  /** Keys that do the same, shown muted after the words (`Ctrl F`). */
+  /** Keyboard shortcut, muted, after the text (`Ctrl F`). */
   keys?: string;
-  /** Side of the child it prefers; it flips where there is no room. @default 'top' */
+  /** Preferred side; it flips if there is no space. @default 'top' */
   placement?: Side;
   /** One focusable element: a button or a link of this package. */
   children: ReactElement;
@@ -37,7 +37,7 @@ const closeDelay = 150;
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 const ownPresses = { onClick: keep, onPointerDown: keep, onMouseDown: keep };
 
-/** Words beside a control on hover and focus. Never holds what is needed to work. */
+/** A short text next to a control, on hover and focus. It never has information that is needed to continue. */
 export function Tooltip({ content, keys, placement = 'top', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={closeDelay} isDisabled={!content}>

@@ -7,23 +7,23 @@ import { useSettle, type Outcome } from '../../private/outcome';
 import * as styles from './TopBar.css';
 
 export interface TopBarProps {
-  /** Folds and unfolds the sidebar. `label` names what a press will do. */
+  /** Collapses and expands the sidebar. `label` says what it will do. */
   sidebar?: { isCollapsed: boolean; label: string; onPress: () => Outcome };
-  /** A step back in history. It can be pressed unless `isDisabled`. */
+  /** A step back in history. Enabled unless `isDisabled`. */
   back: { label: string; onPress: () => Outcome; isDisabled?: boolean };
-  /** A step forward in history. It can be pressed unless `isDisabled`. */
+  /** A step forward in history. Enabled unless `isDisabled`. */
   forward: { label: string; onPress: () => Outcome; isDisabled?: boolean };
-  /** Opens the palette; `keys` are shown at the right («Ctrl F»). */
+  /** Opens the palette; `keys` are on the right («Ctrl F»). */
   search: { label: string; keys?: string; onPress: () => Outcome };
-  /** RU and UZ: a small SegmentedControl. */
+  /** RU and UZ: a small `SegmentedControl`. */
   languageSwitch?: ReactNode;
-  /** Switches the theme. `value` is the theme now; `label` names what a press will do. */
+  /** Switches the theme. `value` is the current theme; `label` says what it will do. */
   theme?: { value: 'light' | 'dark'; label: string; onPress: () => Outcome };
-  /** The bell. `label` says whether there is news, for the dot is only a colour. */
+  /** The bell. `label` says whether there are new notifications, because the dot is only a colour. */
   notifications?: NotificationsBellProps;
 }
 
-/** The bar over every page from tablet width up, 56 px. */
+/** The bar above every page on a tablet or desktop, 56 px. */
 export function TopBar({
   sidebar,
   back,
@@ -83,11 +83,11 @@ export function TopBar({
 }
 
 export interface NotificationsBellProps {
-  /** Says whether there is something new, for the dot is only a colour. */
+  /** Says whether there are new notifications, because the dot is only a colour. */
   label: string;
   /** Shows the dot. @default false */
   hasNew?: boolean;
-  /** Opens the list of news. */
+  /** Opens the list of notifications. */
   onPress: () => Outcome;
 }
 

@@ -5,59 +5,61 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'Words that screen readers say and eyes do not see.',
+  summary: 'Text for screen readers only.',
   props: { VisuallyHidden },
   whenToUse: [
-    'A page or a part whose title is clear to eyes from the image: `as="h1"`.',
-    'News without a place on screen: «Найдено 12 машин», with `role="status"`.',
-    'A word that a sign stands for: «непрочитано» beside a dot.',
+    'Use `as="h1"` for a page or section without a visible title.',
+    'Use `role="status"` for a message without a place on screen: «Найдено 12 машин».',
+    'Use it for the meaning of a symbol: «непрочитано» next to a dot.',
   ],
   whenNot: [
     {
       when: 'The name of a control',
       instead: ['IconButton'],
-      because: '`aria-label` does it without another element.',
+      because: '`aria-label` needs no extra element.',
     },
-    { when: 'Words that help everybody', instead: ['Text'] },
-    { when: 'A message that everybody should get', instead: ['Toast'] },
+    { when: 'Text that helps everyone', instead: ['Text'] },
+    { when: 'A message for everyone', instead: ['Toast'] },
     { when: 'An image with a meaning', instead: ['Icon'], because: 'It takes a `label`.' },
   ],
   anatomy: {
     parts: [
       {
         name: 'Text',
-        text: 'One pixel, cut off, in their place in the page: that is where they are read.',
+        text: 'One pixel, clipped, at its place in the reading order.',
       },
       {
         name: 'Role',
-        text: '`status` waits for a pause in what is read, `alert` does not.',
+        text: '`status` is announced after the current speech, `alert` immediately.',
       },
     ],
   },
   states: {
-    Default: 'Nothing to see. Look at it with a reader or in the accessibility tree.',
-    Status: 'Read out whenever its words change.',
+    Default: 'Nothing is visible. Use a screen reader or the accessibility tree.',
+    Status: 'Announced whenever the text changes.',
   },
   stage: { width: 'third' },
   pairs: [
     {
-      do: { text: 'Keep the element with the role on the page and change its words.' },
-      dont: { text: 'Mount it together with its words: many screen readers miss the first.' },
+      do: { text: 'Keep the element with the role mounted and change its text.' },
+      dont: {
+        text: 'Mount it together with its text: many screen readers miss the first message.',
+      },
     },
     {
       do: { text: 'Say what changed: «Найдено 12 машин», “12 ta mashina topildi”.' },
-      dont: { text: 'Say what is seen anyway: screen readers hear it twice.' },
+      dont: { text: 'Repeat visible text: screen readers announce it twice.' },
     },
   ],
   keyboard: 'none',
   screenReader: {
     ru: 'Список обновлён',
     uz: 'Ro‘yxat yangilandi',
-    note: 'Without a role it is read when one comes to it, with one when it changes.',
+    note: 'Without a role it is read in order; with a role, when it changes.',
   },
   limits: [
-    'It stays hidden on focus: links and buttons in it would be invisible stops. A “skip to content” link is not made of it.',
-    'The same words twice are not read twice: change them, or empty them in between.',
-    'Copied text and the browser’s find include it.',
+    'It stays hidden on focus: do not put links or buttons in it. A skip link needs another component.',
+    'The same text twice is announced once: change it, or clear it in between.',
+    'Copied text and the browser’s search include it.',
   ],
 } satisfies ComponentDocs;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as css from './VisuallyHidden.css';
 
 export interface VisuallyHiddenProps {
-  /** Words; nothing that takes the focus. */
+  /** Text; nothing that can be focused. */
   children: ReactNode;
-  /** Element that it is. @default 'span' */
+  /** The HTML element. @default 'span' */
   as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'p';
-  /** For `aria-labelledby` and `aria-describedby` of something else. */
+  /** Target of `aria-labelledby` and `aria-describedby`. */
   id?: string;
-  /** Screen readers are told when the words change. @default none */
+  /** Announced when the text changes. @default none */
   role?: 'status' | 'alert';
 }
 
-/** Words for readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
   return <Element {...props} className={css.hidden} />;
 }

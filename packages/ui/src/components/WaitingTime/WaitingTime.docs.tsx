@@ -20,7 +20,7 @@ export const docs = {
       instead: ['Text'],
       because: 'Nobody waits: show the date or «3 часа назад».',
     },
-    { when: 'The status of a thing', instead: ['StatusBadge'] },
+    { when: 'The status of an object', instead: ['StatusBadge'] },
   ],
   anatomy: {
     example: <WaitingTime since={ago(26)} format={() => '26 мин'} label="Ждёт" />,
@@ -51,7 +51,7 @@ export const docs = {
         example: <WaitingTime since={ago(26)} format={() => '26 daq'} label="Kutmoqda" />,
       },
       dont: {
-        text: 'Do not use it for replied leads. A red timer asks for an action.',
+        text: 'Use it for leads with a reply. A red timer asks for an action.',
         example: <WaitingTime since={ago(1500)} format={() => '1 kun 1 soat'} label="Kutmoqda" />,
       },
     },

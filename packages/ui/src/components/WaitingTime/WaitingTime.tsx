@@ -9,11 +9,11 @@ import { waitingTone } from './waiting-tone';
 export { waitingTone, type WaitingLimits } from './waiting-tone';
 
 export interface WaitingTimeProps {
-  /** When the wait began: an RFC 3339 time or milliseconds since 1970, on the server's clock. */
+  /** Start of the wait: an RFC 3339 time or milliseconds since 1970, by the server’s clock. */
   since: string | number;
-  /** Milliseconds the server's clock is ahead of this device's. @default 0 */
+  /** How many milliseconds the server’s clock is ahead of the device’s. @default 0 */
   serverOffset?: number;
-  /** Text for the time waited, which is passed in full minutes, as milliseconds: «1 ч 24 мин». */
+  /** Formats the wait, passed in milliseconds rounded down to minutes: «1 ч 24 мин». */
   format: (milliseconds: number) => string;
   /** Before the time, for screen readers only: «Ждёт». */
   label?: string;
@@ -32,7 +32,7 @@ function waitedAt(since: string | number, serverOffset: number, now: number) {
   return Number.isFinite(start) ? Math.max(0, now + offset - start) : null;
 }
 
-/** How long somebody has waited. It counts up by the minute, and its tone shows when the wait becomes expensive. */
+/** How long a customer has waited. It is updated every minute, and its tone shows how urgent it is. */
 export function WaitingTime({
   since,
   serverOffset = 0,

@@ -2,23 +2,23 @@ import type { Ref } from 'react';
 import type { FieldProps } from '../field-props';
 import type { Focusable } from '../option';
 
-/** What both fields of dates take. */
+/** Props of both date fields. */
 export interface DateFieldProps extends FieldProps {
-  /** First day that may be chosen, `YYYY-MM-DD`. */
+  /** First date that can be selected, `YYYY-MM-DD`. */
   minValue?: string;
-  /** Last day that may be chosen, `YYYY-MM-DD`. */
+  /** Last date that can be selected, `YYYY-MM-DD`. */
   maxValue?: string;
-  /** Days between the limits that may not be chosen: `(date) => taken.has(date)`. */
+  /** Unavailable dates between the limits: `(date) => taken.has(date)`. */
   isDateUnavailable?: (date: string) => boolean;
-  /** Can be read and not changed. @default false */
+  /** Can be read but not changed. @default false */
   isReadOnly?: boolean;
-  /** Takes the focus when it appears. @default false */
+  /** Focused when it appears. @default false */
   autoFocus?: boolean;
-  /** The focus left the field and its calendar. */
+  /** Called when the field and its calendar lose focus. */
   onBlur?: () => void;
   /** `focus()` goes to the first segment. */
   ref?: Ref<Focusable>;
-  /** Of the field itself. */
+  /** Id of the field. */
   id?: string;
 }
 

@@ -8,31 +8,31 @@ import { downloadTable } from './download-table';
 import { useChartTexts } from './use-chart-texts';
 import { useWidth } from './use-width';
 
-/** What every chart with an axis takes. */
+/** Props of every chart with axes. */
 export interface ChartProps {
-  /** What is rendered, for screen readers: «Просмотры и лиды по дням». */
+  /** What is shown, for screen readers: «Просмотры и лиды по дням». */
   'aria-label': string;
-  /** Heading at the left of the legend; without it the card around has one. */
+  /** Heading to the left of the legend. Leave it out if the card has a title. */
   title?: string;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** Height of the drawing in pixels. The table takes as much, so that nothing moves. @default 240 */
+  /** Height of the chart in pixels. The table has the same height. @default 240 */
   height?: number;
-  /** The figures are on their way: the place is kept. @default false */
+  /** Values are loading: the space is reserved. @default false */
   isLoading?: boolean;
-  /** Name of the file, without its extension, that a button saves the table as, in CSV. Without it there is no button. */
+  /** Name of the CSV file, without its extension. Without it there is no download button. */
   downloadName?: string;
 }
 
-/** The words of a chart. */
+/** Texts of a chart. */
 export interface ChartLabels {
-  /** Name of the button that shows the rows as a table: «Показать таблицей». */
+  /** Name of the table button: «Показать таблицей». */
   table: string;
-  /** Head of the table's first column: «День». */
+  /** Header of the table’s first column: «День». */
   row: string;
-  /** What stands there when nothing can be rendered: «За этот период данных нет». */
+  /** Message if there are no values: «За этот период данных нет». */
   empty: string;
-  /** In place of a figure that is missing. @default '—' */
+  /** Replaces a missing value. @default '—' */
   missing?: string;
 }
 

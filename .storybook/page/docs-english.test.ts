@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { extractArgTypes, infoOf } from '../props/arg-types';
+import { avoidedIn, avoidedParts } from './plain-english';
+
+const pages = import.meta.glob<ComponentDocs>(
+  '../../packages/ui/src/components/*/*.docs.{ts,tsx}',
+  {
+    import: 'docs',
+    eager: true,
+  },
+);
+const guides = import.meta.glob<string>('../{content,foundations,patterns,start}/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Fields of a page that hold Russian and Uzbek, code, or names of components. */
+const isSample = (key: string) =>
+  ['example', 'props', 'instead', 'at', 'keys', 'ru', 'uz', 'announced'].includes(key);
+
+function proseOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(proseOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (isSample(key) ? [] : proseOf(part)));
+}
+
+/** Sentences of a guide: without its code, its components and what it imports. */
+const guideProse = (text: string) =>
+  text
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .split('\n')
+    .filter((line) => !/^(import|export|<)/.test(line.trim()));
+
+const faulty = (texts: readonly string[]) =>
+  texts.flatMap((text) => avoidedIn(text).map((term) => `${term}: ${text}`));
+
+describe.each(Object.entries(pages))('%s', (_path, docs) => {
+  it('is in plain English', () => {
+    expect(faulty(proseOf(docs))).toEqual([]);
+    expect(docs.anatomy.parts.flatMap(({ name }) => avoidedParts(name))).toEqual([]);
+  });
+
+  it('describes its props in plain English', () => {
+    const descriptions = Object.values(docs.props).flatMap((component) => [
+      infoOf(component)?.description ?? '',
+      ...Object.values(extractArgTypes(component) ?? {}).map(
+        ({ description }) => description ?? '',
+      ),
+    ]);
+    expect(faulty(descriptions)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(guides))('%s', (_path, text) => {
+  it('is in plain English', () => {
+    expect(faulty(guideProse(text))).toEqual([]);
+  });
+});
+
+describe('the list of avoided terms', () => {
+  it('finds a term in prose, not in code or in a sample', () => {
+    expect(avoidedIn('It stands in the footer.')).toHaveLength(1);
+    expect(avoidedIn('Set `stands in` to «stands in».')).toEqual([]);
+  });
+});
