@@ -125,7 +125,7 @@ export const docs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through the actions, then to the Close button of a selection.',
+      does: 'Moves through the actions, then to the Close button of a selection. Disabled buttons are skipped, except those with a `disabledReason`.',
     },
     { keys: ['Enter'], does: 'Activates the focused button.' },
     { keys: ['Space'], does: 'Activates the focused button.' },

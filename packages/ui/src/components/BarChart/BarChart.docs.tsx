@@ -97,7 +97,7 @@ export const docs = {
         ),
       },
       dont: {
-        text: 'Leave all bars equal: readers have to look for the point.',
+        text: 'Leave all bars equal: users have to look for the point.',
         example: (
           <BarChart
             aria-label="Kunlar bo‘yicha ko‘rishlar, belgisiz"
