@@ -9,7 +9,7 @@ import { freeGutterOfStoryWindow } from './modes/no-gutter';
 import { Spoken } from './modes/Spoken';
 import { isPlayed, playInRussian } from './modes/played-in-russian';
 import { announceShown } from './modes/story-shown';
-import { toolbars, viewports } from './modes/toolbars';
+import { chromaticModes, toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
 import { contents } from './page/contents';
 import { DocsPage } from './page/DocsPage';
@@ -86,6 +86,7 @@ const preview: Preview = {
       },
     },
     viewport: { options: viewports },
+    chromatic: { modes: chromaticModes },
   },
   // Words of a language are loaded before the first render in it, or a reader would hear Russian first.
   loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],

@@ -71,3 +71,11 @@ export const viewports = {
   desktop: screen('Desktop', breakpoints.grid, 800, 'desktop'),
   large: screen('Large', breakpoints.large, 1000, 'desktop'),
 };
+
+/** What Chromatic photographs: both languages and themes, a phone and a large screen, each pair of them once. */
+export const chromaticModes = {
+  'ru light large': { language: 'ru', theme: 'light', viewport: 'large' },
+  'uz dark large': { language: 'uz', theme: 'dark', viewport: 'large' },
+  'uz light phone': { language: 'uz', theme: 'light', viewport: 'phone' },
+  'ru dark phone': { language: 'ru', theme: 'dark', viewport: 'phone' },
+};
