@@ -1,5 +1,4 @@
 import type { TradeInAuto } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Grid } from '@karvon/ui/Grid';
@@ -9,29 +8,37 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
+import { ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { BidFields } from './BidFields';
 import { CarPrices } from './CarPrices';
+import { ClosedBid } from './ClosedBid';
+import { closedText } from './closed-text';
 import { CarGallery } from './CarGallery';
 import { MarketScale } from './MarketScale';
 import { tradeInQueries } from './queries';
 import { TimeLeft } from './TimeLeft';
-import { useBid } from './use-bid';
+import { sendLabel, useBid } from './use-bid';
 import { factsOf } from './car-facts';
 
 /** Bidding for one car without leaving the list. */
 export function BidDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const query = useQuery(tradeInQueries.one(id));
-  const { data: salons } = useQuery(lookupQueries.avtosalons());
-  if (query.data !== undefined && salons !== undefined)
-    return <OpenBid car={query.data} avtosalon={salons.results[0]?.id ?? 0} onClose={onClose} />;
+  // Without showrooms the form has one field less.
+  const salons = useQuery(lookupQueries.avtosalons());
+  if (query.data !== undefined && !salons.isPending)
+    return (
+      <OpenBid car={query.data} avtosalon={salons.data?.results[0]?.id ?? 0} onClose={onClose} />
+    );
   return (
     <Dialog
       isOpen
@@ -62,49 +69,53 @@ function OpenBid({
   const { reason } = useMember().may('offers.send');
   const bid = useBid(car, { avtosalon, onDone: onClose });
   const isOpen = car.status === 'open' && !isOver;
-  const { price, currency } = bid.values;
+  useSubmitKey(() => void (isOpen && reason === undefined && bid.send()));
+  const [price, currency] = useWatch({
+    control: bid.form.form.control,
+    name: ['price', 'currency'],
+  });
   const shown =
     price === null ? undefined : currency === 'UZS' ? price : Math.round(price * car.rate.rate);
   return (
-    <Dialog
-      isOpen
-      placement="end"
-      isDismissable={false}
-      title={car.car.title}
-      description={factsOf(car, language)}
-      headerEnd={
-        <TimeLeft since={car.created_at} until={car.open_until} onDone={() => setOver(true)} />
-      }
-      closeLabel={t('common:close')}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <ReasonedButton
-            variant="primary"
-            icon={Send}
-            isDisabled={!isOpen}
-            reason={reason}
-            isPending={bid.isPending}
-            onPress={() => void bid.send()}
-          >
-            {t(bid.isChange ? 'form.save' : 'form.send')}
-          </ReasonedButton>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        {!isOpen && <Banner tone="warn" title={t(car.status === 'lost' ? 'taken' : 'closed')} />}
-        <Grid columns={[1, 2, 2]}>
-          <CarGallery car={car.car} />
-          <CarPrices car={car} />
-        </Grid>
-        <MarketScale car={car} price={shown} />
-        {isOpen && <BidFields bid={bid} />}
-        <Link href={paths.tradeIn.offers(car.id)}>{t('allOffers')}</Link>
-      </Stack>
-    </Dialog>
+    <ResourceFormFrame form={bid.form}>
+      <Dialog
+        isOpen
+        placement="end"
+        isDismissable={false}
+        title={car.car.title}
+        description={factsOf(car, language)}
+        headerEnd={
+          <TimeLeft since={car.created_at} until={car.open_until} onDone={() => setOver(true)} />
+        }
+        closeLabel={t('common:close')}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button variant="ghost" onPress={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <ReasonedButton
+              variant="primary"
+              icon={Send}
+              reason={isOpen ? reason : t(closedText(car))}
+              isPending={bid.isPending}
+              onPress={() => void bid.send()}
+            >
+              {t(sendLabel(bid))}
+            </ReasonedButton>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          <Grid columns={[1, 2, 2]}>
+            <CarGallery car={car.car} />
+            <CarPrices car={car} />
+          </Grid>
+          <MarketScale car={car} price={shown} />
+          {isOpen ? <BidFields bid={bid} isInDrawer /> : <ClosedBid bid={bid} />}
+          <Link href={paths.tradeIn.offers(car.id)}>{t('allOffers')}</Link>
+        </Stack>
+      </Dialog>
+    </ResourceFormFrame>
   );
 }

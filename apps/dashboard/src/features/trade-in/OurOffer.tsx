@@ -8,6 +8,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Send, Trophy } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateNear, formatDay, formatTime } from '../../shared/format/date';
 import { convertMoney, formatMoney } from '../../shared/format/money';
@@ -15,14 +16,17 @@ import { formatDayTime } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
+import { ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { BidFields } from './BidFields';
+import { ClosedBid, useIsOpen } from './ClosedBid';
+import { closedText } from './closed-text';
 import { OfferActions } from './OfferActions';
 import { OfferBadge } from './OfferBadge';
 import { TimeLeft } from './TimeLeft';
-import { useBid } from './use-bid';
+import { sendLabel, useBid } from './use-bid';
 
 export interface OurOfferProps {
   car: TradeInAuto;
@@ -33,23 +37,29 @@ export interface OurOfferProps {
 /** Our offer as it is, and what can be done with it. On a phone its form is a window of its own. */
 export function OurOffer({ car, isEditing, onEditingChange }: OurOfferProps) {
   const { t } = useTranslation('trade-in');
-  const { data: salons } = useQuery(lookupQueries.avtosalons());
+  const salons = useQuery(lookupQueries.avtosalons());
   const isPhone = useIsPhone();
   const mine = car.my_offer;
-  const isOpen = car.status === 'open';
-  const hasForm = isOpen && !isPhone && (isEditing || mine === undefined);
+  const isOpen = useIsOpen(car);
+  // A form that stood there stays when the car closes or a colleague is faster: what was typed is in it.
+  const [wasFirst] = useState(isOpen && mine === undefined);
+  const [isLeft, setLeft] = useState(false);
+  const hasForm = !isPhone && (isEditing || (wasFirst && (!isLeft || mine === undefined)));
   if (mine === undefined && isPhone && isOpen) return null;
-  if (!isOpen && mine === undefined)
-    return <Banner tone="info" title={t(car.status === 'lost' ? 'taken' : 'closed')} />;
+  if (!isOpen && mine === undefined && !hasForm)
+    return <Banner tone="info" title={t(closedText(car))} />;
   return (
     <Card title={t('ours')} action={mine !== undefined && <OfferBadge status={mine.status} />}>
       <Stack gap={4}>
         {mine !== undefined && <Standing car={car} offer={mine} />}
-        {hasForm && salons !== undefined ? (
+        {hasForm && !salons.isPending ? (
           <OfferForm
             car={car}
-            avtosalon={salons.results[0]?.id ?? 0}
-            onClose={() => onEditingChange(false)}
+            avtosalon={salons.data?.results[0]?.id ?? 0}
+            onClose={() => {
+              setLeft(true);
+              onEditingChange(false);
+            }}
           />
         ) : (
           <OfferActions car={car} onEdit={() => onEditingChange(true)} />
@@ -119,27 +129,29 @@ function OfferForm({
   const { t } = useTranslation(['trade-in', 'common']);
   const bid = useBid(car, { avtosalon, onDone: onClose });
   const { reason } = useMember().may('offers.send');
-  useSubmitKey(() => void bid.send());
-  const label = car.my_offer === undefined ? 'form.send' : bid.isChange ? 'form.save' : 'again';
+  const isOpen = useIsOpen(car);
+  useSubmitKey(() => void (isOpen && reason === undefined && bid.send()));
   return (
-    <Stack gap={4}>
-      <BidFields bid={bid} />
-      <Inline>
-        <ReasonedButton
-          variant="primary"
-          icon={Send}
-          reason={reason}
-          isPending={bid.isPending}
-          onPress={() => void bid.send()}
-        >
-          {t(label)}
-        </ReasonedButton>
-        {car.my_offer !== undefined && (
-          <Button variant="ghost" onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-        )}
-      </Inline>
-    </Stack>
+    <ResourceFormFrame form={bid.form}>
+      <Stack gap={4}>
+        {isOpen ? <BidFields bid={bid} /> : <ClosedBid bid={bid} />}
+        <Inline>
+          <ReasonedButton
+            variant="primary"
+            icon={Send}
+            reason={isOpen ? reason : t(closedText(car))}
+            isPending={bid.isPending}
+            onPress={() => void bid.send()}
+          >
+            {t(sendLabel(bid))}
+          </ReasonedButton>
+          {car.my_offer !== undefined && (
+            <Button variant="ghost" onPress={onClose}>
+              {t('common:cancel')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </ResourceFormFrame>
   );
 }

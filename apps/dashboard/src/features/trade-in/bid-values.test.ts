@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earnings, endOf, percentAbove, suggestedPrice } from './bid-values';
+import { earnings, endOf, endOfDay, percentAbove, suggestedPrice, termsOf } from './bid-values';
 
 const car = { market_price: 96_000_000, rate: { rate: 12_100, date: '2025-11-20' } };
 
@@ -29,4 +29,23 @@ test.each([
   [7, '2025-11-20T10:00:00Z', '2025-11-21T11:49:00Z', '2025-11-21T11:49:00.000Z'],
 ])('%i days from %s with a car until %s end at %s', (days, now, until, end) => {
   expect(endOf(days, Date.parse(now), until)).toBe(end);
+});
+
+test.each([
+  // 23:59:59 in Tashkent of the chosen day.
+  ['2025-11-27', '2025-11-27T18:59:59.000Z'],
+  // The car closes before that day does.
+  ['2025-12-04', '2025-12-04T11:49:00.000Z'],
+])('an offer until %s ends at %s', (day, end) => {
+  expect(endOfDay(day, '2025-12-04T11:49:00Z')).toBe(end);
+});
+
+test('terms longer than the car is open for are its own end, once', () => {
+  const now = Date.parse('2025-11-20T10:00:00Z');
+  const names = (until: string) => termsOf(now, until).map(({ term }) => term);
+  expect(names('2025-12-04T11:49:00Z')).toEqual(['1', '3', '7']);
+  expect(names('2025-11-22T11:49:00Z')).toEqual(['1', 'close']);
+  expect(termsOf(now, '2025-11-20T11:49:00Z')).toEqual([
+    { term: 'close', end: '2025-11-20T11:49:00.000Z' },
+  ]);
 });

@@ -1,5 +1,5 @@
-import type { OfferCreate, TradeInAuto } from '@karvon/api/main';
-import { tashkentParts } from '../../shared/format/date';
+import type { TradeInAuto } from '@karvon/api/main';
+import { formatDateIso, tashkentParts } from '../../shared/format/date';
 import { type Currency, convertMoney } from '../../shared/format/money';
 
 const hour = 3_600_000;
@@ -8,13 +8,12 @@ const steps = { UZS: 500_000, USD: 50 } as const satisfies Record<Currency, numb
 /** From here on a price is asked about before it is sent: so many times the market. */
 const farAbove = 1.3;
 
-export type Term = '1' | '3' | '7' | 'same';
-
 /** What the form of an offer holds. */
 export interface BidValues {
   price: number | null;
   currency: Currency;
-  term: Term;
+  /** A moment; empty for none. */
+  valid_until: string;
   /** 0 for none. */
   avtosalon: number;
   comment: string;
@@ -58,48 +57,38 @@ export function percentAbove(
   return times >= farAbove ? Math.round((times - 1) * 100) : undefined;
 }
 
-/** The end of the day in Tashkent so many days later; never after the car's own end, and at least an hour away. */
+/** The first moment at which an offer that is sent now may end. */
+export const soonest = (now: number): number => now + hour;
+
+/** The end of the day in Tashkent so many days later; never after the car's own end. */
 export function endOf(days: number, now: number, openUntil: string): string {
   const parts = tashkentParts(now);
   const last = Date.parse(openUntil);
   if (parts === undefined) return openUntil;
   const end = Date.UTC(parts.year, parts.month, parts.day + days, 18, 59, 59);
-  const soonest = Math.max(end, now + hour);
-  return new Date(Math.min(soonest, last)).toISOString();
+  return new Date(Math.min(end, last)).toISOString();
 }
 
-/** The form at its opening: our valid offer, the last one once more, or what the margin suggests. */
-export function bidValuesOf(car: TradeInAuto, margin: number, avtosalon: number): BidValues {
-  const { my_offer: last, currency } = car;
-  if (last === undefined)
-    return {
-      price: suggestedPrice(car, currency, margin) ?? null,
-      currency,
-      term: '3',
-      avtosalon,
-      comment: '',
-    };
-  return {
-    price: last.price,
-    currency: last.currency,
-    term: last.status === 'sent' ? 'same' : '3',
-    avtosalon: last.avtosalon?.id ?? avtosalon,
-    comment: last.comment,
-  };
+/** The end of a chosen day in Tashkent, and on the car's last day the car's own end. */
+export function endOfDay(day: string, openUntil: string): string {
+  if (day === formatDateIso(openUntil)) return new Date(openUntil).toISOString();
+  return `${day}T18:59:59.000Z`;
 }
 
-/** The contract's request; the price has passed its check. */
-export function toOffer(
-  { price, currency, term, avtosalon, comment }: BidValues,
-  car: Pick<TradeInAuto, 'open_until' | 'my_offer'>,
-  now: number,
-): OfferCreate {
-  const same = term === 'same' ? car.my_offer?.valid_until : undefined;
-  return {
-    price: price ?? 0,
-    currency,
-    valid_until: same ?? endOf(Number(term === 'same' ? 3 : term), now, car.open_until),
-    ...(avtosalon === 0 ? {} : { avtosalon }),
-    comment: comment.trim(),
-  };
+/** The first and the last day on which an offer may end. */
+export function daysOfTerm(now: number, openUntil: string): { first: string; last: string } {
+  const [first, last] = [formatDateIso(soonest(now)), formatDateIso(openUntil)];
+  return { first: first < last ? first : last, last };
+}
+
+export type Term = '1' | '3' | '7' | 'close' | 'day';
+
+/** Terms that are offered with their ends: what would be longer than the car's own is the car's own. */
+export function termsOf(now: number, openUntil: string): { term: Term; end: string }[] {
+  const last = Date.parse(openUntil);
+  const days = (['1', '3', '7'] as const)
+    .map((term) => ({ term, end: endOf(Number(term), now, openUntil) }))
+    .filter(({ end }) => Date.parse(end) < last);
+  if (days.length === 3) return days;
+  return [...days, { term: 'close', end: new Date(last).toISOString() }];
 }

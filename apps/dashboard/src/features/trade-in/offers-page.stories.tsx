@@ -21,6 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The example with ends that are still to come: the form closes by the clock. */
+const standing = {
+  ...car,
+  open_until: '2099-12-04T11:49:00Z',
+  my_offer: ours && { ...ours, valid_until: '2099-11-27T18:59:59Z' },
+};
+
 const isThere = async (canvas: Canvas) => {
   const heading = await canvas.findByRole('heading', { level: 1, name: car.car.title });
   await expect(heading).toBeVisible();
@@ -38,6 +45,7 @@ export const Default: Story = {
 };
 /** Pressed «Изменить»: the form in the place of the buttons, with what was offered. */
 export const Changing: Story = {
+  parameters: { responses: [responding(address, standing)] },
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: i18n.t('trade-in:change') })).click();
     await expect(

@@ -1,8 +1,11 @@
 import { etagOf } from '@karvon/api/http';
-import type { OfferCreate, OfferUpdate, TradeInAuto } from '@karvon/api/main';
+import { ApiError } from '@karvon/api/errors';
+import type { Offer, OfferCreate, OfferUpdate, TradeInAuto } from '@karvon/api/main';
 import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
 import {
   createOffer,
+  getTradeInAuto,
+  getGetTradeInAutoQueryKey,
   getGetTradeInAutoQueryOptions,
   getGetTradeInHistoryQueryOptions,
   getListOffersQueryOptions,
@@ -14,6 +17,7 @@ import { getListComparablesQueryOptions } from '@karvon/api/search/prices';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { ordering, range, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
+import type { GeneratedQuery } from '../../shared/resource/query/generated-query';
 import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
 import { readMargin } from './margin';
 
@@ -104,6 +108,22 @@ export const tradeInQueries = {
   /** Everything that an offer or its end changes. */
   all: [getListTradeInAutosQueryKey()],
 } as const;
+
+/** Below the car's own key: what makes the car old makes our offer old. */
+const offerKey = (car: number) => [...getGetTradeInAutoQueryKey(car), 'my_offer'] as const;
+
+/** Our offer for one car, for its form. */
+export const offerQueries = (car: number) => ({
+  one: (): GeneratedQuery<Offer> => ({
+    queryKey: offerKey(car),
+    queryFn: async () => {
+      const { my_offer: mine } = await getTradeInAuto(car);
+      if (mine === undefined) throw new ApiError({ kind: 'not_found' });
+      return mine;
+    },
+  }),
+  lists: tradeInQueries.all,
+});
 
 export interface OfferBase {
   id: number;

@@ -1,25 +1,25 @@
 import { isApiError } from '@karvon/api/errors';
-import type { Offer, TradeInAuto } from '@karvon/api/main';
+import { idempotencyKey } from '@karvon/api/http';
+import type { Offer, OfferChange, OfferCreate, TradeInAuto } from '@karvon/api/main';
 import { serverNow } from '@karvon/api/server-clock';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../shared/feedback/error-text';
+import { toast } from '../../shared/feedback/toast';
 import { formatMoney } from '../../shared/format/money';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useAction } from '../../shared/resource/use-action';
-import { type BidValues, bidValuesOf, percentAbove, toOffer } from './bid-values';
-import { useMargin } from './margin';
-import { tradeInCalls, tradeInQueries } from './queries';
-
-type Errors = Partial<Record<'price' | 'valid_until' | 'avtosalon' | 'comment', string>>;
+import { lookupQueries } from '../../shared/lookups/queries';
+import { type ResourceForm, useResourceForm } from '../../shared/resource/form/use-resource-form';
+import { bidFormOf, toCreate } from './bid-definition';
+import { type BidValues, percentAbove } from './bid-values';
+import { closedText } from './closed-text';
+import { readMargin } from './margin';
+import { offerQueries, tradeInCalls, tradeInQueries } from './queries';
 
 export interface Bid {
   car: TradeInAuto;
-  values: BidValues;
-  change: (values: Partial<BidValues>) => void;
-  errors: Errors;
+  form: ResourceForm<Offer, BidValues>;
   /** What somebody else did meanwhile, in words. */
   note: string | undefined;
   /** Percent above the market that are asked about before it is sent. */
@@ -28,110 +28,117 @@ export interface Bid {
   send: (isSure?: boolean) => Promise<void>;
   unask: () => void;
   isPending: boolean;
-  /** Our offer is valid: sending changes it. */
-  isChange: boolean;
+  /** Our offer as it stands: sending changes it. */
+  standing: Offer | undefined;
 }
+
+/** What sending does now. */
+export const sendLabel = ({ car, standing }: Pick<Bid, 'car' | 'standing'>) =>
+  standing !== undefined
+    ? ('form.save' as const)
+    : car.my_offer === undefined
+      ? ('form.send' as const)
+      : ('again' as const);
+
+/** The offer that is valid at that moment. */
+const standingOf = ({ my_offer: mine }: TradeInAuto, now: number): Offer | undefined =>
+  mine?.status === 'sent' && Date.parse(mine.valid_until) > now ? mine : undefined;
 
 /** The form of an offer for a car: new, or a change of ours that is valid. What is typed stays when somebody else was faster. */
 export function useBid(
   car: TradeInAuto,
-  { avtosalon = 0, onDone }: { avtosalon?: number; onDone: (offer: Offer) => void },
+  { avtosalon = 0, onDone }: { avtosalon?: number; onDone: () => void },
 ): Bid {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const client = useQueryClient();
-  const fieldMessage = useFieldMessage();
-  const margin = useMargin();
-  const [typed, setTyped] = useState<Partial<BidValues>>({});
-  const [errors, setErrors] = useState<Errors>({});
+  const { data: salons } = useQuery(lookupQueries.avtosalons());
+  /** As it is when something is sent: its term may pass while the form is open, and somebody may decide on it. */
+  const hasStanding = () =>
+    standingOf(client.getQueryData(tradeInQueries.one(car.id).queryKey) ?? car, serverNow()) !==
+    undefined;
+  const [definition] = useState(() => {
+    const form = bidFormOf(car, readMargin(), avtosalon);
+    return {
+      ...form,
+      toUpdate: (values: BidValues, before: BidValues) =>
+        hasStanding() ? form.toUpdate(values, before) : toCreate(values),
+    };
+  });
   const [note, setNote] = useState<string>();
   const [asked, setAsked] = useState<number>();
-  const clock = useServerNow();
-  const mine = car.my_offer;
-  // Its term may pass while the form is open: then it goes out as a new one.
-  const isChange = mine?.status === 'sent' && Date.parse(mine.valid_until) > clock;
-  const filled = { ...bidValuesOf(car, margin, avtosalon), ...typed };
-  const values: BidValues = !isChange && filled.term === 'same' ? { ...filled, term: '3' } : filled;
-  const money = ({ price, currency }: Pick<Offer, 'price' | 'currency'>) =>
-    formatMoney(price, currency, language);
+  const standing = standingOf(car, useServerNow());
+  const again = useRef<string>(undefined);
+  const money = ({ price, currency }: Pick<BidValues, 'price' | 'currency'>) =>
+    price === null ? '' : formatMoney(price, currency, language);
 
-  const options = {
-    leaves: ['conflict', 'stale', 'validation'],
-    invalidates: tradeInQueries.all,
-  } as const;
-  const create = useAction(tradeInCalls.create, {
-    ...options,
-    success: (offer) => ({ title: t('toast.sent', { money: money(offer) }) }),
-    idOf: ({ car: id }) => id,
-  });
-  const update = useAction(tradeInCalls.update, {
-    ...options,
-    success: () => ({ title: t('toast.changed') }),
-    idOf: ({ offer }) => offer.id,
+  const create = (body: OfferCreate, key: string) =>
+    tradeInCalls.create({ car: car.id, body }, key);
+  const form: ResourceForm<Offer, BidValues> = useResourceForm(definition, {
+    entity: standing,
+    queries: offerQueries(car.id),
+    create,
+    // One that is over goes out as a new one.
+    update: (offer: { id: number; version: number }, body: OfferChange) => {
+      if (hasStanding()) return tradeInCalls.update({ offer, body });
+      again.current ??= idempotencyKey();
+      return create(toCreate(form.form.getValues()), again.current);
+    },
+    format: (field, values) =>
+      field === 'avtosalon'
+        ? salons?.results.find(({ id }) => id === values.avtosalon)?.name
+        : undefined,
+    onRejected: (error) => {
+      again.current = undefined;
+      if (!isApiError(error, 'conflict')) return false;
+      void explain(error.code);
+      return true;
+    },
+    onSaved: (offer, { isNew }) => {
+      const isSent = isNew || offer.id !== standing?.id;
+      void toast({
+        tone: 'success',
+        title: isSent ? t('toast.sent', { money: money(offer) }) : t('toast.changed'),
+      });
+      onDone();
+    },
   });
 
-  async function explain(error: unknown): Promise<void> {
-    if (isApiError(error, 'validation')) {
-      setErrors(
-        Object.fromEntries(error.fieldErrors.map((one) => [one.field, fieldMessage(one.code)])),
-      );
-      return;
-    }
-    if (!isApiError(error, 'conflict', 'stale')) return;
-    // What was typed must not be lost to what comes now.
-    setTyped(values);
+  /** What is there now, beside what was typed. */
+  async function explain(code: string): Promise<void> {
     await Promise.all(tradeInQueries.all.map((queryKey) => client.invalidateQueries({ queryKey })));
-    const now = client.getQueryData(tradeInQueries.one(car.id).queryKey);
-    const theirs = now?.my_offer;
-    const kept = values.price === null ? '' : money({ ...values, price: values.price });
-    if (error.code === 'trade_in_closed') setNote(t('note.closed', { money: kept }));
-    else if (error.code === 'offer_not_open') setNote(t('note.notOpen', { money: kept }));
-    else if (theirs !== undefined)
-      setNote(
-        t(error.code === 'offer_exists' ? 'note.exists' : 'note.stale', {
-          name: theirs.author.full_name,
-          money: money(theirs),
-        }),
-      );
+    const now = await client.fetchQuery(tradeInQueries.one(car.id));
+    const typed = money(form.form.getValues());
+    const theirs = now.my_offer;
+    if (code === 'trade_in_closed') setNote(t(`note.${closedText(now)}`, { money: typed }));
+    else if (code === 'offer_not_open') setNote(t('note.notOpen', { money: typed }));
+    else if (code === 'offer_exists' && theirs !== undefined) {
+      // From here on ours is a change of theirs.
+      form.rebase(theirs);
+      setNote(t('note.exists', { name: theirs.author.full_name, money: money(theirs) }));
+    }
   }
 
   async function send(isSure = false): Promise<void> {
     setAsked(undefined);
-    if (values.price === null || values.price === 0) {
-      setErrors({
-        price: fieldMessage(values.price === null ? 'required' : 'price_positive') ?? '',
-      });
-      return;
-    }
-    const above = percentAbove(car, values.price, values.currency);
+    const { price, currency } = form.form.getValues();
+    const above = price === null ? undefined : percentAbove(car, price, currency);
     if (above !== undefined && !isSure) {
       setAsked(above);
       return;
     }
-    setErrors({});
     setNote(undefined);
-    const body = toOffer(values, car, serverNow());
-    const outcome =
-      isChange && mine !== undefined
-        ? await update.run({ offer: mine, body })
-        : await create.run({ car: car.id, body });
-    if (outcome.status === 'done') onDone(outcome.result);
-    else await explain(outcome.error);
+    await form.save('save');
   }
 
   return {
     car,
-    values,
-    change: (next) => {
-      setTyped((now) => ({ ...now, ...next }));
-      setErrors({});
-    },
-    errors,
+    form,
     note,
     asked,
     send,
     unask: () => setAsked(undefined),
-    isPending: create.isPending() || update.isPending(),
-    isChange,
+    isPending: form.phase !== undefined,
+    standing,
   };
 }

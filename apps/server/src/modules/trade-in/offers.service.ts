@@ -56,7 +56,7 @@ export function createOffersService(
     {
       valid_until,
       avtosalon,
-    }: Pick<OfferCreate, 'avtosalon'> & { valid_until?: string | undefined },
+    }: { avtosalon?: number | null | undefined; valid_until?: string | undefined },
     now: Date,
   ): Promise<void> {
     const errors: FieldError[] = [];
@@ -68,7 +68,7 @@ export function createOffersService(
       else if (end < Math.min(now.getTime() + hour, last))
         errors.push({ field: 'valid_until', code: 'valid_until_too_soon' });
     }
-    if (avtosalon !== undefined && !(await offers.hasAvtosalon(owner, avtosalon)))
+    if (avtosalon != null && !(await offers.hasAvtosalon(owner, avtosalon)))
       errors.push({ field: 'avtosalon', code: 'unknown_reference' });
     if (errors.length > 0) throw validation(errors);
   }

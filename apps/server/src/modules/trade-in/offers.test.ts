@@ -198,6 +198,16 @@ describe('updateOffer', () => {
     });
   });
 
+  it('takes the showroom away with null, and keeps it where nothing is said of it', async () => {
+    const id = await site.add();
+    const { body: offer } = await site.bid(shop.token, id, { avtosalon: shop.salon });
+    const { body: kept } = await site.change(shop.token, offer, { comment: 'Готовы сегодня' });
+    expect(kept.avtosalon?.id).toBe(shop.salon);
+    const { body: none } = await site.change(shop.token, kept, { avtosalon: null });
+    expect(none).toMatchObject({ version: 3, comment: 'Готовы сегодня' });
+    expect(none.avtosalon).toBeUndefined();
+  });
+
   it('refuses who has not seen the last change, and shows it', async () => {
     const id = await site.add();
     const { body: offer } = await site.bid(shop.token, id);

@@ -920,7 +920,7 @@ export const getTradeInHistoryMock = (overrideResponse: Partial<TradeInHistory> 
 
 export const getOfferWithdrawalMock = (overrideResponse: Partial<OfferWithdrawal> = {}): OfferWithdrawal => ({status: faker.helpers.arrayElement(['withdrawn'] as const), ...overrideResponse})
 
-export const getOfferChangeMock = (overrideResponse: Partial<OfferChange> = {}): OfferChange => ({price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), valid_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), ...overrideResponse})
+export const getOfferChangeMock = (overrideResponse: Partial<OfferChange> = {}): OfferChange => ({price: faker.helpers.arrayElement([faker.number.int({min: 1, max: 1000000000000}), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), valid_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), null]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), ...overrideResponse})
 
 export const getOfferUpdateMock = (): OfferUpdate => (faker.helpers.arrayElement([{ ...getOfferWithdrawalMock() },{ ...getOfferChangeMock() },]))
 

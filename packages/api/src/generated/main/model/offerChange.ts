@@ -25,10 +25,11 @@ export interface OfferChange {
      */
   valid_until?: string;
   /**
-     * Showroom that offers.
+     * Showroom that offers; null for none.
      * @minimum 1
+     * @nullable
      */
-  avtosalon?: number;
+  avtosalon?: number | null;
   /**
      * Text to the owner.
      * @maxLength 1000

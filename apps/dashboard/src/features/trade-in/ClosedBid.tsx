@@ -1,0 +1,29 @@
+import type { TradeInAuto } from '@karvon/api/main';
+import { Banner } from '@karvon/ui/Banner';
+import { Note } from '@karvon/ui/Note';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../shared/format/money';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { closedText } from './closed-text';
+import type { Bid } from './use-bid';
+
+/** Whether offers are taken, by the clock too. */
+export function useIsOpen({ status, open_until }: TradeInAuto): boolean {
+  const now = useServerNow();
+  return status === 'open' && Date.parse(open_until) > now;
+}
+
+/** In the place of the fields once no offers are taken: a price that was typed and not sent stays visible. */
+export function ClosedBid({ bid: { car, form, note } }: { bid: Bid }) {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  const { control } = form.form;
+  const { isDirty } = useFormState({ control });
+  const [price, currency] = useWatch({ control, name: ['price', 'currency'] });
+  if (note !== undefined) return <Note role="alert">{note}</Note>;
+  if (!isDirty || price === null) return <Banner tone="warn" title={t(closedText(car))} />;
+  const money = formatMoney(price, currency, language);
+  return <Note role="alert">{t(`note.${closedText(car)}`, { money })}</Note>;
+}
