@@ -68,8 +68,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/dashboard/src/features/',
-        // Not yet for cars, which are older than the rule.
-        pathNot: '/queries\\.ts$|\\.(stories|test)\\.tsx?$|^apps/dashboard/src/features/autos/',
+        pathNot: '/queries\\.ts$|\\.(stories|test)\\.tsx?$',
       },
       to: { path: '^packages/api/src/generated/\\w+/endpoints/', pathNot: '\\.msw\\.ts$' },
     },

@@ -11,11 +11,11 @@ const roots = {
   signIn: ['src/features/auth/first-pages.ts'],
   cars: [
     'src/app/layouts/SignedInLayout.tsx',
-    'src/features/autos/list/list-screen.ts',
+    'src/features/autos/list/auto-list.tsx',
     'packages/api/src/send.ts',
   ],
-  /** Sidebar, top bar and the list's filters. */
-  desktop: ['src/app/layouts/DesktopShell.tsx', 'src/features/autos/list/DesktopFilters.tsx'],
+  /** Sidebar, top bar and the filters of a list. */
+  desktop: ['src/app/layouts/DesktopShell.tsx', 'src/shared/resource/list/DesktopFilters.tsx'],
 } as const;
 
 type Screen = keyof typeof roots;

@@ -125,8 +125,8 @@ const hints = [
     isExact: true,
     skeleton: 'autos',
     // What reads answers is asked for by the loader's first request: that is late.
-    chunks: ['src/features/autos/list/list-screen.ts', '../../packages/api/src/send.ts'],
-    desktopChunks: ['src/features/autos/list/DesktopFilters.tsx'],
+    chunks: ['src/features/autos/list/auto-list.tsx', '../../packages/api/src/send.ts'],
+    desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'autos', 'format'],
     calls: firstCalls,
     desktopCalls: desktopFirstCalls,

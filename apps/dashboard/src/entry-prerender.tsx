@@ -8,7 +8,7 @@ import { ShellSkeleton } from './app/skeleton/ShellSkeleton';
 import { BilingualText } from './app/skeleton/BilingualText';
 import { Providers } from './app/providers';
 import { routes } from './app/router';
-import { statusTabs } from './features/autos/list/status-tabs';
+import { statusTabs } from './features/autos/auto-filters';
 import { sharedOptions, teachLanguages } from './shared/i18n/i18n';
 import type { Language } from './shared/i18n/languages';
 

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { proposalForm } from './proposal-definition';
 import type { ProposalValues } from './proposal-values';
-import { catalogQueries } from './queries';
+import { catalogQueries } from '../../shared/lookups/catalog-queries';
 
 const { Field } = proposalForm;
 
@@ -15,7 +15,7 @@ export function BrandField() {
   const form = useFormContext<ProposalValues>();
   const [typed, setTyped] = useState<string | null>(null);
   const query = useDeferredValue((typed ?? '').trim());
-  const { data, isFetching } = useQuery(catalogQueries.brands(query));
+  const { data, isFetching } = useQuery(catalogQueries.searchBrands(query));
   const items = data?.results ?? [];
   const choose = (
     brand: ProposalValues['brand'],

@@ -13,7 +13,7 @@ import { ImageField } from '../../shared/photos/ImageField';
 import { proposalForm } from './proposal-definition';
 import { yearsText } from './proposal-text';
 import type { ProposalValues } from './proposal-values';
-import { catalogQueries } from './queries';
+import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;

@@ -15,7 +15,7 @@ import { useNearDoubles, useTakeEntry } from './NearDoubles';
 import { proposalForm } from './proposal-definition';
 import { yearsText } from './proposal-text';
 import type { ProposalValues } from './proposal-values';
-import { catalogQueries } from './queries';
+import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
@@ -86,7 +86,7 @@ function KnownModel() {
   const brand = useWatch({ control: form.control, name: 'brand' });
   const [typed, setTyped] = useState<string | null>(null);
   const query = useDeferredValue((typed ?? '').trim());
-  const { data, isFetching } = useQuery(catalogQueries.models(brand?.id ?? undefined, query));
+  const { data, isFetching } = useQuery(catalogQueries.searchModels(brand?.id ?? undefined, query));
   const items = (data?.results ?? []).filter(({ brand_id }) => brand_id === brand?.id);
   return (
     <Field name="car_model">

@@ -13,7 +13,7 @@ import { generationText } from '../../shared/format/generation';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { yearsText } from './proposal-text';
 import type { ProposalValues } from './proposal-values';
-import { catalogQueries } from './queries';
+import { proposalQueries } from './queries';
 
 const none: readonly SimilarCarModel[] = [];
 
@@ -26,7 +26,7 @@ export function useNearDoubles(): { name: string; rows: readonly SimilarCarModel
   const isAsked = !isGeneration || values.generation_kind === 'new';
   const name = useDeferredValue(isAsked ? typed.trim() : '');
   const { data } = useQuery(
-    catalogQueries.similar({
+    proposalQueries.similar({
       name,
       brand: values.brand?.id ?? undefined,
       model: isGeneration ? values.car_model?.id : undefined,

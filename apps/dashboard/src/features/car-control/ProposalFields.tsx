@@ -14,7 +14,7 @@ import { GenerationSection } from './GenerationSection';
 import { ModelSection } from './ModelSection';
 import { proposalForm } from './proposal-definition';
 import type { ProposalValues } from './proposal-values';
-import { catalogQueries } from './queries';
+import { catalogQueries } from '../../shared/lookups/catalog-queries';
 
 const { Field } = proposalForm;
 

@@ -20,7 +20,8 @@ import { proposalTitle, reasonsOf } from './proposal-text';
 import { correctionOf, emptyProposal, type ProposalValues } from './proposal-values';
 import { ProposalFields } from './ProposalFields';
 import { ProposalSections } from './ProposalSections';
-import { catalogQueries, proposalCalls, proposalQueries } from './queries';
+import { catalogQueries } from '../../shared/lookups/catalog-queries';
+import { proposalCalls, proposalQueries } from './queries';
 
 const idIn = (search: URLSearchParams, name: string): number | undefined => {
   const text = search.get(name) ?? '';
@@ -37,8 +38,8 @@ export function Create() {
 function New({ search }: { search: URLSearchParams }) {
   const { t } = useTranslation('car-control');
   const [brand_id, model_id] = [idIn(search, 'brand_id'), idIn(search, 'model_id')];
-  const brands = useQuery(catalogQueries.brands(''));
-  const models = useQuery(catalogQueries.models(model_id && brand_id, ''));
+  const brands = useQuery(catalogQueries.searchBrands(''));
+  const models = useQuery(catalogQueries.searchModels(model_id && brand_id, ''));
   const query = model_id === undefined ? allOf({ brands }) : allOf({ brands, models });
   return (
     <FormBoundary query={query} title={t('create')} backTo={paths.carControl.index}>

@@ -8,17 +8,7 @@ import {
   getListSimilarCarModelsQueryOptions,
   restoreCarModel,
 } from '@karvon/api/main/car-models';
-import {
-  getListBrandsQueryKey,
-  getListBrandsQueryOptions,
-  getListGenerationsQueryKey,
-  getListGenerationsQueryOptions,
-  getListModelsQueryKey,
-  getListModelsQueryOptions,
-  getListOptionsQueryKey,
-  getListOptionsQueryOptions,
-} from '@karvon/api/main/catalog';
-import { keepPreviousData } from '@tanstack/react-query';
+import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { tabs, text } from '../../shared/resource/filters/filter-kinds';
 import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
@@ -46,24 +36,7 @@ export const proposalQueries = {
   page: (state: ListState<typeof proposalFilters>) =>
     getListCarModelsQueryOptions(proposalFilters.query(state)),
   one: (id: number) => getGetCarModelQueryOptions(id),
-  lists: [getListCarModelsQueryKey()],
-} as const;
-
-/** Lists that the form chooses from; a search keeps the last answer on screen. */
-export const catalogQueries = {
-  brands: (q: string) =>
-    getListBrandsQueryOptions({ q, size: 100 }, { query: { placeholderData: keepPreviousData } }),
-  models: (brand: number | undefined, q: string) =>
-    getListModelsQueryOptions(
-      { q, brand_id: brand ?? 0, size: 500 },
-      { query: { enabled: brand !== undefined, placeholderData: keepPreviousData } },
-    ),
-  generations: (model: number | undefined) =>
-    getListGenerationsQueryOptions(
-      { car_model_id: model ?? 0 },
-      { query: { enabled: model !== undefined } },
-    ),
-  options: () => getListOptionsQueryOptions(),
+  /** What the catalogue has of a name like this. */
   similar: (asked: { name: string; brand?: number | undefined; model?: number | undefined }) =>
     getListSimilarCarModelsQueryOptions(
       {
@@ -73,12 +46,7 @@ export const catalogQueries = {
       },
       { query: { enabled: asked.name.length >= 2 } },
     ),
-  lists: [
-    getListBrandsQueryKey(),
-    getListModelsQueryKey(),
-    getListGenerationsQueryKey(),
-    getListOptionsQueryKey(),
-  ],
+  lists: [getListCarModelsQueryKey()],
 } as const;
 
 export const proposalCalls = {

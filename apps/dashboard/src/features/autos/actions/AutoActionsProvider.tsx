@@ -1,15 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
-import { whenReachable } from '../../../shared/routing/when-reachable';
+import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import type { TransitionAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
 import { AutoActionsContext, type AutoActions } from './auto-actions';
-import { useActionRunner } from './use-action-runner';
+import { useAutoTransitions } from './use-auto-transitions';
 
-const ActionDialog = lazy(async () => ({
-  default: (await whenReachable(() => import('./ActionDialog'))).ActionDialog,
-}));
+const ActionDialog = lazyNamed(() => import('./ActionDialog'), 'ActionDialog');
 
 /** Gives its screen the actions on cars, and shows their windows; these load with the first one. */
 export function AutoActionsProvider({
@@ -18,16 +16,16 @@ export function AutoActionsProvider({
 }: {
   children: ReactNode;
   /** A car was deleted: leave its page. */
-  onDeleted?: () => void;
+  onDeleted?: () => void | Promise<void>;
 }) {
   const navigate = useNavigate();
-  const runner = useActionRunner(onDeleted);
+  const runner = useAutoTransitions(onDeleted);
   const [asked, setAsked] = useState<{ action: TransitionAction; auto: ActionTarget }>();
   const actions: AutoActions = {
     isPending: runner.isPending,
     start: (action, auto) => {
       if (action === 'edit') void navigate(paths.autos.edit(auto.id));
-      else if (action === 'refresh') void runner.refresh(auto);
+      else if (action === 'refresh') runner.refresh(auto);
       else setAsked({ action, auto });
     },
   };

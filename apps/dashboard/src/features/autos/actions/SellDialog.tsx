@@ -1,16 +1,17 @@
 import { isApiError } from '@karvon/api/errors';
-import { useListLeads } from '@karvon/api/main/leads';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { currencyLabel } from '../../../shared/format/money';
 import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { autoViewQueries } from '../view/queries';
 import type { ActionDialogProps } from './action-dialog-props';
 
 /** Stands for "nobody of the leads" in the choice of the buyer. */
@@ -26,7 +27,7 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
   const [lead, setLead] = useState(nobody);
   const [error, setError] = useState<string>();
   // Leads may be out of reach, and most sales have none: the choice is there only when there is something to choose.
-  const { data } = useListLeads({ auto_id: auto.id, size: 100 });
+  const { data } = useQuery(autoViewQueries.buyers(auto.id));
   const leads = data?.results ?? [];
 
   const sell = async () => {

@@ -1,6 +1,6 @@
 import type { TransitionAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
-import type { ActionRunner, TransitionDetails } from './use-action-runner';
+import type { AutoTransitions, TransitionDetails } from './use-auto-transitions';
 
 /** What the window of an action on a car gets. */
 export interface ActionDialogProps {
@@ -9,5 +9,5 @@ export interface ActionDialogProps {
   isPending: boolean;
   onClose: () => void;
   /** Does the action; what can be mended in the window comes back. */
-  run: (details?: TransitionDetails) => ReturnType<ActionRunner['transition']>;
+  run: (details?: TransitionDetails) => ReturnType<AutoTransitions['transition']>;
 }

@@ -1,12 +1,7 @@
 import type { Auto, AutoList, AutoRefresh, AutoSummary } from '@karvon/api/main';
-import {
-  getGetAutoQueryKey,
-  getGetAutoQueryOptions,
-  getListAutosQueryKey,
-  invalidateListAutos,
-} from '@karvon/api/main/autos';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshRooms } from '../../../shared/chat/refresh-rooms';
+import { autoQueries } from '../queries';
 
 /** What a card takes over from a whole car after an action. Everything else of it stays as it is. */
 function changesOf(auto: Auto): Partial<AutoSummary> {
@@ -28,7 +23,7 @@ function changesOf(auto: Auto): Partial<AutoSummary> {
 function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary>): void {
   cache.setQueriesData<AutoList>(
     {
-      queryKey: getListAutosQueryKey(),
+      queryKey: autoQueries.lists[0],
       // The key of the lists is the beginning of every other key of cars.
       predicate: (query) =>
         query.queryKey[2] === undefined || typeof query.queryKey[2] === 'object',
@@ -43,12 +38,15 @@ function patchCards(cache: QueryClient, id: number, changes: Partial<AutoSummary
 
 /** Asks again for every list, count and car that is on screen, and for the rooms that show one; the others when they are opened. */
 export async function refetchAutos(cache: QueryClient): Promise<void> {
-  await Promise.all([invalidateListAutos(cache), refreshRooms(cache)]);
+  await Promise.all([
+    cache.invalidateQueries({ queryKey: autoQueries.lists[0] }),
+    refreshRooms(cache),
+  ]);
 }
 
 /** Takes in a car that an action answered with: on screen at once, then all lists and counts again. */
 export function storeAuto(cache: QueryClient, auto: Auto): void {
-  cache.setQueryData(getGetAutoQueryKey(auto.id), auto);
+  cache.setQueryData(autoQueries.one(auto.id).queryKey, auto);
   patchCards(cache, auto.id, changesOf(auto));
   void refetchAutos(cache);
 }
@@ -58,7 +56,7 @@ export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
   const { id, version, refreshed_at, next_update_at } = refresh;
   const changes = { version, next_update_at, can_refresh: false } as const;
   cache.setQueryData<Auto>(
-    getGetAutoQueryKey(id),
+    autoQueries.one(id).queryKey,
     (auto) => auto && { ...auto, ...changes, refreshed_at, refresh_blocked_by: 'too_early' },
   );
   patchCards(cache, id, { ...changes, refresh_blocked_by: 'too_early' });
@@ -68,7 +66,7 @@ export function storeRefresh(cache: QueryClient, refresh: AutoRefresh): void {
 /** The car as it is on the server now; undefined when it cannot be had. */
 export async function freshAuto(cache: QueryClient, id: number): Promise<Auto | undefined> {
   try {
-    return await cache.fetchQuery({ ...getGetAutoQueryOptions(id), staleTime: 0 });
+    return await cache.fetchQuery({ ...autoQueries.one(id), staleTime: 0 });
   } catch {
     return undefined;
   }

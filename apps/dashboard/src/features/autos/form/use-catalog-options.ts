@@ -1,7 +1,8 @@
-import { useListOptions } from '@karvon/api/main/catalog';
 import type { CatalogOptions, OptionReference } from '@karvon/api/main';
+import { useQuery } from '@tanstack/react-query';
 import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { catalogQueries } from '../../../shared/lookups/catalog-queries';
 
 export type OptionSet = Exclude<
   keyof CatalogOptions,
@@ -28,7 +29,7 @@ export interface CatalogLabels {
 export function useCatalogLabels(language?: Language): CatalogLabels {
   const onScreen = useLanguage();
   const shown = language ?? onScreen;
-  const { data, isPending } = useListOptions();
+  const { data, isPending } = useQuery(catalogQueries.options());
   const of = (set: OptionSet) =>
     (data?.[set] ?? []).map((option) => ({ value: option.id, label: nameOf(option, shown) }));
   return {

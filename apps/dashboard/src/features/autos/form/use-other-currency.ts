@@ -1,14 +1,15 @@
-import { useGetRate } from '@karvon/api/main/rates';
 import type { Currency } from '@karvon/api/main';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateShort } from '../../../shared/format/date';
 import { convertMoney, formatMoney } from '../../../shared/format/money';
 import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { autoQueries } from '../queries';
 
 /** So'm for one y.e.; undefined while unknown. */
 export function useRate(): number | undefined {
-  return useGetRate().data?.rate;
+  return useQuery(autoQueries.rate()).data?.rate;
 }
 
 /**
@@ -23,7 +24,7 @@ export function useOtherCurrency(
 ): { money: string; line: string } | undefined {
   const { t } = useTranslation('auto-form');
   const onScreen = useLanguage();
-  const { data } = useGetRate();
+  const { data } = useQuery(autoQueries.rate());
   if (data === undefined || amount === null || amount === 0) return undefined;
   const other = currency === 'UZS' ? 'USD' : 'UZS';
   const money = formatMoney(convertMoney(amount, currency, data.rate), other, language ?? onScreen);

@@ -5,32 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
+import type { ListCardProps } from '../../../shared/resource/list/define-list';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { AutoMenu } from '../actions/AutoMenu';
 import { targetOfCard } from '../actions/action-target';
 import { autoTitle, longInSalon } from '../auto-rules';
 import { pricePair, specsLine } from '../auto-labels';
-import { FooterAction } from './FooterAction';
-import { useCardFooter } from './use-card-footer';
-
-export interface AutoCardProps {
-  auto: AutoSummary;
-  isSelected: boolean;
-  /** Some card is chosen. */
-  isSelecting: boolean;
-  onSelectedChange: () => void;
-  /** In view at once: its image does not wait. */
-  isFirst: boolean;
-}
+import { FooterAction, useCardFooter } from './CardFooter';
 
 /** A car in the list: what it is, how it is doing, and the one thing to do or wait for. */
-export function AutoCard({
-  auto,
-  isSelected,
-  isSelecting,
-  onSelectedChange,
-  isFirst,
-}: AutoCardProps) {
+export function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
   const { footer, content } = useCardFooter(auto);
@@ -48,9 +32,11 @@ export function AutoCard({
       photoCount={auto.photo_count}
       photoCountLabel={t('card.photos', { count: auto.photo_count })}
       selectLabel={t('card.select', { title })}
-      isSelected={isSelected}
-      isSelecting={isSelecting}
-      onSelectedChange={onSelectedChange}
+      {...(selection && {
+        isSelected: selection.isSelected,
+        isSelecting: selection.isSelecting,
+        onSelectedChange: selection.onChange,
+      })}
       menu={<AutoMenu auto={target} />}
       specs={specsLine(auto, t, language) || t('card.noSpecs')}
       price={price}

@@ -1,13 +1,15 @@
-import type { AutosBulk, AutoSummary, Avtosalon } from '@karvon/api/main';
+import type { AutosBulk, AutoSummary } from '@karvon/api/main';
 import { isApiError } from '@karvon/api/errors';
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
+import { lookupQueries } from '../../../shared/lookups/queries';
+import type { BulkProps } from '../../../shared/resource/list/define-list';
 import { useMember } from '../../../shared/session/member';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { refetchAutos } from '../actions/auto-cache';
@@ -19,19 +21,11 @@ import { MoveDialog } from './MoveDialog';
 type Details = Omit<AutosBulk, 'ids' | 'action'>;
 
 /** Actions on all chosen cars, and what came of each. */
-export function BulkActions({
-  chosen,
-  avtosalons,
-  onChoose,
-}: {
-  chosen: readonly AutoSummary[];
-  avtosalons: readonly Avtosalon[];
-  /** Called with what stays chosen: nothing, or what an action has not come to. */
-  onChoose: (ids: readonly number[]) => void;
-}) {
+export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
   const { t } = useTranslation(['autos', 'common']);
   const cache = useQueryClient();
   const errorText = useErrorText();
+  const avtosalons = useQuery(lookupQueries.avtosalons()).data?.results ?? [];
   const { reason } = useMember().may('autos.manage');
   const [asked, setAsked] = useState<'deactivate' | 'archive' | 'move'>();
   const [pending, setPending] = useState<AutosBulk['action']>();
@@ -47,7 +41,7 @@ export function BulkActions({
     try {
       const outcome = await updateInBatches(ids, { action, ...details }, keys.current);
       setResult({ ...outcome, autos: chosen });
-      onChoose(outcome.unsent?.ids ?? []);
+      onSelect(outcome.unsent?.ids ?? []);
       void refetchAutos(cache);
       return 'done';
     } catch (error) {
@@ -71,7 +65,7 @@ export function BulkActions({
           aria-label={t('bulk.label')}
           message={t('bulk.selected', { count: chosen.length })}
           closeLabel={t('bulk.clear')}
-          onClose={() => onChoose([])}
+          onClose={() => onSelect([])}
         >
           <ReasonedButton
             variant="ghost"

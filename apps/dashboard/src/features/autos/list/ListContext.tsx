@@ -1,10 +1,8 @@
-import { useGetRate } from '@karvon/api/main/rates';
-import { useCountAutos } from '@karvon/api/main/autos';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
-
-const minute = 60_000;
+import { autoQueries } from '../queries';
 
 /** `20.11` of a day of the contract. */
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
@@ -14,8 +12,8 @@ export function ListContext({ salons }: { salons: number | undefined }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
   // Of the whole dealership, whatever the filters: without any it is the same query as the tabs'.
-  const { data: counts } = useCountAutos({});
-  const { data: rate } = useGetRate({ query: { staleTime: 10 * minute } });
+  const { data: counts } = useQuery(autoQueries.allCounts());
+  const { data: rate } = useQuery(autoQueries.rate());
   const cars =
     counts &&
     [

@@ -1,6 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Avtosalon } from '@karvon/api/main';
-import { invalidateListAvtosalons } from '@karvon/api/main/avtosalons';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
@@ -8,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
+import { lookupQueries } from '../../../shared/lookups/queries';
 
 /** Asks which showroom the chosen cars go to. */
 export function MoveDialog({
@@ -44,7 +44,7 @@ export function MoveDialog({
       // Deleted since the list was read.
       setError(t('bulk.salonGone'));
       setSalon(null);
-      void invalidateListAvtosalons(cache);
+      void cache.invalidateQueries({ queryKey: lookupQueries.avtosalons().queryKey });
     } else setError(fieldMessage(first?.code) ?? errorText(result.rejected).text);
   };
 

@@ -1,10 +1,9 @@
 import { ApiError } from '@karvon/api/errors';
-import { updateAutos } from '@karvon/api/main/autos';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { autoCalls } from '../queries';
 import { updateInBatches } from './bulk-batches';
 
-vi.mock(import('@karvon/api/main/autos'));
-const send = vi.mocked(updateAutos);
+const send = vi.spyOn(autoCalls, 'bulk');
 const ids = Array.from({ length: 230 }, (_, at) => at + 1);
 const request = { action: 'archive' } as const;
 
@@ -19,10 +18,12 @@ beforeEach(() => {
   );
 });
 
+afterAll(() => send.mockRestore());
+
 it('sends no more ids at once than the contract takes, and counts them together', async () => {
   const { result, unsent } = await updateInBatches(ids, request, new Map());
   expect(send.mock.calls.map(([body]) => body.ids.length)).toEqual([100, 100, 30]);
-  expect(new Set(send.mock.calls.map(([, headers]) => headers?.['Idempotency-Key'])).size).toBe(3);
+  expect(new Set(send.mock.calls.map(([, key]) => key)).size).toBe(3);
   expect(result).toMatchObject({ done: 227, refused: 3 });
   expect(result.results.map(({ id }) => id)).toEqual(ids);
   expect(unsent).toBeUndefined();
@@ -58,7 +59,7 @@ it.each([
     send.mockRejectedValueOnce(new ApiError(init));
     await expect(updateInBatches([1], request, keys)).rejects.toMatchObject(init);
     await updateInBatches([1], request, keys);
-    const [first, again] = send.mock.calls.map(([, headers]) => headers?.['Idempotency-Key']);
+    const [first, again] = send.mock.calls.map(([, key]) => key);
     expect(first === again).toBe(isSame);
   },
 );

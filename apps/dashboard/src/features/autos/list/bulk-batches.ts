@@ -1,7 +1,7 @@
 import { idempotencyKey } from '@karvon/api/http';
 import type { AutosBulk, AutosBulkResult } from '@karvon/api/main';
-import { updateAutos } from '@karvon/api/main/autos';
 import { isPermanentError } from '../../../shared/form/permanent-error';
+import { autoCalls } from '../queries';
 
 /** The contract takes that many ids at once. */
 const batchSize = 100;
@@ -32,7 +32,7 @@ export async function updateInBatches(
     const key = keys.get(name) ?? idempotencyKey();
     keys.set(name, key);
     try {
-      const part = await updateAutos(body, { 'Idempotency-Key': key });
+      const part = await autoCalls.bulk(body, key);
       keys.delete(name);
       result.done += part.done;
       result.refused += part.refused;

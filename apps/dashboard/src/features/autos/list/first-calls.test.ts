@@ -5,7 +5,8 @@ it('asks for what app.html has asked for already', async () => {
   // Files share their modules, and another one's may be mocks of the calls that are looked for here.
   vi.resetModules();
   const { configureApi } = await import('@karvon/api/http');
-  const { loader } = await import('./autos-list-loader');
+  const { preload } = await import('../queries');
+  const { queryClient } = await import('../../../shared/query');
   const asked: string[] = [];
   configureApi({
     takePrefetched: (address) => {
@@ -13,14 +14,10 @@ it('asks for what app.html has asked for already', async () => {
       return Promise.resolve(new Response(null, { status: 404 }));
     },
   });
-  const url = new URL('http://karvon.test/dashboard/autos');
-  await loader({
-    request: new Request(url),
-    url,
-    params: {},
-    pattern: url.pathname,
-    context: undefined,
-  });
+  await preload.list?.(
+    (...all) => Promise.all(all.map((query) => queryClient.prefetchQuery(query))),
+    new URLSearchParams(),
+  );
   const paths = [...firstCalls, ...desktopFirstCalls];
   await expect.poll(() => asked, { timeout: 20_000 }).toEqual(paths.map((path) => `/main${path}`));
 });

@@ -64,7 +64,10 @@ export const NotFound: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: i18n.t('routeError.notFoundTitle') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: i18n.t('toAutos') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: i18n.t('toAutos') })).toHaveAttribute(
+      'href',
+      paths.autos.index,
+    );
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isTitled(canvas) };

@@ -1,85 +1,57 @@
-import { isApiError } from '@karvon/api/errors';
 import type { Auto } from '@karvon/api/main';
-import { useGetAuto } from '@karvon/api/main/autos';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
-import { Button } from '@karvon/ui/Button';
-import { EmptyState } from '@karvon/ui/EmptyState';
 import { Page } from '@karvon/ui/Page';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Columns } from '@karvon/ui/Columns';
 import { Stack } from '@karvon/ui/Stack';
 import { Tabs } from '@karvon/ui/Tabs';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
-import { useErrorText } from '../../../shared/feedback/error-text';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { whenReachable } from '../../../shared/routing/when-reachable';
+import { QueryBoundary } from '../../../shared/resource/query/QueryBoundary';
+import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
+import { useIdParam } from '../../../shared/resource/routes/use-id-param';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
-import { useListSearch } from '../../../shared/table/use-list-search';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
 import { titleOfAuto } from '../auto-rules';
 import { specsLine } from '../auto-labels';
+import { autoQueries } from '../queries';
 import { AboutTab } from './AboutTab';
-import { autoIdOf } from './auto-queries';
-import { autoSearchSchema, autoTabs } from './auto-search';
 import { AutoGallery } from './AutoGallery';
 import { AutoSide } from './AutoSide';
 import { AutoSkeleton } from './AutoSkeleton';
 import { StatusBanner } from './StatusBanner';
 
-const LeadsTab = lazy(async () => ({
-  default: (await whenReachable(() => import('./LeadsTab'))).LeadsTab,
-}));
-const HistoryTab = lazy(async () => ({
-  default: (await whenReachable(() => import('./HistoryTab'))).HistoryTab,
-}));
-const StatisticsTab = lazy(async () => ({
-  default: (await whenReachable(() => import('./StatisticsTab'))).StatisticsTab,
-}));
+const LeadsTab = lazyNamed(() => import('./LeadsTab'), 'LeadsTab');
+const HistoryTab = lazyNamed(() => import('./HistoryTab'), 'HistoryTab');
+const StatisticsTab = lazyNamed(() => import('./StatisticsTab'), 'StatisticsTab');
 
-/** One car: its images, what it costs, where it stands, what can be done, what happened. */
+const autoTabs = ['about', 'leads', 'history', 'statistics'] as const;
+
+/** One car: its images, what it costs, where it is, what can be done, what happened. */
 export function AutoPage() {
   const { t } = useTranslation(['autos', 'common']);
-  const errorText = useErrorText();
   const navigate = useNavigate();
-  const id = autoIdOf(useParams()['id']);
-  const { data: auto, error, refetch } = useGetAuto(id);
-  const isGone = isApiError(error, 'not_found');
-  if (auto === undefined && error !== null) {
-    return (
-      <Page title={isGone ? t('common:routeError.notFoundTitle') : t('title')}>
-        <EmptyState
-          tone="danger"
-          title={isGone ? t('common:routeError.notFoundText') : errorText(error).title}
-          {...(!isGone && { description: errorText(error).text })}
-          action={
-            isGone ? (
-              <Button onPress={() => void navigate(paths.autos.index)}>
-                {t('common:toAutos')}
-              </Button>
-            ) : (
-              <Button onPress={() => void refetch()}>{t('common:retry')}</Button>
-            )
-          }
-        />
-      </Page>
-    );
-  }
-  if (auto === undefined) return <AutoSkeleton />;
+  const query = useQuery(autoQueries.one(useIdParam()));
   return (
-    <AutoActionsProvider onDeleted={() => void navigate(paths.autos.index, { replace: true })}>
-      <AutoDetails auto={auto} />
-    </AutoActionsProvider>
+    <QueryBoundary query={query} skeleton={<AutoSkeleton />} page={{ title: t('title') }}>
+      {(auto) => (
+        <AutoActionsProvider onDeleted={() => navigate(paths.autos.index, { replace: true })}>
+          <AutoDetails auto={auto} />
+        </AutoActionsProvider>
+      )}
+    </QueryBoundary>
   );
 }
 
 function AutoDetails({ auto }: { auto: Auto }) {
   const { t } = useTranslation(['autos', 'format']);
   const language = useLanguage();
-  const { state } = useListSearch(autoSearchSchema);
-  const tab = state.tab ?? 'about';
+  const [search] = useSearchParams();
+  const tab = autoTabs.find((id) => id === search.get('tab')) ?? 'about';
   const { year, ...withoutYear } = auto.core_car;
   const name = titleOfAuto(auto);
   const title = year === undefined ? name : `${name}, ${String(year)}`;

@@ -1,11 +1,8 @@
 import type { Auto, Lead } from '@karvon/api/main';
-import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
-import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../../shared/format/phone';
 import { formatDayTime } from '../../../shared/format/relative-time';
@@ -13,44 +10,34 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
+import { autoViewQueries } from './queries';
 import { PagedTab } from './PagedTab';
-
-/** Leads that are asked for at a time. */
-const size = 20;
 
 /** Who called, wrote or asked about the car, newest first. */
 export function LeadsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation(['autos', 'common']);
-  const [pages, setPages] = useState(1);
-  const queries = useQueries({
-    queries: Array.from({ length: pages }, (_, at) =>
-      getListLeadsQueryOptions({ auto_id: auto.id, page: at + 1, size }),
-    ),
-  });
-  const leads = queries.flatMap(({ data }) => data?.results ?? []);
   return (
     <PagedTab
-      pages={queries}
-      shown={leads.length}
-      count={queries[0]?.data?.count ?? 0}
+      page={(page) => autoViewQueries.leads(auto.id, page)}
       emptyTitle={t('leads.empty')}
       moreLabel={t('common:showMore')}
-      onMore={() => setPages(pages + 1)}
     >
-      <RowList variant="divided">
-        {leads.map((lead) => (
-          <Row
-            key={lead.id}
-            title={
-              <Link variant="quiet" href={paths.lead(lead.id)}>
-                {nameOf(lead)}
-              </Link>
-            }
-            detail={<LeadFacts lead={lead} />}
-            end={<LeadEnd lead={lead} />}
-          />
-        ))}
-      </RowList>
+      {(leads) => (
+        <RowList variant="divided">
+          {leads.map((lead) => (
+            <Row
+              key={lead.id}
+              title={
+                <Link variant="quiet" href={paths.lead(lead.id)}>
+                  {nameOf(lead)}
+                </Link>
+              }
+              detail={<LeadFacts lead={lead} />}
+              end={<LeadEnd lead={lead} />}
+            />
+          ))}
+        </RowList>
+      )}
     </PagedTab>
   );
 }

@@ -1,18 +1,19 @@
 import type { Auto } from '@karvon/api/main';
-import { useGetModerationEstimate } from '@karvon/api/main/autos';
 import { Banner } from '@karvon/ui/Banner';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDayTime, formatWait } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
+import { autoViewQueries } from './queries';
 
 /** Who waits for a moderator is told how long that takes now, that the end will be told, and what to do meanwhile. */
 export function ModerationBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
   const now = useServerNow();
-  const { data } = useGetModerationEstimate();
+  const { data } = useQuery(autoViewQueries.moderationEstimate());
   const sentAt = auto.moderation_sent_at ?? auto.status_changed_at;
   const usual = data?.median_seconds === undefined ? undefined : data.median_seconds * 1000;
   const isLate = usual !== undefined && now - Date.parse(sentAt) > usual * 2;

@@ -1,64 +1,37 @@
-import type { ApiError } from '@karvon/api/errors';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { LoadMore } from '@karvon/ui/LoadMore';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../shared/feedback/error-text';
 import { MoreFailed } from '../../../shared/feedback/MoreFailed';
+import { usePagedQuery, type ResourcePage } from '../../../shared/resource/list/use-paged-query';
+import type { GeneratedQuery } from '../../../shared/resource/query/generated-query';
+import { QueryFailed } from '../../../shared/resource/query/QueryFailed';
 
-interface TabPage {
-  error: ApiError | null;
-  /** It never came; a page that is there stays when a fresh look at it fails. */
-  isLoadingError: boolean;
-  isPending: boolean;
-  refetch: () => unknown;
-}
-
-export interface PagedTabProps {
-  /** The pages that were asked for, in their order; at least one. */
-  pages: readonly TabPage[];
-  /** Rows that are loaded, and rows that there are. */
-  shown: number;
-  count: number;
+export interface PagedTabProps<Page extends ResourcePage<unknown>> {
+  /** A page of the rows, from 1. */
+  page: (page: number) => GeneratedQuery<Page>;
   /** Said where there is nothing. */
   emptyTitle: string;
   moreLabel: string;
-  onMore: () => void;
-  /** The rows. */
-  children: ReactNode;
+  children: (rows: readonly Page['results'][number][]) => ReactNode;
 }
 
-/** A tab of the car with rows that come page after page: loading, failed, empty, or the rows with the way to more of them. */
-export function PagedTab({
-  pages,
-  shown,
-  count,
-  emptyTitle,
-  moreLabel,
-  onMore,
-  children,
-}: PagedTabProps) {
-  const { t } = useTranslation(['autos', 'common']);
-  const errorText = useErrorText();
-  const failed = pages.find(({ isLoadingError }) => isLoadingError);
-  if (failed !== undefined && failed === pages[0]) {
-    return (
-      <EmptyState
-        tone="danger"
-        title={errorText(failed.error).title}
-        description={errorText(failed.error).text}
-        action={<Button onPress={() => void failed.refetch()}>{t('common:retry')}</Button>}
-      />
-    );
-  }
-  if (pages[0]?.isPending === true) {
+/** A tab of the car with rows that come page after page: loading, failed, empty, or the rows with a button for more of them. */
+export function PagedTab<Page extends ResourcePage<unknown>>(props: PagedTabProps<Page>) {
+  const { page, emptyTitle, moreLabel, children } = props;
+  const { t } = useTranslation('common');
+  const [pages, setPages] = useState(1);
+  const { rows, count, isLoading, isStale, error, retry } = usePagedQuery<
+    Page['results'][number],
+    Page
+  >(page, pages, 'append');
+  if (isLoading) {
     return (
       <Card>
-        <div role="status" aria-busy aria-label={t('common:loading')}>
+        <div role="status" aria-busy aria-label={t('loading')}>
           <Stack gap={4}>
             <Skeleton width="40%" height="20px" />
             <Skeleton width="55%" height="20px" />
@@ -68,20 +41,21 @@ export function PagedTab({
       </Card>
     );
   }
-  if (shown === 0) return <EmptyState title={emptyTitle} />;
+  if (error !== null && rows.length === 0) return <QueryFailed error={error} onRetry={retry} />;
+  if (rows.length === 0) return <EmptyState title={emptyTitle} />;
   return (
     <Card>
       <Stack gap={4}>
-        {children}
-        {failed !== undefined && <MoreFailed error={failed.error} />}
-        {(shown < count || pages.length > 1) && (
+        {children(rows)}
+        {error !== null && <MoreFailed error={error} />}
+        {(rows.length < count || pages > 1) && (
           // The same button asks again: it keeps the focus.
           <LoadMore
-            label={failed === undefined ? moreLabel : t('common:retry')}
-            summary={t('filter.shown', { shown, count })}
-            hasMore={shown < count}
-            isPending={pages.some(({ isPending }) => isPending)}
-            onPress={failed === undefined ? onMore : () => void failed.refetch()}
+            label={error === null ? moreLabel : t('retry')}
+            summary={t('filter.shown', { shown: rows.length, count })}
+            hasMore={rows.length < count}
+            isPending={isStale}
+            onPress={error === null ? () => setPages(pages + 1) : retry}
           />
         )}
       </Stack>

@@ -1,19 +1,17 @@
 import type { Auto } from '@karvon/api/main';
-import { useGetPricePosition } from '@karvon/api/search';
 import { Card } from '@karvon/ui/Card';
 import { PriceScale } from '@karvon/ui/PriceScale';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyShort } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { autoViewQueries } from './queries';
 
 /** Where the price stands among its like. Not there while nothing can be said, or nobody says it. */
 export function PricePosition({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  const { data } = useGetPricePosition(
-    { auto_id: auto.id },
-    { query: { enabled: auto.price !== undefined } },
-  );
+  const { data } = useQuery(autoViewQueries.position(auto));
   if (data === undefined || data.position === 'no_analysis') return null;
   const { position, market_from: low, market_to: high, price, bands, currency, comparables } = data;
   if (low === undefined || high === undefined || currency === undefined) return null;

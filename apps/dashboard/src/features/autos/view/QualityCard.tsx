@@ -1,13 +1,14 @@
 import type { Auto, AutoQualityItem } from '@karvon/api/main';
-import { useGetAutoQuality } from '@karvon/api/main/autos';
 import { Card } from '@karvon/ui/Card';
 import { CompletenessDial } from '@karvon/ui/CompletenessDial';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
+import { autoQueries } from '../queries';
 
 /** From here a listing is good, from there it will do. */
 const good = 80;
@@ -16,7 +17,7 @@ const fair = 50;
 /** How complete the listing is and what would raise it. Left out where the figures cannot be had. */
 export function QualityCard({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
-  const { data } = useGetAutoQuality(auto.id);
+  const { data } = useQuery(autoQueries.quality(auto.id));
   if (data === undefined) return null;
   const { score, items } = data;
   const description = ({ check, missing = 1 }: AutoQualityItem) =>

@@ -1,38 +1,34 @@
 import type { Auto, AutoDay, AutoTotals } from '@karvon/api/main';
-import { useGetAutoStatistics } from '@karvon/api/main/autos';
 import { serverNow } from '@karvon/api/server-clock';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { DayBars } from '@karvon/ui/DayBars';
-import { EmptyState } from '@karvon/ui/EmptyState';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles, type StatChange } from '@karvon/ui/StatTile';
 import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../shared/feedback/error-text';
+import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/date';
 import { formatChange, formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { useListSearch } from '../../../shared/table/use-list-search';
-import { autoSearchSchema, periods } from './auto-search';
+import { QueryBoundary } from '../../../shared/resource/query/QueryBoundary';
+import { autoViewQueries } from './queries';
 import { periodOf } from './period';
 
 const figures = ['views', 'likes', 'calls', 'chats', 'leads'] as const;
 
+const periods = ['7', '30', '90'] as const;
+
 /** How the car is doing by day: totals beside those of the time before, a chart, and the same rows as a table. */
 export function StatisticsTab({ auto }: { auto: Auto }) {
-  const { t } = useTranslation(['autos', 'common']);
-  const errorText = useErrorText();
-  const { state, change } = useListSearch(autoSearchSchema);
-  const length = state.days ?? '30';
-  const { data, error, refetch } = useGetAutoStatistics(
-    auto.id,
-    periodOf(serverNow(), Number(length)),
-    { query: { placeholderData: keepPreviousData } },
+  const { t } = useTranslation('autos');
+  const [search, setSearch] = useSearchParams();
+  const length = periods.find((days) => days === search.get('days')) ?? '30';
+  const query = useQuery(
+    autoViewQueries.statistics(auto.id, periodOf(serverNow(), Number(length))),
   );
   return (
     <Stack gap={4} align="stretch">
@@ -41,28 +37,19 @@ export function StatisticsTab({ auto }: { auto: Auto }) {
           aria-label={t('statistics.periodLabel')}
           value={length}
           options={periods.map((value) => ({ value, label: t(`statistics.days${value}`) }))}
-          onChange={(days) => change({ days }, { replace: true })}
+          onChange={(days) =>
+            setSearch({ tab: 'statistics', days }, { replace: true, preventScrollReset: true })
+          }
         />
       </Stack>
-      {data === undefined && error !== null && (
-        <EmptyState
-          tone="danger"
-          title={errorText(error).title}
-          description={errorText(error).text}
-          action={<Button onPress={() => void refetch()}>{t('common:retry')}</Button>}
-        />
-      )}
-      {data === undefined && error === null && (
-        <div role="status" aria-busy aria-label={t('common:loading')}>
-          <Skeleton height="320px" radius="lg" />
-        </div>
-      )}
-      {data !== undefined && (
-        <>
-          <Totals totals={data.totals} previous={data.previous} days={data.days.length} />
-          <Days days={data.days} />
-        </>
-      )}
+      <QueryBoundary query={query} skeleton={<Skeleton height="320px" radius="lg" />}>
+        {({ totals, previous, days }) => (
+          <>
+            <Totals totals={totals} previous={previous} days={days.length} />
+            <Days days={days} />
+          </>
+        )}
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -83,7 +83,11 @@ function PlainChip({
         .filter(([option]) => chosen.some((one) => one === option))
         .map(([, text]) => t(text))
         .join(', ');
-      return <FilterChip name={label} text={value} onRemove={onRemove} />;
+      return filter.kind === 'choice' && filter.isPlain === true ? (
+        <FilterChip text={value} onRemove={onRemove} />
+      ) : (
+        <FilterChip name={label} text={value} onRemove={onRemove} />
+      );
     }
     case 'ids':
       return (

@@ -60,6 +60,8 @@ export interface ChoiceFilter<Value extends string> extends Labelled {
   options: Readonly<Record<Value, TextKey>>;
   /** What the field says when nothing is chosen: «Все обращения». @default «Неважно» */
   any?: TextKey;
+  /** The chip is the value alone: «Без фото» explains itself. @default false */
+  isPlain?: boolean;
 }
 
 /** Several of a few values; in the URL a comma-separated list. */

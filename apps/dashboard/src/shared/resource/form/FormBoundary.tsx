@@ -1,5 +1,6 @@
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
+import { Columns } from '@karvon/ui/Columns';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import type { ReactNode } from 'react';
@@ -11,13 +12,20 @@ export interface FormBoundaryProps<Data> {
   title: string;
   /** Where the arrow of a phone's title bar leads. */
   backTo: string;
+  /** The form has sections beside it and a rail. @default false */
+  hasRail?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** A form's page while what it needs is on its way, or did not come. One can go back from it, on a phone too. */
-export function FormBoundary<Data>({ query, title, backTo, children }: FormBoundaryProps<Data>) {
+export function FormBoundary<Data>(props: FormBoundaryProps<Data>) {
+  const { query, title, backTo, hasRail = false, children } = props;
   return (
-    <QueryBoundary query={query} skeleton={<FormSkeleton />} page={{ title, backTo }}>
+    <QueryBoundary
+      query={query}
+      skeleton={hasRail ? <RailSkeleton /> : <FormSkeleton />}
+      page={{ title, backTo }}
+    >
       {children}
     </QueryBoundary>
   );
@@ -39,5 +47,22 @@ function FormSkeleton() {
         ))}
       </Stack>
     </Box>
+  );
+}
+
+function RailSkeleton() {
+  return (
+    <Columns
+      nav={
+        <Stack gap={3}>
+          {['80%', '60%', '70%', '50%'].map((width) => (
+            <Skeleton key={width} width={width} height="20px" />
+          ))}
+        </Stack>
+      }
+      side={<Skeleton height="280px" radius="lg" />}
+    >
+      <FormSkeleton />
+    </Columns>
   );
 }

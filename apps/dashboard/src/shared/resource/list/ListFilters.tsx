@@ -2,21 +2,22 @@ import { Badge } from '@karvon/ui/Badge';
 import { Button } from '@karvon/ui/Button';
 import { FilterBar } from '@karvon/ui/FilterBar';
 import { IconButton } from '@karvon/ui/IconButton';
-import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text';
-import { useIsPhone, useScreen } from '../../table/use-screen';
-import { BarFilter } from '../filters/BarFilter';
-import { changeOf, filtersOn, isNarrowed, type AnyState } from '../filters/define-filters';
+import { useIsPhone } from '../../table/use-screen';
+import { filtersOn, isNarrowed, type AnyState } from '../filters/define-filters';
 import type { FilterDefinition } from '../filters/filter-state';
-import { OrderingSelect } from '../filters/OrderingSelect';
 import { SearchInput } from '../filters/SearchInput';
 import type { ListControls } from '../filters/use-list-state';
 import { lazyNamed } from '../routes/lazy-named';
+import { desktopFilters } from './desktop-filters';
 
 const FilterChips = lazyNamed(() => import('../filters/FilterChips'), 'FilterChips');
 const FilterDrawer = lazyNamed(() => import('../filters/FilterDrawer'), 'FilterDrawer');
+// Where there is room for them their chunk is there before the page (`resourceRoutes`); these are for a window that grows.
+const LateFilters = lazyNamed(desktopFilters.load, 'DesktopFilters');
+const LateOrderAndView = lazyNamed(desktopFilters.load, 'OrderAndView');
 
 export interface ListFiltersProps {
   definition: FilterDefinition;
@@ -37,15 +38,17 @@ export function ListFilters(props: ListFiltersProps) {
   const { state, change } = controls;
   const t = useText();
   const isPhone = useIsPhone();
-  // Where the bar gets tight, filters that are `large` are found with the others.
-  const isLarge = useScreen('(min-width: 1360px)');
   const [isOpen, setOpen] = useState(false);
   const filters = Object.entries(definition);
   const hasFilters = isNarrowed(definition, state);
-  const inBar = filters.filter(
-    ([, filter]) =>
-      'place' in filter && (filter.place === 'bar' || (filter.place === 'large' && isLarge)),
+  const hasBar = filters.some(
+    ([, filter]) => 'place' in filter && (filter.place === 'bar' || filter.place === 'large'),
   );
+  const hasOrder = filters.some(([, { kind }]) => kind === 'ordering');
+  const { DesktopFilters, OrderAndView } = desktopFilters.ifLoaded() ?? {
+    DesktopFilters: LateFilters,
+    OrderAndView: LateOrderAndView,
+  };
   const hasDrawer = filters.some(
     ([, { kind }]) => !['text', 'tabs', 'ids', 'number', 'ordering'].includes(kind),
   );
@@ -60,8 +63,8 @@ export function ListFilters(props: ListFiltersProps) {
       />
     ) : null,
   );
-  const hasActions = hasDrawer || hasViews || filters.some(([, { kind }]) => kind === 'ordering');
-  if (!hasActions && !hasFilters && inBar.length === 0 && search.every((one) => one === null)) {
+  const hasActions = hasDrawer || hasViews || hasOrder;
+  if (!hasActions && !hasFilters && !hasBar && search.every((one) => one === null)) {
     return null;
   }
   return (
@@ -70,18 +73,11 @@ export function ListFilters(props: ListFiltersProps) {
         aria-label={t('common:filters')}
         search={search}
         filters={
-          isPhone
-            ? undefined
-            : inBar.map(([name, filter]) => (
-                <BarFilter
-                  key={name}
-                  name={name}
-                  filter={filter}
-                  state={state}
-                  change={(part) => change(changeOf(definition, name, part))}
-                  isReady={!isLoading}
-                />
-              ))
+          isPhone || !hasBar ? undefined : (
+            <Suspense fallback={null}>
+              <DesktopFilters definition={definition} controls={controls} isLoading={isLoading} />
+            </Suspense>
+          )
         }
         actions={
           <>
@@ -92,30 +88,10 @@ export function ListFilters(props: ListFiltersProps) {
                 onPress={() => setOpen(true)}
               />
             )}
-            {!isPhone &&
-              filters.map(([name, filter]) =>
-                filter.kind === 'ordering' ? (
-                  <OrderingSelect
-                    key={name}
-                    isInBar
-                    name={name}
-                    filter={filter}
-                    state={state}
-                    change={change}
-                  />
-                ) : null,
-              )}
-            {!isPhone && hasViews && (
-              <SegmentedControl
-                isIconOnly
-                aria-label={t('common:list.view')}
-                value={state.view ?? 'cards'}
-                options={[
-                  { value: 'cards', label: t('common:list.cards'), icon: LayoutGrid },
-                  { value: 'table', label: t('common:list.table'), icon: Rows3 },
-                ]}
-                onChange={(view) => change({ view: view === 'table' ? view : undefined })}
-              />
+            {!isPhone && (hasOrder || hasViews) && (
+              <Suspense fallback={null}>
+                <OrderAndView definition={definition} controls={controls} hasViews={hasViews} />
+              </Suspense>
             )}
           </>
         }

@@ -54,7 +54,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
   const isTable = columns !== undefined && (Card === undefined || state.view === 'table');
   const size = filters.size(state);
   const skeleton = isTable ? (
-    <TableSkeleton rows={Math.min(size, 12)} />
+    <TableSkeleton rows={Math.min(size, 12)} hasSelection={list.selectLabel !== undefined} />
   ) : (
     <CardGrid isBusy aria-label={t('common:loading')}>
       {Array.from({ length: Math.min(size, 12) }, (_, at) =>

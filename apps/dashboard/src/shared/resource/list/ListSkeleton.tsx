@@ -22,8 +22,8 @@ export function CardSkeleton() {
   );
 }
 
-/** A table before its rows. */
-export function TableSkeleton({ rows }: { rows: number }) {
+/** A table before its rows, with a place for checkboxes where they can be selected. */
+export function TableSkeleton({ rows, hasSelection }: { rows: number; hasSelection: boolean }) {
   const t = useText();
   return (
     <div role="status" aria-busy aria-label={t('common:loading')}>
@@ -32,6 +32,7 @@ export function TableSkeleton({ rows }: { rows: number }) {
           <Stack gap={5}>
             {Array.from({ length: rows }, (_, at) => (
               <Inline key={at} gap={5} isWrapping={false}>
+                {hasSelection && <Skeleton width="18px" height="18px" />}
                 <Box flexGrow="true" minWidth={0}>
                   <Stack gap={1}>
                     <Skeleton width="40%" height="14px" />

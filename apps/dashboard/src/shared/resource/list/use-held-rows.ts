@@ -30,9 +30,9 @@ export function useHeldRows<Row extends { id: number }>(
   const [hasFocus, setFocus] = useState(false);
   const [last, setLast] = useState({ place, fresh, rows: fresh });
   let now = last;
-  if (last.place !== place || !isSame(last.fresh, fresh)) {
+  if (isLive && (last.place !== place || !isSame(last.fresh, fresh))) {
     const isRead = isPointed || hasFocus || scrollY > 0;
-    const isHeld = isLive && isRead && last.place === place;
+    const isHeld = isRead && last.place === place;
     now = { place, fresh, rows: isHeld ? holdNewRows(last.rows, fresh).rows : fresh };
     setLast(now);
   }

@@ -4,6 +4,7 @@ import type { Namespace } from '../../i18n/namespaces';
 import { formHandle } from '../../routing/form-handle';
 import { lazyPage, type PageModule } from '../../routing/lazy-page';
 import { withSecondTry } from '../../routing/when-reachable';
+import { desktopFilters } from '../list/desktop-filters';
 import type { GeneratedQuery } from '../query/generated-query';
 import { idParam } from './id-param';
 
@@ -32,6 +33,8 @@ export interface FormModule {
 export interface ResourceRoutes {
   /** Files of texts that the pages read, besides `common` and `errors`. */
   namespaces: readonly Namespace[];
+  /** Those of the form, where they are others. @default `namespaces` */
+  formNamespaces?: readonly Namespace[];
   /** `() => import('./queries')`: its `preload` is in a chunk apart from the pages, so that data do not wait for screens. */
   queries: () => Promise<{ preload: ResourcePreload }>;
   list: () => Promise<PageModule>;
@@ -48,12 +51,17 @@ export interface ResourceRoutes {
  *   list: () => import('./employee-list'), view: () => import('./employee-view'), form: () => import('./employee-form') });
  */
 export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
-  const { namespaces, queries, list, view, form } = parts;
+  const { namespaces, formNamespaces = namespaces, queries, list, view, form } = parts;
   type Start = (preload: ResourcePreload, prefetch: Prefetch, args: LoaderFunctionArgs) => unknown;
-  const page = (load: () => Promise<PageModule>, start: Start) =>
+  const page = (
+    load: () => Promise<PageModule>,
+    start: Start,
+    others?: { desktop?: () => Promise<unknown>; namespaces?: readonly Namespace[] },
+  ) =>
     lazyPage({
       page: load,
       namespaces,
+      ...others,
       loader: async () => {
         const [{ preload }, { queryClient }] = await Promise.all([
           withSecondTry(queries),
@@ -71,17 +79,24 @@ export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
     });
   const formPage = (load: () => Promise<FormModule>, name: 'Create' | 'Edit', start: Start) => ({
     handle: formHandle,
-    ...page(async () => {
-      const { [name]: Component } = await load();
-      if (Component === undefined) throw new Error(`The form has no ${name}`);
-      return { Component };
-    }, start),
+    ...page(
+      async () => {
+        const { [name]: Component } = await load();
+        if (Component === undefined) throw new Error(`The form has no ${name}`);
+        return { Component };
+      },
+      start,
+      { namespaces: formNamespaces },
+    ),
   });
   return [
     {
       index: true,
-      ...page(list, ({ list: start }, prefetch, { request }) =>
-        start?.(prefetch, new URL(request.url).searchParams),
+      ...page(
+        list,
+        ({ list: start }, prefetch, { request }) =>
+          start?.(prefetch, new URL(request.url).searchParams),
+        { desktop: desktopFilters.load },
       ),
     },
     ...(view

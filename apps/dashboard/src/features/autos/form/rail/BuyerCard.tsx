@@ -1,11 +1,13 @@
-import { useListModifications, useListRegions } from '@karvon/api/main/catalog';
 import { Badge } from '@karvon/ui/Badge';
 import { ListingPreview } from '@karvon/ui/ListingPreview';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/money';
 import { formatNumber } from '../../../../shared/format/number';
 import type { Language } from '../../../../shared/i18n/languages';
+import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
+import { lookupQueries } from '../../../../shared/lookups/queries';
 import type { AutoFormValues } from '../auto-form-values';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
@@ -60,10 +62,7 @@ function useSpecs({ core_car }: AutoFormValues, language: Language): string | nu
   const { t } = useTranslation('auto-form', { lng: language });
   const labels = useCatalogLabels(language);
   const { mileage, used_car, transmission, fuel_type, generation, modification } = core_car;
-  const { data } = useListModifications(
-    { generation_id: generation ?? 0 },
-    { query: { enabled: generation !== null } },
-  );
+  const { data } = useQuery(catalogQueries.modifications(generation));
   const litres = data?.results.find(({ id }) => id === modification)?.specifications.volume_litres;
   const facts = [
     used_car
@@ -93,7 +92,7 @@ function useTerms(values: AutoFormValues, market: MarketState, language: Languag
 
 /** Region and district in words. */
 function usePlace(values: AutoFormValues, language: Language): string | undefined {
-  const { data } = useListRegions();
+  const { data } = useQuery(lookupQueries.regions());
   const region = data?.results.find(({ id }) => id === values.region);
   if (region === undefined) return undefined;
   const district = region.districts.find(({ id }) => id === values.district);

@@ -1,7 +1,8 @@
-import { useGetPricePosition } from '@karvon/api/search/prices';
 import type { GetPricePositionParams, PricePosition } from '@karvon/api/search';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { autoFormQueries } from '../queries';
 import { useAutoForm } from '../use-auto-form';
 
 /** Milliseconds of rest before a changed figure is asked about. */
@@ -52,9 +53,7 @@ export function usePricePosition(): MarketState {
     ...(transmission !== null && { transmission }),
     ...(settledPrice !== null && settledPrice > 0 && { price: settledPrice }),
   };
-  const { data, isError } = useGetPricePosition(params, {
-    query: { enabled: isReady, retry: false, placeholderData: (before) => before },
-  });
+  const { data, isError } = useQuery(autoFormQueries.position(params, isReady));
   if (!isReady) return { state: 'incomplete' };
   if (isError) return { state: 'unavailable' };
   return data === undefined ? { state: 'loading' } : { state: 'known', position: data };

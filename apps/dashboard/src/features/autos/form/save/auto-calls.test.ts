@@ -1,23 +1,23 @@
 import { ApiError } from '@karvon/api/errors';
 import { fixtures } from '@karvon/api/fixtures';
-import { createAuto } from '@karvon/api/main/autos';
 import { createFormControl } from 'react-hook-form';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { autoCalls } from '../../queries';
 import { emptyAutoForm, type AutoFormValues } from '../auto-form-values';
 import { createOnce } from './auto-calls';
 
-vi.mock(import('@karvon/api/main/autos'));
+afterEach(() => vi.restoreAllMocks());
 
 it('a creation that is still being done keeps its key: another one would make a second car', async () => {
   const busy = new ApiError({ kind: 'conflict', status: 409, code: 'request_in_progress' });
-  const calls = vi.mocked(createAuto).mockRejectedValueOnce(busy);
+  const calls = vi.spyOn(autoCalls, 'create').mockRejectedValueOnce(busy);
   const form = createFormControl<AutoFormValues>({
     // Sent before, without an answer.
     defaultValues: { ...emptyAutoForm(), attempt: { key: 'first', body: { core_car: {} } } },
   });
   const setValue = vi.spyOn(form, 'setValue');
   await expect(createOnce(form)).rejects.toBe(busy);
-  expect(calls.mock.calls.map(([, headers]) => headers)).toEqual([{ 'Idempotency-Key': 'first' }]);
+  expect(calls.mock.calls.map(([, key]) => key)).toEqual(['first']);
   expect(setValue).not.toHaveBeenCalledWith('attempt', null);
 });
 
@@ -28,7 +28,7 @@ it('goes on with the copies of a buyer’s pictures: sent again under their old 
     thumbnail: `/media/${id}.t.webp`,
   });
   const created = { ...fixtures.getAuto, photos: [image('copy0001'), image('own00001')] };
-  const calls = vi.mocked(createAuto).mockReset().mockResolvedValueOnce(created);
+  const calls = vi.spyOn(autoCalls, 'create').mockResolvedValueOnce(created);
   const empty = emptyAutoForm();
   const form = createFormControl<AutoFormValues>({
     defaultValues: {

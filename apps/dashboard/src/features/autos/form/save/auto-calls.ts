@@ -1,7 +1,7 @@
-import { etagOf, idempotencyKey } from '@karvon/api/http';
-import type { Auto, AutoUpdate } from '@karvon/api/main';
-import { createAuto, updateAuto } from '@karvon/api/main/autos';
+import { idempotencyKey } from '@karvon/api/http';
+import type { Auto } from '@karvon/api/main';
 import { isPermanentError } from '../../../../shared/form/permanent-error';
+import { autoCalls } from '../../queries';
 import type { ListingSource } from '../known-car';
 import { toCreate } from '../to-request';
 import type { AutoForm } from '../use-auto-form';
@@ -22,7 +22,7 @@ export async function createOnce(
   const attempt = earlier ?? { key: idempotencyKey(), body: { ...body, ...source } };
   form.setValue('attempt', attempt, { shouldDirty: true });
   try {
-    const auto = await createAuto(attempt.body, { 'Idempotency-Key': attempt.key });
+    const auto = await autoCalls.create(attempt.body, attempt.key);
     form.setValue('attempt', null);
     takeCopies(form, attempt.body.photos ?? [], auto.photos);
     return auto;
@@ -48,12 +48,4 @@ function takeCopies(
     return copy === undefined || copy.id === photo.image?.id ? photo : { ...photo, image: copy };
   });
   form.setValue('photos', photos);
-}
-
-/** Changes the version that the form was filled from, and no other: 412 where there is a newer one. */
-export function changeAuto(
-  base: { id: number; version: number },
-  update: AutoUpdate,
-): Promise<Auto> {
-  return updateAuto(base.id, update, { 'If-Match': etagOf(base) });
 }

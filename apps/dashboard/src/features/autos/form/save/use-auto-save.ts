@@ -1,8 +1,9 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Auto } from '@karvon/api/main';
-import { getAuto, transitionAuto } from '@karvon/api/main/autos';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { applyServerErrors } from '../../../../shared/form/server-errors';
+import { autoCalls, autoQueries } from '../../queries';
 import { fieldOf, orderOf } from '../auto-fields';
 import { allProblems, draftProblems } from '../auto-form-schema';
 import { fromAuto, type AutoFormValues } from '../auto-form-values';
@@ -15,7 +16,7 @@ import type { AutoField } from '../auto-fields';
 import type { Side } from '../../../../shared/form/conflict';
 import { mergeDifferences } from './auto-differences';
 import { gonePhotos } from './gone-photos';
-import { changeAuto, createOnce } from './auto-calls';
+import { createOnce } from './auto-calls';
 import { remoderationCauses, type RemoderationCauses } from './remoderation';
 
 /** A draft keeps what there is; `moderation` also sends it to the moderators. */
@@ -50,6 +51,8 @@ export interface AutoSaveOptions {
 /** Saving the form: photos first, then one creation or a change, then moderation. Nothing typed is lost by any failure. */
 export function useAutoSave(options: AutoSaveOptions): AutoSave {
   const { form, photos, loaded, rate, source, onSaved } = options;
+  const client = useQueryClient();
+  const read = (id: number) => client.fetchQuery({ ...autoQueries.one(id), staleTime: 0 });
   const known = useRef(loaded);
   const [phase, setPhase] = useState<AutoSave['phase']>('idle');
   const [error, setError] = useState<unknown>();
@@ -79,7 +82,7 @@ export function useAutoSave(options: AutoSaveOptions): AutoSave {
     if (form.getValues('base') === null) take(await createOnce(form, source));
     const base = form.getValues('base');
     if (base === null) return undefined;
-    const before = (known.current ??= await getAuto(base.id));
+    const before = (known.current ??= await read(base.id));
     const values = form.getValues();
     const update = toUpdate(fromAuto(before), values);
     if (Object.keys(update).length === 0) return before;
@@ -95,7 +98,7 @@ export function useAutoSave(options: AutoSaveOptions): AutoSave {
       rate,
     );
     if (causes !== undefined && !(await ask(causes))) return undefined;
-    return take(await changeAuto(base, update));
+    return take(await autoCalls.update(base, update));
   }
 
   async function fail(cause: unknown, kind: SaveKind): Promise<void> {
@@ -103,7 +106,7 @@ export function useAutoSave(options: AutoSaveOptions): AutoSave {
     // The sign-in page is on its way; the draft brings everything back.
     if (isApiError(cause, 'unauthorized')) return;
     if (isApiError(cause, 'stale') && base !== null) {
-      const theirs = await getAuto(base.id);
+      const theirs = await read(base.id);
       const before = known.current?.version === base.version ? fromAuto(known.current) : undefined;
       setConflict({ base: before, theirs, kind });
       return;
@@ -139,7 +142,9 @@ export function useAutoSave(options: AutoSaveOptions): AutoSave {
       const auto = await store();
       if (auto !== undefined) {
         const isSent = kind === 'draft' || auto.status === 'moderation';
-        const sent = isSent ? auto : take(await transitionAuto(auto.id, { to: 'moderation' }));
+        const sent = isSent
+          ? auto
+          : take(await autoCalls.transition(auto.id, { to: 'moderation' }));
         await onSaved(sent, kind, failedPhotos);
       }
     } catch (cause) {

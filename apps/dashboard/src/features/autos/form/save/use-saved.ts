@@ -1,11 +1,11 @@
 import type { Auto } from '@karvon/api/main';
-import { getGetAutoQueryKey, getListAutosQueryKey } from '@karvon/api/main/autos';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../../shared/feedback/toast';
 import type { Draft } from '../../../../shared/form/draft';
 import { paths } from '../../../../shared/paths';
+import { autoQueries } from '../../queries';
 import { fromAuto, type AutoFormValues } from '../auto-form-values';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import type { AutoForm } from '../use-auto-form';
@@ -26,8 +26,8 @@ export function useSaved({ form, draft, photos, isNew }: SavedOptions) {
   const queryClient = useQueryClient();
   return async (auto: Auto, kind: SaveKind, failedPhotos: number): Promise<void> => {
     const isDraft = auto.status === 'ne_active' || auto.status === 'moderation_declined';
-    void queryClient.invalidateQueries({ queryKey: getListAutosQueryKey() });
-    queryClient.setQueryData(getGetAutoQueryKey(auto.id), auto);
+    void queryClient.invalidateQueries({ queryKey: autoQueries.lists[0] });
+    queryClient.setQueryData(autoQueries.one(auto.id).queryKey, auto);
     const isSent = auto.status === 'moderation';
     void toast({
       tone: 'success',

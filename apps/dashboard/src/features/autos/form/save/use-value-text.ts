@@ -1,10 +1,4 @@
-import {
-  useListGenerations,
-  useListModifications,
-  useListPositions,
-  useListRegions,
-} from '@karvon/api/main/catalog';
-import { useListAvtosalons } from '@karvon/api/main/avtosalons';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
 import { generationText } from '../../../../shared/format/generation';
@@ -12,6 +6,8 @@ import { currencyLabel, formatMoney } from '../../../../shared/format/money';
 import { formatNumber } from '../../../../shared/format/number';
 import { formatPhone } from '../../../../shared/format/phone';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
+import { lookupQueries } from '../../../../shared/lookups/queries';
 import { valueAt, type AutoField } from '../auto-fields';
 import type { AutoFormValues } from '../auto-form-values';
 import { useAutoForm } from '../use-auto-form';
@@ -50,16 +46,16 @@ export function useValueText(): (field: AutoField, values: AutoFormValues) => st
   const language = useLanguage();
   const catalog = useCatalogLabels();
   const { control } = useAutoForm();
-  const [model, generation] = useWatch({
+  const [model, generation, modification] = useWatch({
     control,
-    name: ['core_car.car_model', 'core_car.generation'],
+    name: ['core_car.car_model', 'core_car.generation', 'core_car.modification'],
   });
-  const generations = useListGenerations({ car_model_id: model?.id ?? 0 }).data?.results ?? [];
-  const made = { generation_id: generation ?? 0 };
-  const modifications = useListModifications(made).data?.results ?? [];
-  const positions = useListPositions(made).data?.results ?? [];
-  const regions = useListRegions().data?.results ?? [];
-  const salons = useListAvtosalons({ size: 100 }).data?.results ?? [];
+  const generations = useQuery(catalogQueries.generations(model?.id)).data?.results ?? [];
+  const modifications = useQuery(catalogQueries.modifications(generation)).data?.results ?? [];
+  const positions =
+    useQuery(catalogQueries.positions(generation, modification)).data?.results ?? [];
+  const regions = useQuery(lookupQueries.regions()).data?.results ?? [];
+  const salons = useQuery(lookupQueries.avtosalons()).data?.results ?? [];
 
   const local = (
     all: readonly { id: number; translations: Parameters<typeof nameOf>[0]['translations'] }[],

@@ -1,8 +1,8 @@
-import { useListBrands, useListModels } from '@karvon/api/main/catalog';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormField, type BoundField } from '../../../../shared/form/FormField';
+import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { paths } from '../../../../shared/paths';
 import { afterModel } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
@@ -32,10 +32,7 @@ function BrandComboBox({ field }: { field: BoundField<Choice> }) {
   const patchCar = usePatchCar();
   const typing = useTyped(field.value);
   const q = useDeferredValue(typing.query);
-  const { data, isFetching } = useListBrands(
-    { q, size: 100 },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const { data, isFetching } = useQuery(catalogQueries.searchBrands(q));
   return (
     <ChoiceComboBox
       field={field}
@@ -64,10 +61,7 @@ function ModelComboBox({ field }: { field: BoundField<Choice> }) {
   const typing = useTyped(field.value);
   const q = useDeferredValue(typing.query);
   const brand = useWatch({ control, name: 'core_car.brand' });
-  const { data, isFetching } = useListModels(
-    { q, brand_id: brand?.id ?? 0, size: 500 },
-    { query: { enabled: brand !== null, placeholderData: keepPreviousData } },
-  );
+  const { data, isFetching } = useQuery(catalogQueries.searchModels(brand?.id, q));
   // The list of the brand before would offer models that are not its own.
   const items = data?.results.filter(({ brand_id }) => brand_id === brand?.id);
   return (

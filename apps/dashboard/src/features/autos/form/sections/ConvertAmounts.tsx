@@ -1,12 +1,13 @@
 import type { Currency } from '@karvon/api/main';
-import { useGetRate } from '@karvon/api/main/rates';
 import { Button } from '@karvon/ui/Button';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDateShort } from '../../../../shared/format/date';
 import { convertMoney, formatMoney } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { autoQueries } from '../../queries';
 import { useAutoForm } from '../use-auto-form';
 
 /** Amounts of the form, all in its one currency. */
@@ -27,7 +28,7 @@ export function ConvertAmounts() {
   const { t } = useTranslation('auto-form');
   const { control, getValues, setValue } = useAutoForm();
   const language = useLanguage();
-  const { data: rate } = useGetRate();
+  const { data: rate } = useQuery(autoQueries.rate());
   const [price, currency] = useWatch({ control, name: ['price', 'currency'] });
   const [typed, setTyped] = useState<{ price: number | null; currency: Currency }>({
     price,

@@ -1,17 +1,14 @@
-import {
-  useListGenerations,
-  useListModifications,
-  useListPositions,
-} from '@karvon/api/main/catalog';
 import type { Generation } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { Select } from '@karvon/ui/Select';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { generationText } from '../../../../shared/format/generation';
 import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { afterGeneration, afterModification, afterYear, madeIn, yearsOf } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
 import { nameOf } from '../use-catalog-options';
@@ -31,10 +28,7 @@ export function GenerationFields() {
     control,
     name: ['core_car.car_model', 'core_car.year', 'core_car.generation'],
   });
-  const { data } = useListGenerations(
-    { car_model_id: model?.id ?? 0 },
-    { query: { enabled: model !== null } },
-  );
+  const { data } = useQuery(catalogQueries.generations(model?.id));
   const generations = model === null ? none : (data?.results ?? none);
   const fitting = generations.filter(
     (one) => year === null || madeIn(one, year) || one.id === generation,
@@ -98,10 +92,7 @@ function ModificationField({ generation }: { generation: number | null }) {
   const { control } = useAutoForm();
   const label = useFieldLabel();
   const patchCar = usePatchCar();
-  const { data } = useListModifications(
-    { generation_id: generation ?? 0 },
-    { query: { enabled: generation !== null } },
-  );
+  const { data } = useQuery(catalogQueries.modifications(generation));
   const found = generation === null ? [] : (data?.results ?? []);
   const isEmpty = generation !== null && data !== undefined && found.length === 0;
   return (
@@ -144,10 +135,7 @@ function PositionField({ generation }: { generation: number | null }) {
   const { control } = useAutoForm();
   const label = useFieldLabel();
   const modification = useWatch({ control, name: 'core_car.modification' });
-  const { data } = useListPositions(
-    { generation_id: generation ?? 0, modification_id: modification ?? 0 },
-    { query: { enabled: generation !== null } },
-  );
+  const { data } = useQuery(catalogQueries.positions(generation, modification));
   const found = generation === null ? [] : (data?.results ?? []);
   const isEmpty = generation !== null && data !== undefined && found.length === 0;
   return (

@@ -1,11 +1,3 @@
-import {
-  getListBrandsQueryKey,
-  getListGenerationsQueryKey,
-  getListModelsQueryKey,
-  getListModificationsQueryKey,
-  getListOptionsQueryKey,
-  getListPositionsQueryKey,
-} from '@karvon/api/main/catalog';
 import { Box } from '@karvon/ui/Box';
 import { Grid } from '@karvon/ui/Grid';
 import { Link } from '@karvon/ui/Link';
@@ -16,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailedLists } from '../../../../shared/form/FailedLists';
 import { FormField } from '../../../../shared/form/FormField';
+import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { paths } from '../../../../shared/paths';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
@@ -25,16 +18,6 @@ import { BrandAndModel } from './BrandAndModel';
 import { GenerationFields } from './GenerationFields';
 import { QuickFind } from './QuickFind';
 import { SpecificationFields } from './SpecificationFields';
-
-/** What stands in the pickers of this section, and the sets of all the others. */
-const lists = [
-  getListBrandsQueryKey(),
-  getListModelsQueryKey(),
-  getListGenerationsQueryKey(),
-  getListModificationsQueryKey(),
-  getListPositionsQueryKey(),
-  getListOptionsQueryKey(),
-];
 
 /** What the car is: brand → model → year and generation → modification → position. */
 export function ModelSection() {
@@ -62,7 +45,7 @@ export function ModelSection() {
       }
     >
       <Stack gap={4}>
-        <FailedLists of={lists} />
+        <FailedLists of={catalogQueries.lists} />
         <Grid columns={[1, 2, 2]} hasFields>
           {base === null && (
             <Box gridColumn="full">

@@ -1,5 +1,3 @@
-import { getListRegionsQueryKey, useListRegions } from '@karvon/api/main/catalog';
-import { getListAvtosalonsQueryKey, useListAvtosalons } from '@karvon/api/main/avtosalons';
 import type { Avtosalon } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { Box } from '@karvon/ui/Box';
@@ -7,6 +5,7 @@ import { Grid } from '@karvon/ui/Grid';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { TimeField } from '@karvon/ui/TimeField';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { FailedLists } from '../../../../shared/form/FailedLists';
 import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
+import { lookupQueries } from '../../../../shared/lookups/queries';
 import { paths } from '../../../../shared/paths';
 import { useFixedFields } from '../fixed-fields';
 import { FormSection } from '../FormSection';
@@ -23,7 +23,7 @@ import { nameOf } from '../use-catalog-options';
 import { useFieldLabel } from '../use-field-label';
 import { PhonesField } from './PhonesField';
 
-const lists = [getListRegionsQueryKey(), getListAvtosalonsQueryKey()];
+const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().queryKey];
 
 /** Where the car stands and when calls about it are taken: the showroom fills most of it. */
 export function PlaceSection() {
@@ -33,8 +33,8 @@ export function PlaceSection() {
   const fixed = useFixedFields();
   const language = useLanguage();
   const [avtosalon, region] = useWatch({ control, name: ['avtosalon', 'region'] });
-  const { data: salons } = useListAvtosalons({ size: 100 });
-  const { data: places } = useListRegions();
+  const { data: salons } = useQuery(lookupQueries.avtosalons());
+  const { data: places } = useQuery(lookupQueries.regions());
   const salon = salons?.results.find(({ id }) => id === avtosalon);
   const districts = places?.results.find(({ id }) => id === region)?.districts ?? [];
 

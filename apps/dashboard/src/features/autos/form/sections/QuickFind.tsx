@@ -1,11 +1,11 @@
-import { useListGenerations, useListModifications } from '@karvon/api/main/catalog';
-import { useSuggest } from '@karvon/api/search/palette';
 import { ComboBox } from '@karvon/ui/ComboBox';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { paths } from '../../../../shared/paths';
+import { autoFormQueries } from '../queries';
 import { afterModel, afterModification, madeIn } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
 import { readQuickFind } from './quick-find';
@@ -24,26 +24,17 @@ export function QuickFind() {
   const [thisYear] = useState(() => new Date().getFullYear());
   const { term, year } = readQuickFind(query, thisYear);
   const isAsked = term !== '';
-  const models = useSuggest(
-    { q: term || ' ', kind: ['model'], limit: 7 },
-    { query: { enabled: isAsked, placeholderData: keepPreviousData } },
-  );
+  const models = useQuery(autoFormQueries.models(term));
   const found = isAsked ? (models.data?.results ?? []) : [];
   // The modifications of the best match: the others are a line each.
   const [best] = year === undefined ? [] : found;
-  const generations = useListGenerations(
-    { car_model_id: best?.id ?? 0 },
-    { query: { enabled: best !== undefined } },
-  );
+  const generations = useQuery(catalogQueries.generations(best?.id));
   const fitting =
     year === undefined || best === undefined
       ? []
       : (generations.data?.results ?? []).filter((one) => madeIn(one, year));
   const generation = fitting.length === 1 ? fitting[0] : undefined;
-  const modifications = useListModifications(
-    { generation_id: generation?.id ?? 0 },
-    { query: { enabled: generation !== undefined } },
-  );
+  const modifications = useQuery(catalogQueries.modifications(generation?.id));
   const isLoading =
     query !== typed ||
     models.isFetching ||

@@ -68,9 +68,10 @@ export const EmptyTab: Story = {
       title: i18n.t('autos:empty.tabTitle'),
       text: i18n.t('autos:empty.tabText'),
     });
-    await expect(
-      canvas.getByRole('link', { name: i18n.t('autos:empty.tabAction') }),
-    ).toHaveAttribute('href', paths.autos.index);
+    await expect(canvas.getByRole('link', { name: i18n.t('list.tabAction') })).toHaveAttribute(
+      'href',
+      paths.autos.index,
+    );
   },
 };
 /** The filters leave nothing: what is on stands above, and the way back to all cars below. */
@@ -79,8 +80,8 @@ export const FilteredEmpty: Story = {
   parameters: { responses: [emptyList(list)] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
-      title: i18n.t('autos:empty.filteredTitle'),
-      text: i18n.t('autos:empty.filteredText'),
+      title: i18n.t('list.filteredTitle'),
+      text: i18n.t('list.filteredText'),
     });
     await expect(canvas.getByRole('button', { name: i18n.t('resetFilters') })).toBeVisible();
     await expect(await canvas.findByText(i18n.t('autos:filter.withoutPhoto'))).toBeVisible();
@@ -96,7 +97,7 @@ export const Retried: Story = { tags: ['keyboard'], ...comesBack([list], areTher
 export const Table: Story = {
   args: { path: `${paths.autos.index}?view=table` },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: i18n.t('autos:table.label') });
+    const table = await canvas.findByRole('table', { name: i18n.t('autos:title') });
     await expect(
       within(table).getByRole('columnheader', { name: i18n.t('autos:table.price') }),
     ).toBeVisible();
@@ -136,7 +137,7 @@ export const Filters: Story = {
     canvas.getByRole('button', { name: i18n.t('filters') }).click();
     const drawer = await screen.findByRole('dialog', { name: i18n.t('filters') });
     await isSeen(within(drawer).getByText(i18n.t('autos:filter.canRefresh')));
-    await isSeen(within(drawer).getByRole('button', { name: i18n.t('autos:filter.apply') }));
+    await isSeen(within(drawer).getByRole('button', { name: i18n.t('filter.apply') }));
   },
 };
 /** One column, filters behind one button, and the way to a new car under the thumb. */

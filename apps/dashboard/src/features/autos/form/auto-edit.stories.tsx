@@ -10,7 +10,7 @@ import { responding, failing, waiting } from '../../../testing/responses';
 import { minimalDraft } from '../../../testing/minimal-draft';
 import { screenAt } from '../../../testing/screen-story';
 import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
-import { autoFormVersion, fromAuto } from '../form/auto-form-values';
+import { autoFormVersion, fromAuto } from './auto-form-values';
 
 const auto = fixtures.getAuto;
 const car = '/main/autos/:id';

@@ -1,12 +1,13 @@
-import { useGetApplication, useGetTradeInAuto } from '@karvon/api/main/trade-in';
 import { Banner } from '@karvon/ui/Banner';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { Application, TradeInAuto } from '@karvon/api/main';
 import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
-import type { KnownCar, ListingSource } from '../form/known-car';
+import { autoFormQueries } from './queries';
+import type { KnownCar, ListingSource } from './known-car';
 import { fromBuyerCar } from './buyer-car';
 
 export interface FromBuyerProps {
@@ -17,7 +18,7 @@ export interface FromBuyerProps {
 /** Reads the won car that a new listing is made of; one that is listed already is shown. */
 export function FromTradeIn({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
-  const query = useGetTradeInAuto(id);
+  const query = useQuery(autoFormQueries.tradeInAuto(id));
   return (
     <FormBoundary query={query} title={t('createTitle')} backTo={paths.tradeIn.offers(id)}>
       {(car) =>
@@ -36,7 +37,7 @@ export function FromTradeIn({ id, children }: FromBuyerProps) {
 /** Reads the approved application whose car becomes a listing. */
 export function FromApplication({ id, children }: FromBuyerProps) {
   const { t } = useTranslation('auto-form');
-  const query = useGetApplication(id);
+  const query = useQuery(autoFormQueries.application(id));
   return (
     <FormBoundary query={query} title={t('createTitle')} backTo={paths.tradeIn.application(id)}>
       {(application) =>

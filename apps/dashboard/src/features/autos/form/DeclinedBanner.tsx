@@ -2,10 +2,10 @@ import type { DeclinedReason } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { fieldOf, orderOf } from '../form/auto-fields';
-import { focusField } from '../form/focus-field';
-import { useAutoForm } from '../form/use-auto-form';
-import { useFieldLabel } from '../form/use-field-label';
+import { fieldOf, orderOf } from './auto-fields';
+import { focusField } from './focus-field';
+import { useAutoForm } from './use-auto-form';
+import { useFieldLabel } from './use-field-label';
 import { reasonText } from '../../../shared/resource/form/declined-errors';
 
 /** What the moderator wants changed, all of it; each stands at its field too. */

@@ -1,7 +1,7 @@
 import type { TradeInCar } from '@karvon/api/main';
-import type { AutoFormValues } from '../form/auto-form-values';
-import { photoOf } from '../form/auto-form-values';
-import type { KnownCar } from '../form/known-car';
+import type { AutoFormValues } from './auto-form-values';
+import { photoOf } from './auto-form-values';
+import type { KnownCar } from './known-car';
 
 /** What a buyer's car says of the listing that it becomes: everything but the price and the words, which are the dealer's. */
 export function fromBuyerCar(

@@ -1,13 +1,14 @@
 import type { CarModelProposal } from '@karvon/api/main';
-import { useGetCarModel } from '@karvon/api/main/car-models';
 import { Banner } from '@karvon/ui/Banner';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { generationText } from '../../../shared/format/generation';
 import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
-import type { KnownCar } from '../form/known-car';
+import { autoFormQueries } from './queries';
+import type { KnownCar } from './known-car';
 
 export interface FromProposalProps {
   id: number;
@@ -38,7 +39,7 @@ function carOf({ catalog, brand, car_model, ...proposal }: CarModelProposal): Kn
 /** Reads the proposal that a new car begins with. */
 export function FromProposal({ id, children }: FromProposalProps) {
   const { t } = useTranslation('auto-form');
-  const query = useGetCarModel(id);
+  const query = useQuery(autoFormQueries.proposal(id));
   return (
     <FormBoundary query={query} title={t('createTitle')} backTo={paths.carControl.index}>
       {(proposal) => <WithCar proposal={proposal}>{children}</WithCar>}

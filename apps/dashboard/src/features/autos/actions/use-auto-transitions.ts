@@ -1,0 +1,128 @@
+import { isApiError } from '@karvon/api/errors';
+import type { Auto, AutoTransition } from '@karvon/api/main';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../../shared/feedback/toast';
+import { paths } from '../../../shared/paths';
+import { useAction, type ActionText } from '../../../shared/resource/use-action';
+import { targetFor, transitionsOf, type AutoAction, type TransitionAction } from '../auto-rules';
+import { autoCalls } from '../queries';
+import type { ActionTarget } from './action-target';
+import { freshAuto, refetchAutos, storeAuto, storeRefresh } from './auto-cache';
+
+/** What belongs to a step beside its target: sale price, reason, lead, note. */
+export type TransitionDetails = Omit<AutoTransition, 'to'>;
+
+/** What an action is done to: nothing that changes with the car, so that a repeated call is the same call. */
+interface Named {
+  id: number;
+  title: string;
+}
+
+interface Step extends Named {
+  action: TransitionAction;
+  body: AutoTransition;
+}
+
+export interface AutoTransitions {
+  isPending: (id: number) => boolean;
+  refresh: (auto: ActionTarget) => void;
+  /** Moves the car. What the user can mend in the window (422) comes back to be shown there; everything else is said by a toast. */
+  transition: (
+    action: TransitionAction,
+    auto: ActionTarget,
+    details?: TransitionDetails,
+  ) => Promise<'done' | 'failed' | { rejected: unknown }>;
+}
+
+/**
+ * Actions on cars.
+ *
+ * @param onDeleted called when a car is gone, to leave its page
+ */
+export function useAutoTransitions(onDeleted?: () => void | Promise<void>): AutoTransitions {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { t } = useTranslation(['autos', 'common']);
+  const failure = (action: AutoAction) => () => t(`autos:cannot.${action}`);
+
+  /** What the car is by now, and what can be done with it. */
+  const describe = async ({ id }: Named): Promise<ActionText | undefined> => {
+    const now = await freshAuto(cache, id);
+    void refetchAutos(cache);
+    if (now === undefined) return undefined;
+    const list = transitionsOf(now)
+      .map((each) => t(`autos:noun.${each}`))
+      .join(', ');
+    return {
+      title: `${t('autos:failed.changed')}: ${t(`autos:status.${now.status}`).toLowerCase()}`,
+      description:
+        list === '' ? t('autos:failed.nothingAllowed') : t('autos:failed.allowed', { list }),
+    };
+  };
+
+  const refresh = useAction(({ id }: Named, key) => autoCalls.refresh(id, key), {
+    success: (_, { title }) => ({ title: t('autos:done.refresh'), description: title }),
+    onDone: (done) => storeRefresh(cache, done),
+    // The error's own text says until when to wait; what is on screen follows.
+    onConflict: async (_, auto) => {
+      await describe(auto);
+      return undefined;
+    },
+    failure: failure('refresh'),
+  });
+
+  const remove = useAction(({ id }: Named) => autoCalls.remove(id), {
+    success: (_, { title }) => ({ title: t('autos:done.delete'), description: title }),
+    undo: async (_, { id, title }) => {
+      storeAuto(cache, await autoCalls.restore(id));
+      void toast({ tone: 'success', title: t('autos:done.restore'), description: title });
+    },
+    // A page of the car goes first: asked again, it would say that there is none.
+    onDone: () => void Promise.resolve(onDeleted?.()).then(() => refetchAutos(cache)),
+    onConflict: (_, auto) => describe(auto),
+    failure: failure('delete'),
+  });
+
+  const move = useAction(({ id, body }: Step) => autoCalls.transition(id, body), {
+    success: ({ status }: Auto, { action, title }) => ({
+      title: t(
+        `autos:done.${action === 'return' && status === 'moderation' ? 'returnModeration' : action}`,
+      ),
+      description: title,
+    }),
+    onDone: (now) => storeAuto(cache, now),
+    onConflict: (_, auto) => describe(auto),
+    failure: ({ action }) => t(`autos:cannot.${action}`),
+    leaves: ['validation'],
+  });
+
+  return {
+    isPending: (id) => [refresh, remove, move].some((action) => action.isPending(id)),
+    refresh: ({ id, title }) => void refresh.run({ id, title }),
+    transition: async (action, auto, details = {}) => {
+      const { id, title } = auto;
+      if (action === 'delete') {
+        const { status } = await remove.run({ id, title });
+        return status;
+      }
+      const body = { to: targetFor(auto, action), ...details };
+      const outcome = await move.run({ id, title, action, body });
+      if (outcome.status === 'done') return 'done';
+      if (!isApiError(outcome.error, 'validation')) return 'failed';
+      const isIncomplete = action === 'submit' || action === 'return' || action === 'renew';
+      if (!isIncomplete) return { rejected: outcome.error };
+      void toast({
+        tone: 'warn',
+        title: t('autos:failed.incomplete'),
+        description: t('autos:failed.incompleteText'),
+        action: {
+          label: t('autos:failed.toForm'),
+          onAction: () => void navigate(paths.autos.edit(id)),
+        },
+      });
+      return 'failed';
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import type { AutoStatus, OptionReference } from '@karvon/api/main';
+import { catalogQueries } from '../../shared/lookups/catalog-queries';
+import { lookupQueries } from '../../shared/lookups/queries';
+import type { Language } from '../../shared/i18n/languages';
+import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import {
+  flag,
+  ids,
+  money,
+  oneOf,
+  ordering,
+  preset,
+  range,
+  reference,
+  tabs,
+  text,
+  type FilterOption,
+  type FilterTab,
+} from '../../shared/resource/filters/filter-kinds';
+import { expiryWarning, longInSalon } from './auto-rules';
+import { optionName } from './auto-labels';
+
+/** The tabs over the list: every status is in exactly one. */
+export const statusTabs = [
+  { id: 'all', label: 'autos:tabs.all', values: [] },
+  { id: 'active', label: 'autos:tabs.active', values: ['active'] },
+  {
+    // With a moderator, for whatever reason: there is nothing for the dealer to do but wait.
+    id: 'moderation',
+    label: 'autos:tabs.moderation',
+    values: ['moderation', 'flagged_to_admin', 'reported_by_client'],
+  },
+  { id: 'declined', label: 'autos:tabs.declined', values: ['moderation_declined'], tone: 'danger' },
+  { id: 'reserved', label: 'autos:tabs.reserved', values: ['barakami'] },
+  { id: 'expired', label: 'autos:tabs.expired', values: ['expired'] },
+  { id: 'drafts', label: 'autos:tabs.drafts', values: ['ne_active'] },
+  { id: 'sold', label: 'autos:tabs.sold', values: ['sold_on_karvon'] },
+  // Put away, for a while or for good.
+  { id: 'archive', label: 'autos:tabs.archive', values: ['archived', 'deactivated'] },
+] as const satisfies readonly FilterTab<AutoStatus>[];
+
+const byName = ({ id, name }: { id: number; name: string }): FilterOption => ({
+  value: id,
+  label: name,
+});
+
+const byOption =
+  (language: Language) =>
+  (option: OptionReference): FilterOption => ({
+    value: option.id,
+    label: optionName(option, language),
+  });
+
+/** What narrows the list of cars, by the contract's names, in the order of the drawer. */
+export const autoFilters = defineFilters(
+  {
+    q: text({ label: 'autos:search.label', placeholder: 'autos:search.placeholder' }),
+    status: tabs({ label: 'autos:tabs.label', tabs: statusTabs }),
+    ids: ids({ label: 'autos:filter.ids' }),
+    ordering: ordering({
+      label: 'autos:ordering.label',
+      options: {
+        newest: 'autos:ordering.newest',
+        oldest: 'autos:ordering.oldest',
+        price_asc: 'autos:ordering.price_asc',
+        price_desc: 'autos:ordering.price_desc',
+        year_desc: 'autos:ordering.year_desc',
+        year_asc: 'autos:ordering.year_asc',
+        mileage_asc: 'autos:ordering.mileage_asc',
+        mileage_desc: 'autos:ordering.mileage_desc',
+        views_desc: 'autos:ordering.views_desc',
+        calls_desc: 'autos:ordering.calls_desc',
+        days_in_salon_desc: 'autos:ordering.days_in_salon_desc',
+        days_in_salon_asc: 'autos:ordering.days_in_salon_asc',
+        expires_asc: 'autos:ordering.expires_asc',
+      },
+    }),
+    avtosalon: reference({
+      label: 'autos:filter.salon',
+      any: 'autos:filter.allSalons',
+      place: 'bar',
+      query: lookupQueries.avtosalons,
+      options: ({ results }) => results.map(byName),
+    }),
+    brand_id: reference({
+      label: 'autos:filter.brand',
+      any: 'autos:filter.allBrands',
+      place: 'bar',
+      isSearchable: true,
+      isPlain: true,
+      query: catalogQueries.brands,
+      options: ({ results }) => results.map(byName),
+    }),
+    model_id: reference({
+      label: 'autos:filter.model',
+      any: 'autos:filter.allModels',
+      parent: 'brand_id',
+      isSearchable: true,
+      isPlain: true,
+      query: catalogQueries.models,
+      options: ({ results }) => results.map(byName),
+    }),
+    price: money({
+      label: 'autos:filter.price',
+      from: 'autos:filter.priceFrom',
+      to: 'autos:filter.priceTo',
+      place: 'large',
+    }),
+    year: range({
+      label: 'autos:filter.year',
+      from: 'autos:filter.yearFrom',
+      to: 'autos:filter.yearTo',
+      isGrouped: false,
+    }),
+    mileage: range({
+      label: 'autos:filter.mileage',
+      from: 'autos:filter.mileageFrom',
+      to: 'autos:filter.mileageTo',
+    }),
+    condition: oneOf({
+      label: 'autos:filter.condition',
+      options: {
+        excellent: 'autos:condition.excellent',
+        good: 'autos:condition.good',
+        average: 'autos:condition.average',
+        repair: 'autos:condition.repair',
+      },
+    }),
+    transmission: reference({
+      label: 'autos:filter.transmission',
+      query: catalogQueries.options,
+      options: ({ transmission }, language) => transmission.map(byOption(language)),
+    }),
+    fuel_type: reference({
+      label: 'autos:filter.fuel',
+      query: catalogQueries.options,
+      options: ({ fuel_type }, language) => fuel_type.map(byOption(language)),
+    }),
+    region: reference({
+      label: 'autos:filter.region',
+      isSearchable: true,
+      query: lookupQueries.regions,
+      options: ({ results }, language) => results.map(byOption(language)),
+    }),
+    photo: oneOf({
+      label: 'autos:filter.photo',
+      isPlain: true,
+      options: { with: 'autos:filter.withPhoto', without: 'autos:filter.withoutPhoto' },
+    }),
+    can_refresh: flag({ label: 'autos:filter.canRefresh' }),
+    expires_within: preset({
+      label: 'autos:filter.expiresSoon',
+      value: expiryWarning / 86_400_000,
+    }),
+    days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
+  },
+  // Cards in rows of 2, 3 or 4; a table is denser.
+  { size: { cards: 12, table: 24 } },
+);
+
+export type AutosState = ListState<typeof autoFilters>;

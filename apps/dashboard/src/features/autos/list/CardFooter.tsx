@@ -1,0 +1,70 @@
+import type { AutoSummary } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Inline } from '@karvon/ui/Inline';
+import { Text } from '@karvon/ui/Text';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServerNow } from '../../../shared/format/use-server-now';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { targetOfCard, type ActionTarget } from '../actions/action-target';
+import { useAutoActions } from '../actions/auto-actions';
+import { cardFooter, type CardFooter } from './card-footer';
+import { footerContent, type FooterContent } from './footer-content';
+
+/** What a car waits for or asks for, by the server's clock, and its text. */
+export function useCardFooter(auto: AutoSummary): { footer: CardFooter; content: FooterContent } {
+  const { t } = useTranslation(['autos']);
+  const language = useLanguage();
+  const minute = useServerNow();
+  // A countdown on screen reaches zero between two minutes.
+  const [doneAt, setDoneAt] = useState(0);
+  const now = Math.max(minute, doneAt);
+  const footer = cardFooter(auto, now);
+  const onDone = () => setDoneAt(Date.parse(auto.next_update_at ?? '') || 0);
+  return { footer, content: footerContent(footer, auto, { t, language, now, onDone }) };
+}
+
+/** The one action of a card's footer; nothing where there is only waiting. */
+export function FooterAction({ footer, auto }: { footer: CardFooter; auto: ActionTarget }) {
+  const { t } = useTranslation('autos');
+  const actions = useAutoActions();
+  const action = 'action' in footer ? footer.action : undefined;
+  if (action === undefined) return null;
+  const label =
+    footer.kind === 'declined'
+      ? t('action.fix')
+      : footer.kind === 'draft'
+        ? t('action.finish')
+        : action === 'return'
+          ? t('action.returnShort')
+          : t(`action.${action}`);
+  const isRefresh = action === 'refresh';
+  return (
+    <Button
+      size="sm"
+      variant={isRefresh ? 'soft' : 'secondary'}
+      {...(isRefresh && { icon: RefreshCw })}
+      isPending={actions.isPending(auto.id)}
+      onPress={() => actions.start(action, auto)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** A card's footer in a table's cell: the action where there is one, else what is waited for. */
+export function NextStep({ row: auto }: { row: AutoSummary }) {
+  const { footer, content } = useCardFooter(auto);
+  if ('action' in footer) return <FooterAction footer={footer} auto={targetOfCard(auto)} />;
+  return (
+    <Inline isWrapping={false}>
+      <Text
+        size="sm"
+        tone={content.tone === undefined || content.tone === 'neutral' ? 'muted' : content.tone}
+      >
+        {content.text}
+      </Text>
+    </Inline>
+  );
+}

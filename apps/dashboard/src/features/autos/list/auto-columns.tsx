@@ -1,0 +1,113 @@
+import type { AutoSummary } from '@karvon/api/main';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
+import type { ListColumn } from '../../../shared/resource/list/define-list';
+import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
+import { pricePair, specsLine } from '../auto-labels';
+import { autoTitle, longInSalon } from '../auto-rules';
+import { NextStep } from './CardFooter';
+
+interface CellProps {
+  row: AutoSummary;
+}
+
+function CarCell({ row: auto }: CellProps) {
+  const { t } = useTranslation(['autos', 'format']);
+  const language = useLanguage();
+  return (
+    <Inline gap={2} isWrapping={false}>
+      <Thumbnail size="sm" src={auto.cover?.thumbnail} />
+      <Stack gap={0}>
+        <Link variant="quiet" href={paths.autos.view(auto.id)}>
+          {autoTitle(auto)}
+        </Link>
+        <Text size="sm" tone="muted" weight="regular">
+          {specsLine(auto, t, language) || t('card.noSpecs')}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+function PriceCell({ row }: CellProps) {
+  const { t } = useTranslation('autos');
+  const { price, other } = pricePair(row, useLanguage());
+  return (
+    <Stack gap={0} align="flex-end">
+      <Inline isWrapping={false}>{price ?? t('card.noPrice')}</Inline>
+      {other !== undefined && (
+        <Text size="sm" tone="muted">
+          {other}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A figure; a dash until a buyer has seen the car. */
+function Seen({ row, value }: CellProps & { value: number }) {
+  const language = useLanguage();
+  return row.published_at === undefined ? '—' : formatNumber(value, language);
+}
+
+function DaysCell({ row: { days_in_salon } }: CellProps) {
+  return (
+    <Text tone={days_in_salon >= longInSalon ? 'warn' : 'inherit'} isNumeric>
+      {formatNumber(days_in_salon, useLanguage())}
+    </Text>
+  );
+}
+
+/** The list as a table. Views and calls have only one order that makes sense: the most first. */
+export const autoColumns: readonly ListColumn<AutoSummary>[] = [
+  { id: 'auto', header: 'autos:table.auto', isRowHeader: true, width: '26%', Cell: CarCell },
+  {
+    id: 'status',
+    header: 'autos:table.status',
+    Cell: ({ row }) => <CarStatusBadge status={row.status} />,
+  },
+  {
+    id: 'price',
+    header: 'autos:table.price',
+    align: 'end',
+    sort: { rising: 'price_asc', falling: 'price_desc' },
+    Cell: PriceCell,
+  },
+  {
+    id: 'salon',
+    header: 'autos:table.salon',
+    onPhone: 'hidden',
+    isSecondary: 'laptop',
+    Cell: ({ row }) => row.avtosalon?.name ?? '—',
+  },
+  {
+    id: 'views',
+    header: 'autos:table.views',
+    align: 'end',
+    sort: { falling: 'views_desc' },
+    Cell: ({ row }) => <Seen row={row} value={row.views} />,
+  },
+  {
+    id: 'calls',
+    header: 'autos:table.calls',
+    isSecondary: true,
+    align: 'end',
+    sort: { falling: 'calls_desc' },
+    Cell: ({ row }) => <Seen row={row} value={row.calls} />,
+  },
+  {
+    id: 'days',
+    header: 'autos:table.days',
+    align: 'end',
+    sort: { rising: 'days_in_salon_asc', falling: 'days_in_salon_desc' },
+    Cell: DaysCell,
+  },
+  { id: 'next', header: 'autos:table.next', width: '17%', Cell: NextStep },
+];

@@ -1,0 +1,102 @@
+import { firstResponses } from '@karvon/api/first-responses';
+import { etagOf, registerResponses } from '@karvon/api/http';
+import type {
+  AutoCreate,
+  AutosBulk,
+  AutoTransition,
+  AutoUpdate,
+  ListAutosParams,
+} from '@karvon/api/main';
+import {
+  createAuto,
+  deleteAuto,
+  exportAutos,
+  getCountAutosQueryOptions,
+  getGetAutoQualityQueryOptions,
+  getGetAutoQueryOptions,
+  getListAutosQueryKey,
+  getListAutosQueryOptions,
+  refreshAuto,
+  restoreAuto,
+  transitionAuto,
+  updateAuto,
+  updateAutos,
+} from '@karvon/api/main/autos';
+import { getGetRateQueryOptions } from '@karvon/api/main/rates';
+import { keepPreviousData } from '@tanstack/react-query';
+import { lookupQueries } from '../../shared/lookups/queries';
+import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
+import { isPhone } from '../../shared/table/use-screen';
+import { autoFilters, type AutosState } from './auto-filters';
+
+registerResponses(firstResponses);
+
+const minute = 60_000;
+
+/** The contract's parameters behind the filters: whether there are photos is a choice here and yes or no there. */
+const withPhoto = <Params extends { photo?: 'with' | 'without' }>({
+  photo,
+  ...params
+}: Params) => ({
+  ...params,
+  ...(photo !== undefined && { with_photo: photo === 'with' }),
+});
+
+const pageOf = (state: AutosState): ListAutosParams => withPhoto(autoFilters.query(state));
+
+export const autoQueries = {
+  page: (state: AutosState) => getListAutosQueryOptions(pageOf(state)),
+  /** Cars by status under the filters, whatever the tab. */
+  counts: (state: AutosState) =>
+    getCountAutosQueryOptions(withPhoto(autoFilters.narrowing(state)), {
+      query: { placeholderData: keepPreviousData },
+    }),
+  /** Cars by status of the whole dealership. */
+  allCounts: () => getCountAutosQueryOptions({}),
+  rate: () => getGetRateQueryOptions({ query: { staleTime: 10 * minute } }),
+  one: (id: number) => getGetAutoQueryOptions(id),
+  quality: (id: number) => getGetAutoQualityQueryOptions(id),
+  /** Beginning of the keys of lists, counts and cars. */
+  lists: [getListAutosQueryKey()],
+} as const;
+
+export const autoCalls = {
+  create: (body: AutoCreate, key: string) => createAuto(body, { 'Idempotency-Key': key }),
+  /** Changes the version that the form was filled from, and no other: 412 where there is a newer one. */
+  update: (base: { id: number; version: number }, update: AutoUpdate) =>
+    updateAuto(base.id, update, { 'If-Match': etagOf(base) }),
+  transition: (id: number, body: AutoTransition) => transitionAuto(id, body),
+  refresh: (id: number, key: string) => refreshAuto(id, { 'Idempotency-Key': key }),
+  remove: (id: number) => deleteAuto(id),
+  restore: (id: number) => restoreAuto(id),
+  bulk: (body: AutosBulk, key: string) => updateAutos(body, { 'Idempotency-Key': key }),
+  csv: (state: AutosState) => {
+    const { page: _page, size: _size, ...params } = pageOf(state);
+    return exportAutos(params, { timeout: minute });
+  },
+} as const;
+
+/** Milliseconds that the skeleton in app.html may stand alone: then the screen shows what is under way. */
+const patience = 500;
+
+export const preload: ResourcePreload = {
+  /**
+   * Waits for the rows on the very first screen alone: they were asked for before the scripts and are mostly there, and rendering a skeleton
+   * in the place of the page's own would only take time.
+   */
+  list: async (prefetch, search) => {
+    const state = autoFilters.read(search);
+    const isFirstScreen = hasPrefetchedResponses();
+    const rows = prefetch(autoQueries.page(state));
+    void prefetch(autoQueries.counts(state));
+    void prefetch(lookupQueries.avtosalons());
+    // A phone has no room for it.
+    if (!isPhone()) void prefetch(autoQueries.rate());
+    if (isFirstScreen) {
+      await Promise.race([rows, new Promise((resolve) => void setTimeout(resolve, patience))]);
+    }
+  },
+  view: (prefetch, id) => void prefetch(autoQueries.one(id), autoQueries.quality(id)),
+  edit: (prefetch, id) => void prefetch({ ...autoQueries.one(id), staleTime: 0 }),
+};

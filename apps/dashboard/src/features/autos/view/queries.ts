@@ -1,0 +1,24 @@
+import type { Auto } from '@karvon/api/main';
+import {
+  getGetAutoHistoryQueryOptions,
+  getGetAutoStatisticsQueryOptions,
+  getGetModerationEstimateQueryOptions,
+} from '@karvon/api/main/autos';
+import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
+import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
+import { keepPreviousData } from '@tanstack/react-query';
+
+/** What the page of a car and the windows of its actions ask for: apart from `../queries`, which the first screen of the list loads. */
+export const autoViewQueries = {
+  history: (id: number, page: number) => getGetAutoHistoryQueryOptions(id, { page, size: 20 }),
+  /** Who called, wrote or asked about the car. */
+  leads: (id: number, page: number) => getListLeadsQueryOptions({ auto_id: id, page, size: 20 }),
+  /** Who may have bought it. */
+  buyers: (id: number) => getListLeadsQueryOptions({ auto_id: id, size: 100 }),
+  statistics: (id: number, period: { from: string; to: string }) =>
+    getGetAutoStatisticsQueryOptions(id, period, { query: { placeholderData: keepPreviousData } }),
+  moderationEstimate: () => getGetModerationEstimateQueryOptions(),
+  /** Where the price of a known car is among its like. */
+  position: ({ id, price }: Pick<Auto, 'id' | 'price'>) =>
+    getGetPricePositionQueryOptions({ auto_id: id }, { query: { enabled: price !== undefined } }),
+} as const;

@@ -1,0 +1,76 @@
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { LayoutGrid, Rows3 } from 'lucide-react';
+import { useText } from '../../i18n/use-text';
+import { useScreen } from '../../table/use-screen';
+import { BarFilter } from '../filters/BarFilter';
+import { changeOf, type AnyState } from '../filters/define-filters';
+import type { FilterDefinition } from '../filters/filter-state';
+import { OrderingSelect } from '../filters/OrderingSelect';
+import type { ListControls } from '../filters/use-list-state';
+
+interface DesktopFiltersProps {
+  definition: FilterDefinition;
+  controls: ListControls<AnyState>;
+}
+
+/** The common filters, where a phone has no room for them. */
+export function DesktopFilters({
+  definition,
+  controls: { state, change },
+  isLoading,
+}: DesktopFiltersProps & {
+  /** The rows are on their way: lists to choose from come after them. */
+  isLoading: boolean;
+}) {
+  // Where the bar gets tight, filters that are `large` are found with the others.
+  const isLarge = useScreen('(min-width: 1360px)');
+  return Object.entries(definition).map(([name, filter]) =>
+    'place' in filter && (filter.place === 'bar' || (filter.place === 'large' && isLarge)) ? (
+      <BarFilter
+        key={name}
+        name={name}
+        filter={filter}
+        state={state}
+        change={(part) => change(changeOf(definition, name, part))}
+        isReady={!isLoading}
+      />
+    ) : null,
+  );
+}
+
+/** In which order, and as cards or a table. */
+export function OrderAndView({
+  definition,
+  controls: { state, change },
+  hasViews,
+}: DesktopFiltersProps & { hasViews: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {Object.entries(definition).map(([name, filter]) =>
+        filter.kind === 'ordering' ? (
+          <OrderingSelect
+            key={name}
+            isInBar
+            name={name}
+            filter={filter}
+            state={state}
+            change={change}
+          />
+        ) : null,
+      )}
+      {hasViews && (
+        <SegmentedControl
+          isIconOnly
+          aria-label={t('common:list.view')}
+          value={state.view ?? 'cards'}
+          options={[
+            { value: 'cards', label: t('common:list.cards'), icon: LayoutGrid },
+            { value: 'table', label: t('common:list.table'), icon: Rows3 },
+          ]}
+          onChange={(view) => change({ view: view === 'table' ? view : undefined })}
+        />
+      )}
+    </>
+  );
+}
