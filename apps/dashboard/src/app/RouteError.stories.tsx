@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, spyOn } from 'storybook/test';
 import { i18n } from '../shared/i18n/i18n';
-import { homePath, paths } from '../shared/paths';
+import { paths } from '../shared/paths';
 import { queryClient } from '../shared/query';
 import { screenAt } from '../testing/screen-story';
 import { onPhone, saysItIsDown } from '../testing/story-steps';
@@ -51,7 +51,7 @@ const isTitled = async (canvas: Canvas, name: string) => {
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   await expect(canvas.getByRole('link', { name: i18n.t('toAutos') })).toHaveAttribute(
     'href',
-    homePath(),
+    paths.autos.index,
   );
   // Inside of the shell: one can go elsewhere.
   await expect(canvas.getByRole('navigation', { name: i18n.t('shell:nav.label') })).toBeVisible();

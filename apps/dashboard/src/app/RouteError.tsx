@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { useErrorText } from '../shared/feedback/error-text';
-import { homePath } from '../shared/paths';
+import { paths } from '../shared/paths';
 import { chunkAddress } from '../shared/routing/probe-chunk';
 import * as css from './RouteError.css';
 
@@ -45,7 +45,7 @@ export function RouteError() {
             {t(isChunk ? 'reload' : 'retry')}
           </button>
         )}
-        <Link className={css.link} to={homePath()}>
+        <Link className={css.link} to={paths.autos.index}>
           {t('toAutos')}
         </Link>
       </p>
