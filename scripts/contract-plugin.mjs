@@ -3,17 +3,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import {
+  AllowedActions,
+  DeclinedReasons,
+  ListStatuses,
+  VersionedChange,
+} from './contract-entities.mjs';
+import { ConditionAsSchema } from './contract-conditions.mjs';
+import { follow, propertiesOf, rowFields } from './contract-schemas.mjs';
 
 const shared = (name) =>
   parse(readFileSync(fileURLToPath(new URL(`../openapi/shared/${name}`, import.meta.url)), 'utf8'))
     .components;
-
-/** Follows `$ref`s: the node, and the file that its own `$ref`s start from. */
-const follow = (node, context, from) => {
-  if (node?.$ref === undefined) return { node: node ?? {}, from };
-  const target = context.resolve(node, from);
-  return follow(target.node, context, target.location?.source.absoluteRef);
-};
 
 /** `x-codes` maps a declared status to codes of `ErrorCode`. */
 const OperationCodes = () => {
@@ -69,46 +70,33 @@ const ParameterExample = () => ({
   },
 });
 
-/** Orders are a field of the row, with a minus for descending. */
+/** Orders are a field of the row, with a minus for descending; what is no field says by `x-order` what it means. */
 const OrderingStyle = () => ({
-  Parameter(parameter, context) {
-    if (parameter.in !== 'query' || parameter.name !== 'ordering') return;
-    const { enum: values = [] } = follow(parameter.schema, context).node;
-    for (const value of values) {
-      if (/^-?[a-z][a-z_]*$/.test(value) && !/_(asc|desc)$/.test(value)) continue;
-      context.report({
-        message: `${value}: an order is \`field\` or \`-field\`.`,
-        location: context.location,
-      });
+  Operation(operation, context) {
+    const fields = rowFields(operation, context);
+    for (const [index, entry] of (operation.parameters ?? []).entries()) {
+      const { node: parameter, from } = follow(entry, context);
+      if (parameter.in !== 'query' || parameter.name !== 'ordering') continue;
+      const { enum: values = [] } = follow(parameter.schema, context, from).node;
+      const orders = parameter['x-order'] ?? {};
+      for (const value of values) {
+        const name = value.replace(/^-/, '');
+        // A file has no rows to look at.
+        const isKnown = fields?.has(name) ?? true;
+        const isDeclared = name in orders || value in orders;
+        if (/^[a-z][a-z_]*$/.test(name) && !/_(asc|desc)$/.test(name) && (isKnown || isDeclared))
+          continue;
+        context.report({
+          message: `${value}: an order is \`field\` or \`-field\`, or says by \`x-order\` what it means.`,
+          location: context.location.child(['parameters', index]),
+        });
+      }
     }
   },
 });
 
-/** All properties of a schema, through `allOf`. */
-const propertiesOf = (schema, context, start) => {
-  const { node, from } = follow(schema, context, start);
-  const parts = (node.allOf ?? []).map((part) => propertiesOf(part, context, from));
-  return Object.assign({}, ...parts, node.properties);
-};
-
 /** Parameters of a list that choose a page and an order of it, not rows. */
 const notFilters = new Set(['page', 'size', 'limit', 'ordering', 'sort_by', 'since', 'epoch']);
-
-/** Names of the fields that a row has, in any of its variants; `undefined` where the operation returns no `results`. */
-const rowFields = (operation, context) => {
-  const { node: response, from: responseFile } = follow(operation.responses?.['200'], context);
-  const [media] = Object.values(response.content ?? {});
-  const { node: body, from: bodyFile } = follow(media?.schema, context, responseFile);
-  const { node: results, from: resultsFile } = follow(body.properties?.results, context, bodyFile);
-  if (results.items === undefined) return undefined;
-  const { node: row, from } = follow(results.items, context, resultsFile);
-  const variants = [...(row.oneOf ?? []), ...(row.anyOf ?? [])].map((part) => ({ part, from }));
-  return new Set(
-    [{ part: row, from }, ...variants].flatMap(({ part, from: file }) =>
-      Object.keys(propertiesOf(part, context, file)),
-    ),
-  );
-};
 
 /** What a parameter of a list does to its rows: it has the name of their field, or says by `x-filter` what it looks at. */
 const ListFilter = () => ({
@@ -172,23 +160,6 @@ const RequiredDefined = () => ({
   },
 });
 
-/** What takes If-Match returns `version`, and the entity as `current` in its 412. */
-const VersionedChange = () => ({
-  Operation(operation, context) {
-    const parameters = (operation.parameters ?? []).map((entry) => follow(entry, context).node);
-    if (!parameters.some(({ name }) => name === 'If-Match')) return;
-    for (const [status, name] of Object.entries({ 200: 'version', 412: 'current' })) {
-      const { node, from } = follow(operation.responses?.[status], context);
-      const [media] = Object.values(node.content ?? {});
-      if (media === undefined || name in propertiesOf(media.schema, context, from)) continue;
-      context.report({
-        message: `Takes If-Match, but its ${status} has no \`${name}\`.`,
-        location: context.location.child(['responses', status]),
-      });
-    }
-  },
-});
-
 /** Adds `X-Request-Id` to each response of a bundle: it is on all of them, and in the files it would be noise. */
 const RequestIdHeader = () => {
   const { XRequestId } = shared('headers.yaml').headers;
@@ -206,7 +177,11 @@ export default function contractPlugin() {
     id: 'contract',
     rules: {
       oas3: {
+        'allowed-actions': AllowedActions,
+        'condition-as-schema': ConditionAsSchema,
+        'declined-reasons': DeclinedReasons,
         'list-filter': ListFilter,
+        'list-statuses': ListStatuses,
         'operation-codes': OperationCodes,
         'ordering-style': OrderingStyle,
         'parameter-example': ParameterExample,

@@ -64,7 +64,7 @@ const withoutTexts = (node, parent) => {
 const isCondition = (schema) =>
   Object.keys(schema).every((key) => ['required', 'not', 'if', 'then', 'else'].includes(key));
 
-const conditionKeys = ['if', 'then', 'else', 'dependentRequired', 'not'];
+const conditionKeys = ['if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'not'];
 
 /**
  * Neither a type nor zod can say "this or that field": the contract's conditions are for those who read and check it. `dependentRequired`

@@ -39,7 +39,7 @@ export const listStatements = async (owner: number, rate: number): Promise<State
       },
     });
     const moment = { now: new Date(), rate };
-    await repository.page(owner, { ordering: 'newest', page: 1, size: 20, ...moment });
+    await repository.page(owner, { ordering: '-created_at', page: 1, size: 20, ...moment });
     return statements;
   } finally {
     await vite.close();

@@ -39,7 +39,7 @@ export const minimalDraft: Auto = {
   days_in_salon: 0,
   created_at,
   status_changed_at: created_at,
-  declined_reasons: [],
+  reasons: [],
   allowed_transitions: ['moderation', 'archived', 'deleted'],
   can_edit: true,
   can_refresh: false,

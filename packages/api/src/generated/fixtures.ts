@@ -1287,7 +1287,20 @@ export const fixtures: Fixtures = {
         "refresh_blocked_by": "not_active"
       }
     ],
-    "count": 131
+    "count": 148,
+    "statuses": {
+      "active": 92,
+      "moderation": 6,
+      "moderation_declined": 3,
+      "barakami": 4,
+      "expired": 6,
+      "ne_active": 9,
+      "sold_on_karvon": 21,
+      "archived": 2,
+      "deactivated": 3,
+      "flagged_to_admin": 1,
+      "reported_by_client": 1
+    }
   },
   createAuto: {
     "id": 5160,
@@ -1330,7 +1343,7 @@ export const fixtures: Fixtures = {
     "days_in_salon": 0,
     "created_at": "2025-11-20T09:00:00Z",
     "status_changed_at": "2025-11-20T09:00:00Z",
-    "declined_reasons": [],
+    "reasons": [],
     "allowed_transitions": [
       "moderation",
       "archived",
@@ -1638,7 +1651,7 @@ export const fixtures: Fixtures = {
     "expires_at": "2025-12-08T09:40:00Z",
     "refreshed_at": "2025-11-17T05:00:00Z",
     "moderation_sent_at": "2025-11-08T06:30:00Z",
-    "declined_reasons": [],
+    "reasons": [],
     "allowed_transitions": [
       "barakami",
       "sold_on_karvon",
@@ -1918,7 +1931,7 @@ export const fixtures: Fixtures = {
     "expires_at": "2025-12-08T09:40:00Z",
     "refreshed_at": "2025-11-17T05:00:00Z",
     "moderation_sent_at": "2025-11-08T06:30:00Z",
-    "declined_reasons": [],
+    "reasons": [],
     "allowed_transitions": [
       "barakami",
       "sold_on_karvon",
@@ -2201,7 +2214,7 @@ export const fixtures: Fixtures = {
     "published_at": "2025-11-08T09:40:00Z",
     "refreshed_at": "2025-11-17T05:00:00Z",
     "moderation_sent_at": "2025-11-20T06:20:00Z",
-    "declined_reasons": [],
+    "reasons": [],
     "allowed_transitions": [
       "ne_active"
     ],
@@ -2472,7 +2485,7 @@ export const fixtures: Fixtures = {
     "expires_at": "2025-12-08T09:40:00Z",
     "refreshed_at": "2025-11-17T05:00:00Z",
     "moderation_sent_at": "2025-11-08T06:30:00Z",
-    "declined_reasons": [],
+    "reasons": [],
     "allowed_transitions": [
       "barakami",
       "sold_on_karvon",
@@ -2707,7 +2720,11 @@ export const fixtures: Fixtures = {
         "created_at": "2025-06-14T05:30:00Z"
       }
     ],
-    "count": 2
+    "count": 2,
+    "statuses": {
+      "active": 2,
+      "inactive": 0
+    }
   },
   createAvtosalon: {
     "id": 31,
@@ -2869,6 +2886,7 @@ export const fixtures: Fixtures = {
     "created_at": "2025-03-02T07:00:00Z"
   },
   listMarketplaceAutos: {
+    "count": 1,
     "results": [
       {
         "id": 5012,
@@ -2991,156 +3009,8 @@ export const fixtures: Fixtures = {
         ],
         "can_edit": true,
         "can_refresh": true
-      },
-      {
-        "id": 5013,
-        "version": 3,
-        "status": "active",
-        "brand": {
-          "id": 3,
-          "name": "Chevrolet"
-        },
-        "car_model": {
-          "id": 27,
-          "name": "Cobalt"
-        },
-        "year": 2024,
-        "mileage": 3100,
-        "transmission": {
-          "id": 26,
-          "translations": {
-            "ru": {
-              "name": "Автомат"
-            },
-            "uz": {
-              "name": "Avtomat"
-            }
-          }
-        },
-        "condition": "excellent",
-        "used_car": true,
-        "cover": {
-          "id": "b5Nd1rQy7k",
-          "url": "/media/b5Nd1rQy7k.webp",
-          "thumbnail": "/media/b5Nd1rQy7k.thumb.webp",
-          "name": "cobalt.jpg",
-          "width": 1200,
-          "height": 750
-        },
-        "photo_count": 18,
-        "avtosalon": {
-          "id": 31,
-          "name": "Karvon Chilonzor"
-        },
-        "region": {
-          "id": 1,
-          "translations": {
-            "ru": {
-              "name": "город Ташкент"
-            },
-            "uz": {
-              "name": "Toshkent shahri"
-            }
-          }
-        },
-        "currency": "UZS",
-        "price": 165500000,
-        "price_uzs": 165500000,
-        "price_usd": 13678,
-        "rate_date": "2025-11-20",
-        "views": 2046,
-        "likes": 58,
-        "calls": 17,
-        "chats": 6,
-        "leads": 19,
-        "days_in_salon": 5,
-        "created_at": "2025-11-15T04:20:00Z",
-        "status_changed_at": "2025-11-15T08:05:00Z",
-        "published_at": "2025-11-15T08:05:00Z",
-        "expires_at": "2025-12-15T08:05:00Z",
-        "next_update_at": "2025-11-22T11:48:00Z",
-        "allowed_transitions": [
-          "barakami",
-          "sold_on_karvon",
-          "deactivated",
-          "deleted"
-        ],
-        "can_edit": true,
-        "can_refresh": false,
-        "refresh_blocked_by": "too_early"
-      },
-      {
-        "id": 5021,
-        "version": 4,
-        "status": "moderation_declined",
-        "brand": {
-          "id": 14,
-          "name": "Chery"
-        },
-        "car_model": {
-          "id": 203,
-          "name": "Tiggo 7 Pro Max"
-        },
-        "year": 2024,
-        "mileage": 8900,
-        "condition": "good",
-        "used_car": true,
-        "cover": {
-          "id": "v8Hs6tFe2a",
-          "url": "/media/v8Hs6tFe2a.webp",
-          "thumbnail": "/media/v8Hs6tFe2a.thumb.webp",
-          "name": "tiggo.jpg",
-          "width": 1200,
-          "height": 750
-        },
-        "photo_count": 22,
-        "avtosalon": {
-          "id": 32,
-          "name": "Karvon Sergeli"
-        },
-        "region": {
-          "id": 1,
-          "translations": {
-            "ru": {
-              "name": "город Ташкент"
-            },
-            "uz": {
-              "name": "Toshkent shahri"
-            }
-          }
-        },
-        "currency": "USD",
-        "price": 24630,
-        "price_uzs": 298023000,
-        "price_usd": 24630,
-        "rate_date": "2025-11-20",
-        "views": 0,
-        "likes": 0,
-        "calls": 0,
-        "chats": 0,
-        "leads": 0,
-        "days_in_salon": 1,
-        "created_at": "2025-11-19T05:00:00Z",
-        "status_changed_at": "2025-11-20T06:20:00Z",
-        "moderation_sent_at": "2025-11-19T06:20:00Z",
-        "declined_reason": {
-          "field": "photos",
-          "code": "photo_unclear",
-          "text_ru": "Номер закрыт не полностью на фото 3",
-          "text_uz": "3-rasmda davlat raqami to‘liq yopilmagan"
-        },
-        "declined_count": 2,
-        "allowed_transitions": [
-          "moderation",
-          "archived",
-          "deleted"
-        ],
-        "can_edit": true,
-        "can_refresh": false,
-        "refresh_blocked_by": "not_active"
       }
-    ],
-    "count": 131
+    ]
   },
   moderateAuto: {
     "id": 5012,

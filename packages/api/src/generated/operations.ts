@@ -594,6 +594,7 @@ export const operations = {
     security: 'bearer',
     body: mainAutos.CreateAutoBody,
     bodyRequired: true,
+    dependents: [{ at: [], field: 'time_from', needs: ['time_to'] }, { at: [], field: 'time_to', needs: ['time_from'] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'time_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'already_listed'] },
     responses: {

@@ -11,7 +11,6 @@ import {
   createAuto,
   deleteAuto,
   exportAutos,
-  getCountAutosQueryOptions,
   getGetAutoQualityQueryOptions,
   getGetAutoQueryOptions,
   getListAutosQueryKey,
@@ -23,7 +22,6 @@ import {
   updateAutos,
 } from '@karvon/api/main/autos';
 import { getGetRateQueryOptions } from '@karvon/api/main/rates';
-import { keepPreviousData } from '@tanstack/react-query';
 import { lookupQueries } from '../../shared/lookups/queries';
 import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
 import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
@@ -47,17 +45,10 @@ const pageOf = (state: AutosState): ListAutosParams => withPhoto(autoFilters.que
 
 export const autoQueries = {
   page: (state: AutosState) => getListAutosQueryOptions(pageOf(state)),
-  /** Cars by status under the filters, whatever the tab. */
-  counts: (state: AutosState) =>
-    getCountAutosQueryOptions(withPhoto(autoFilters.narrowing(state)), {
-      query: { placeholderData: keepPreviousData },
-    }),
-  /** Cars by status of the whole dealership. */
-  allCounts: () => getCountAutosQueryOptions({}),
   rate: () => getGetRateQueryOptions({ query: { staleTime: 10 * minute } }),
   one: (id: number) => getGetAutoQueryOptions(id),
   quality: (id: number) => getGetAutoQualityQueryOptions(id),
-  /** Beginning of the keys of lists, counts and cars. */
+  /** Beginning of the keys of lists and cars. */
   lists: [getListAutosQueryKey()],
 } as const;
 
@@ -89,7 +80,6 @@ export const preload: ResourcePreload = {
     const state = autoFilters.read(search);
     const isFirstScreen = hasPrefetchedResponses();
     const rows = prefetch(autoQueries.page(state));
-    void prefetch(autoQueries.counts(state));
     void prefetch(lookupQueries.avtosalons());
     // A phone has no room for it.
     if (!isPhone()) void prefetch(autoQueries.rate());

@@ -34,7 +34,7 @@ function toEvent(row: StoredEvent, language: Language): AutoHistory['results'][n
     to: isTransition ? (row.to_status ?? undefined) : undefined,
     reason: row.reason ?? undefined,
     note: row.note ?? undefined,
-    declined_reasons: row.declined_reasons ?? undefined,
+    reasons: row.declined_reasons ?? undefined,
     changes: row.changes.map(({ field, before, after }) => ({
       field,
       before: inLanguage(before, language),

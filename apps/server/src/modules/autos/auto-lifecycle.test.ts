@@ -138,12 +138,12 @@ describe('transitionAuto', () => {
     const reason = { field: 'photos', code: 'photo_unclear', text_ru: 'Фото', text_uz: 'Rasm' };
     await shop.moderate(id, 'decline', { reasons: [reason], note: 'тайна' });
     const declined = await shop.get(id);
-    expect(declined).toMatchObject({ status: 'moderation_declined', declined_reasons: [reason] });
+    expect(declined).toMatchObject({ status: 'moderation_declined', reasons: [reason] });
     expect(JSON.stringify(declined)).not.toContain('тайна');
     expect((await shop.move(id, 'moderation')).status).toBe(409);
     await shop.patch(id, declined.version, { photos: [await shop.addPhoto()] });
     const again = await shop.move(id, 'moderation');
-    expect(again.body).toMatchObject({ status: 'moderation', declined_reasons: [] });
+    expect(again.body).toMatchObject({ status: 'moderation', reasons: [] });
   });
 
   it('withdraws, archives and takes up again', async () => {

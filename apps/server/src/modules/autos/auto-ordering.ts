@@ -70,31 +70,31 @@ const byTotal = (column: 'views' | 'calls'): Order => ({
 
 function orderOf(ordering: AutoOrdering, moment: ListMoment, p: SqlParameters): Order {
   switch (ordering) {
-    case 'newest':
+    case '-created_at':
       return simple('a.created_at', 'desc');
-    case 'oldest':
+    case 'created_at':
       return simple('a.created_at', 'asc');
-    case 'price_asc':
+    case 'price':
       return byPrice('asc', p.add(moment.rate));
-    case 'price_desc':
+    case '-price':
       return byPrice('desc', p.add(moment.rate));
-    case 'year_asc':
+    case 'year':
       return nullable('year', '9999', 'asc');
-    case 'year_desc':
+    case '-year':
       return nullable('year', '-1', 'desc');
-    case 'mileage_asc':
+    case 'mileage':
       return nullable('mileage', '99999999', 'asc');
-    case 'mileage_desc':
+    case '-mileage':
       return nullable('mileage', '-1', 'desc');
-    case 'views_desc':
+    case '-views':
       return byTotal('views');
-    case 'calls_desc':
+    case '-calls':
       return byTotal('calls');
-    case 'days_in_salon_desc':
+    case '-days_in_salon':
       return byDays('desc', p.add(moment.now));
-    case 'days_in_salon_asc':
+    case 'days_in_salon':
       return byDays('asc', p.add(moment.now));
-    case 'expires_asc':
+    case 'expires_at':
       return simple(`(case when a.status = 'active' then a.expires_at else 'infinity' end)`, 'asc');
     default:
       return ordering satisfies never;

@@ -136,7 +136,7 @@ export function createAutosListRepository(db: Db) {
       live: `a.status <> 'deleted'`,
       where: narrowAutos,
       idsOf: autoIds,
-      defaultOrdering: 'newest',
+      defaultOrdering: '-created_at',
       select: columns,
       joins,
       statuses: { column: 'a.status', none },

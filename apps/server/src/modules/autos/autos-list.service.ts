@@ -33,8 +33,8 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
   return {
     async page(owner: Owner, query: AutoListQuery) {
       const moment = await reader.moment();
-      const { rows, count } = await list.page(owner, at(moment, query));
-      return { results: rows.map((row) => toSummary(row, moment)), count };
+      const { rows, count, statuses } = await list.page(owner, at(moment, query));
+      return { results: rows.map((row) => toSummary(row, moment)), count, statuses };
     },
 
     /** Every listing of the filters as a file. */

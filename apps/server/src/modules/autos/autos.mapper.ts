@@ -235,7 +235,7 @@ export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Mom
     sold_at: text(row.sold_at),
     sale_price: orUndefined(row.sale_price),
     deactivation_reason: orUndefined(row.deactivation_reason),
-    declined_reasons: row.status === 'moderation_declined' ? row.declined_reasons : [],
+    reasons: row.status === 'moderation_declined' ? row.declined_reasons : [],
     ...stateOf(row, now),
     remoderation:
       row.status === 'active'

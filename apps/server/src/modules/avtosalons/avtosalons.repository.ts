@@ -7,7 +7,6 @@ export type StoredAvtosalon = OwnedRow<'avtosalons'>;
 
 export interface AvtosalonFilters {
   q?: string | undefined;
-  status?: 'active' | 'inactive' | undefined;
   region?: number | undefined;
 }
 
@@ -21,21 +20,21 @@ export function createAvtosalonsRepository(db: Db) {
   return {
     ...ownedTable(db, 'avtosalons', { versioned: true, softDelete: true }),
 
-    list: listQuery<AvtosalonRow, AvtosalonFilters, 'name'>(db, {
+    list: listQuery<AvtosalonRow, AvtosalonFilters, 'name', 'active' | 'inactive'>(db, {
       table: 'avtosalons',
       alias: 's',
       live: 's.deleted_at is null',
-      where({ q = '', status, region }, is) {
+      where({ q = '', region }, is) {
         const terms = norm(q).split(' ').filter(Boolean);
         // Signs alone are in no name.
         if (terms.length === 0 && q.trim() !== '') is.that('false');
         // The form of `norm` has letters, digits and spaces only: nothing to escape.
         for (const term of terms) is.that(`s.search like ${is.value(`%${term}%`)}`);
-        is.equal('s.status', status);
         is.equal('s.region_id', region);
       },
       orders: { name: 'lower(s.name)' },
       defaultOrdering: 'name',
+      statuses: { column: 's.status', none: { active: 0, inactive: 0 } },
       select: 's.*, autos.autos_count, autos.active_autos_count',
       joins: `cross join lateral (
         select count(*)::int as autos_count,

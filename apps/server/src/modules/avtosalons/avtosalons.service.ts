@@ -8,7 +8,6 @@ import type { ImagesService } from '../images/images.service';
 import { type AvtosalonFields, avtosalonErrors, tidy } from './avtosalon-rules';
 import { type Avtosalon, toAvtosalon } from './avtosalons.mapper';
 import {
-  type AvtosalonFilters,
   type AvtosalonRow,
   type StoredAvtosalon,
   createAvtosalonsRepository,
@@ -82,9 +81,9 @@ export function createAvtosalonsService(
   return {
     get,
 
-    async list(owner: Owner, query: AvtosalonFilters & { page: number; size: number }) {
-      const { rows, count } = await avtosalons.list.page(owner, query);
-      return { results: await present(rows), count };
+    async list(owner: Owner, query: Parameters<typeof avtosalons.list.page>[1]) {
+      const { rows, ...counts } = await avtosalons.list.page(owner, query);
+      return { results: await present(rows), ...counts };
     },
 
     /** @throws Problem 403; 422 `required`, `invalid_phone`, `unknown_reference`, `time_order` */

@@ -5,7 +5,7 @@ import { autoQueries } from '../queries';
 
 /** What a card takes over from a whole car after an action. Everything else of it stays as it is. */
 function changesOf(auto: Auto): Partial<AutoSummary> {
-  const { photos: _photos, core_car: _car, declined_reasons: reasons, ...rest } = auto;
+  const { photos: _photos, core_car: _car, reasons, ...rest } = auto;
   const [first] = reasons;
   return {
     ...rest,

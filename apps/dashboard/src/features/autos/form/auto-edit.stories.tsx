@@ -77,7 +77,7 @@ export const Declined: Story = {
         ...auto,
         status: 'moderation_declined',
         allowed_transitions: ['moderation', 'archived', 'deleted'],
-        declined_reasons: reasons,
+        reasons,
       }),
     ],
   },

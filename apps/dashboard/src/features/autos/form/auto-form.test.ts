@@ -60,7 +60,7 @@ const auto: Auto = {
   days_in_salon: 0,
   created_at: '2025-11-08T06:12:00Z',
   status_changed_at: '2025-11-08T06:12:00Z',
-  declined_reasons: [],
+  reasons: [],
   allowed_transitions: [],
   can_edit: true,
   can_refresh: false,

@@ -99,11 +99,11 @@ function KnownListing(props: { first: Auto }) {
     <AutoFormScreen
       auto={auto}
       isReadOnly={!auto.can_edit}
-      errors={declinedErrors<AutoFormValues>(auto.declined_reasons, language, fieldOf)}
+      errors={declinedErrors<AutoFormValues>(auto.reasons, language, fieldOf)}
       banners={
         <>
           {!auto.can_edit && <LockedBanner auto={auto} />}
-          {auto.declined_reasons.length > 0 && <DeclinedBanner reasons={auto.declined_reasons} />}
+          {auto.reasons.length > 0 && <DeclinedBanner reasons={auto.reasons} />}
         </>
       }
       actions={

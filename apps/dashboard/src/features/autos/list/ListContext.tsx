@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { workQueries } from '../../../shared/work/work-queries';
 import { autoQueries } from '../queries';
 
 /** `20.11` of a day of the contract. */
@@ -11,13 +12,13 @@ const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
 export function ListContext({ salons }: { salons: number | undefined }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
-  // Of the whole dealership, whatever the filters: without any it is the same query as the tabs'.
-  const { data: counts } = useQuery(autoQueries.allCounts());
+  // Of the whole dealership, whatever the filters; the sidebar asks for the same.
+  const { data: work } = useQuery(workQueries.counts());
   const { data: rate } = useQuery(autoQueries.rate());
   const cars =
-    counts &&
+    work &&
     [
-      t('context.autos', { count: counts.total }),
+      t('context.autos', { count: work.counts.autos }),
       salons !== undefined && salons > 0 && t('context.salons', { count: salons }),
     ]
       .filter(Boolean)

@@ -6,7 +6,6 @@ import { CarFront, Plus, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
 import { paths } from '../../../shared/paths';
-import { useListState } from '../../../shared/resource/filters/use-list-state';
 import { defineList } from '../../../shared/resource/list/define-list';
 import { ListPage } from '../../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
@@ -27,6 +26,7 @@ const autoList = defineList({
   title: 'autos:title',
   filters: autoFilters,
   page: autoQueries.page,
+  counts: ({ statuses }) => ({ statuses: { ...statuses } }),
   create: { href: paths.autos.create, label: 'autos:add', shortLabel: 'autos:addShort' },
   empty: { icon: CarFront, title: 'autos:empty.title', text: 'autos:empty.text' },
   emptyTab: { icon: CarFront, title: 'autos:empty.tabTitle', text: 'autos:empty.tabText' },
@@ -41,14 +41,11 @@ const autoList = defineList({
 
 /** All cars of the dealership: found, narrowed, selected, moved on. */
 export function AutoList() {
-  const { state } = useListState(autoFilters);
-  const { data } = useQuery(autoQueries.counts(state));
   const salons = useQuery(lookupQueries.avtosalons());
   return (
     <AutoActionsProvider>
       <ListPage
         list={autoList}
-        counts={data && { total: data.total, statuses: { ...data.statuses } }}
         context={<ListContext salons={salons.data?.count} />}
         {...(salons.data?.count === 0 && { empty: <NoShowroom /> })}
       />

@@ -89,13 +89,13 @@ function Declined({ auto }: { auto: Auto }) {
   return (
     <Banner
       tone="danger"
-      title={t('banner.moderation', { count: auto.declined_reasons.length })}
+      title={t('banner.moderation', { count: auto.reasons.length })}
       {...(auto.can_edit && {
         action: { label: t('action.fix'), href: paths.autos.edit(auto.id) },
       })}
     >
       <Stack as="ul" gap={1}>
-        {auto.declined_reasons.map((reason) => (
+        {auto.reasons.map((reason) => (
           <li key={`${reason.field} ${reason.code}`}>
             {language === 'ru' ? reason.text_ru : reason.text_uz}
           </li>

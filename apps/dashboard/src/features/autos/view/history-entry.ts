@@ -63,7 +63,7 @@ export function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry
   };
 
   return (event) => {
-    const { actor, kind, from, to, reason, note, declined_reasons: declined = [] } = event;
+    const { actor, kind, from, to, reason, note, reasons: declined = [] } = event;
     const status = (key: NonNullable<typeof to>) => t(carStatus[key].label);
     const title =
       kind !== 'status_changed'

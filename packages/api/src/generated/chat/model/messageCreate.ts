@@ -9,7 +9,7 @@
  */
 
 /**
- * A message to send. Words or pictures, at least one.
+ * A message to send. At least one of `text` and `attachments` is given.
  */
 export interface MessageCreate {
   /**

@@ -224,7 +224,7 @@ export interface Auto {
      * What the moderator found, while `moderation_declined`; empty otherwise.
      * @maxItems 50
      */
-  declined_reasons: DeclinedReason[];
+  reasons: DeclinedReason[];
   /**
      * Where `transitionAuto` may move the listing now. `active` on an active listing means that it can be renewed (3 days or less are left).
      * @maxItems 12

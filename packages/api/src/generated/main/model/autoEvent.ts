@@ -40,7 +40,7 @@ export interface AutoEvent {
      * What the moderator found, for `moderation_declined`.
      * @maxItems 50
      */
-  declined_reasons?: DeclinedReason[];
+  reasons?: DeclinedReason[];
   /**
      * What changed, for `changed`; empty otherwise.
      * @maxItems 100

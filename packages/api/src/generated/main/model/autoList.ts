@@ -5,6 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AutoStatusCounts } from './autoStatusCounts';
 import type { AutoSummary } from './autoSummary';
 import type { Count } from './count';
 
@@ -18,4 +19,5 @@ export interface AutoList {
      */
   results: AutoSummary[];
   count: Count;
+  statuses: AutoStatusCounts;
 }

@@ -7,23 +7,23 @@
  */
 
 /**
- * Order of listings. `newest` is by `created_at`; prices are compared in so'm by the rate of the day; what is missing comes last.
+ * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
  */
 export type AutoOrdering = typeof AutoOrdering[keyof typeof AutoOrdering];
 
 
 export const AutoOrdering = {
-  newest: 'newest',
-  oldest: 'oldest',
-  price_asc: 'price_asc',
-  price_desc: 'price_desc',
-  year_desc: 'year_desc',
-  year_asc: 'year_asc',
-  mileage_asc: 'mileage_asc',
-  mileage_desc: 'mileage_desc',
-  views_desc: 'views_desc',
-  calls_desc: 'calls_desc',
-  days_in_salon_desc: 'days_in_salon_desc',
-  days_in_salon_asc: 'days_in_salon_asc',
-  expires_asc: 'expires_asc',
+  '-created_at': '-created_at',
+  created_at: 'created_at',
+  price: 'price',
+  '-price': '-price',
+  '-year': '-year',
+  year: 'year',
+  mileage: 'mileage',
+  '-mileage': '-mileage',
+  '-views': '-views',
+  '-calls': '-calls',
+  '-days_in_salon': '-days_in_salon',
+  days_in_salon: 'days_in_salon',
+  expires_at: 'expires_at',
 } as const;

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Avtosalon } from './avtosalon';
+import type { AvtosalonStatusCounts } from './avtosalonStatusCounts';
 import type { Count } from './count';
 
 /**
@@ -18,4 +19,5 @@ export interface AvtosalonList {
      */
   results: Avtosalon[];
   count: Count;
+  statuses: AvtosalonStatusCounts;
 }

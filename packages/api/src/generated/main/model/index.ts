@@ -106,6 +106,7 @@ export * from './avtosalonList';
 export * from './avtosalonOrNoneParameter';
 export * from './avtosalonParameter';
 export * from './avtosalonStatus';
+export * from './avtosalonStatusCounts';
 export * from './avtosalonUpdate';
 export * from './balance';
 export * from './balancePeriod';

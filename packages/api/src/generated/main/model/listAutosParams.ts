@@ -142,7 +142,7 @@ days_in_salon_from?: AutoDaysInSalonFromParameter;
  */
 q?: AutoQueryParameter;
 /**
- * Order of listings. `newest` is by `created_at`; prices are compared in so'm by the rate of the day; what is missing comes last.
+ * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
  */
 ordering?: AutoOrderingParamParameter;
 /**

@@ -1071,7 +1071,7 @@ export const Condition = /*#__PURE__*/ zod.enum(['excellent', 'good', 'average',
 export type Condition = zod.input<typeof Condition>;
 export type ConditionOutput = zod.output<typeof Condition>;
 
-export const AutoOrdering = /*#__PURE__*/ zod.enum(['newest', 'oldest', 'price_asc', 'price_desc', 'year_desc', 'year_asc', 'mileage_asc', 'mileage_desc', 'views_desc', 'calls_desc', 'days_in_salon_desc', 'days_in_salon_asc', 'expires_asc']);
+export const AutoOrdering = /*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at']);
 
 export type AutoOrdering = zod.input<typeof AutoOrdering>;
 export type AutoOrderingOutput = zod.output<typeof AutoOrdering>;
@@ -1243,13 +1243,55 @@ export const AutoSummary = /*#__PURE__*/ zod.object({
 export type AutoSummary = zod.input<typeof AutoSummary>;
 export type AutoSummaryOutput = zod.output<typeof AutoSummary>;
 
+export const autoStatusCountsNeActiveMin = 0;
+
+export const autoStatusCountsModerationMin = 0;
+
+export const autoStatusCountsModerationDeclinedMin = 0;
+
+export const autoStatusCountsFlaggedToAdminMin = 0;
+
+export const autoStatusCountsActiveMin = 0;
+
+export const autoStatusCountsReportedByClientMin = 0;
+
+export const autoStatusCountsBarakamiMin = 0;
+
+export const autoStatusCountsSoldOnKarvonMin = 0;
+
+export const autoStatusCountsDeactivatedMin = 0;
+
+export const autoStatusCountsExpiredMin = 0;
+
+export const autoStatusCountsArchivedMin = 0;
+
+
+
+export const AutoStatusCounts = /*#__PURE__*/ zod.object({
+  "ne_active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsNeActiveMin)),
+  "moderation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsModerationMin)),
+  "moderation_declined": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsModerationDeclinedMin)),
+  "flagged_to_admin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsFlaggedToAdminMin)),
+  "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsActiveMin)),
+  "reported_by_client": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsReportedByClientMin)),
+  "barakami": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsBarakamiMin)),
+  "sold_on_karvon": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsSoldOnKarvonMin)),
+  "deactivated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsDeactivatedMin)),
+  "expired": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsExpiredMin)),
+  "archived": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsArchivedMin))
+});
+
+export type AutoStatusCounts = zod.input<typeof AutoStatusCounts>;
+export type AutoStatusCountsOutput = zod.output<typeof AutoStatusCounts>;
+
 export const autoListResultsMax = 100;
 
 
 
 export const AutoList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(AutoSummary).check(/*#__PURE__*/ zod.maxLength(autoListResultsMax)),
-  "count": Count
+  "count": Count,
+  "statuses": AutoStatusCounts
 });
 
 export type AutoList = zod.input<typeof AutoList>;
@@ -1577,7 +1619,7 @@ export const autoSoldAtMax = 40;
 export const autoSalePriceMin = 0;
 export const autoSalePriceMax = 1000000000000;
 
-export const autoDeclinedReasonsMax = 50;
+export const autoReasonsMax = 50;
 
 export const autoAllowedTransitionsMax = 12;
 
@@ -1633,7 +1675,7 @@ export const Auto = /*#__PURE__*/ zod.object({
   "sold_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(autoSoldAtMax))),
   "sale_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoSalePriceMin)).check(/*#__PURE__*/ zod.lte(autoSalePriceMax))),
   "deactivation_reason": /*#__PURE__*/ zod.optional(DeactivationReason),
-  "declined_reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(autoDeclinedReasonsMax)),
+  "reasons": /*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(autoReasonsMax)),
   "allowed_transitions": /*#__PURE__*/ zod.array(AutoStatus).check(/*#__PURE__*/ zod.maxLength(autoAllowedTransitionsMax)),
   "can_edit": /*#__PURE__*/ zod.boolean(),
   "can_refresh": /*#__PURE__*/ zod.boolean(),
@@ -1643,47 +1685,6 @@ export const Auto = /*#__PURE__*/ zod.object({
 
 export type Auto = zod.input<typeof Auto>;
 export type AutoOutput = zod.output<typeof Auto>;
-
-export const autoStatusCountsNeActiveMin = 0;
-
-export const autoStatusCountsModerationMin = 0;
-
-export const autoStatusCountsModerationDeclinedMin = 0;
-
-export const autoStatusCountsFlaggedToAdminMin = 0;
-
-export const autoStatusCountsActiveMin = 0;
-
-export const autoStatusCountsReportedByClientMin = 0;
-
-export const autoStatusCountsBarakamiMin = 0;
-
-export const autoStatusCountsSoldOnKarvonMin = 0;
-
-export const autoStatusCountsDeactivatedMin = 0;
-
-export const autoStatusCountsExpiredMin = 0;
-
-export const autoStatusCountsArchivedMin = 0;
-
-
-
-export const AutoStatusCounts = /*#__PURE__*/ zod.object({
-  "ne_active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsNeActiveMin)),
-  "moderation": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsModerationMin)),
-  "moderation_declined": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsModerationDeclinedMin)),
-  "flagged_to_admin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsFlaggedToAdminMin)),
-  "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsActiveMin)),
-  "reported_by_client": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsReportedByClientMin)),
-  "barakami": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsBarakamiMin)),
-  "sold_on_karvon": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsSoldOnKarvonMin)),
-  "deactivated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsDeactivatedMin)),
-  "expired": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsExpiredMin)),
-  "archived": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoStatusCountsArchivedMin))
-});
-
-export type AutoStatusCounts = zod.input<typeof AutoStatusCounts>;
-export type AutoStatusCountsOutput = zod.output<typeof AutoStatusCounts>;
 
 export const autoCountsTotalMin = 0;
 
@@ -2033,7 +2034,7 @@ export const autoEventAtMax = 40;
 
 export const autoEventNoteMax = 1000;
 
-export const autoEventDeclinedReasonsMax = 50;
+export const autoEventReasonsMax = 50;
 
 export const autoEventChangesMax = 100;
 
@@ -2048,7 +2049,7 @@ export const AutoEvent = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.optional(AutoStatus),
   "reason": /*#__PURE__*/ zod.optional(DeactivationReason),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(autoEventNoteMax))),
-  "declined_reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(autoEventDeclinedReasonsMax))),
+  "reasons": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(DeclinedReason).check(/*#__PURE__*/ zod.maxLength(autoEventReasonsMax))),
   "changes": /*#__PURE__*/ zod.array(AutoChange).check(/*#__PURE__*/ zod.maxLength(autoEventChangesMax))
 });
 
@@ -2237,13 +2238,28 @@ export const Avtosalon = /*#__PURE__*/ zod.object({
 export type Avtosalon = zod.input<typeof Avtosalon>;
 export type AvtosalonOutput = zod.output<typeof Avtosalon>;
 
+export const avtosalonStatusCountsActiveMin = 0;
+
+export const avtosalonStatusCountsInactiveMin = 0;
+
+
+
+export const AvtosalonStatusCounts = /*#__PURE__*/ zod.object({
+  "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(avtosalonStatusCountsActiveMin)),
+  "inactive": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(avtosalonStatusCountsInactiveMin))
+});
+
+export type AvtosalonStatusCounts = zod.input<typeof AvtosalonStatusCounts>;
+export type AvtosalonStatusCountsOutput = zod.output<typeof AvtosalonStatusCounts>;
+
 export const avtosalonListResultsMax = 100;
 
 
 
 export const AvtosalonList = /*#__PURE__*/ zod.object({
   "results": /*#__PURE__*/ zod.array(Avtosalon).check(/*#__PURE__*/ zod.maxLength(avtosalonListResultsMax)),
-  "count": Count
+  "count": Count,
+  "statuses": AvtosalonStatusCounts
 });
 
 export type AvtosalonList = zod.input<typeof AvtosalonList>;

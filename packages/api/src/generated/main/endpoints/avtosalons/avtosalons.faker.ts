@@ -16,6 +16,7 @@ import type {
 
 import {
   getAvtosalonMock,
+  getAvtosalonStatusCountsMock,
   getAvtosalonStatusMock,
   getCountMock,
   getImageMock,
@@ -25,7 +26,7 @@ import {
 } from '../../model/index.faker';
 
 
-export const getListAvtosalonsResponseMock = (overrideResponse: Partial<Extract<AvtosalonList, object>> = {}): AvtosalonList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonMock() })), count: getCountMock(), ...overrideResponse})
+export const getListAvtosalonsResponseMock = (overrideResponse: Partial<Extract<AvtosalonList, object>> = {}): AvtosalonList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAvtosalonMock() })), count: getCountMock(), statuses: { ...getAvtosalonStatusCountsMock() }, ...overrideResponse})
 
 export const getCreateAvtosalonResponseMock = (overrideResponse: Partial<Extract<Avtosalon, object>> = {}): Avtosalon => ({id: faker.number.int({min: 1}), version: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 100}}), phone: getPhoneMock(), region: { ...getOptionReferenceMock() }, district: faker.helpers.arrayElement([{ ...getOptionReferenceMock() }, undefined]), address: faker.string.alpha({length: {min: 1, max: 300}}), latitude: faker.number.float({min: 37, max: 46, fractionDigits: 2}), longitude: faker.number.float({min: 55, max: 74, fractionDigits: 2}), opening_time: getLocalTimeMock(), closing_time: getLocalTimeMock(), logo: { ...getImageMock() }, facade_photo: { ...getImageMock() }, status: getAvtosalonStatusMock(), autos_count: faker.number.int({min: 0}), active_autos_count: faker.number.int({min: 0}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

@@ -96,7 +96,7 @@ export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryDaysInSalonFromMax))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newest', 'oldest', 'price_asc', 'price_desc', 'year_desc', 'year_asc', 'mileage_asc', 'mileage_desc', 'views_desc', 'calls_desc', 'days_in_salon_desc', 'days_in_salon_asc', 'expires_asc'])),
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQueryPageMax)), listAutosQueryPageDefault),
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAutosQuerySizeMax)), listAutosQuerySizeDefault)
 })
@@ -268,7 +268,7 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "expires_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportAutosQueryExpiresWithinMax))),
   "days_in_salon_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportAutosQueryDaysInSalonFromMax))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryQMax))),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newest', 'oldest', 'price_asc', 'price_desc', 'year_desc', 'year_asc', 'mileage_asc', 'mileage_desc', 'views_desc', 'calls_desc', 'days_in_salon_desc', 'days_in_salon_asc', 'expires_asc']))
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'price', '-price', '-year', 'year', 'mileage', '-mileage', '-views', '-calls', '-days_in_salon', 'days_in_salon', 'expires_at']))
 })
 
 export const ExportAutos200Response = /*#__PURE__*/ zod.unknown()

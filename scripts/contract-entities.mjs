@@ -1,0 +1,123 @@
+// Rules of the contract's lint about what has versions, states and reasons. openapi/README.md explains each of them.
+import { entityProperties, follow, responseOf, rowFields } from './contract-schemas.mjs';
+
+const takesVersion = (item, operation, context) =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].some(
+    (entry) => follow(entry, context).node.name === 'If-Match',
+  );
+
+/** What is wrong with one operation that changes something. */
+const changeProblems = (item, method, context) => {
+  const operation = item[method];
+  if (!takesVersion(item, operation, context)) {
+    const isMissing =
+      method === 'patch' && 'version' in responseOf(operation, '200', context).properties;
+    return isMissing ? ['Returns a `version`, but does not take If-Match.'] : [];
+  }
+  const problems = Object.entries({ 200: 'version', 412: 'current' }).flatMap(([status, name]) => {
+    const { hasBody, properties } = responseOf(operation, status, context);
+    return !hasBody || name in properties
+      ? []
+      : [`Takes If-Match, but its ${status} has no \`${name}\`.`];
+  });
+  if (operation.responses?.['412'] === undefined) problems.push('Takes If-Match, but has no 412.');
+  if (item.get !== undefined) {
+    const { properties, headers } = responseOf(item.get, '200', context);
+    if (!('version' in properties && 'ETag' in headers))
+      problems.push('Takes If-Match, but is read without `version` or ETag.');
+  }
+  return problems;
+};
+
+/**
+ * What takes If-Match returns `version`, and the entity as `current` in its 412; it is read with its `version` and ETag. A PATCH that
+ * returns a `version` takes If-Match.
+ */
+export const VersionedChange = () => ({
+  PathItem(item, context) {
+    for (const method of ['post', 'put', 'patch', 'delete']) {
+      if (item[method] === undefined) continue;
+      for (const message of changeProblems(item, method, context))
+        context.report({ message, location: context.location.child([method]) });
+    }
+  },
+});
+
+/** What a dealership reads; the buyers' site and moderators work off queues. */
+const isDealers = ({ security = [] }) => security.some(({ bearer }) => bearer !== undefined);
+
+/** A filter by the status of a row, one of an enumeration. */
+const isStatusFilter = (entry, context) => {
+  const { node: parameter, from } = follow(entry, context);
+  if (parameter.in !== 'query' || parameter.name !== 'status') return false;
+  const { node: schema, from: file } = follow(parameter.schema, context, from);
+  return follow(schema.items ?? schema, context, file).node.enum !== undefined;
+};
+
+/** A list that can be narrowed to a status of its rows counts them by status. */
+export const ListStatuses = () => ({
+  Operation(operation, context) {
+    if (!isDealers(operation) || !rowFields(operation, context)?.has('status')) return;
+    if (!(operation.parameters ?? []).some((entry) => isStatusFilter(entry, context))) return;
+    const { properties, from } = responseOf(operation, '200', context);
+    const { node: statuses } = follow(properties.statuses, context, from);
+    const counts = Object.keys(statuses.properties ?? {});
+    if (counts.length > 0 && counts.every((name) => statuses.required?.includes(name))) return;
+    context.report({
+      message:
+        'Filters by `status`, but does not count the rows of each (`statuses`, with all of them required).',
+      location: context.location.child('responses'),
+    });
+  },
+});
+
+/** What has invalid changes (409 `transition_not_allowed`) says what is valid now, so that no client works it out. */
+export const AllowedActions = () => ({
+  Root: {
+    leave(root, context) {
+      const items = new Map(
+        Object.entries(root.paths).map(([path, entry]) => [path, follow(entry, context)]),
+      );
+      for (const [path, { node: item }] of items) {
+        const hasInvalid = Object.values(item).some(
+          (operation) =>
+            operation?.['x-codes']?.['409']?.includes('transition_not_allowed') &&
+            isDealers(operation),
+        );
+        const [entity, list] = /^(.+?)\/\{[^}]+\}/.exec(path) ?? [];
+        if (!hasInvalid || entity === undefined) continue;
+        for (const place of [list, entity]) {
+          const { node, from } = items.get(place) ?? {};
+          if (node?.get === undefined) continue;
+          const properties = entityProperties(node.get, context, from);
+          if ('allowed_transitions' in properties || 'allowed_actions' in properties) continue;
+          context.report({
+            message: `${place} has states, but neither \`allowed_transitions\` nor \`allowed_actions\`.`,
+            location: context.location.child(['paths', place]),
+          });
+        }
+      }
+    },
+  },
+});
+
+const isDeclinedReason = (node) => node?.$ref?.endsWith('/DeclinedReason') === true;
+
+/** What a moderator found has one form: `reasons`, a list of `DeclinedReason`, or `declined_reason`, one of them. */
+export const DeclinedReasons = () => ({
+  Schema(schema, { report, location }) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      // `true` and `{ minItems: 1 }` of a condition say nothing about its form.
+      const hasForm = property.type !== undefined || property.$ref !== undefined;
+      const isList = isDeclinedReason(property.items);
+      const isNamed = name === 'reasons' || name === 'declined_reason' || name.endsWith('_reasons');
+      if (!hasForm || !(isNamed || isList || isDeclinedReason(property))) continue;
+      if (name === 'reasons' ? isList : name === 'declined_reason' && isDeclinedReason(property))
+        continue;
+      report({
+        message: `${name}: what a moderator found is \`reasons\`, a list of DeclinedReason, or \`declined_reason\`, one of them.`,
+        location: location.child(['properties', name]),
+      });
+    }
+  },
+});
