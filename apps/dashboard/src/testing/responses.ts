@@ -85,9 +85,12 @@ export const waiting = (address: string): MockResponse =>
 export const failing = (address: string): MockResponse =>
   http.all(address, () => problemResponse(503, { code: 'service_unavailable' }));
 
-/** A list without rows. */
-export const emptyList = (address: string): MockResponse =>
-  http.get(address, () => HttpResponse.json({ results: [], count: 0 }));
+/** A list without rows. @param statuses where it counts them by status */
+export const emptyList = (address: string, statuses?: object): MockResponse =>
+  http.get(address, () => HttpResponse.json({ results: [], count: 0, statuses }));
+
+/** Showrooms of a dealership that has none. */
+export const noShowrooms = emptyList('/main/avtosalons', { active: 0, inactive: 0 });
 
 /** Any other answer. */
 export const responding = (address: string, body: object): MockResponse =>

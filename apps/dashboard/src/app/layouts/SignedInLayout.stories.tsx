@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { responding, emptyList, failing, waiting } from '../../testing/responses';
+import { failing, noShowrooms, responding, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { onPhone } from '../../testing/story-steps';
 
@@ -56,7 +56,7 @@ export const Empty: Story = {
     responses: [
       noNotifications,
       responding('/main/autos/counts', { total: 0, statuses: {} }),
-      emptyList('/main/avtosalons'),
+      noShowrooms,
       responding('/chat/api/room/total_unread_messages/', { total_unread_messages: 0 }),
     ],
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
-import { emptyList, failing, waiting } from '../../testing/responses';
+import { failing, noShowrooms, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { comesBack, isBusy, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
 
@@ -27,7 +27,7 @@ export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
 /** The first showroom is still to be added: the page has one button, in its middle. */
 export const Empty: Story = {
-  parameters: { responses: [emptyList(list)] },
+  parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('avtosalons:empty.title'),
@@ -40,7 +40,7 @@ export const Empty: Story = {
 /** No showroom is called so. */
 export const NothingFound: Story = {
   args: { path: `${paths.avtosalons.index}?q=Navoiy` },
-  parameters: { responses: [emptyList(list)] },
+  parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('list.filteredTitle'),

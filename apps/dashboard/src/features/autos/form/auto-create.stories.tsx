@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { emptyList, failing, waiting } from '../../../testing/responses';
+import { failing, noShowrooms, waiting } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import { isSeen, onPhone } from '../../../testing/story-steps';
 
@@ -50,7 +50,7 @@ export const Loading: Story = {
 };
 /** A dealer without a showroom: the car has nowhere to stand yet. */
 export const Empty: Story = {
-  parameters: { responses: [emptyList('/main/avtosalons')] },
+  parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(i18n.t('auto-form:place.noSalons'))).toBeVisible();
     await expect(

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { responding, emptyList, failing, waiting } from '../../../testing/responses';
+import { emptyList, failing, noShowrooms, waiting } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import {
   comesBack,
@@ -24,7 +24,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/autos';
-const noCounts = responding('/main/autos/counts', { total: 0, statuses: {} });
+/** Not one car, in any state. */
+const noCars = emptyList(
+  list,
+  Object.fromEntries(Object.keys(fixtures.listAutos.statuses).map((status) => [status, 0])),
+);
+/** None that is asked for; in other states there are. */
+const noneFound = emptyList(list, fixtures.listAutos.statuses);
 const areThere = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(/Chevrolet Tracker/))[0]).toBeVisible();
 };
@@ -33,7 +39,7 @@ export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
 /** No car yet: the way to the first one. */
 export const Empty: Story = {
-  parameters: { responses: [emptyList(list), noCounts] },
+  parameters: { responses: [noCars] },
   play: async ({ canvas }) => {
     const title = await saysItIsEmpty(canvas, {
       title: i18n.t('autos:empty.title'),
@@ -48,7 +54,7 @@ export const Empty: Story = {
 };
 /** Cars stand in showrooms, and there is none. */
 export const NoShowroom: Story = {
-  parameters: { responses: [emptyList(list), noCounts, emptyList('/main/avtosalons')] },
+  parameters: { responses: [noCars, noShowrooms] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('autos:empty.noSalonTitle'),
@@ -62,7 +68,7 @@ export const NoShowroom: Story = {
 /** There are cars, but none in this state. */
 export const EmptyTab: Story = {
   args: { path: `${paths.autos.index}?status=expired` },
-  parameters: { responses: [emptyList(list)] },
+  parameters: { responses: [noneFound] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('autos:empty.tabTitle'),
@@ -77,7 +83,7 @@ export const EmptyTab: Story = {
 /** The filters leave nothing: what is on stands above, and the way back to all cars below. */
 export const FilteredEmpty: Story = {
   args: { path: `${paths.autos.index}?year_from=2024&photo=without` },
-  parameters: { responses: [emptyList(list)] },
+  parameters: { responses: [noneFound] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, {
       title: i18n.t('list.filteredTitle'),
@@ -152,7 +158,7 @@ export const Phone: Story = {
 };
 export const PhoneEmpty: Story = {
   globals: onPhone,
-  parameters: { responses: [emptyList(list), noCounts] },
+  parameters: { responses: [noCars] },
   play: async ({ canvas }) => {
     await saysItIsEmpty(canvas, { title: i18n.t('autos:empty.title') });
   },
