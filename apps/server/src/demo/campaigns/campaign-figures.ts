@@ -28,6 +28,9 @@ function partsOf(total: number, weights: readonly number[]): number[] {
   });
 }
 
+/** Of today so much counts as over, at least: the first buyers come soon after midnight. */
+const leastOfToday = 0.05;
+
 /** Daily rows of a campaign, which add up to its views and clicks. @param dayShare how much of today is over, 0 to 1 */
 export function figuresOf(
   plan: CampaignPlan,
@@ -38,7 +41,7 @@ export function figuresOf(
   const last = Math.min(status === 'active' ? 0 : since, plan.end);
   const dates = Array.from({ length: last - start + 1 }, (_, index) => start + index);
   const cells = dates.flatMap((day) => {
-    const weight = random.between(0.75, 1.3) * (day === 0 ? dayShare : 1);
+    const weight = random.between(0.75, 1.3) * (day === 0 ? Math.max(leastOfToday, dayShare) : 1);
     return banners.map(({ position, language, share }) => ({
       date: addDays(today, day),
       position,

@@ -47,6 +47,8 @@ export interface CampaignPlan {
   created: number;
   /** When it became what it is. */
   since: number;
+  /** Pauses that were taken back, with their hours. */
+  breaks?: readonly { day: number; from: number; to: number }[];
   /** Charges to cards, with the days on which they were made. */
   paid: readonly PlannedPayment[];
   views: number;
@@ -67,7 +69,10 @@ const autumn = {
   uz: ['Kuzgi savdo', 'Chevrolet 96 000 000 so‘mdan'],
 } as const;
 
-/** One of each kind, so that every state of the list is seen. Those that have shows add up to a month of a middling dealership. */
+/**
+ * One of each kind, so that every state of the list is seen; the running and the paused one bring a month of a middling dealership. Together
+ * they have rows on each of 60 days, six payments and a ledger of 96 rows; the free balance is what a finished one did not spend.
+ */
 export const campaignPlans: readonly CampaignPlan[] = [
   {
     car: { body: 'tahoe', paint: 'black' },
@@ -76,13 +81,13 @@ export const campaignPlans: readonly CampaignPlan[] = [
     price_model: 'CPC',
     budget: 1_000_000,
     status: 'stopped',
-    created: -61,
-    start: -59,
-    end: -32,
-    since: -38,
-    paid: [{ day: -60, amount: 1_000_000 }],
-    views: 8_810,
-    clicks: 275,
+    created: -10,
+    start: -5,
+    end: 24,
+    since: -8,
+    paid: [{ day: -9, amount: 1_000_000, card: 'humo', refunded: -7 }],
+    views: 0,
+    clicks: 0,
     leads: 0,
   },
   {
@@ -91,13 +96,13 @@ export const campaignPlans: readonly CampaignPlan[] = [
     segment: 'new_cars',
     brand: 'Chevrolet',
     price_model: 'CPM',
-    budget: 1_400_150,
+    budget: 2_650_000,
     status: 'finished',
-    created: -52,
-    start: -51,
-    end: -37,
-    since: -36,
-    paid: [{ day: -52, amount: 1_400_150 }],
+    created: -60,
+    start: -59,
+    end: -30,
+    since: -29,
+    paid: [{ day: -60, amount: 2_650_000 }],
     views: 7_000,
     clicks: 201,
     leads: 0,
@@ -110,11 +115,11 @@ export const campaignPlans: readonly CampaignPlan[] = [
     budget: 1_000_000,
     status: 'paused',
     pause_reason: 'dealer',
-    created: -14,
-    start: -12,
+    created: -6,
+    start: -4,
     end: 12,
     since: -2,
-    paid: [{ day: -13, amount: 1_000_000 }],
+    paid: [{ day: -5, amount: 1_000_000 }],
     views: 7_270,
     clicks: 217,
     leads: 5,
@@ -134,7 +139,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     start: 8,
     end: 37,
     since: -1,
-    paid: [{ day: -1, amount: 870_000 }],
+    paid: [],
     views: 0,
     clicks: 0,
     leads: 0,
@@ -147,13 +152,13 @@ export const campaignPlans: readonly CampaignPlan[] = [
     ],
     segment: 'electric',
     price_model: 'CPC',
-    budget: 3_000_000,
+    budget: 3_870_000,
     status: 'active',
-    created: -18,
-    start: -16,
+    created: -31,
+    start: -29,
     end: 32,
-    since: -16,
-    paid: [{ day: -17, amount: 3_000_000 }],
+    since: -29,
+    paid: [{ day: -30, amount: 3_870_000 }],
     views: 23_930,
     clicks: 718,
     leads: 13,
@@ -173,11 +178,11 @@ export const campaignPlans: readonly CampaignPlan[] = [
     created: -21,
     start: -19,
     end: 10,
-    since: -6,
+    since: -12,
+    breaks: [{ day: -12, from: 10, to: 11.65 }],
     paid: [
-      { day: -21, amount: 3_000_000 },
-      { day: -6, amount: 2_000_000, failed: true },
-      { day: -6, amount: 2_000_000 },
+      { day: -21, amount: 5_000_000, card: 'humo', failed: true },
+      { day: -21, amount: 5_000_000 },
     ],
     views: 22_750,
     clicks: 614,
@@ -195,10 +200,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
     start: -7,
     end: 7,
     since: -8,
-    paid: [
-      { day: -9, amount: 1_000_000, card: 'humo', refunded: -7 },
-      { day: -9, amount: 799_850 },
-    ],
+    paid: [],
     views: 0,
     clicks: 0,
     leads: 0,

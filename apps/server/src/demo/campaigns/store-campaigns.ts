@@ -39,7 +39,7 @@ export async function storeCampaigns(
   const campaigns = createCampaignsRepository(db);
   const history = createCampaignHistoryRepository(db);
   const brands = await db.current.selectFrom('brands').select(['id', 'name']).execute();
-  /** Ten in the morning of that day, never later than now. */
+  /** That hour of that day, never later than now. */
   const at = (day: number, hours = 10) =>
     new Date(Math.min(now.getTime(), midnightOf(addDays(today, day)).getTime() + hours * hour));
 
@@ -66,7 +66,13 @@ export async function storeCampaigns(
       href: 'https://karvon.example.uz/salon/31',
       banners: plan.banners.map(({ share: _share, ...banner }) => ({ ...banner, image })),
     };
-    const since = plan.status === 'finished' ? endOf(fields.end_date) : at(plan.since);
+    const [lastBreak] = plan.breaks?.toReversed() ?? [];
+    const since =
+      plan.status === 'finished'
+        ? endOf(fields.end_date)
+        : lastBreak === undefined
+          ? at(plan.since)
+          : at(lastBreak.day, lastBreak.to);
     const byDealer = plan.status === 'stopped' || plan.pause_reason === 'dealer';
     const hasRun = days.length > 0;
     const row = await campaigns.insert(demoDealer.id, {
@@ -91,14 +97,19 @@ export async function storeCampaigns(
       'campaign_days',
       days.map((day) => ({ campaign_id: row.id, ...day })),
     );
+    const breaks = (plan.breaks ?? []).map(({ day, from, to }) => [at(day, from), at(day, to)]);
+    const starts = [at(plan.start, 0), ...breaks.map(([, end]) => end)];
+    const ends = [...breaks.map(([start]) => start), plan.status === 'active' ? null : since];
     if (hasRun)
-      await insertRows(db, 'campaign_runs', [
-        {
+      await insertRows(
+        db,
+        'campaign_runs',
+        starts.map((started_at, index) => ({
           campaign_id: row.id,
-          started_at: at(plan.start, 0),
-          ended_at: plan.status === 'active' ? null : since,
-        },
-      ]);
+          started_at,
+          ended_at: ends[index] ?? null,
+        })),
+      );
     await storeHistory(row.id, plan, { since, released });
     if (!isOver) await jobs.schedule('campaign_end', row.id, endOf(fields.end_date));
     return {
@@ -142,7 +153,25 @@ export async function storeCampaigns(
         to_status: 'active',
       });
     for (const payment of later) await paidBy(payment);
-    const from_status = plan.status === 'declined' ? 'moderation' : 'active';
+    for (const { day, from, to } of plan.breaks ?? []) {
+      const [active, paused] = ['active', 'paused'] as const;
+      const both = { campaign_id, actor: dealer };
+      await add({
+        ...both,
+        at: at(day, from),
+        kind: 'paused',
+        from_status: active,
+        to_status: paused,
+      });
+      await add({
+        ...both,
+        at: at(day, to),
+        kind: 'continued',
+        from_status: paused,
+        to_status: active,
+      });
+    }
+    const from_status = plan.views > 0 ? 'active' : 'moderation';
     const moved = { campaign_id, at: since, from_status, to_status: plan.status } as const;
     if (plan.status === 'declined')
       await add({ ...moved, kind: 'declined', actor: moderator, reasons: [declined] });

@@ -142,10 +142,11 @@ type CardName = keyof typeof demoCards;
 async function storeCard(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   type: CardName,
-  used: readonly { at: Date; card: CardName }[],
+  used: readonly { at: Date; card: CardName; failed: boolean }[],
 ): Promise<number> {
   const { token, masked, months } = demoCards[type];
   const own = used.filter(({ card }) => card === type);
+  const paid = own.filter(({ failed }) => !failed);
   const row = await db.current
     .insertInto('payment_cards')
     .values({
@@ -156,7 +157,7 @@ async function storeCard(
       expires: monthsLater(clock.now(), months),
       is_default: type === 'uzcard',
       created_at: own[0]?.at ?? clock.now(),
-      last_used_at: own.at(-1)?.at ?? null,
+      last_used_at: paid.at(-1)?.at ?? null,
       deleted_at: null,
     })
     .returning('id')
