@@ -75,6 +75,8 @@ export const paths = {
   ads: {
     index: '/dashboard/ads',
     money: '/dashboard/ads?tab=money',
+    /** Every movement of the free balance: together they are what is free. */
+    freeMoney: '/dashboard/ads?tab=money&kind=top_up,reserve,release,refund',
     payments: '/dashboard/ads?tab=money&rows=payments',
     payment: (id: Id) => `/dashboard/ads?tab=money&rows=payments&payment=${id}`,
     create: '/dashboard/ads?form=create',

@@ -11,6 +11,12 @@ export const bannerSizes: Readonly<
   listing_side: [300, 600],
 };
 
+/** Whether a picture has the shape of a place, so that nothing of it is cropped. */
+export function hasShapeOf(position: BannerPosition, width: number, height: number): boolean {
+  const [right, high] = bannerSizes[position];
+  return Math.abs(width / height / (right / high) - 1) < 0.05;
+}
+
 /** A banner in the shape of its place; a picture of another one is cropped to it, as on the buyers' site. */
 export function BannerImage({
   position,
@@ -34,7 +40,7 @@ export function BannerImage({
         height={height}
         loading="lazy"
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          onRatio?.(Math.abs(naturalWidth / naturalHeight / (width / height) - 1) < 0.05)
+          onRatio?.(hasShapeOf(position, naturalWidth, naturalHeight))
         }
         style={{ width: '100%', height: 'auto', aspectRatio: width / height, objectFit: 'cover' }}
       />

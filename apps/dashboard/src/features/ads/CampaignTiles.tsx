@@ -1,3 +1,5 @@
+import type { Balance } from '@karvon/api/main';
+import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { useQuery } from '@tanstack/react-query';
@@ -37,6 +39,7 @@ export function CampaignTiles() {
     payable.find((campaign) => campaign.is_budget_low) ??
     payable[0];
   const unit = currencyLabel('UZS', language);
+  const figure = ({ free, held }: Balance) => formatNumber(free - held, language);
   return (
     <StatTiles aria-label={t('tiles.label')}>
       <StatTile
@@ -69,10 +72,19 @@ export function CampaignTiles() {
         <StatTile
           icon={PiggyBank}
           label={t('money:free')}
-          value={formatNumber(balance.data.free - balance.data.held, language)}
+          value={
+            // A tile with a button is no link itself.
+            needy === undefined ? (
+              figure(balance.data)
+            ) : (
+              <Link variant="quiet" href={paths.ads.freeMoney}>
+                {figure(balance.data)}
+              </Link>
+            )
+          }
           unit={unit}
           hasOwnRow
-          {...(needy === undefined && { href: paths.ads.money })}
+          {...(needy === undefined && { href: paths.ads.freeMoney })}
         >
           {needy !== undefined && (
             <LinkButton size="sm" href={pay.href(needy.id)}>

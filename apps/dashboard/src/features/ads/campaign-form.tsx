@@ -174,8 +174,8 @@ function CampaignFields(props: CampaignFieldsProps) {
       <Stack>
         <WhatSection />
         <BudgetSection pockets={pockets} campaign={entity} />
-        <DatesSection start={entity?.start_date} />
-        <BannersSection />
+        <DatesSection start={entity?.start_date} pockets={pockets} />
+        <BannersSection pockets={pockets} />
       </Stack>
       {ask !== undefined && (
         <ConfirmDialog

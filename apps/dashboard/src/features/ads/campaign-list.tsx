@@ -25,6 +25,7 @@ const campaignList = defineList({
   create: { href: paths.ads.create, label: 'ads:create', needs: 'ads.edit' },
   empty: { icon: Megaphone, title: 'ads:empty.title', text: 'ads:empty.text' },
   columns: campaignColumns,
+  isLive: true,
   RowActions: CampaignActions,
   selectLabel: ({ title }) => title,
   Bulk: CampaignBulk,

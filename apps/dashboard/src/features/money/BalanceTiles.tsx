@@ -35,7 +35,14 @@ function Tiles({ balance }: { balance: Balance }) {
   return (
     <Stack gap={2}>
       <StatTiles aria-label={t('balance')}>
-        <StatTile icon={PiggyBank} label={t('free')} value={figure(free)} unit={unit} hasOwnRow />
+        <StatTile
+          icon={PiggyBank}
+          label={t('free')}
+          value={figure(free)}
+          unit={unit}
+          hasOwnRow
+          href={paths.ads.freeMoney}
+        />
         <StatTile
           icon={Megaphone}
           label={t('reserved')}

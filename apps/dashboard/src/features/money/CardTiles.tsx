@@ -8,6 +8,7 @@ import { Menu } from '@karvon/ui/Menu';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
+import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Ellipsis, Plus, Star, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -78,18 +79,25 @@ function CardRow({ card }: { card: PaymentCard }) {
     success: () => ({ title: t('cardRemoved') }),
   });
   const title = cardTitle(card);
-  const state = card.is_expired
-    ? t('cardOver')
-    : isEnding(card.expires, now)
-      ? t('cardEnding')
-      : card.last_used_at === undefined
-        ? t('cardNotUsed')
-        : t('cardUsed', { date: formatDateShort(card.last_used_at) });
+  const state = card.is_expired ? (
+    t('cardOver')
+  ) : isEnding(card.expires, now) ? (
+    <Text tone="warn">{t('cardEnding')}</Text>
+  ) : card.last_used_at === undefined ? (
+    t('cardNotUsed')
+  ) : (
+    t('cardUsed', { date: formatDateShort(card.last_used_at) })
+  );
   return (
     <>
       <Row
         title={`${title} · ${t('until', { expires: card.expires })}`}
-        detail={card.is_default ? `${t('cardDefault')} · ${state}` : state}
+        detail={
+          <>
+            {card.is_default && `${t('cardDefault')} · `}
+            {state}
+          </>
+        }
         image={<CardMark type={card.type} />}
         end={
           <Menu

@@ -198,7 +198,9 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
               }}
               description={t('pay.free', { money: money(free) })}
             >
-              {t('fromBalance', { money: money(split.fromBalance) })}
+              {usesBalance
+                ? t('fromBalance', { money: money(split.fromBalance) })
+                : t('receiptCard.fromBalance')}
             </Switch>
           )}
           {split.byCard > 0 && (

@@ -23,6 +23,7 @@ const ledger = defineList({
   page: moneyQueries.ledger,
   empty: { icon: Receipt, title: 'money:ledger.empty', text: 'money:ledger.emptyText' },
   columns: ledgerColumns,
+  isLive: true,
   exportCsv: { fileName: 'ledger', call: moneyCalls.csv },
 });
 
@@ -33,6 +34,7 @@ const payments = defineList({
   counts: ({ statuses }) => ({ statuses: { ...statuses } }),
   empty: { icon: CreditCard, title: 'money:payments.empty', text: 'money:payments.emptyText' },
   columns: paymentColumns,
+  isLive: true,
   exportCsv: { fileName: 'payments', call: moneyCalls.paymentsCsv },
 });
 

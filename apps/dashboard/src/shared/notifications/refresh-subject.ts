@@ -31,7 +31,13 @@ const keys: Record<NotificationTarget['type'], readonly QueryKey[]> = {
     getGetWorkPanelQueryKey(),
   ],
   trade_in_auto: [getListTradeInAutosQueryKey()],
-  campaign: [getListCampaignsQueryKey(), getGetBalanceQueryKey(), getGetWorkPanelQueryKey()],
+  // What ends gives its rest back.
+  campaign: [
+    getListCampaignsQueryKey(),
+    getGetBalanceQueryKey(),
+    getListLedgerQueryKey(),
+    getGetWorkPanelQueryKey(),
+  ],
   payment: [
     getListPaymentsQueryKey(),
     getGetBalanceQueryKey(),

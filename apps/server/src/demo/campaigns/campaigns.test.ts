@@ -60,3 +60,53 @@ it('shows a campaign of each kind, whose money adds up to the som', async () => 
     { spend: 4_550_000, budget: 5_000_000, runs_out_on: expect.any(String) },
   ]);
 });
+
+it('shows no figure of ads that is not the sum of the rows that it opens', async () => {
+  const read = async (call: 'listLedger' | 'listLeads' | 'listCampaigns', query: object) =>
+    (await test.call(call, { token, query: { ...query } })).body;
+  const resultOf = async (id: number, query = {}) =>
+    (await test.call('getCampaignResult', { token, params: { id }, query })).body;
+  type Row = Record<string, number>;
+  const sumOf = (rows: readonly Row[], of: string) =>
+    rows.reduce((sum, row) => sum + (row[of] ?? 0), 0);
+  const { body: balance } = await test.call('getBalance', { token });
+  const { results: campaigns, totals } = await read('listCampaigns', {});
+
+  // The tiles of both tabs, with the links that they have.
+  const { from, to } = totals;
+  const spends = await read('listLedger', { kind: ['spend'], from, to });
+  expect([spends.totals.spend, balance.period]).toEqual([
+    totals.spend,
+    { from, to, spent: totals.spend },
+  ]);
+  const { totals: free } = await read('listLedger', {
+    kind: ['top_up', 'reserve', 'release', 'refund'],
+  });
+  expect(free.top_up - free.reserve + free.release - free.refund).toBe(balance.free);
+  const open = await read('listCampaigns', { status: ['active', 'paused', 'moderation'] });
+  expect(sumOf(open.results, 'budget_left')).toBe(balance.reserved);
+  const inPeriod: Row[] = await Promise.all(
+    campaigns.map(({ id }: { id: number }) => resultOf(id, { from, to })),
+  );
+  expect(totals).toMatchObject({
+    views: sumOf(inPeriod, 'views'),
+    clicks: sumOf(inPeriod, 'clicks'),
+  });
+
+  // A row's leads, and the tiles and days of its result.
+  for (const { id, leads } of campaigns) {
+    const result = await resultOf(id);
+    const period = { campaign_id: id, from: result.from, to: result.to };
+    expect((await read('listLeads', { campaign_id: id })).count).toBe(leads);
+    expect((await read('listLeads', period)).count).toBe(result.leads);
+    expect((await read('listLedger', { ...period, kind: ['spend'] })).totals.spend).toBe(
+      result.spend,
+    );
+    for (const name of ['views', 'clicks', 'spend', 'leads'])
+      expect(sumOf(result.days, name)).toBe(result[name]);
+    const day = result.days.find((one: Row) => (one['leads'] ?? 0) > 0);
+    if (day === undefined) continue;
+    const ofDay = { campaign_id: id, from: day.date, to: day.date };
+    expect((await read('listLeads', ofDay)).count).toBe(day.leads);
+  }
+});

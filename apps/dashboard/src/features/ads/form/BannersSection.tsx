@@ -1,4 +1,4 @@
-import type { BannerPosition } from '@karvon/api/main';
+import type { BannerPosition, Pocket } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
@@ -23,25 +23,31 @@ import {
   type CampaignValues,
   type CellName,
 } from './campaign-values';
+import { usePocket } from './use-pocket';
 
 const { Field } = campaignForm;
 const set = { shouldDirty: true, shouldTouch: true } as const;
 
 /** One picture with its words for each place and language. */
-export function BannersSection() {
+export function BannersSection({ pockets }: { pockets: readonly Pocket[] }) {
   const { t } = useTranslation('ads');
   return (
     <Card id="banners" title={t('form.banners')} description={t('form.bannersHint')} size="lg">
       <Stack gap={6}>
         {positions.map((position) => (
-          <Place key={position} position={position} />
+          <Place key={position} position={position} pockets={pockets} />
         ))}
       </Stack>
     </Card>
   );
 }
 
-function Place({ position }: { position: BannerPosition }) {
+interface PlaceProps {
+  position: BannerPosition;
+  pockets: readonly Pocket[];
+}
+
+function Place({ position, pockets }: PlaceProps) {
   const { t } = useTranslation('ads');
   const { control, setValue } = useFormContext<CampaignValues>();
   const [ru, uz] = useWatch({
@@ -49,7 +55,9 @@ function Place({ position }: { position: BannerPosition }) {
     name: [`banners.${position}_ru`, `banners.${position}_uz`],
   });
   const [width, height] = bannerSizes[position];
-  // Few campaigns take every place: the first is open, the others wait as one line each.
+  const { pocket } = usePocket(pockets);
+  const isOfPocket = pocket?.positions.includes(position) ?? false;
+  // Few campaigns take every place: the first and those of the package are open, the others wait as one line each.
   const [isOpened, setOpened] = useState(position === positions[0]);
   const place = t(`position.${position}`);
   const heading = (
@@ -62,7 +70,7 @@ function Place({ position }: { position: BannerPosition }) {
       </Text>
     </Inline>
   );
-  if (!isOpened && !isFilled(ru) && !isFilled(uz))
+  if (!isOpened && !isOfPocket && !isFilled(ru) && !isFilled(uz))
     return (
       <Inline justify="space-between" isWrapping={false}>
         {heading}
@@ -85,6 +93,7 @@ function Place({ position }: { position: BannerPosition }) {
           <BannerCell
             key={language}
             position={position}
+            pockets={pockets}
             name={`${position}_${language}`}
             language={language.toUpperCase()}
           />
@@ -111,17 +120,15 @@ function Place({ position }: { position: BannerPosition }) {
 
 function BannerCell({
   position,
+  pockets,
   name,
   language,
-}: {
-  position: BannerPosition;
-  name: CellName;
-  language: string;
-}) {
+}: PlaceProps & { name: CellName; language: string }) {
   const { t } = useTranslation('ads');
   const { control } = useFormContext<CampaignValues>();
   const cell = useWatch({ control, name: `banners.${name}` });
   const [hasRatio, setRatio] = useState(true);
+  const { pocket, leave } = usePocket(pockets);
   const { image } = cell;
   const [width, height] = bannerSizes[position];
   return (
@@ -130,6 +137,11 @@ function BannerCell({
         {(field) => (
           <ImageField
             {...field}
+            onChange={(chosen) => {
+              field.onChange(chosen);
+              const isOutside = pocket !== undefined && !pocket.positions.includes(position);
+              if (chosen !== null && isOutside) leave();
+            }}
             label={t('form.banner', { language })}
             purpose="banner"
             shape="landscape"

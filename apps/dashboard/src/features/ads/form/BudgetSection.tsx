@@ -13,6 +13,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { addDays, daysBetween } from '../campaign-dates';
 import { campaignForm, pricePerUnit, smallestBudget } from './campaign-definition';
 import { cells, isFilled, type CampaignValues } from './campaign-values';
+import { usePocket } from './use-pocket';
 
 const { Field } = campaignForm;
 const own = 'own';
@@ -53,33 +54,37 @@ export function BudgetSection({
     const isLonger = campaign !== undefined && dates.end > end;
     form.setValue('dates', { start: dates.start, end: isLonger ? dates.end : end }, set);
   };
-  /** A change by hand is a budget of one's own. */
-  const leavePocket = () => form.setValue('pocket', null, set);
+  const { leave } = usePocket(pockets);
   const min = smallestBudget[values.price_model];
 
   return (
     <Card id="money" title={t('form.money')} description={t('form.moneyHint')} size="lg">
       <Stack>
-        <RadioGroup
-          label={t('form.pocket')}
-          variant="cards"
-          value={values.pocket === null ? own : String(values.pocket)}
-          onChange={choose}
-          options={[
-            ...pockets.map((pocket) => {
-              const reason = whyNot(pocket);
-              return {
-                value: String(pocket.id),
-                label: pocket.translations[language].name,
-                description:
-                  reason ??
-                  t('form.pocketHint', { budget: pocket.budget, days: String(pocket.days) }),
-                isDisabled: reason !== undefined,
-              };
-            }),
-            { value: own, label: t('form.own'), description: t('form.ownHint') },
-          ]}
-        />
+        <Field name="pocket">
+          {({ label, value, errorMessage }) => (
+            <RadioGroup
+              label={label}
+              variant="cards"
+              value={value === null ? own : String(value)}
+              onChange={choose}
+              errorMessage={errorMessage ?? null}
+              options={[
+                ...pockets.map((pocket) => {
+                  const reason = whyNot(pocket);
+                  return {
+                    value: String(pocket.id),
+                    label: pocket.translations[language].name,
+                    description:
+                      reason ??
+                      t('form.pocketHint', { budget: pocket.budget, days: String(pocket.days) }),
+                    isDisabled: reason !== undefined,
+                  };
+                }),
+                { value: own, label: t('form.own'), description: t('form.ownHint') },
+              ]}
+            />
+          )}
+        </Field>
         <Grid hasFields>
           <Field name="price_model">
             {({ label, value, onChange }) => (
@@ -91,7 +96,7 @@ export function BudgetSection({
                   isDisabled={isLocked}
                   onChange={(model) => {
                     onChange(model);
-                    leavePocket();
+                    leave();
                   }}
                   options={[
                     { value: 'CPM', label: t('model.CPM') },
@@ -112,7 +117,7 @@ export function BudgetSection({
                 description={t('form.budgetHint', { min })}
                 onChange={(budget) => {
                   onChange(budget);
-                  leavePocket();
+                  leave();
                 }}
               />
             )}

@@ -6,12 +6,12 @@ import { Inline } from '@karvon/ui/Inline';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { BannerImage } from '../BannerImage';
+import { BannerImage, hasShapeOf } from '../BannerImage';
 import { adsQueries } from '../queries';
 import { isHttps } from './campaign-definition';
 import { cells, isFilled, type CampaignValues } from './campaign-values';
@@ -110,14 +110,52 @@ function Preview({ values: { banners } }: { values: CampaignValues }) {
   );
 }
 
+interface Shape {
+  width: number;
+  height: number;
+}
+
+/** The picture's own size, which only the picture says. */
+async function shapeOf(url: string): Promise<Shape> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** Whether every picture has the shape of its place, as far as it is known. */
+function useShapesFit({ banners }: CampaignValues): boolean {
+  const pictures = cells.flatMap(({ name, position }) => {
+    const { image } = banners[name];
+    return image?.state === 'ready' ? [{ position, url: image.url }] : [];
+  });
+  return useQueries({
+    queries: pictures.map(({ url }) => ({
+      queryKey: ['banner-shape', url],
+      queryFn: () => shapeOf(url),
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+    })),
+    combine: (all) =>
+      all.every(({ data }, at) => {
+        const position = pictures[at]?.position;
+        if (data === undefined || position === undefined) return true;
+        return hasShapeOf(position, data.width, data.height);
+      }),
+  });
+}
+
 /** The moderators' list, gone through on the device. */
-function Checks({ values: { href, banners } }: { values: CampaignValues }) {
+function Checks({ values }: { values: CampaignValues }) {
   const { t } = useTranslation('ads');
+  const { href, banners } = values;
+  const isInShape = useShapesFit(values);
   const filled = cells.filter(({ name }) => isFilled(banners[name]));
   if (filled.length === 0) return null;
   const texts = filled.flatMap(({ name }) => [banners[name].title, banners[name].text]);
   const checks = [
     ['link', isHttps(href)],
+    ['size', isInShape],
     ['phone', !texts.some((text) => phone.test(text))],
     ['caps', !texts.some(isShouted)],
     ['uz', filled.some(({ language }) => language === 'uz')],

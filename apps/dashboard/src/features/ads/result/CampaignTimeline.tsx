@@ -19,11 +19,12 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/number';
-import { formatDayTime } from '../../../shared/format/relative-time';
+import { formatDayTime, formatWait } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { QueryBoundary } from '../../../shared/resource/query/QueryBoundary';
 import { adsQueries } from '../queries';
+import { campaignGaps } from './campaign-gaps';
 
 const styles = {
   created: [Plus, 'neutral'],
@@ -62,18 +63,32 @@ export function CampaignTimeline({ id }: { id: number }) {
   const { t } = useTranslation('ads');
   const query = useQuery(adsQueries.history(id));
   const entryOf = useEntry();
+  const entriesOf = (events: readonly CampaignEvent[]) => {
+    const gaps = campaignGaps(events);
+    const first = events.findLast(({ kind }) => kind === 'paid');
+    return events.map((event) =>
+      entryOf(event, { gap: gaps.get(event.id), isFirst: event.id === first?.id }),
+    );
+  };
   return (
     <Card title={t('result.history')}>
       <QueryBoundary query={query} level={3} skeleton={<Skeleton height="160px" />}>
         {({ results }) => (
-          <Timeline aria-label={t('result.history')} entries={results.map(entryOf)} />
+          <Timeline aria-label={t('result.history')} entries={entriesOf(results)} />
         )}
       </QueryBoundary>
     </Card>
   );
 }
 
-function useEntry(): (event: CampaignEvent) => TimelineEntry {
+interface Place {
+  /** How long it was not shown after this, in milliseconds. */
+  gap: number | undefined;
+  /** The first payment. */
+  isFirst: boolean;
+}
+
+function useEntry(): (event: CampaignEvent, place: Place) => TimelineEntry {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const now = useServerNow();
@@ -89,16 +104,17 @@ function useEntry(): (event: CampaignEvent) => TimelineEntry {
       after: valueOf(after),
     });
   };
-  return (event) => {
+  return (event, { gap, isFirst }) => {
     const { kind, actor, amount = 0, reasons = [], changes } = event;
     const [icon, tone] = styles[kind];
     const details = [
+      ...(gap === undefined ? [] : [t('event.notShown', { time: formatWait(gap, language) })]),
       ...changes.map(change),
       ...reasons.map(({ text_ru, text_uz }) => (language === 'ru' ? text_ru : text_uz)),
     ];
     return {
       id: event.id,
-      title: t(`event.${kind}`, { amount }),
+      title: t(kind === 'paid' && !isFirst ? 'event.toppedUp' : `event.${kind}`, { amount }),
       icon,
       tone,
       time: formatDayTime(event.at, language, now),

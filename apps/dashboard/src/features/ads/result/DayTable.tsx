@@ -20,6 +20,9 @@ import { useAction } from '../../../shared/resource/use-action';
 import { dayOf } from '../campaign-dates';
 import { adsCalls } from '../queries';
 
+/** Where the table is in its page. */
+export const daysId = 'days';
+
 /** So many stand there at once; the sum is of all. */
 const fewDays = 7;
 
@@ -35,7 +38,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
   const newest = days.toReversed();
   const columns = useDayColumns(campaign.id);
   return (
-    <Card padding="none" isClipped>
+    <Card id={daysId} padding="none" isClipped>
       <Box padding={4}>
         <Inline justify="space-between">
           <Heading level={2} size="md">

@@ -1,11 +1,12 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
-import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { currencyLabel } from '../../../shared/format/money';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
+import { daysId } from './DayTable';
 
 /** The sums of the period. */
 export function ResultTiles({ result }: { result: CampaignResult }) {
@@ -16,17 +17,18 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
     amount === undefined
       ? { value: '—' }
       : { value: formatNumber(amount, language), unit: currencyLabel('UZS', language) };
+  const [search] = useSearchParams();
+  // Views and clicks are the days below: they are nowhere else.
+  const days = `?${search.toString()}#${daysId}`;
   const rowsOf = `campaign_id=${String(result.campaign.id)}&from=${result.from}&to=${result.to}`;
   return (
     <StatTiles aria-label={t('result.figures')}>
-      <StatTile label={t('result.views')} value={formatNumber(views, language)} />
-      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)}>
-        {click_rate !== undefined && (
-          <Text size="sm" tone="muted" isNumeric>
-            {t('result.ctr')} {formatNumber(click_rate, language, 1)} %
-          </Text>
-        )}
-      </StatTile>
+      <StatTile label={t('result.views')} value={formatNumber(views, language)} href={days} />
+      <StatTile label={t('result.clicks')} value={formatNumber(clicks, language)} href={days} />
+      <StatTile
+        label={t('result.ctr')}
+        value={click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)} %`}
+      />
       <StatTile
         label={t('result.spend')}
         {...money(spend)}

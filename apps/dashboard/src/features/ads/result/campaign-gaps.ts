@@ -1,0 +1,22 @@
+import type { CampaignEvent } from '@karvon/api/main';
+
+type Move = Pick<CampaignEvent, 'id' | 'at' | 'from' | 'to'>;
+
+/**
+ * How long a campaign was not shown after each event that took it off, in milliseconds by the event's id; nothing for one that it has not
+ * come back from.
+ *
+ * @param events the newest first
+ */
+export function campaignGaps(events: readonly Move[]): ReadonlyMap<number, number> {
+  const gaps = new Map<number, number>();
+  let off: Move | undefined;
+  for (const event of events.toReversed()) {
+    if (event.from === 'active' && event.to !== undefined) off = event;
+    if (event.to === 'active' && off !== undefined) {
+      gaps.set(off.id, Date.parse(event.at) - Date.parse(off.at));
+      off = undefined;
+    }
+  }
+  return gaps;
+}
