@@ -1,6 +1,8 @@
 import { fixtures } from '@karvon/api/fixtures';
+import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { http } from 'msw';
+import { expect, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding } from '../../testing/responses';
@@ -55,6 +57,39 @@ export const Edit: Story = {
     await expect(await canvas.findByLabelText(new RegExp(i18n.t('ads:form.href')))).toHaveValue(
       campaign.href,
     );
+  },
+};
+const standard = fixtures.listPockets.results.find(({ id }) => id === campaign.pocket?.id);
+const pockets = [
+  { ...standard, id: 11, price_model: 'CPC' },
+  { ...standard, id: 12, budget: campaign.paid - 100_000 },
+  { ...standard, id: 13, positions: ['listing_side'] },
+  standard,
+];
+/** Why a package does not go with what is paid and shown already; what the server refuses stands at the packages too. */
+export const Packages: Story = {
+  args: edit,
+  parameters: {
+    responses: [
+      responding('/main/ads/pockets', { results: pockets, count: pockets.length }),
+      http.patch(address, () =>
+        problemResponse(422, {
+          code: 'validation',
+          errors: [{ field: 'pocket', code: 'pocket_positions' }],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const packages = await canvas.findByRole('radiogroup', { name: i18n.t('ads:form.pocket') });
+    for (const reason of ['pocketModel', 'pocketLower', 'pocketPositions'] as const)
+      await expect(within(packages).getByText(i18n.t(`ads:form.${reason}`))).toBeVisible();
+    // A change by hand takes the package off.
+    await userEvent.type(canvas.getByRole('textbox', { name: i18n.t('ads:form.budget') }), '0');
+    const own = within(packages).getByRole('radio', { name: new RegExp(i18n.t('ads:form.own')) });
+    await expect(own).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: i18n.t('ads:form.save') }));
+    await isSeen(await canvas.findByText(i18n.t('errors:pocket_positions')));
   },
 };
 /** What is over can be read and copied. */

@@ -57,6 +57,32 @@ export const Narrowed: Story = {
     }
   },
 };
+/** A seller looks: what the owner and the manager do stays in the bar over chosen rows, and says who may. */
+export const AsSeller: Story = {
+  tags: ['keyboard'],
+  parameters: {
+    responses: [
+      responding('/main/business/profile', {
+        ...fixtures.getProfile,
+        member: { id: 61, is_owner: false, role: 'seller', permissions: [], avtosalons: [] },
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await areThere(canvas);
+    const [, first] = await canvas.findAllByRole('checkbox');
+    if (first === undefined) throw new Error('There is no row to choose.');
+    await userEvent.click(first);
+    const bar = within(await canvas.findByRole('group', { name: i18n.t('bulk.label') }));
+    for (const [action, reason] of [
+      ['money:topUp', 'ownerOnly'],
+      ['ads:action.pause', 'managerOnly'],
+    ] as const)
+      await expect(
+        await bar.findByRole('button', { name: i18n.t(action) }),
+      ).toHaveAccessibleDescription(i18n.t(reason));
+  },
+};
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
 const none = Object.fromEntries(Object.keys(statuses).map((status) => [status, 0]));
 const nothing = { from: totals.from, to: totals.to, spend: 0, views: 0, clicks: 0, leads: 0 };

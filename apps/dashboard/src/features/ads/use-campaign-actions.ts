@@ -35,15 +35,29 @@ function turnInLists(client: QueryClient, { id, action }: Turn): () => void {
   };
 }
 
+/** Somebody else was faster: what it is by now. */
+function useDescribe() {
+  const { t } = useTranslation('ads');
+  const client = useQueryClient();
+  return async (id: number) => {
+    const query = { ...adsQueries.one(id), staleTime: 0, retry: false };
+    const now = await client.fetchQuery(query).catch(() => undefined);
+    if (now === undefined) return undefined;
+    return { title: t('changed', { status: t(`status.${now.status}`) }), description: now.title };
+  };
+}
+
 /** Pauses a campaign or lets it go on; either can be taken back. */
 export function useCampaignTurn() {
   const { t } = useTranslation('ads');
   const client = useQueryClient();
+  const describe = useDescribe();
   return useAction((turn: Turn, key: string) => adsCalls.act(turn, key), {
     success: (_, { action }) => ({ title: t(action === 'pause' ? 'pausedDone' : 'runsAgain') }),
     undo: (_, { id, action }) =>
       adsCalls.act({ id, action: action === 'pause' ? 'continue' : 'pause' }),
     optimistic: (turn) => turnInLists(client, turn),
+    onConflict: (_, turn) => describe(turn.id),
     invalidates: adsQueries.lists,
   });
 }
@@ -52,10 +66,12 @@ export function useCampaignTurn() {
 export function useCampaignActions({ id }: Campaign) {
   const { t } = useTranslation('ads');
   const turn = useCampaignTurn();
+  const describe = useDescribe();
   const stop = useAction((_: undefined, key: string) => adsCalls.act({ id, action: 'stop' }, key), {
     success: ({ released }) => ({
       title: released > 0 ? t('stoppedDone', { amount: released }) : t('stoppedNothing'),
     }),
+    onConflict: () => describe(id),
     invalidates: adsQueries.money,
   });
   return {

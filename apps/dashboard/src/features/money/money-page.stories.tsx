@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding } from '../../testing/responses';
@@ -88,11 +88,20 @@ export const AddCard: Story = {
     await userEvent.type(await page.findByLabelText(i18n.t('money:addCard.expires')), '0329');
   },
 };
+/** The fiscal receipt is a link; a sheet of its own is printed; the provider sends it by SMS. */
 export const Receipt: Story = {
   args: { path: paths.ads.payment(payment.id) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await isSeen(await page.findByText(i18n.t('money:receiptCard.copy')));
+    const fiscal = page.getByRole('link', { name: i18n.t('money:receiptCard.open') });
+    await expect(fiscal).toHaveAttribute('href', payment.fiscal_url);
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(page.getByRole('button', { name: i18n.t('money:print') }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await userEvent.type(page.getByLabelText(i18n.t('money:receiptCard.phone')), '901234567');
+    await userEvent.click(page.getByRole('button', { name: i18n.t('money:sendSms') }));
+    await isSeen(await page.findByText(i18n.t('money:receiptCard.sent')));
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => addsUp(canvas) };

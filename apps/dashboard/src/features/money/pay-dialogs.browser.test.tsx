@@ -1,6 +1,7 @@
 import { ApiError } from '@karvon/api/errors';
 import { fixtures } from '@karvon/api/fixtures';
 import type { Campaign, Payment, PaymentCreate } from '@karvon/api/main';
+import { getGetProfileQueryKey } from '@karvon/api/main/business';
 import { createQueryClient } from '@karvon/api/query-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -72,9 +73,10 @@ const paymentOf = (body: PaymentCreate, over: Partial<Payment> = {}): Payment =>
 const closed = vi.fn<() => void>();
 
 /** Two campaigns that are due 40 000 each, and nothing on the balance; by itself, the first one's dialog. */
-function open(isAlone = false): void {
+function open(isAlone = false, { free = 0, profile = fixtures.getProfile } = {}): void {
   const client = createQueryClient();
-  const balance = { ...fixtures.getBalance, free: 0, held: 0 };
+  client.setQueryData(getGetProfileQueryKey(), profile);
+  const balance = { ...fixtures.getBalance, free, held: 0 };
   client.setQueryData(moneyQueries.balance().queryKey, balance);
   client.setQueryData(moneyQueries.cards().queryKey, {
     results: card === undefined ? [] : [{ ...card, is_expired: false }],
@@ -241,4 +243,29 @@ it('charges nothing for a press in a second tab after the first has paid, and sa
   await userEvent.click(await payButton('40 000'));
   await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
   expect(calls.pay.mock.calls.map(([body]) => body.expected_paid)).toEqual([paid, paid + 40_000]);
+});
+
+it.each([
+  ['one campaign', true],
+  ['several', false],
+])('says who may pay in the dialog of %s, and has no form there', async (_, isAlone) => {
+  const member = {
+    id: 61,
+    is_owner: false,
+    role: 'seller' as const,
+    permissions: ['ads.edit' as const],
+    avtosalons: [],
+  };
+  open(isAlone, { profile: { ...fixtures.getProfile, member } });
+  const reason = `${i18n.t('money:pay.notPermitted')} ${i18n.t('ownerOnly')}.`;
+  expect(await screen.findByText(reason)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('names no sum of the balance where it is switched off', async () => {
+  open(true, { free: 15_000 });
+  await screen.findByRole('switch', { name: /^С баланса 15\s000/ });
+  await userEvent.click(screen.getByText(/^Свободно 15\s000/));
+  await screen.findByRole('switch', { name: i18n.t('money:receiptCard.fromBalance') });
+  expect(await payButton('40 000')).toBeTruthy();
 });

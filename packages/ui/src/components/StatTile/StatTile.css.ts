@@ -21,7 +21,7 @@ export const tile = recipe({
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space['0.5'],
-    flex: '1 1 min(100%, 160px)',
+    flex: '1 1 min(100%, 150px)',
     minWidth: 0,
     padding: vars.space[4],
     border: 0,

@@ -6,9 +6,9 @@ import { Inline } from '@karvon/ui/Inline';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BannerImage, hasShapeOf } from '../BannerImage';
@@ -115,7 +115,7 @@ interface Shape {
   height: number;
 }
 
-/** The picture's own size, which only the picture says. */
+/** The image's own size, which only the image says. */
 async function shapeOf(url: string): Promise<Shape> {
   const image = new Image();
   image.src = url;
@@ -123,25 +123,25 @@ async function shapeOf(url: string): Promise<Shape> {
   return { width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** Whether every picture has the shape of its place, as far as it is known. */
+/** Whether every image has the shape of its place, as far as it is known. */
 function useShapesFit({ banners }: CampaignValues): boolean {
-  const pictures = cells.flatMap(({ name, position }) => {
+  const [shapes, setShapes] = useState<Readonly<Record<string, Shape>>>({});
+  const images = cells.flatMap(({ name, position }) => {
     const { image } = banners[name];
     return image?.state === 'ready' ? [{ position, url: image.url }] : [];
   });
-  return useQueries({
-    queries: pictures.map(({ url }) => ({
-      queryKey: ['banner-shape', url],
-      queryFn: () => shapeOf(url),
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    })),
-    combine: (all) =>
-      all.every(({ data }, at) => {
-        const position = pictures[at]?.position;
-        if (data === undefined || position === undefined) return true;
-        return hasShapeOf(position, data.width, data.height);
-      }),
+  const urls = images.map(({ url }) => url).join(' ');
+  // The browser: it loads the images that the previews show too.
+  useEffect(() => {
+    for (const url of urls.split(' ').filter(Boolean))
+      shapeOf(url).then(
+        (shape) => setShapes((known) => ({ ...known, [url]: shape })),
+        () => undefined,
+      );
+  }, [urls]);
+  return images.every(({ position, url }) => {
+    const shape = shapes[url];
+    return shape === undefined || hasShapeOf(position, shape.width, shape.height);
   });
 }
 
