@@ -4,13 +4,11 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import { operations } from '@karvon/api/operations';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { installScheduledBackups } from './backup/scheduled-backups';
 import type { Config } from './config';
 import type { Deps } from './deps';
-import { addressBucket } from './http/address-bucket';
 import type { Dealer, SessionLookup } from './http/auth';
 import { bindContract } from './http/bind-contract';
 import {
@@ -25,8 +23,9 @@ import { registerIdempotencySweep } from './http/idempotency-sweep';
 import { installErrorHandler, sendNotFound } from './http/error-handler';
 import { smallBody } from './http/json-body';
 import { authorize } from './http/permissions';
-import { tooMany } from './http/problem';
+import { installRequestLimit } from './http/request-limit';
 import { installSecurityHeaders } from './http/security-headers';
+import { createSharedCounts } from './http/shared-counts';
 import { installStatic } from './http/static';
 import { registerRetention } from './jobs/retention';
 import { composeModules } from './modules/compose';
@@ -106,16 +105,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     throwFileSizeLimit: false,
     limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
   });
-  if (config.RATE_LIMIT > 0) {
-    await app.register(rateLimit, {
-      max: config.RATE_LIMIT,
-      timeWindow: '1 minute',
-      keyGenerator: (request) => addressBucket(request.ip),
-      // Files are cheap, and a page asks for many at once.
-      allowList: (request) => request.routeOptions.config.operationId === undefined,
-      errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
-    });
-  }
+  const counts = createSharedCounts(deps.clock);
+  await installRequestLimit(app, config.RATE_LIMIT, counts);
 
   registerIdempotencySweep(deps);
   registerRetention(deps);
@@ -144,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     sessions: lookup,
     rooms: socketRooms,
     registry,
+    counts,
   });
   installSystemRoutes(app, {
     db: deps.db,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { Deps } from '../deps';
+import type { MinuteCounts } from '../http/shared-counts';
 import type { SignalFrame } from './signal-frame';
 
 /** What an instance receives from the others, and from itself. */
@@ -11,6 +12,8 @@ export interface BusListener {
   signalled(businessId: number, frame: SignalFrame): void;
   /** Sessions of that person ended: look whose sockets must close. */
   sessionsEnded(userId: number): void;
+  /** Another instance counted what addresses asked of it. */
+  counted(instance: string, counts: MinuteCounts): void;
   /** The line was away and something may have been missed: look at everything. */
   restored(): void;
 }
@@ -31,6 +34,12 @@ const room = z.int().min(1);
 const messages = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wake'), from: z.string(), business: z.int() }),
   z.object({ kind: z.literal('sessions'), from: z.string(), user: z.int() }),
+  z.object({
+    kind: z.literal('counts'),
+    from: z.string(),
+    minute: z.int(),
+    counts: z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(200),
+  }),
   z.object({
     kind: z.literal('signal'),
     from: z.string(),
@@ -73,12 +82,14 @@ export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusT
   const self = randomUUID();
   let listener: BusListener | undefined;
 
-  function deliver(message: WithoutFrom<BusMessage>): void {
+  function deliver(message: BusMessage): void {
     switch (message.kind) {
       case 'wake':
         return listener?.woken(message.business);
       case 'sessions':
         return listener?.sessionsEnded(message.user);
+      case 'counts':
+        return listener?.counted(message.from, message);
       case 'signal':
         return listener?.signalled(message.business, message.frame);
       default:
@@ -87,8 +98,9 @@ export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusT
   }
 
   async function send(message: WithoutFrom<BusMessage>): Promise<void> {
-    db.afterCommit(() => deliver(message));
-    await transport.publish(JSON.stringify({ ...message, from: self }));
+    const said = { ...message, from: self };
+    db.afterCommit(() => deliver(said));
+    await transport.publish(JSON.stringify(said));
   }
 
   return {
@@ -96,6 +108,9 @@ export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusT
     wake: (business: number) => send({ kind: 'wake', business }),
     endSessions: (user: number) => send({ kind: 'sessions', user }),
     signal: (business: number, frame: SignalFrame) => send({ kind: 'signal', business, frame }),
+    /** What this instance counted is no news to itself. */
+    tellCounts: ({ minute, counts }: MinuteCounts) =>
+      transport.publish(JSON.stringify({ kind: 'counts', from: self, minute, counts })),
 
     async start(next: BusListener): Promise<void> {
       listener = next;

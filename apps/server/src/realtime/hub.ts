@@ -1,5 +1,5 @@
 import type { Deps } from '../deps';
-import type { Bus } from './bus';
+import type { Bus, BusListener } from './bus';
 import { type Channel, type Receiver, createChannel } from './channel';
 import { createEventsRepository } from './events.repository';
 import { settleOrigin } from './stream-origin';
@@ -8,6 +8,7 @@ export interface HubOptions {
   bus: Bus;
   /** A session of that person ended: their sockets look whether it was theirs. */
   sessionsEnded: (userId: number) => void;
+  counted: BusListener['counted'];
   sent: (receivers: number) => void;
 }
 
@@ -15,7 +16,7 @@ export interface HubOptions {
 const checkEvery = 10_000;
 
 /** The open sockets of this instance, by business, and what comes to them over the bus. */
-export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOptions) {
+export function createHub({ db, log }: Deps, { bus, sessionsEnded, counted, sent }: HubOptions) {
   const events = createEventsRepository(db);
   const channels = new Map<number, Channel>();
   let timer: NodeJS.Timeout | undefined;
@@ -71,6 +72,7 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, sent }: HubOp
         woken: (id) => void db.detached(() => channels.get(id)?.pump()),
         signalled: (id, frame) => channels.get(id)?.signal(frame),
         sessionsEnded,
+        counted,
         restored: () => quietly(check),
       });
       timer = db.detached(() => setInterval(() => quietly(check), checkEvery)).unref();

@@ -5,6 +5,7 @@ import type { Registry } from 'prom-client';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Deps } from '../deps';
 import type { Dealer, SessionLookup } from '../http/auth';
+import type { SharedCounts } from '../http/shared-counts';
 import { Connection } from './connection';
 import { type CloseCode, closeCodes } from './close-codes';
 import { createHandshakeLimits } from './handshake-limits';
@@ -26,6 +27,8 @@ const socketsOfSession = 20;
 const silenceEvery = 5000;
 /** Sessions that ran out, or ended while the bus was away, are looked for that often, in ms. */
 const sessionsEvery = 30_000;
+/** Other instances hear that often how often addresses asked, in ms. */
+const countsEvery = 1000;
 /** Closing waits that long for clients to answer, in ms. */
 const closingPatience = 250;
 /** A closed socket whose client does not answer is cut after that, in ms. */
@@ -44,12 +47,13 @@ export interface SocketServerOptions {
   sessions: SessionLookup;
   rooms: SocketRooms;
   registry: Registry;
+  counts: SharedCounts;
 }
 
 /** Offers `/chat/ws` on the server's own port. The address holds a secret: nothing here writes it anywhere. */
 export function installSocket(
   app: FastifyInstance,
-  { deps, realtime, sessions, rooms, registry }: SocketServerOptions,
+  { deps, realtime, sessions, rooms, registry, counts }: SocketServerOptions,
 ) {
   const { clock, config, db, log } = deps;
   const { tickets } = realtime;
@@ -58,7 +62,7 @@ export function installSocket(
   const streams = new Set<Duplex>();
   const metrics = createSocketMetrics(registry, () => connections.size);
   const isAllowed = createOriginRule(config);
-  const handshakes = createHandshakeLimits(config, () => clock.now());
+  const handshakes = createHandshakeLimits(config, counts);
   // closeTimeout is newer than the library's types, so the settings have a name.
   const settings = {
     noServer: true,
@@ -70,7 +74,11 @@ export function installSocket(
   };
   const server = new WebSocketServer(settings);
   let isClosing = false;
-  const hub = realtime.createHub({ sent: metrics.sent, sessionsEnded: (id) => check(id) });
+  const hub = realtime.createHub({
+    sent: metrics.sent,
+    sessionsEnded: (id) => check(id),
+    counted: counts.heard,
+  });
 
   /** Who the address names: exactly one of token and ticket. */
   async function identify(request: IncomingMessage): Promise<Dealer | null> {
@@ -164,8 +172,18 @@ export function installSocket(
     timers.push(
       setInterval(() => checkSilence(), silenceEvery).unref(),
       setInterval(() => check(), sessionsEvery).unref(),
+      db.detached(() => setInterval(() => void tellCounts(), countsEvery)).unref(),
     );
   });
+
+  /** Without the line each instance goes by what it counts itself. */
+  async function tellCounts(): Promise<void> {
+    const news = realtime.bus.isUp() ? counts.news() : undefined;
+    if (news === undefined) return;
+    await realtime.bus
+      .tellCounts(news)
+      .catch((error: unknown) => log.debug({ err: error }, 'counts were not told'));
+  }
 
   function checkSilence(): void {
     const now = clock.now().getTime();
@@ -190,7 +208,7 @@ export function installSocket(
   });
   app.addHook('onClose', async () => hub.stop());
 
-  return { checkSilence, checkSessions: check, checkStreams: hub.check };
+  return { checkSilence, checkSessions: check, checkStreams: hub.check, tellCounts };
 }
 
 export type SocketServer = ReturnType<typeof installSocket>;
