@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -112,6 +113,43 @@ const checkUnit = (folder, empty) => {
   else check(read.status === 0 && !read.stderr.includes(unit), read.stderr);
 };
 
+/** What a Dockerfile may begin a line with; ADD is not among them. */
+const instructions =
+  /^(FROM|RUN|COPY|USER|ENV|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT|CMD|WORKDIR|LABEL|ARG)$/;
+
+/**
+ * Reads the Dockerfile without building it, so that it is held where no engine is: instructions, commands that are lists, and that what they name of
+ * the image is in the folder that is copied into it.
+ */
+export const checkDockerfile = (folder) => {
+  const text = readFileSync(path.join(folder, 'Dockerfile'), 'utf8');
+  const lines = text
+    .replaceAll(/\\\n\s*/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => ({ name: line.split(' ', 1)[0], rest: line.slice(line.indexOf(' ') + 1) }));
+  for (const { name } of lines) check(instructions.test(name), `Dockerfile: ${name}`);
+  const restOf = (name) => lines.findLast((line) => line.name === name)?.rest ?? '';
+  check(lines[0]?.name === 'FROM', 'Dockerfile: FROM is not first');
+  check(!/(^|:)(latest|root|0)?$/.test(restOf('FROM')), 'Dockerfile: FROM names no release');
+  check(!/^(root|0)?$/.test(restOf('USER')), 'Dockerfile: it runs as root');
+  const [, target] = /^\. (\S+)$/.exec(restOf('COPY')) ?? [];
+  check(target !== undefined, 'Dockerfile: COPY takes another folder than this one');
+  for (const name of ['ENTRYPOINT', 'HEALTHCHECK']) {
+    const list = /\[.*\]$/.exec(restOf(name))?.[0];
+    check(
+      list !== undefined,
+      `Dockerfile: ${name} is no list, so a shell would swallow the signal`,
+    );
+    const [program = ''] = JSON.parse(list);
+    check(program.startsWith(`${target}/`), `Dockerfile: ${name} starts ${program}`);
+    check(
+      existsSync(path.join(folder, path.relative(target, program))),
+      `Dockerfile: ${program} is not in the archive`,
+    );
+  }
+};
+
 /** @throws Error when the archive does not start, serve and stop by itself */
 export const tryRelease = async (archive) => {
   const empty = mkdtempSync(path.join(tmpdir(), 'karvon-release-'));
@@ -123,6 +161,7 @@ export const tryRelease = async (archive) => {
     const [name = ''] = readdirSync(empty);
     const folder = path.join(empty, name);
     checkUnit(folder, empty);
+    checkDockerfile(folder);
     const node = path.join(folder, 'bin/node');
     const args = [import.meta.filename, folder, path.join(empty, 'data')];
     const [command, ...rest] = [...(isolated ?? []), node, ...args];
