@@ -109,6 +109,10 @@ const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
   RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
+  /** The Central Bank, or what hands its rates on. */
+  RATE_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://cbu.uz' })
+    .default('https://cbu.uz'),
   /** So'm for one y.e. where the rate is fixed. */
   RATE_USD: integer.int('must be a whole number').min(1).max(10_000_000).default(12_100),
   /** Where backups of the embedded database and of DATA_DIR's images go, every BACKUP_HOURS; without it none are made by themselves. */

@@ -13,7 +13,7 @@ const responseSchema = z
   .min(1);
 
 /** The Central Bank of Uzbekistan: `GET /uz/arkhiv-kursov-valyut/json/USD/2026-07-05/`. */
-export function centralBank(baseUrl = 'https://cbu.uz'): RateSource {
+export function centralBank(baseUrl: string): RateSource {
   return {
     name: 'cbu',
     async fetch(date) {
@@ -29,5 +29,8 @@ export function centralBank(baseUrl = 'https://cbu.uz'): RateSource {
 }
 
 /** The source that the settings name; undefined for the fixed rate. */
-export const rateSource = ({ RATE_SOURCE }: Pick<Config, 'RATE_SOURCE'>): RateSource | undefined =>
-  RATE_SOURCE === 'cbu' ? centralBank() : undefined;
+export const rateSource = ({
+  RATE_SOURCE,
+  RATE_URL,
+}: Pick<Config, 'RATE_SOURCE' | 'RATE_URL'>): RateSource | undefined =>
+  RATE_SOURCE === 'cbu' ? centralBank(RATE_URL) : undefined;
