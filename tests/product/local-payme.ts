@@ -8,6 +8,8 @@ export const startLocalPayme = async () => {
   await payme.listen();
   return {
     origin: new URL(payme.url()).origin,
+    /** Its cards and charges. */
+    bank,
     /** What it keeps, as text. */
     kept: bank.kept,
     close: payme.close,

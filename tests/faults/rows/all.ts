@@ -3,8 +3,11 @@ import { brokenResponses } from '../screens/broken-responses.ts';
 import { cutUpload } from '../screens/cut-upload.ts';
 import { deviceClock } from '../screens/device-clock.ts';
 import { doubleClick } from '../screens/double-click.ts';
+import { doublePay } from '../screens/double-pay.ts';
+import { endedSession } from '../screens/ended-session.ts';
 import { scriptsInTexts } from '../screens/scripts-in-texts.ts';
 import { signedOut } from '../screens/signed-out.ts';
+import { slowPhone } from '../screens/slow-phone.ts';
 import { missingTexts } from '../screens/missing-texts.ts';
 import { backup } from './backup.ts';
 import { codeGuessing, smsPumping, whoIsRegistered } from './codes.ts';
@@ -14,8 +17,11 @@ import { testRows } from './from-tests.ts';
 import { jsonFlood } from './json-flood.ts';
 import { kill } from './kill.ts';
 import { otherDealer } from './other-dealer.ts';
+import { pictureTurns } from './picture-turns.ts';
 import { racingPairs } from './racing-pairs.ts';
+import { rateSource } from './rate-source.ts';
 import { readOnly } from './read-only.ts';
+import { rolling } from './rolling.ts';
 import { silentDatabase } from './silent-database.ts';
 import { stop } from './stop.ts';
 
@@ -25,7 +31,10 @@ export const serverRows: readonly Row[] = [
   stop,
   databaseGone,
   silentDatabase,
+  rolling,
   jsonFlood,
+  rateSource,
+  pictureTurns,
   backup,
   otherDealer,
   readOnly,
@@ -39,6 +48,9 @@ export const serverRows: readonly Row[] = [
   cutUpload,
   deviceClock,
   doubleClick,
+  doublePay,
+  endedSession,
+  slowPhone,
   signedOut,
   scriptsInTexts,
   ...testRows,

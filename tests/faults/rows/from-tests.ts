@@ -61,8 +61,43 @@ const fromTests = (
   },
 });
 
+const specReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.object({ message: z.optional(z.string()) })),
+});
+
+/** The same with a test of the product in a browser, round after round. */
+const fromSpec = (key: string, name: string, spec: string, rounds: number): Row => ({
+  key,
+  name,
+  rounds,
+  limit: 300_000,
+  open: () =>
+    Promise.resolve({
+      play: async () => {
+        const args = ['test', spec, '--reporter=json', '--trace=off'];
+        // What failed is in the report.
+        const { stdout } = await promisify(execFile)('node_modules/.bin/playwright', args, {
+          env: {
+            ...process.env,
+            PATH: `${path.resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+          },
+          maxBuffer: 1 << 26,
+        }).catch((error: unknown) => z.object({ stdout: z.string() }).parse(error));
+        const { stats, errors } = specReport.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))));
+        const failures = errors.map(({ message = '' }) => message.split('\n')[0] ?? '');
+        for (let at = 0; at < stats.unexpected + stats.flaky; at += 1)
+          failures.push(`${spec} failed`);
+        if (stats.expected === 0 && failures.length === 0) failures.push('there is no such test');
+        return { failures };
+      },
+      close: () => Promise.resolve(),
+    }),
+});
+
 /** Rows that are held by tests of one part; `npm test` plays them in its suites. */
 export const testRows: readonly Row[] = [
+  fromSpec('card', 'a card number in database, logs, storage, traffic', 'card-canary.spec', 5),
   fromTests('thrown', 'every operation forced to throw', 'server', [
     'tests/contract/thrown.test.ts',
   ]),

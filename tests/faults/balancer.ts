@@ -1,0 +1,129 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { pause } from './pause.ts';
+
+/** What stands before several instances, as nginx or HAProxy with their defaults. */
+export interface Balancer {
+  url: string;
+  /** How many requests and sockets each instance was given, by its address. */
+  given: ReadonlyMap<string, number>;
+  close: () => Promise<void>;
+}
+
+/** Instances are asked that often whether they take requests, in ms. */
+const askedEvery = 250;
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
+
+/** The head of an instance's response, or why there is none. */
+const forward = (incoming: IncomingMessage, to: string, body: Buffer) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { method, headers, url = '/' } = incoming;
+    // A connection for each request: none is closed by the other side in the moment in which it is used again.
+    const outgoing = request(
+      `${to}${url}`,
+      { method, headers: { ...headers, connection: 'close' }, agent: false },
+      resolve,
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+
+const neverArrived = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
+/**
+ * Hands requests and sockets on in turns, to whoever says that it takes them. What has not reached an instance goes to the next one, and so does
+ * a read that was cut off; a write that was cut off is 502, since nobody knows whether it was done.
+ */
+export async function openBalancer(instances: readonly string[]): Promise<Balancer> {
+  const ready = new Set<string>(instances);
+  const given = new Map<string, number>();
+  let turn = 0;
+  const inTurn = (): string[] => {
+    turn += 1;
+    const able = instances.filter((each) => ready.has(each));
+    const list = able.length > 0 ? able : [...instances];
+    return list.map((_, at) => list[(at + turn) % list.length] ?? '');
+  };
+  const give = (to: string) => given.set(to, (given.get(to) ?? 0) + 1);
+
+  const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const body = await bodyOf(incoming);
+    const able = inTurn();
+    const last = able.at(-1);
+    for (const to of able) {
+      try {
+        const answer = await forward(incoming, to, body);
+        // It drains, or its database is away: a read goes to the next, as by nginx's `proxy_next_upstream http_503`.
+        if (answer.statusCode === 503 && incoming.method === 'GET' && to !== last) {
+          ready.delete(to);
+          answer.resume();
+          continue;
+        }
+        give(to);
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.on('error', () => response.destroy());
+        answer.pipe(response);
+        return;
+      } catch (error) {
+        ready.delete(to);
+        if (incoming.method !== 'GET' && !neverArrived(error)) break;
+      }
+    }
+    response.writeHead(502).end();
+  };
+
+  const server = createServer((incoming, response) => {
+    handle(incoming, response).catch(() => response.destroy());
+  });
+  server.on('upgrade', (incoming, near, head) => {
+    const [to = ''] = inTurn();
+    const far = connect(Number(new URL(to).port), '127.0.0.1', () => {
+      give(to);
+      const lines = Object.entries(incoming.headers).map(
+        ([name, value]) => `${name}: ${String(value)}`,
+      );
+      far.write(`GET ${incoming.url ?? ''} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+      far.write(head);
+      near.pipe(far).pipe(near);
+    });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => undefined);
+      one.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
+
+  const ending = new AbortController();
+  const ask = async (instance: string) => {
+    while (!ending.signal.aborted) {
+      const isReady = await fetch(`${instance}/readyz`, { signal: AbortSignal.timeout(2000) })
+        .then(({ ok }) => ok)
+        .catch(() => false);
+      if (isReady) ready.add(instance);
+      else ready.delete(instance);
+      await pause(askedEvery);
+    }
+  };
+  const asking = instances.map(ask);
+  return {
+    url: `http://127.0.0.1:${String(address.port)}`,
+    given,
+    close: async () => {
+      ending.abort();
+      await Promise.all(asking);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+// npm run bench:load: a mixed day of many dealers on one instance, first on a tenth of the data and then on all of it: p50, p95, p99 of each action, memory,
+// and how times grow. `--dealers 1000 --cars 50000 --messages 1000000 --minutes 10 --rate 30`. Loopback only, bounded, stops by itself.
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startProduct } from '../product/server-process.ts';
+import { quantile } from './bench-chat/process-figures.ts';
+import { playDay, type LoadFigures } from './load-day.ts';
+import { openDealers } from './many-dealers.ts';
+
+const demoOwner = 20_418;
+/** Times of all the data against those of a tenth. */
+const mostGrowth = 2;
+/** Megabytes a minute in the second half of the run. */
+const mostLeak = 2;
+
+const { values } = parseArgs({
+  options: {
+    dealers: { type: 'string', default: '1000' },
+    cars: { type: 'string', default: '50000' },
+    messages: { type: 'string', default: '1000000' },
+    minutes: { type: 'string', default: '10' },
+    rate: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const numberOf = (name: keyof typeof values): number => {
+  const number = Number(values[name]);
+  if (!(number > 0)) throw new Error(`--${name} wants a number above 0.`);
+  return number;
+};
+const dealers = numberOf('dealers');
+const tenth = Math.max(1, Math.round(dealers / 10));
+const seconds = numberOf('minutes') * 60;
+const rooms = 20;
+const size = {
+  cars: Math.max(20, Math.round(numberOf('cars') / dealers)),
+  rooms,
+  messages: Math.max(1, Math.round(numberOf('messages') / dealers / rooms)),
+  leads: 40,
+};
+
+/** Megabytes a minute, by the line through the second half of the measurements. */
+function leakOf(memory: readonly number[]): number {
+  const half = memory.slice(Math.floor(memory.length / 2));
+  if (half.length < 3) return 0;
+  const middle = (half.length - 1) / 2;
+  const mean = half.reduce((sum, each) => sum + each, 0) / half.length;
+  const slope =
+    half.reduce((sum, each, at) => sum + (at - middle) * (each - mean), 0) /
+    half.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  return slope * 6;
+}
+
+const inMs = (value: number) => value.toFixed(1).padStart(8);
+
+function print(name: string, { times, requests, errors, memory, skipped }: LoadFigures): void {
+  process.stdout.write(`\n${name}\n${'action'.padEnd(26)}     n      p50      p95      p99\n`);
+  for (const [action, list] of times)
+    process.stdout.write(
+      `${action.padEnd(26)}${String(list.length).padStart(6)} ${[0.5, 0.95, 0.99].map((share) => inMs(quantile(list, share))).join(' ')}\n`,
+    );
+  const all = [...times.values()].flat();
+  process.stdout.write(
+    `${'all'.padEnd(26)}${String(all.length).padStart(6)} ${[0.5, 0.95, 0.99].map((share) => inMs(quantile(all, share))).join(' ')} ms\n`,
+  );
+  const failed = [...errors.values()].reduce((sum, count) => sum + count, 0);
+  process.stdout.write(
+    `${String(requests)} requests, ${String(failed)} failed, ${String(skipped)} not sent; memory ${memory.map((each) => each.toFixed(0)).join(' ')} MB, ${leakOf(memory).toFixed(2)} MB a minute in the second half\n`,
+  );
+  for (const [why, count] of errors) process.stdout.write(`  ${String(count)} × ${why}\n`);
+}
+
+const product = await startProduct({ prepared: 'demo', env: { DEMO_BUYER: 'off' } });
+const pool = new pg.Pool({
+  host: `${product.dataDir}/postgres/socket`,
+  port: 5432,
+  user: 'karvon',
+  database: 'postgres',
+  max: 1,
+});
+const played = async (count: number, length: number) => {
+  const began = performance.now();
+  const options = { url: product.url, pid: product.pid, rate: numberOf('rate') };
+  // What nobody has asked for yet is compiled and read from the disk meanwhile.
+  await playDay({ ...options, dealers: count, seconds: Math.min(20, length), seed: 7 });
+  const figures = await playDay({
+    ...options,
+    dealers: count,
+    seconds: length,
+    seed: numberOf('seed'),
+  });
+  print(
+    `${String(count)} dealers, ${String(count * size.cars)} cars, ${String(count * size.rooms * size.messages)} messages, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+    figures,
+  );
+  return figures;
+};
+try {
+  await openDealers(pool, demoOwner, { from: 0, to: tenth }, size);
+  const few = await played(tenth, Math.max(20, seconds / 5));
+  await openDealers(pool, demoOwner, { from: tenth, to: dealers }, size);
+  const many = await played(dealers, seconds);
+  const grown: string[] = [];
+  process.stdout.write('\ngrowth of the median from a tenth of the data to all of it\n');
+  for (const [action, list] of many.times) {
+    const growth = quantile(list, 0.5) / quantile(few.times.get(action) ?? [], 0.5);
+    if (growth >= mostGrowth) grown.push(action);
+    process.stdout.write(`${action.padEnd(26)} × ${growth.toFixed(2)}\n`);
+  }
+  const failed = [...few.errors.values(), ...many.errors.values()].length;
+  const leak = leakOf(many.memory);
+  process.stdout.write(
+    `to reach: growth < ${String(mostGrowth)}, memory < ${String(mostLeak)} MB a minute, nothing fails, everything is sent\n`,
+  );
+  if (grown.length > 0 || failed > 0 || many.skipped > 0 || leak > mostLeak) process.exitCode = 1;
+} finally {
+  await pool.end();
+  await product.stop();
+  product.forget();
+}
