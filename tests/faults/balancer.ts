@@ -5,8 +5,8 @@ import { pause } from './pause.ts';
 /** What stands before several instances, as nginx or HAProxy with their defaults. */
 export interface Balancer {
   url: string;
-  /** How many requests and sockets each instance was given, by its address. */
-  given: ReadonlyMap<string, number>;
+  /** How many requests and sockets each instance was served, by its address. */
+  served: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const neverArrived = (error: unknown) =>
  */
 export async function openBalancer(instances: readonly string[]): Promise<Balancer> {
   const ready = new Set<string>(instances);
-  const given = new Map<string, number>();
+  const served = new Map<string, number>();
   let turn = 0;
   const inTurn = (): string[] => {
     turn += 1;
@@ -50,7 +50,7 @@ export async function openBalancer(instances: readonly string[]): Promise<Balanc
     const list = able.length > 0 ? able : [...instances];
     return list.map((_, at) => list[(at + turn) % list.length] ?? '');
   };
-  const give = (to: string) => given.set(to, (given.get(to) ?? 0) + 1);
+  const count = (to: string) => served.set(to, (served.get(to) ?? 0) + 1);
 
   const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(incoming);
@@ -58,17 +58,17 @@ export async function openBalancer(instances: readonly string[]): Promise<Balanc
     const last = able.at(-1);
     for (const to of able) {
       try {
-        const answer = await forward(incoming, to, body);
+        const reply = await forward(incoming, to, body);
         // It drains, or its database is away: a read goes to the next, as by nginx's `proxy_next_upstream http_503`.
-        if (answer.statusCode === 503 && incoming.method === 'GET' && to !== last) {
+        if (reply.statusCode === 503 && incoming.method === 'GET' && to !== last) {
           ready.delete(to);
-          answer.resume();
+          reply.resume();
           continue;
         }
-        give(to);
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.on('error', () => response.destroy());
-        answer.pipe(response);
+        count(to);
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.on('error', () => response.destroy());
+        reply.pipe(response);
         return;
       } catch (error) {
         ready.delete(to);
@@ -84,7 +84,7 @@ export async function openBalancer(instances: readonly string[]): Promise<Balanc
   server.on('upgrade', (incoming, near, head) => {
     const [to = ''] = inTurn();
     const far = connect(Number(new URL(to).port), '127.0.0.1', () => {
-      give(to);
+      count(to);
       const lines = Object.entries(incoming.headers).map(
         ([name, value]) => `${name}: ${String(value)}`,
       );
@@ -118,7 +118,7 @@ export async function openBalancer(instances: readonly string[]): Promise<Balanc
   const asking = instances.map(ask);
   return {
     url: `http://127.0.0.1:${String(address.port)}`,
-    given,
+    served,
     close: async () => {
       ending.abort();
       await Promise.all(asking);

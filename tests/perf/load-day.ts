@@ -12,7 +12,7 @@ interface Asker {
   /** @returns the body of a good answer. @throws Error for anything else */
   ask: (method: string, path: string, body?: object) => Promise<unknown>;
   /** The same as the marketplace. */
-  tell: (method: string, path: string, body: object) => Promise<unknown>;
+  notify: (method: string, path: string, body: object) => Promise<unknown>;
 }
 
 const rows = z.object({ results: z.array(z.object({ id: z.number() })) });
@@ -100,7 +100,7 @@ const day: readonly {
     prepare: async (asker) => {
       const id = await roomOf(asker);
       return () =>
-        asker.tell('POST', `/chat/api/marketplace/rooms/${String(id)}/messages/`, {
+        asker.notify('POST', `/chat/api/marketplace/rooms/${String(id)}/messages/`, {
           client_id: randomUUID(),
           text: 'Ещё продаётся? Торг будет?',
         });
@@ -204,7 +204,7 @@ export async function playDay(options: LoadOptions): Promise<LoadFigures> {
         throw new Error(`${method} ${path.replaceAll(/\d+/g, 'N')}: ${String(response.status)}`);
       return text === '' ? undefined : JSON.parse(text);
     };
-  const tell = request({ 'x-service-key': serviceKey });
+  const notify = request({ 'x-service-key': serviceKey });
   const running = new Set<Promise<void>>();
   const act = async () => {
     const action = actionOf(random);
@@ -212,7 +212,7 @@ export async function playDay(options: LoadOptions): Promise<LoadFigures> {
     const dealer = random.between(0, dealers - 1);
     const ask = request({ authorization: `Bearer ${tokenOf(dealer)}` });
     try {
-      const timed = await action.prepare({ random, dealer: idOf(dealer), ask, tell });
+      const timed = await action.prepare({ random, dealer: idOf(dealer), ask, notify });
       const began = performance.now();
       await timed();
       figures.times.get(action.name)?.push(performance.now() - began);

@@ -18,12 +18,12 @@ export const tokenOf = (dealer: number): string => `bench-load-dealer-${String(d
 export const idOf = (dealer: number): number => firstId + dealer;
 
 /** The columns of a table, copied from a row of `sample` but for those that are given. */
-async function copied(pool: Pool, table: string, given: Readonly<Record<string, string>>) {
+async function copied(pool: Pool, table: string, provided: Readonly<Record<string, string>>) {
   const columns = await columnsOf(pool, table, ['id']);
   return {
     names: columns.join(', '),
     values: columns
-      .map((column) => given[column.replaceAll('"', '')] ?? `sample.${column}`)
+      .map((column) => provided[column.replaceAll('"', '')] ?? `sample.${column}`)
       .join(', '),
   };
 }
@@ -43,9 +43,9 @@ export async function openDealers(
 ): Promise<void> {
   const ids = `generate_series(${String(firstId + from)}, ${String(firstId + to - 1)}) as d(id)`;
   const own = `business_user_id = ${String(owner)}`;
-  const one = async (table: string, given: Record<string, string>, where: string) => {
-    const { names, values } = await copied(pool, table, given);
-    const id = given['id'];
+  const one = async (table: string, provided: Record<string, string>, where: string) => {
+    const { names, values } = await copied(pool, table, provided);
+    const id = provided['id'];
     await pool.query(
       `insert into ${table} (${id === undefined ? '' : 'id, '}${names}) overriding system value
        select ${id === undefined ? '' : `${id}, `}${values} from ${ids}

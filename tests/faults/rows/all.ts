@@ -17,7 +17,7 @@ import { testRows } from './from-tests.ts';
 import { jsonFlood } from './json-flood.ts';
 import { kill } from './kill.ts';
 import { otherDealer } from './other-dealer.ts';
-import { pictureTurns } from './picture-turns.ts';
+import { worstImages } from './worst-images.ts';
 import { racingPairs } from './racing-pairs.ts';
 import { rateSource } from './rate-source.ts';
 import { readOnly } from './read-only.ts';
@@ -34,7 +34,7 @@ export const serverRows: readonly Row[] = [
   rolling,
   jsonFlood,
   rateSource,
-  pictureTurns,
+  worstImages,
   backup,
   otherDealer,
   readOnly,

@@ -163,8 +163,8 @@ export async function createRollingLoad(
   return {
     seen,
     run: async (ending) => {
-      const listening = new AbortController();
-      const heard = listen(listening.signal);
+      const ended = new AbortController();
+      const listening = listen(ended.signal);
       try {
         await Promise.all([
           ...[1, 2, 3].map(() => writeCars(ending)),
@@ -174,8 +174,8 @@ export async function createRollingLoad(
         ]);
       } finally {
         await pause(500);
-        listening.abort();
-        await heard;
+        ended.abort();
+        await listening;
       }
     },
   };

@@ -65,7 +65,7 @@ const textFor = (kind: string, at: number) => {
   return kind === 'numeric' || kind === 'decimal' ? String(11 + at) : `Канарейка ${String(at)}`;
 };
 
-/** Types into every field that takes it. @returns what stands in each that was changed */
+/** Types into every field that takes it. @returns what each that was changed shows */
 async function fillAll(page: Page): Promise<Map<string, string>> {
   const before = await shown(page);
   const fields = textsIn(page);

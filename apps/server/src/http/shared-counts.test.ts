@@ -22,8 +22,8 @@ describe('counts of several instances', () => {
     const minute = minuteOf(clock.now());
     addMany('a', 5);
     for (const count of [40, 60, 60, 50])
-      counts.heard('other', { minute, counts: [['request a', count]] });
-    counts.heard('third', { minute, counts: [['request a', 10]] });
+      counts.receive('other', { minute, counts: [['request a', count]] });
+    counts.receive('third', { minute, counts: [['request a', 10]] });
     expect(addMany('a', 1)).toBe(6 + 60 + 10);
     expect(addMany('b', 1)).toBe(1);
   });
@@ -31,9 +31,9 @@ describe('counts of several instances', () => {
   it('forgets them with the minute, and takes what a clock ahead says for the next one', () => {
     const { clock, counts, addMany } = open();
     const minute = minuteOf(clock.now());
-    counts.heard('other', { minute: minute - 1, counts: [['request a', 90]] });
-    counts.heard('other', { minute: minute + 1, counts: [['request a', 30]] });
-    counts.heard('mad', { minute: minute + 500, counts: [['request a', 90]] });
+    counts.receive('other', { minute: minute - 1, counts: [['request a', 90]] });
+    counts.receive('other', { minute: minute + 1, counts: [['request a', 30]] });
+    counts.receive('mad', { minute: minute + 500, counts: [['request a', 90]] });
     expect(addMany('a', 1)).toBe(1);
     clock.advance(60);
     expect(addMany('a', 1)).toBe(31);
@@ -46,9 +46,9 @@ describe('counts of several instances', () => {
     addMany('quiet', 9);
     expect(counts.news()).toBeUndefined();
     for (let at = 0; at < 150; at += 1) addMany(`n${at}`, 10 + at);
-    const told = counts.news()?.counts ?? [];
-    expect(told).toHaveLength(100);
-    expect(told[0]).toEqual(['request n149', 159]);
+    const published = counts.news()?.counts ?? [];
+    expect(published).toHaveLength(100);
+    expect(published[0]).toEqual(['request n149', 159]);
     expect(counts.news()?.counts).toHaveLength(50);
     expect(counts.news()).toBeUndefined();
   });

@@ -20,9 +20,9 @@ const minuteLength = 60_000;
 /** Addresses that are remembered; the oldest goes, so that a swarm of them takes no memory. */
 const mostKeys = 50_000;
 /** From this share of its limit on, an address is worth telling the other instances about. */
-const worthTelling = 0.1;
+const worthPublishing = 0.1;
 /** Addresses told at once, the busiest first: eight thousand bytes is what a message between instances may have. */
-const mostTold = 100;
+const mostPublished = 100;
 
 /**
  * Counts requests by address. Instances tell each other what they counted, as totals and not as steps, so that a message that is lost or comes twice
@@ -30,7 +30,7 @@ const mostTold = 100;
  */
 export function createSharedCounts(clock: Clock) {
   let minute = 0;
-  let own = new Map<string, { count: number; told: number; from: number }>();
+  let own = new Map<string, { count: number; published: number; from: number }>();
   /** What others said, of this minute and of the next where their clock is ahead. */
   const others = new Map<number, Map<string, ReadonlyMap<string, number>>>();
 
@@ -47,7 +47,7 @@ export function createSharedCounts(clock: Clock) {
 
   function add(key: string, from: number): Count {
     const endsIn = turn();
-    const entry = own.get(key) ?? { count: 0, told: 0, from };
+    const entry = own.get(key) ?? { count: 0, published: 0, from };
     entry.count += 1;
     own.set(key, entry);
     if (own.size > mostKeys) {
@@ -62,22 +62,24 @@ export function createSharedCounts(clock: Clock) {
   return {
     /** A counter of its own for each kind of limit. @param max what the limit allows in a minute */
     counter(name: string, max: number): Counter {
-      const from = Math.max(1, Math.ceil(max * worthTelling));
+      const from = Math.max(1, Math.ceil(max * worthPublishing));
       return (key) => add(`${name} ${key}`, from);
     },
 
     /** What the others do not know yet and may need; undefined where there is nothing. */
     news(): MinuteCounts | undefined {
       turn();
-      const grown = [...own].filter(([, { count, told, from }]) => count >= from && count > told);
+      const grown = [...own].filter(
+        ([, { count, published, from }]) => count >= from && count > published,
+      );
       if (grown.length === 0) return undefined;
-      const busiest = grown.toSorted(([, a], [, b]) => b.count - a.count).slice(0, mostTold);
-      for (const [, entry] of busiest) entry.told = entry.count;
+      const busiest = grown.toSorted(([, a], [, b]) => b.count - a.count).slice(0, mostPublished);
+      for (const [, entry] of busiest) entry.published = entry.count;
       return { minute, counts: busiest.map(([key, { count }]) => [key, count] as const) };
     },
 
     /** Another instance counted. */
-    heard(instance: string, { minute: of, counts }: MinuteCounts): void {
+    receive(instance: string, { minute: of, counts }: MinuteCounts): void {
       turn();
       if (of < minute || of > minute + 1) return;
       const known = others.get(of) ?? new Map<string, ReadonlyMap<string, number>>();

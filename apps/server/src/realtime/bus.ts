@@ -109,7 +109,7 @@ export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusT
     endSessions: (user: number) => send({ kind: 'sessions', user }),
     signal: (business: number, frame: SignalFrame) => send({ kind: 'signal', business, frame }),
     /** What this instance counted is no news to itself. */
-    tellCounts: ({ minute, counts }: MinuteCounts) =>
+    publishCounts: ({ minute, counts }: MinuteCounts) =>
       transport.publish(JSON.stringify({ kind: 'counts', from: self, minute, counts })),
 
     async start(next: BusListener): Promise<void> {

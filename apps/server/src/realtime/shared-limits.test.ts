@@ -34,7 +34,7 @@ describe('two instances that hear each other', () => {
 
   it('count the requests of an address together, and those of another address apart', async () => {
     expect(new Set(await statusesOf(first, '84.54.70.1', 20))).toEqual(new Set([200]));
-    await first.socket.tellCounts();
+    await first.socket.publishCounts();
     const isShut = async () => (await statusesOf(second, '84.54.70.1', 1))[0] === 429;
     expect(await soon(isShut)).toBe(true);
     expect(await statusesOf(second, '84.54.70.2', 1)).toEqual([200]);
@@ -49,7 +49,7 @@ describe('two instances that hear each other', () => {
     const closed = (base: string) => openSocket(base, 'token=nobodys', headers).closed;
     for (let at = 0; at < 6; at += 1) expect(await closed(near)).toBe(4401);
     expect(await closed(near)).toBe(4429);
-    await first.socket.tellCounts();
+    await first.socket.publishCounts();
     expect(await soon(async () => (await closed(far)) === 4429)).toBe(true);
   });
 });
@@ -58,7 +58,7 @@ it('goes by what each instance counts itself where they do not hear each other',
   const env = { ...limits, BUS: 'nats', NATS_URL: 'nats://127.0.0.1:1' };
   const alone = await createTestApp({ env });
   const statuses = await statusesOf(alone, '84.54.70.4', 25);
-  await alone.socket.tellCounts();
+  await alone.socket.publishCounts();
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429]);
   await alone.close();

@@ -77,7 +77,7 @@ export function installSocket(
   const hub = realtime.createHub({
     sent: metrics.sent,
     sessionsEnded: (id) => check(id),
-    counted: counts.heard,
+    counted: counts.receive,
   });
 
   /** Who the address names: exactly one of token and ticket. */
@@ -172,16 +172,16 @@ export function installSocket(
     timers.push(
       setInterval(() => checkSilence(), silenceEvery).unref(),
       setInterval(() => check(), sessionsEvery).unref(),
-      db.detached(() => setInterval(() => void tellCounts(), countsEvery)).unref(),
+      db.detached(() => setInterval(() => void publishCounts(), countsEvery)).unref(),
     );
   });
 
   /** Without the line each instance goes by what it counts itself. */
-  async function tellCounts(): Promise<void> {
+  async function publishCounts(): Promise<void> {
     const news = realtime.bus.isUp() ? counts.news() : undefined;
     if (news === undefined) return;
     await realtime.bus
-      .tellCounts(news)
+      .publishCounts(news)
       .catch((error: unknown) => log.debug({ err: error }, 'counts were not told'));
   }
 
@@ -208,7 +208,7 @@ export function installSocket(
   });
   app.addHook('onClose', async () => hub.stop());
 
-  return { checkSilence, checkSessions: check, checkStreams: hub.check, tellCounts };
+  return { checkSilence, checkSessions: check, checkStreams: hub.check, publishCounts };
 }
 
 export type SocketServer = ReturnType<typeof installSocket>;

@@ -43,7 +43,7 @@ async function send(url: string, token: string, content: Buffer, name: string) {
 }
 
 /** One dealer sends twenty of the worst pictures at once, those that are refused by their size and those that just fit; another sends a photo. */
-export const pictureTurns: Row = {
+export const worstImages: Row = {
   key: 'pictures',
   name: 'a photo beside 20 of the worst pictures',
   rounds: 20,
