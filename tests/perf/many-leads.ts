@@ -51,5 +51,12 @@ export const multiplyLeads = async (pool: Pool, owner: number, count: number): P
      on conflict (business_user_id, date, avtosalon_id) do update
      set impressions = excluded.impressions, views = excluded.views, likes = excluded.likes`,
   );
+  await pool.query(
+    `insert into auto_months (business_user_id, auto_id, avtosalon_id, month, impressions, views, likes)
+     select business_user_id, auto_id, avtosalon_id, date_trunc('month', date)::date, sum(impressions), sum(views), sum(likes)
+     from auto_days where business_user_id = ${String(owner)} group by 1, 2, 3, 4
+     on conflict (auto_id, month, avtosalon_id) do update
+     set impressions = excluded.impressions, views = excluded.views, likes = excluded.likes`,
+  );
   await pool.query('analyze');
 };

@@ -83,6 +83,8 @@ export interface ListQuery<Row, Filters, Ordering extends string, Status extends
     owner: Owner,
     query: Paged<Filters, Ordering, Status>,
   ): Promise<{ rows: Row[]; count: number; statuses: Record<Status, number> }>;
+  /** The rows of a page, where its counts come by a statement of the list's own. */
+  rows(owner: Owner, query: Paged<Filters, Ordering, Status>): Promise<Row[]>;
   /** The first rows, for files and choices. */
   first(owner: Owner, query: Sorted<Filters, Ordering, Status>, limit: number): Promise<Row[]>;
   /**
@@ -200,6 +202,9 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
     return run<Row>(rowsOf(ids, parameters), parameters.values);
   }
 
+  const pageOf = (owner: Owner, query: Paged<Filters, Ordering, string>) =>
+    slice(owner, query, { size: query.size, offset: (query.page - 1) * query.size });
+
   async function count(owner: Owner, query: Filtered<Filters, string>): Promise<number> {
     const parameters = createParameters();
     const conditions = conditionsOf(owner, query, query.status, parameters);
@@ -248,12 +253,10 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
     count,
     countByStatus,
 
+    rows: pageOf,
+
     async page(owner, query) {
-      const { page, size } = query;
-      const [rows, counted] = await Promise.all([
-        slice(owner, query, { size, offset: (page - 1) * size }),
-        counts(owner, query),
-      ]);
+      const [rows, counted] = await Promise.all([pageOf(owner, query), counts(owner, query)]);
       return { rows, ...counted };
     },
 

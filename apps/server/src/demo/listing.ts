@@ -49,6 +49,11 @@ async function sumDays(db: Db): Promise<void> {
     select business_user_id, avtosalon_id, date, sum(impressions), sum(views), sum(likes)
     from auto_days group by 1, 2, 3
   `.execute(db.current);
+  await sql`
+    insert into auto_months (auto_id, business_user_id, avtosalon_id, month, impressions, views, likes)
+    select auto_id, business_user_id, avtosalon_id, date_trunc('month', date)::date, sum(impressions), sum(views), sum(likes)
+    from auto_days group by 1, 2, 3, 4
+  `.execute(db.current);
 }
 
 /**

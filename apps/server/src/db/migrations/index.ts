@@ -23,6 +23,7 @@ import { tries } from './0086_tries';
 import { retention } from './0087_retention';
 import { templateTexts } from './0089_template_texts';
 import { editVersions } from './0090_edit_versions';
+import { autoMonths } from './0095_auto_months';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -53,4 +54,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0087_retention': retention,
   '0089_template_texts': templateTexts,
   '0090_edit_versions': editVersions,
+  '0095_auto_months': autoMonths,
 };

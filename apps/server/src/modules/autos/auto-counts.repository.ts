@@ -57,6 +57,15 @@ export function createAutoCountsRepository(db: Db) {
           sum(chats)::int as chats, sum(leads)::int as leads
           from (${days}) d group by auto_id) n
         where t.auto_id = n.auto_id`.execute(db.current);
+      await sql`
+        insert into auto_months as m (auto_id, business_user_id, avtosalon_id, month, impressions, views, likes)
+        select auto_id, business_user_id, avtosalon_id, date_trunc('month', date)::date, sum(impressions), sum(views), sum(likes)
+        from (${days}) n where impressions <> 0 or views <> 0 or likes <> 0
+        group by 1, 2, 3, 4 order by 1, 4, 3
+        on conflict (auto_id, month, avtosalon_id) do update set
+          impressions = m.impressions + excluded.impressions, views = m.views + excluded.views,
+          likes = m.likes + excluded.likes
+      `.execute(db.current);
       // Leads are counted by their own table: here they would only make everybody wait for the same row.
       await sql`
         insert into business_days as d (business_user_id, avtosalon_id, date, impressions, views, likes)

@@ -166,6 +166,17 @@ export interface AutosTables {
     date: string;
     impressions: Generated<number>;
   };
+  /** Sums of a listing's days by their months; grows together with `auto_days`. */
+  auto_months: {
+    auto_id: number;
+    business_user_id: Owner;
+    avtosalon_id: number | null;
+    /** The first day. */
+    month: string;
+    impressions: Generated<number>;
+    views: Generated<number>;
+    likes: Generated<number>;
+  };
   /** Sums over all listings; grows together with `auto_days`. */
   business_days: {
     business_user_id: Owner;

@@ -11,12 +11,14 @@ import { responseBucket } from '../../db/response-bucket';
 import { createParameters } from '../../db/sql-parameters';
 import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
+import type { AutoStatus } from '../autos/auto-types';
 import { phonePiece } from './lead-search';
 import type { LeadFilters, LeadOrdering, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { StoredLead } from './leads.repository';
 
 /** A lead with the names of what it refers to. */
 export interface LeadRow extends StoredLead, NamedCar, CoverColumns {
+  auto_status: AutoStatus | null;
   avtosalon_name: string | null;
 }
 
@@ -48,9 +50,19 @@ export interface FullLeadRow extends LeadRow {
 /** Filters of the contract, less the tabs. */
 export type LeadRowFilters = Omit<LeadFilters, 'status'>;
 
-/** Of the rows that match: people, and since when the longest waiting waits. */
+/** Of the rows that match, whatever their status; people are those of the status asked for. */
 export interface LeadFigures {
+  statuses: Record<LeadStatus, number>;
   buyer_count: number;
+  /** Since when the longest waiting waits. */
+  waiting_since: Date | null;
+}
+
+interface CountedLeads {
+  /** Null for all of them together. */
+  status: LeadStatus | null;
+  count: number;
+  buyers: number;
   waiting_since: Date | null;
 }
 
@@ -59,19 +71,28 @@ const urgency = `case
   when l.waiting_since is not null then (case when l.attempts > 0 then 1e11 else 0 end) + extract(epoch from l.waiting_since)
   else (case when l.status = 'new' then 3e11 else 5e11 end) - extract(epoch from l.created_at) end`;
 
-/** The longest time until a reaction; contacts that somebody took at once have none. */
-const slowness = (now: string) => `(select max(coalesce(c.first_response_at, ${now}) - c.created_at)
-  from lead_contacts c where c.lead_id = l.id and c.source <> 'dealer' and c.call_answered is not true)`;
+/** The longest time until a reaction, by lead; contacts that somebody took at once have none. All are read at once, not lead by lead. */
+const slowness = (now: string) => `left join (
+    select c.lead_id, max(coalesce(c.first_response_at, ${now}) - c.created_at) as longest
+    from lead_contacts c where c.${ownerColumn} = $1 and c.source <> 'dealer' and c.call_answered is not true
+    group by c.lead_id) waits on waits.lead_id = l.id`;
 
 type Field = 'created_at' | 'waiting' | 'slowest' | 'client_name';
 
+interface LeadOrder {
+  key: string;
+  first: 'min' | 'max';
+  /** What the key is read from. */
+  join?: string;
+}
+
 /** What leads are sorted by, and which of its values stands first. */
-function orderOf(ordering: LeadOrdering, now: () => string): { key: string; first: 'min' | 'max' } {
+function orderOf(ordering: LeadOrdering, now: () => string): LeadOrder {
   const first = ordering.startsWith('-') ? 'max' : 'min';
-  const fields: Record<Field, () => { key: string; first: 'min' | 'max' }> = {
+  const fields: Record<Field, () => LeadOrder> = {
     created_at: () => ({ key: 'l.created_at', first }),
     waiting: () => ({ key: urgency, first: 'min' }),
-    slowest: () => ({ key: slowness(now()), first: 'max' }),
+    slowest: () => ({ key: 'waits.longest', first: 'max', join: slowness(now()) }),
     client_name: () => ({ key: `nullif(lower(l.client_name), '')`, first }),
   };
   switch (ordering) {
@@ -110,7 +131,7 @@ function narrow(filters: LeadRowFilters, is: Conditions): void {
   is.that(piece === undefined ? byText : `(${byText} or l.phone like ${is.value(`%${piece}%`)})`);
 }
 
-const columns = `l.*, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')},
+const columns = `l.*, b.name as brand_name, m.name as car_model_name, a.year, a.status as auto_status, ${coverColumns('a')},
   s.name as avtosalon_name`;
 
 const joins = `left join autos a on a.id = l.auto_id
@@ -148,13 +169,13 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
       where: narrow,
       defaultOrdering: '-created_at',
       idsOf(conditions, { ordering, ...slice }, _filters, parameters) {
-        const { key, first } = orderOf(ordering, () => parameters.add(clock.now()));
+        const { key, first, join = '' } = orderOf(ordering, () => parameters.add(clock.now()));
         const direction = `${first === 'max' ? 'desc' : 'asc'} nulls last`;
         const by = `of_buyer ${direction}, buyer_key collate "C", key ${direction}, id ${first === 'max' ? 'desc' : 'asc'}`;
-        // "offset 0": else the key, which may read all contacts of a lead, is worked out twice for each.
+        // "offset 0": else the key is worked out twice for each.
         return `select id, row_number() over (order by ${by}) as n from (
             select id, buyer_key, key, ${first}(key) over (partition by buyer_key collate "C") as of_buyer
-            from (select l.id, l.buyer_key, ${key} as key from leads l where ${conditions} offset 0) matching
+            from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching
           ) sorted order by ${by} ${limitOf(slice, parameters)}`;
       },
       select,
@@ -176,14 +197,19 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
       const scope = showroomScope('leads', 'l', is.value);
       if (scope !== undefined) is.that(scope);
       narrow(filters, is);
-      const counted =
-        status === undefined ? '' : ` filter (where l.status = ${parameters.add(status)})`;
-      const [row] = await run<LeadFigures>(
-        `select count(distinct l.buyer_key collate "C")${counted}::int as buyer_count, min(l.waiting_since) as waiting_since
-         from leads l where ${conditions.join(' and ')}`,
+      // Tabs, people and the longest wait by one statement: each of them would read what the filters let through once more.
+      const rows = await run<CountedLeads>(
+        `select l.status, count(*)::int as count, count(distinct l.buyer_key collate "C")::int as buyers,
+           min(l.waiting_since) as waiting_since
+         from leads l where ${conditions.join(' and ')} group by grouping sets ((l.status), ())`,
         parameters.values,
       );
-      return row ?? { buyer_count: 0, waiting_since: null };
+      const of = (wanted: LeadStatus | null) => rows.find((row) => row.status === wanted);
+      return {
+        statuses: { new: of('new')?.count ?? 0, contacted: of('contacted')?.count ?? 0 },
+        buyer_count: of(status ?? null)?.buyers ?? 0,
+        waiting_since: of(null)?.waiting_since ?? null,
+      };
     },
   };
 }

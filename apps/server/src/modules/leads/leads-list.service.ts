@@ -65,13 +65,14 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
     /** @throws Problem 422 */
     async page(owner: Owner, query: LeadListQuery) {
       requirePeriod(query);
-      const [{ rows, count, statuses }, { buyer_count, waiting_since }] = await Promise.all([
-        list.page(owner, query),
+      const [rows, { statuses, buyer_count, waiting_since }] = await Promise.all([
+        list.rows(owner, query),
         figures(owner, query),
       ]);
+      const { status } = query;
       return {
         results: await toLeads(owner, rows),
-        count,
+        count: status === undefined ? statuses.new + statuses.contacted : statuses[status],
         buyer_count,
         statuses,
         waiting_since: waiting_since?.toISOString(),

@@ -5,7 +5,7 @@ import { andShowroomScope } from '../../db/showroom-scope';
 import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { AutoStatus, Currency } from '../autos/auto-types';
-import { periodSql } from './statistics-sql';
+import { periodSql, sumsByCar } from './statistics-sql';
 import type { AutoFiguresExport, AutoFiguresList, Days, Place } from './statistics-types';
 
 export type Totals = Required<AutoFiguresList['totals']>;
@@ -95,15 +95,8 @@ export function createAutoRowsRepository(db: Db) {
   /** One statement: a page and its sums are of the same moment. */
   async function rows(owner: Owner, query: RowsQuery): Promise<AutoRows> {
     const { q, figure, ordering, size, offset, now } = query;
-    const {
-      parameters,
-      owner: own,
-      from,
-      to,
-      place,
-      ofLeads,
-      within,
-    } = periodSql(owner, query, query.avtosalon);
+    const period = periodSql(owner, query, query.avtosalon);
+    const { parameters, owner: own, place, ofLeads, within } = period;
     const sums = figures.map((name) => `sum(${name})::int as ${name}`).join(', ');
     const isMatch = q === undefined ? '' : `and ${carSearchCondition(q, 'a', parameters)}`;
     // Without a figure the cars of now are there too, with nothing beside them.
@@ -114,10 +107,7 @@ export function createAutoRowsRepository(db: Db) {
     const order = `${orders[ordering]}, id desc`;
     const [first, ...others] = await run<Found>(
       `with f as (
-         select auto_id, sum(impressions)::int as impressions, sum(views)::int as views, sum(likes)::int as likes
-         from auto_days
-         where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
-         group by auto_id
+         ${sumsByCar(period, query)}
        ), l as (
          select auto_id, count(*)::int as leads,
            count(*) filter (where type = 'call')::int as calls,

@@ -4,7 +4,7 @@ import { createStatements } from '../../db/prepared';
 import { andShowroomScope } from '../../db/showroom-scope';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { AutoStatus, Currency, DeclinedReason } from '../autos/auto-types';
-import { periodSql } from './statistics-sql';
+import { periodSql, sumsByCar } from './statistics-sql';
 import type { Days, Place } from './statistics-types';
 
 /** A car that the page shows by itself: one of those seen most, or one that may need care. */
@@ -51,22 +51,13 @@ export function createPeriodCarsRepository(db: Db) {
       avtosalon: Place,
       { best }: { best: number },
     ): Promise<PeriodCar[]> {
-      const {
-        parameters,
-        owner: own,
-        from,
-        to,
-        place,
-        ofLeads,
-        within,
-      } = periodSql(owner, days, avtosalon);
+      const period = periodSql(owner, days, avtosalon);
+      const { parameters, owner: own, place, ofLeads, within } = period;
       const inReach = andShowroomScope('autos', 'a', (value) => parameters.add(value));
       const mayNeedCare = `a.status in ('active', 'moderation_declined', 'ne_active') ${place('a.avtosalon_id')}`;
       return run<PeriodCar>(
         `with f as materialized (
-           select auto_id, sum(views)::int as views, sum(likes)::int as likes from auto_days
-           where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
-           group by auto_id
+           ${sumsByCar(period, days)}
          ), l as (
            select auto_id, count(*)::int as leads from leads
            where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}

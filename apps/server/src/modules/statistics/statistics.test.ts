@@ -181,6 +181,31 @@ describe('getStatistics', () => {
   });
 });
 
+it('adds up whole months and the days around them, by showroom', async () => {
+  at('2026-09-20T07:00:00Z');
+  const shop = await openShop(test, catalogue);
+  const second = await shop.addSalon('Karvon Sergeli');
+  const { id } = await shop.active();
+  for (const time of ['2026-09-20T07:00:00Z', '2026-10-10T07:00:00Z', '2026-11-02T07:00:00Z']) {
+    at(time);
+    await event(id, 'view', time);
+    await event(id, 'view', time);
+  }
+  const views = async (from: string, to: string, place: Record<string, number> = {}) => {
+    const days = { from, to, ...place };
+    const { totals } = await read('listAutoFigures', shop, { ...days, figure: 'views' });
+    const { figures, best } = await read('getStatistics', shop, days);
+    expect([totals.views, best[0]?.views ?? 0]).toEqual([figures.views.value, totals.views]);
+    return totals.views;
+  };
+  expect(await views('2026-09-20', '2026-11-02')).toBe(6);
+  expect(await views('2026-10-01', '2026-10-31')).toBe(2);
+  expect(await views('2026-09-21', '2026-11-01')).toBe(2);
+  expect(await views('2026-09-01', '2026-09-30')).toBe(2);
+  expect(await views('2026-09-21', '2026-10-09')).toBe(0);
+  expect(await views('2026-09-20', '2026-11-02', { avtosalon: second })).toBe(0);
+});
+
 describe('a day of Tashkent', () => {
   it('ends at midnight there: a millisecond parts two days, for each figure', async () => {
     at('2026-08-03T12:00:00Z');
