@@ -5,6 +5,7 @@ import { chromium as playwrightChromium, type Browser } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
 import { startProduct } from '../product/server-process.ts';
 import { signIn } from '../product/sign-in.ts';
+import { measureDay } from './day-navigation.ts';
 import { measureInteractions, type Interactions } from './interactions.ts';
 import { lighthouseScores, type Scores } from './lighthouse-score.ts';
 import {
@@ -19,7 +20,7 @@ import { buildPeer } from './peer-build.ts';
 import { startReferences } from './reference-server.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 5);
-/** Names of pages to measure, by commas; `interactions` for what is done on the list. @default all */
+/** Names of pages to measure, by commas; `interactions` for what is done on the list, `day` for the way between leads, work panel and statistics. @default all */
 const only = process.env['ONLY']?.split(',');
 const isWanted = (name: string) => only === undefined || only.includes(name);
 
@@ -162,6 +163,24 @@ const compareInteractions = async (profile: string) => {
     ['baseline stack', baseline],
   ]);
 };
+/** From one screen of a dealer's day to the next, each beside the baseline stack with as many elements. */
+const compareDay = async (profile: string) => {
+  process.stdout.write('\nwarm navigation, CPU ÷ 4, desktop, milliseconds; to reach: 100\n');
+  for (const { name, nodes, took } of await measureDay(browser, { url: product.url, profile })) {
+    const { navigation } = await measureInteractions(
+      browser,
+      {
+        url: `${references.url}/screens.html?list=${String(nodes.from)}&car=${String(nodes.to)}`,
+        menu: '[data-menu]',
+      },
+      true,
+    );
+    process.stdout.write(
+      `${name.padEnd(26)}${took.toFixed(0).padStart(5)}  baseline stack ${navigation.toFixed(0).padStart(4)} ` +
+        `(${String(nodes.from)} and ${String(nodes.to)} elements)\n`,
+    );
+  }
+};
 
 try {
   const profile = await signIn(product.url);
@@ -191,6 +210,7 @@ try {
   }
   if (pages.length > 0) print(pages.map(rowOf));
   if (isWanted('interactions')) await compareInteractions(profile);
+  if (isWanted('day')) await compareDay(profile);
 } finally {
   await browser.close();
   references.stop();

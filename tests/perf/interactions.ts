@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { longestPress, observePresses, rest, slowProcessor } from './event-timing.ts';
+import { middleOf, timeNavigation } from './navigation.ts';
 import { median } from './page-load.ts';
 
 /** A list of cars and what its first link leads to: ours, or the bare one of `reference/screens.tsx`. */
@@ -21,44 +22,6 @@ export interface Interactions {
   actions: ReadonlyMap<string, number>;
 }
 
-/** Begins to wait, in the page, for the frame after the next press in which the car's own heading stands. */
-const awaitCar = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const listHeading = document.querySelector('h1')?.textContent;
-    const isThere = () => {
-      const heading = document.querySelector('h1')?.textContent ?? '';
-      return (
-        location.pathname.includes('/autos/view/') && heading !== '' && heading !== listHeading
-      );
-    };
-    const shown = new Promise<number>((resolve) => {
-      addEventListener(
-        'pointerdown',
-        ({ timeStamp }) => {
-          // Not by looking at every frame: that makes the browser render frames in which nothing has changed, at the page's expense.
-          const watch = new MutationObserver(() => {
-            if (!isThere()) return;
-            watch.disconnect();
-            requestAnimationFrame(() =>
-              // After the frame that shows it: its layout and paint belong to it.
-              setTimeout(() => resolve(performance.now() - timeStamp)),
-            );
-          });
-          watch.observe(document, { childList: true, subtree: true, characterData: true });
-        },
-        { once: true, capture: true },
-      );
-    });
-    Object.assign(globalThis, { carShown: shown });
-  });
-
-/** Milliseconds that it took. */
-const carShown = async (page: Page): Promise<number> => {
-  const took: unknown = await page.evaluate(() => Reflect.get(globalThis, 'carShown'));
-  if (typeof took !== 'number') throw new Error('The car was not waited for.');
-  return took;
-};
-
 const countNodes = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('*').length);
 
@@ -66,6 +29,7 @@ const countNodes = (page: Page): Promise<number> =>
 export const measureInteractions = async (
   browser: Browser,
   { url, profile, menu }: Screens,
+  isNavigationOnly = false,
 ): Promise<Interactions> => {
   const desktop = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -79,24 +43,10 @@ export const measureInteractions = async (
   const card = page.locator('article a').first();
   await card.waitFor();
 
-  /**
-   * Points are looked up before and the mouse is moved by them: Playwright's own search by role and its waiting run in the page,
-   * take over a hundred milliseconds there at this speed, and would be counted as ours.
-   */
-  const middleOf = async (selector: string): Promise<[number, number]> => {
-    const box = await page.locator(selector).first().boundingBox();
-    if (box === null) throw new Error(`Nothing to press: ${selector}`);
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
   const navigations: number[] = [];
   const nodes = { list: 0, car: 0 };
   const goThere = async () => {
-    const [x, y] = await middleOf('article a');
-    await page.mouse.move(x, y);
-    await rest(page);
-    await awaitCar(page);
-    await page.mouse.click(x, y);
-    const milliseconds = await carShown(page);
+    const milliseconds = await timeNavigation(page, 'article a', { path: '/autos/view/' });
     nodes.car = await countNodes(page);
     await page.goBack();
     await card.waitFor();
@@ -109,6 +59,10 @@ export const measureInteractions = async (
   nodes.list = await countNodes(page);
   await slowProcessor(page);
   for (let round = 0; round < 7; round += 1) navigations.push(await goThere());
+  if (isNavigationOnly) {
+    await desktop.close();
+    return { nodes, navigation: median(navigations), actions: new Map() };
+  }
 
   await observePresses(page);
   const measured: { name: string; took: number }[] = [];
@@ -118,7 +72,7 @@ export const measureInteractions = async (
     measured.push({ name, took: await longestPress(page) });
   };
   const press = async (selector: string) => {
-    const [x, y] = await middleOf(selector);
+    const [x, y] = await middleOf(page, selector);
     await page.mouse.move(x, y);
     await rest(page);
     await page.mouse.click(x, y);

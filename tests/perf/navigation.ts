@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { rest } from './event-timing.ts';
+
+/** What is on screen at the end of a navigation. */
+export interface Destination {
+  /** In the path of the address. */
+  path: string;
+  /** Nothing of the screen is on its way any more. @default its heading is enough */
+  isWhole?: boolean;
+}
+
+/** Begins to wait, in the page, for the frame after the next press in which the destination's own heading stands. */
+const awaitScreen = (page: Page, to: Destination): Promise<void> =>
+  page.evaluate(({ path, isWhole = false }) => {
+    const before = document.querySelector('h1')?.textContent;
+    const isThere = () => {
+      const heading = document.querySelector('h1')?.textContent ?? '';
+      return (
+        location.pathname.includes(path) &&
+        heading !== '' &&
+        heading !== before &&
+        (!isWhole || document.querySelector('main [aria-busy="true"]') === null)
+      );
+    };
+    const shown = new Promise<number>((resolve) => {
+      addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => {
+          // Not by looking at every frame: that makes the browser render frames in which nothing has changed, at the page's expense.
+          const watch = new MutationObserver(() => {
+            if (!isThere()) return;
+            watch.disconnect();
+            requestAnimationFrame(() =>
+              // After the frame that shows it: its layout and paint belong to it.
+              setTimeout(() => resolve(performance.now() - timeStamp)),
+            );
+          });
+          watch.observe(document, {
+            childList: true,
+            subtree: true,
+            characterData: true,
+            ...(isWhole && { attributeFilter: ['aria-busy'] }),
+          });
+        },
+        { once: true, capture: true },
+      );
+    });
+    Object.assign(globalThis, { screenShown: shown });
+  }, to);
+
+/** Milliseconds that it took. */
+const screenShown = async (page: Page): Promise<number> => {
+  const took: unknown = await page.evaluate(() => Reflect.get(globalThis, 'screenShown'));
+  if (typeof took !== 'number') throw new Error('No screen was waited for.');
+  return took;
+};
+
+/**
+ * Points are looked up before and the mouse is moved by them: Playwright's own search by role and its waiting run in the page,
+ * take over a hundred milliseconds there at this speed, and would be counted as ours.
+ */
+export const middleOf = async (page: Page, selector: string): Promise<[number, number]> => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`Nothing to press: ${selector}`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/** Presses a link. @returns milliseconds until its screen is there */
+export const timeNavigation = async (
+  page: Page,
+  link: string,
+  to: Destination,
+): Promise<number> => {
+  const [x, y] = await middleOf(page, link);
+  await page.mouse.move(x, y);
+  await rest(page);
+  await awaitScreen(page, to);
+  await page.mouse.click(x, y);
+  return screenShown(page);
+};
