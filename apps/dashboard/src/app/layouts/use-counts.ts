@@ -21,12 +21,14 @@ export interface SidebarCounts {
 export function useCounts(): SidebarCounts {
   const { data } = useQuery(workQueries.counts());
   const chat = useReadable(unreadTotal);
-  const counts = data?.counts;
+  const { counts, failed = [] } = data ?? {};
+  // Both are counted with the listings.
+  const hasCars = !failed.includes('declined');
   return {
-    work: counts?.total,
-    avtosalons: counts?.avtosalons,
-    autos: counts?.autos,
-    leads: counts?.new_leads,
+    work: failed.length > 0 ? undefined : counts?.total,
+    avtosalons: hasCars ? counts?.avtosalons : undefined,
+    autos: hasCars ? counts?.autos : undefined,
+    leads: failed.includes('leads') ? undefined : counts?.new_leads,
     chat,
   };
 }

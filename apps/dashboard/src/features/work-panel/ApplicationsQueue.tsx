@@ -14,6 +14,7 @@ import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
+import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 
 const ScheduleDialog = lazyNamed(
@@ -32,6 +33,7 @@ export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
       count={counts.pending_applications + counts.overdue_applications}
       list={{ href: paths.tradeIn.applications, label: t('applications.all') }}
       done={t('done.applications')}
+      isMissing={isMissing(panel, 'applications')}
     >
       {applications.map((application) => (
         <ApplicationRow key={application.id} application={application} />

@@ -1,4 +1,4 @@
-import type { WorkPanelCampaign } from '@karvon/api/main';
+import type { WorkPanel, WorkPanelCampaign } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
@@ -13,10 +13,18 @@ import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { PermittedLink } from '../../shared/session/Reasoned';
+import { isMissing, PartFailed } from './PartFailed';
 
 /** Campaigns that run out of money, or are not shown for want of it. */
-export function CampaignsCard({ campaigns }: { campaigns: readonly WorkPanelCampaign[] }) {
+export function CampaignsCard({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
+  const { campaigns } = panel;
+  if (isMissing(panel, 'campaigns'))
+    return (
+      <Card title={t('ads.title')}>
+        <PartFailed />
+      </Card>
+    );
   if (campaigns.length === 0) return null;
   return (
     <Card title={t('ads.title')}>

@@ -1,6 +1,5 @@
 import type { WorkPanel, WorkPanelDeclined, WorkPanelExpiring } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
-import { Button } from '@karvon/ui/Button';
 import { CountLinks } from '@karvon/ui/CountLinks';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
@@ -12,6 +11,8 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { CarStatusBadge } from '../../shared/status/CarStatusBadge';
+import { ReasonedButton } from '../../shared/session/Reasoned';
+import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import type { WorkActions } from './use-work-actions';
 
@@ -57,6 +58,7 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
         />
       }
       done={t('done.autos')}
+      isMissing={isMissing(panel, 'declined', 'expiring')}
     >
       {[
         ...declined.map((auto) => <DeclinedRow key={auto.car.id} auto={auto} />),
@@ -81,7 +83,7 @@ function DeclinedRow({ auto }: { auto: WorkPanelDeclined }) {
       end={<CarStatusBadge status="moderation_declined" />}
       isEndBelow
       actions={
-        <LinkButton size="sm" href={paths.autos.edit(car.id)}>
+        <LinkButton size="sm" href={`${paths.autos.edit(car.id)}#declined`}>
           {t('cars.fix')}
         </LinkButton>
       }
@@ -113,14 +115,14 @@ function ExpiringRow({ auto, actions }: { auto: WorkPanelExpiring; actions: Work
       isEndBelow
       actions={
         allowed.includes('active') && (
-          <Button
+          <ReasonedButton
             size="sm"
             isPending={actions.renew.isPending(car.id)}
             aria-label={t('cars.renewName', { name: car.title })}
             onPress={() => void actions.renew.run(car.id)}
           >
             {t('cars.renew')}
-          </Button>
+          </ReasonedButton>
         )
       }
     />

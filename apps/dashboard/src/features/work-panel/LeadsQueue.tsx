@@ -15,6 +15,7 @@ import { WaitingTime } from '../../shared/status/WaitingTime';
 import { CallButton } from './CallButton';
 import { CallOutcome } from './CallOutcome';
 import { callRound, useOpenCall } from './call-round';
+import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import { useGoneLeads, type GoneLead } from './use-gone-leads';
 import type { WorkActions } from './use-work-actions';
@@ -24,7 +25,7 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
   const { t } = useTranslation('work-panel');
   const { leads, counts } = panel;
   const inRooms = counts.new_leads_in_rooms;
-  const gone = useGoneLeads(leads, actions.ownIds);
+  const gone = useGoneLeads(isMissing(panel, 'leads') ? undefined : leads, actions.ownIds);
   return (
     <QueueCard
       id="leads"
@@ -40,6 +41,7 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
       }
       list={{ href: `${paths.leads}?status=new`, label: t('leads.all') }}
       done={t('done.leads')}
+      isMissing={isMissing(panel, 'leads')}
     >
       {[
         ...gone.map((one) => <GoneRow key={one.lead.id} {...one} />),

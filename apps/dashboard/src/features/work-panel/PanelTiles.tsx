@@ -1,11 +1,16 @@
-import type { WorkPanel } from '@karvon/api/main';
+import type { WorkPanel, WorkPanelPart } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { CalendarClock, Contact, MessagesSquare, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
+import { isMissing } from './PartFailed';
 
 /** Four figures, each of which opens what it counts. */
-export function PanelTiles({ panel: { counts } }: { panel: WorkPanel }) {
+export function PanelTiles({ panel }: { panel: WorkPanel }) {
+  const { counts } = panel;
+  /** A dash where the figure is not known: never a 0 that is none. */
+  const known = (count: number, ...parts: readonly WorkPanelPart[]) =>
+    isMissing(panel, ...parts) ? '—' : count;
   const { t } = useTranslation('work-panel');
   const toFix = counts.declined_autos + counts.expiring_autos;
   return (
@@ -13,25 +18,25 @@ export function PanelTiles({ panel: { counts } }: { panel: WorkPanel }) {
       <StatTile
         icon={MessagesSquare}
         label={t('tiles.rooms', { count: counts.unread_rooms })}
-        value={counts.unread_rooms}
+        value={known(counts.unread_rooms, 'rooms')}
         href={`${paths.chat()}?status=unread`}
       />
       <StatTile
         icon={Contact}
         label={t('tiles.leads', { count: counts.new_leads })}
-        value={counts.new_leads}
+        value={known(counts.new_leads, 'leads')}
         href={`${paths.leads}?status=new`}
       />
       <StatTile
         icon={CalendarClock}
         label={t('tiles.toFix', { count: toFix })}
-        value={toFix}
+        value={known(toFix, 'declined', 'expiring')}
         href="#fix"
       />
       <StatTile
         icon={RefreshCw}
         label={t('tiles.refresh')}
-        value={counts.refresh_ready}
+        value={known(counts.refresh_ready, 'refresh')}
         href={`${paths.autos.index}?status=active&can_refresh=true`}
       />
     </StatTiles>

@@ -9,6 +9,7 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../shared/table/use-screen';
+import { PartFailed } from './PartFailed';
 import { PanelCard } from './PanelCard';
 
 export interface QueueCardProps {
@@ -26,16 +27,19 @@ export interface QueueCardProps {
   links?: ReactNode;
   /** Said where nothing waits. */
   done: string;
+  /** Its rows, or some of them, could not be read. @default false */
+  isMissing?: boolean;
   children: ReactNode;
 }
 
 /** One queue of the panel: how much waits, the first rows of it, and the way to the rest. */
 export function QueueCard(props: QueueCardProps) {
   const { id, title, count, total = count, note, list, links, done, children } = props;
+  const { isMissing = false } = props;
   const { t } = useTranslation('work-panel');
   const isPhone = useIsPhone();
   const shown = Children.count(children);
-  if (shown === 0 && total === 0)
+  if (shown === 0 && total === 0 && !isMissing)
     return (
       <Card id={id} padding="none" isClipped>
         <RowList variant="flush" aria-label={title}>
@@ -49,7 +53,7 @@ export function QueueCard(props: QueueCardProps) {
       title={title}
       mark={
         <>
-          <Badge>{count}</Badge>
+          {!isMissing && <Badge>{count}</Badge>}
           {!isPhone && note}
         </>
       }
@@ -62,10 +66,13 @@ export function QueueCard(props: QueueCardProps) {
         ))
       }
     >
-      <RowList variant="flush" aria-label={title}>
-        {children}
-      </RowList>
-      {total > shown && (
+      {isMissing && <PartFailed />}
+      {shown > 0 && (
+        <RowList variant="flush" aria-label={title}>
+          {children}
+        </RowList>
+      )}
+      {total > shown && !isMissing && (
         <Box padding={3} display="flex" justifyContent="center">
           <Link href={list.href}>{t('more', { n: total - shown })}</Link>
         </Box>

@@ -1,7 +1,6 @@
 import type { AutosBulkResult, WorkPanel, WorkPanelRefresh } from '@karvon/api/main';
 import { ApiError } from '@karvon/api/errors';
 import { Box } from '@karvon/ui/Box';
-import { IconButton } from '@karvon/ui/IconButton';
 import { Link } from '@karvon/ui/Link';
 import { Note } from '@karvon/ui/Note';
 import { Row } from '@karvon/ui/Row';
@@ -16,7 +15,8 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
-import { ReasonedButton } from '../../shared/session/Reasoned';
+import { ReasonedButton, ReasonedIconButton } from '../../shared/session/Reasoned';
+import { isMissing, PartFailed } from './PartFailed';
 import { PanelCard } from './PanelCard';
 import type { WorkActions } from './use-work-actions';
 
@@ -33,6 +33,12 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
     const outcome = await refreshAll.run();
     setResult(outcome.status === 'done' ? outcome.result : undefined);
   };
+  if (isMissing(panel, 'refresh'))
+    return (
+      <PanelCard id="refresh" title={t('refresh.title')}>
+        <PartFailed />
+      </PanelCard>
+    );
   if (refresh.length === 0) return null;
   return (
     <PanelCard
@@ -109,7 +115,7 @@ function RefreshRow({ auto, actions }: { auto: WorkPanelRefresh; actions: WorkAc
       }
       end={
         isReady && (
-          <IconButton
+          <ReasonedIconButton
             size="sm"
             icon={RefreshCw}
             aria-label={label}

@@ -7,6 +7,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
 import { isUrgent } from '../../shared/status/waiting-tone';
 import { WaitingTime } from '../../shared/status/WaitingTime';
+import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 
 /** Chats that wait for a message: unread ones, then those that somebody has read and left. */
@@ -20,6 +21,7 @@ export function RoomsQueue({ panel }: { panel: WorkPanel }) {
       count={counts.unread_rooms + counts.unanswered_rooms}
       list={{ href: `${paths.chat()}?status=unread`, label: t('rooms.all') }}
       done={t('done.rooms')}
+      isMissing={isMissing(panel, 'rooms')}
     >
       {rooms.map((room) => (
         <RoomRow key={room.room_id} room={room} />

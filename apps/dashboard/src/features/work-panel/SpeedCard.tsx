@@ -1,4 +1,5 @@
 import type { WorkPanel } from '@karvon/api/main';
+import { Card } from '@karvon/ui/Card';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
@@ -9,6 +10,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
+import { isMissing, PartFailed } from './PartFailed';
 
 const day = 86_400_000;
 const second = 1000;
@@ -20,6 +22,12 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
   const now = useServerNow();
   const { days, median, working_median: working, previous } = panel.response_speed;
   const { figuresOf } = useMember();
+  if (isMissing(panel, 'response_speed'))
+    return (
+      <Card title={t('speed.title')}>
+        <PartFailed />
+      </Card>
+    );
   if (median === undefined) return null;
   const own = figuresOf === undefined ? '' : `&responsible=${String(figuresOf)}`;
   const time = (seconds: number) => formatWait(seconds * second, language);

@@ -25,15 +25,20 @@ function contactedBy(events: readonly LeadEvent[]): string | undefined {
 /**
  * Leads that left the panel through a colleague, each for five seconds.
  *
+ * @param leads undefined while they could not be read
  * @param ownIds leads that this dealer has just contacted here
  */
-export function useGoneLeads(leads: readonly Lead[], ownIds: ReadonlySet<number>): GoneLead[] {
+export function useGoneLeads(
+  leads: readonly Lead[] | undefined,
+  ownIds: ReadonlySet<number>,
+): GoneLead[] {
   const client = useQueryClient();
-  const before = useRef(leads);
+  const before = useRef(leads ?? []);
   const [gone, setGone] = useState<GoneLead[]>([]);
 
   // Outside system: the history of what left, asked of the server.
   useEffect(() => {
+    if (leads === undefined) return;
     const left = before.current.filter(
       ({ id }) => !ownIds.has(id) && !leads.some((lead) => lead.id === id),
     );

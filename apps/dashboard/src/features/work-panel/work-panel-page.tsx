@@ -87,12 +87,14 @@ function useToday(panel: WorkPanel | undefined): string {
   const now = useServerNow();
   const weekday = weekdayNames[language][tashkentParts(now)?.weekday ?? 0] ?? '';
   const date = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}, ${formatDay(now, language)}`;
-  const total = panel?.counts.total;
+  // Of parts that could not be read nobody knows how much they hold.
+  const total = panel?.failed === undefined ? panel?.counts.total : undefined;
   return total === undefined ? date : `${date} · ${t('todo', { count: total })}`;
 }
 
 /** A dealership before its first car. */
-const hasNothing = ({ counts }: WorkPanel): boolean => counts.autos === 0 && counts.total === 0;
+const hasNothing = ({ counts, failed }: WorkPanel): boolean =>
+  failed === undefined && counts.autos === 0 && counts.total === 0;
 
 function Panel({ panel }: { panel: WorkPanel }) {
   const { state } = useListState(workFilters);
@@ -112,12 +114,12 @@ function Panel({ panel }: { panel: WorkPanel }) {
           side={
             <Stack gap={4}>
               <RefreshCard panel={panel} actions={actions} />
-              <CampaignsCard campaigns={panel.campaigns} />
+              <CampaignsCard panel={panel} />
               <SpeedCard panel={panel} />
             </Stack>
           }
         >
-          {counts.total === 0 ? (
+          {counts.total === 0 && panel.failed === undefined ? (
             <AllDone panel={panel} />
           ) : (
             <Stack gap={4}>

@@ -1,6 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -87,6 +88,37 @@ export const FirstSteps: Story = {
     await expect(await canvas.findByText(i18n.t('work-panel:start.auto.title'))).toBeVisible();
     const add = canvas.getAllByRole('link', { name: i18n.t('work-panel:addAuto') });
     for (const link of add) await expect(link).toHaveAttribute('href', paths.autos.create);
+  },
+};
+/** One part could not be read: its card says so and asks again, the others are there, and no figure is a false 0. */
+let isDown = true;
+export const PartFailing: Story = {
+  parameters: {
+    responses: [
+      http.get(address, () =>
+        HttpResponse.json(isDown ? { ...morning, leads: [], failed: ['leads'] } : morning),
+      ),
+    ],
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvas }) => {
+    const name = i18n.t('work-panel:leads.title');
+    const queue = within(await canvas.findByRole('region', { name }));
+    await expect(await queue.findByRole('alert')).toBeVisible();
+    await expect(
+      (await canvas.findAllByText(morning.rooms[0]?.client_name ?? ''))[0],
+    ).toBeVisible();
+    await expect(canvas.queryByText(i18n.t('work-panel:done.leads'))).toBeNull();
+    await expect(canvas.getByRole('link', { name: /—/ })).toHaveAttribute(
+      'href',
+      `${paths.leads}?status=new`,
+    );
+    isDown = false;
+    queue.getByRole('button', { name: i18n.t('retry') }).click();
+    await areThere(canvas);
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Failing: Story = {

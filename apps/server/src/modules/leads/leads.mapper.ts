@@ -1,6 +1,7 @@
 import { carTitle } from '../../catalogue/car-title';
 import { toCover } from '../../media/image';
 import type { MediaStore } from '../../media/media-store';
+import type { AutoStatus } from '../autos/auto-types';
 import type { EventRow } from './lead-history.repository';
 import type { EmployeeRef, Lead, LeadContact, LeadEvent } from './lead-types';
 import type { ContactJson, FullLeadRow, OtherCar } from './leads-list.repository';
@@ -10,12 +11,16 @@ interface Around {
   people: ReadonlyMap<number, EmployeeRef>;
 }
 
-type ShownCar = Omit<OtherCar, 'auto_id'> & { auto_id: number | null };
+type ShownCar = Omit<OtherCar, 'auto_id'> & {
+  auto_id: number | null;
+  auto_status?: AutoStatus | null;
+};
 
 function carOf(row: ShownCar, media: MediaStore): Lead['car'] {
   const title = carTitle(row);
   if (row.auto_id === null || title === undefined) return undefined;
-  return { id: row.auto_id, title, photo: toCover(row, media) };
+  const status = row.auto_status ?? undefined;
+  return { id: row.auto_id, title, photo: toCover(row, media), status };
 }
 
 const callOf = (answered: boolean | null, duration: number | null): Lead['call'] =>

@@ -16,8 +16,8 @@ export function createApplicationsSource(
   const waiting = createWaitingApplications(db);
   return {
     counts: (scope) => waiting.counts(scope),
-    async rows(scope, { limit }) {
-      return { applications: await read(scope.owner, await waiting.ids(scope, limit)) };
+    rows: {
+      applications: async (scope, { limit }) => read(scope.owner, await waiting.ids(scope, limit)),
     },
   };
 }

@@ -60,15 +60,13 @@ export function createBuyersSource(
   return {
     counts: (scope) => buyers.counts(scope),
 
-    async rows(scope, page) {
-      const [leadIds, rooms] = await Promise.all([
-        buyers.leadIds(scope, page.limit),
-        buyers.rooms(scope, page.limit),
-      ]);
-      return {
-        leads: await leads.byIds(scope.owner, leadIds),
-        rooms: rooms.map((row) => toRoom(row, scope, page)),
-      };
+    rows: {
+      leads: async (scope, { limit }) =>
+        leads.byIds(scope.owner, await buyers.leadIds(scope, limit)),
+      async rooms(scope, page) {
+        const rooms = await buyers.rooms(scope, page.limit);
+        return rooms.map((row) => toRoom(row, scope, page));
+      },
     },
   };
 }

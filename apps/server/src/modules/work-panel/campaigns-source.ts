@@ -24,10 +24,10 @@ export function createCampaignsSource(
   const waiting = createWaitingCampaigns(db);
   return {
     counts: (scope) => waiting.counts(scope),
-    async rows(scope, { limit, language }) {
-      const campaigns = await read(scope.owner, await waiting.ids(scope, limit), language);
-      return {
-        campaigns: campaigns.map((campaign) => ({
+    rows: {
+      async campaigns(scope, { limit, language }) {
+        const campaigns = await read(scope.owner, await waiting.ids(scope, limit), language);
+        return campaigns.map((campaign) => ({
           id: campaign.id,
           version: campaign.version,
           title: campaign.title,
@@ -40,8 +40,8 @@ export function createCampaignsSource(
           end_date: campaign.end_date,
           runs_out_on: campaign.runs_out_on,
           allowed_actions: campaign.allowed_actions,
-        })),
-      };
+        }));
+      },
     },
   };
 }

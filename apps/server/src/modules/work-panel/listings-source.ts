@@ -40,30 +40,34 @@ export function createListingsSource(
       return { ...waiting, ...totals };
     },
 
-    async rows(scope, { limit }) {
-      const [declined, expiring, refresh] = await Promise.all([
-        listings.declined(scope, limit),
-        listings.expiring(scope, limit),
-        listings.refresh(scope, limit),
-      ]);
-      return {
-        declined: declined.map((row) => ({
+    rows: {
+      async declined(scope, { limit }) {
+        const rows = await listings.declined(scope, limit);
+        return rows.map((row) => ({
           ...cardOf(row, scope),
           reasons: row.declined_reasons,
           declined_at: row.status_changed_at.toISOString(),
-        })),
-        expiring: expiring.map((row) => ({
+        }));
+      },
+
+      async expiring(scope, { limit }) {
+        const rows = await listings.expiring(scope, limit);
+        return rows.map((row) => ({
           ...cardOf(row, scope),
           expires_at: (row.expires_at ?? scope.now).toISOString(),
           days: Math.max(0, Math.floor((scope.now.getTime() - row.created_at.getTime()) / day)),
-        })),
-        refresh: refresh.map((row) => ({
+        }));
+      },
+
+      async refresh(scope, { limit }) {
+        const rows = await listings.refresh(scope, limit);
+        return rows.map((row) => ({
           ...cardOf(row, scope),
           is_ready: rules.canRefresh(row, scope.now),
           refreshed_at: row.refreshed_at?.toISOString(),
           next_update_at: (row.next_update_at ?? row.activated_at ?? row.created_at).toISOString(),
-        })),
-      };
+        }));
+      },
     },
   };
 }

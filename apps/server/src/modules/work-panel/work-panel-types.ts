@@ -11,8 +11,10 @@ export type WorkPanelQuery = z.output<Ops['getWorkPanel']['query']>;
 export type WorkCounts = WorkPanel['counts'];
 export type ResponseSpeed = WorkPanel['response_speed'];
 
+export type WorkPanelPart = NonNullable<WorkPanel['failed']>[number];
+
 /** The queues of the panel by name. */
-export type WorkQueues = Omit<WorkPanel, 'now' | 'counts' | 'response_speed'>;
+export type WorkQueues = Omit<WorkPanel, 'now' | 'counts' | 'response_speed' | 'failed'>;
 
 /** Whose work is asked for. */
 export interface WorkScope {
@@ -36,6 +38,6 @@ export interface WorkPage {
  */
 export interface WorkSource<Count extends keyof WorkCounts, Queue extends keyof WorkQueues> {
   counts(scope: WorkScope): Promise<Pick<WorkCounts, Count>>;
-  /** The first rows of each queue, the most urgent first. */
-  rows(scope: WorkScope, page: WorkPage): Promise<Pick<WorkQueues, Queue>>;
+  /** The first rows of each queue, the most urgent first. They are read side by side, and fail one by one. */
+  rows: { [Name in Queue]: (scope: WorkScope, page: WorkPage) => Promise<WorkQueues[Name]> };
 }

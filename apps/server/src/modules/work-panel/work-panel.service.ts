@@ -3,10 +3,12 @@ import type { Deps } from '../../deps';
 import type { Owner } from '../../db/owner';
 import { dayInTashkent } from '../../clock';
 import type { Language } from '../../language';
+import { createParts } from './panel-parts';
 import { createResponseSpeedRepository } from './response-speed.repository';
 import type {
   ResponseSpeed,
   WorkCounts,
+  WorkPage,
   WorkPanel,
   WorkPanelQuery,
   WorkQueues,
@@ -40,14 +42,21 @@ export interface WorkReader {
   language: Language;
 }
 
-const nothing: WorkQueues = {
-  leads: [],
-  rooms: [],
-  declined: [],
-  expiring: [],
-  refresh: [],
-  applications: [],
-  campaigns: [],
+/** Of what could not be counted. */
+const noCounts: Omit<WorkCounts, 'total'> = {
+  unread_rooms: 0,
+  unanswered_rooms: 0,
+  new_leads: 0,
+  new_leads_in_rooms: 0,
+  declined_autos: 0,
+  expiring_autos: 0,
+  refresh_ready: 0,
+  pending_applications: 0,
+  overdue_applications: 0,
+  low_campaigns: 0,
+  unpaid_campaigns: 0,
+  avtosalons: 0,
+  autos: 0,
 };
 
 /** As many as all queues have rows; whoever waits in a chat and as a lead is one. */
@@ -66,32 +75,10 @@ const totalOf = (counts: Omit<WorkCounts, 'total'>): number =>
 
 /** What needs the dealer now. */
 export function createWorkPanelService(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   { buyers, listings, applications, campaigns }: WorkSources,
 ) {
   const speed = createResponseSpeedRepository(db);
-
-  async function countsOf(scope: WorkScope): Promise<WorkCounts> {
-    const [ofBuyers, ofListings, ofApplications, ofCampaigns] = await Promise.all([
-      buyers.counts(scope),
-      listings.counts(scope),
-      applications.counts(scope),
-      campaigns.counts(scope),
-    ]);
-    const counts = { ...ofBuyers, ...ofListings, ...ofApplications, ...ofCampaigns };
-    return { ...counts, total: totalOf(counts) };
-  }
-
-  async function queuesOf(scope: WorkScope, limit: number, language: Language) {
-    const page = { limit, language };
-    const [ofBuyers, ofListings, ofApplications, ofCampaigns] = await Promise.all([
-      buyers.rows(scope, page),
-      listings.rows(scope, page),
-      applications.rows(scope, page),
-      campaigns.rows(scope, page),
-    ]);
-    return { ...ofBuyers, ...ofListings, ...ofApplications, ...ofCampaigns };
-  }
 
   async function speedOf({ owner, now, avtosalon }: WorkScope): Promise<ResponseSpeed> {
     const today = Date.parse(`${dayInTashkent(now)}T00:00:00+05:00`);
@@ -108,17 +95,49 @@ export function createWorkPanelService(
   }
 
   return {
-    /** The statements run side by side, one for each queue and one for each source's counts. */
+    /** The statements run side by side, one for each queue and one for each source's counts; what one of them cannot say leaves the others as they are. */
     async read({ owner, member, query, language }: WorkReader): Promise<WorkPanel> {
       const { avtosalon, mine, limit, counts_only } = query;
       const now = clock.now();
       const scope = { owner, now, avtosalon, responsible: mine ? member : actingSeller() };
-      const [counts, queues, response_speed] = await Promise.all([
-        countsOf(scope),
-        counts_only ? nothing : queuesOf(scope, limit, language),
-        speedOf(scope),
-      ]);
-      return { now: now.toISOString(), counts, ...queues, response_speed };
+      const page = { limit, language };
+      const parts = createParts(log);
+      const rowsOf = <Name extends keyof WorkQueues>(
+        name: Name,
+        {
+          rows,
+        }: { rows: { [One in Name]: (of: WorkScope, at: WorkPage) => Promise<WorkQueues[One]> } },
+      ) => (counts_only ? [] : parts.read([name], () => rows[name](scope, page)));
+      const [ofBuyers, ofListings, ofApplications, ofCampaigns, response_speed, ...queues] =
+        await Promise.all([
+          parts.read(['leads', 'rooms'], () => buyers.counts(scope)),
+          parts.read(['declined', 'expiring', 'refresh'], () => listings.counts(scope)),
+          parts.read(['applications'], () => applications.counts(scope)),
+          parts.read(['campaigns'], () => campaigns.counts(scope)),
+          parts.read(['response_speed'], () => speedOf(scope)),
+          rowsOf('leads', buyers),
+          rowsOf('rooms', buyers),
+          rowsOf('declined', listings),
+          rowsOf('expiring', listings),
+          rowsOf('refresh', listings),
+          rowsOf('applications', applications),
+          rowsOf('campaigns', campaigns),
+        ]);
+      const [leads, rooms, declined, expiring, refresh, ofTradeIn, ofAds] = queues;
+      const counts = { ...noCounts, ...ofBuyers, ...ofListings, ...ofApplications, ...ofCampaigns };
+      return {
+        now: now.toISOString(),
+        counts: { ...counts, total: totalOf(counts) },
+        leads: leads ?? [],
+        rooms: rooms ?? [],
+        declined: declined ?? [],
+        expiring: expiring ?? [],
+        refresh: refresh ?? [],
+        applications: ofTradeIn ?? [],
+        campaigns: ofAds ?? [],
+        response_speed: response_speed ?? { days: speedDays, count: 0 },
+        failed: parts.failed(),
+      };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createStatements } from '../../db/prepared';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type TestChat, openChat } from '../chat/chat.fixture';
 import { createLeadSource } from '../leads/leads.fixture';
@@ -284,4 +285,19 @@ describe('applications', () => {
     ]);
     expect((await counts({ avtosalon: 999_999 })).pending_applications).toBe(0);
   });
+});
+
+it('shows the other parts while one cannot be read, and names it', async () => {
+  const { id } = await lead();
+  const run = createStatements(test.db);
+  await run('alter table campaigns rename to campaigns_away', []);
+  try {
+    const partial = await panel();
+    expect(partial).toMatchObject({ failed: ['campaigns'], leads: [{ id }], campaigns: [] });
+    expect(partial.counts).toMatchObject({ new_leads: 1, autos: 1 });
+    expect(await panel({ counts_only: 'true' })).toMatchObject({ failed: ['campaigns'] });
+  } finally {
+    await run('alter table campaigns_away rename to campaigns', []);
+  }
+  expect((await panel()).failed).toBeUndefined();
 });

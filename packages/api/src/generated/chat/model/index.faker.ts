@@ -98,7 +98,7 @@ export const getTranslationsMock = (overrideResponse: Partial<Translations> = {}
 
 export const getRoomAutoMock = (overrideResponse: Partial<RoomAuto> = {}): RoomAuto => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), brand_id: faker.number.int({min: 1}), model_id: faker.number.int({min: 1}), status: getAutoStatusMock(), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: getCurrencyMock(), mileage: faker.helpers.arrayElement([faker.number.int({min: 0, max: 5000000}), undefined]), transmission: faker.helpers.arrayElement([{ ...getTranslationsMock() }, undefined]), district: faker.helpers.arrayElement([{ ...getTranslationsMock() }, undefined]), reserved_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
-export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), ...overrideResponse})
+export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), status: faker.helpers.arrayElement([getAutoStatusMock(), undefined]), ...overrideResponse})
 
 export const getLeadStatusMock = (): LeadStatus => (faker.helpers.arrayElement(['new','contacted'] as const))
 

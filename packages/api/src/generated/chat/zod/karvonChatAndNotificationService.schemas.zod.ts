@@ -196,7 +196,8 @@ export const autoRefTitleMax = 200;
 export const AutoRef = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
-  "photo": /*#__PURE__*/ zod.optional(Image)
+  "photo": /*#__PURE__*/ zod.optional(Image),
+  "status": /*#__PURE__*/ zod.optional(AutoStatus)
 });
 
 export type AutoRef = zod.input<typeof AutoRef>;

@@ -5,6 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { AutoStatus } from './autoStatus';
 import type { Image } from './image';
 
 /**
@@ -24,4 +25,6 @@ export interface AutoRef {
   title: string;
   /** The cover photo; absent when the car has none. */
   photo?: Image;
+  /** State of the listing now; absent where the row says it elsewhere or does not depend on it. */
+  status?: AutoStatus;
 }

@@ -410,6 +410,7 @@ import type {
   WorkPanelCampaign,
   WorkPanelDeclined,
   WorkPanelExpiring,
+  WorkPanelPart,
   WorkPanelRefresh,
   WorkPanelRoom,
   WorstAuto
@@ -759,7 +760,7 @@ export const getResponseBucketMock = (): ResponseBucket => (faker.helpers.arrayE
 
 export const getLeadOrderingMock = (): LeadOrdering => (faker.helpers.arrayElement(['-created_at','created_at','waiting','slowest','client_name','-client_name'] as const))
 
-export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), ...overrideResponse})
+export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), status: faker.helpers.arrayElement([getAutoStatusMock(), undefined]), ...overrideResponse})
 
 export const getCallDetailsMock = (overrideResponse: Partial<CallDetails> = {}): CallDetails => ({answered: faker.datatype.boolean(), duration: faker.number.int({min: 0, max: 86400}), ...overrideResponse})
 
@@ -1223,4 +1224,6 @@ export const getWorkPanelCampaignMock = (overrideResponse: Partial<WorkPanelCamp
 
 export const getResponseSpeedMock = (overrideResponse: Partial<ResponseSpeed> = {}): ResponseSpeed => ({days: faker.number.int({min: 1, max: 366}), count: getCountMock(), median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), working_median: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), previous: faker.helpers.arrayElement([faker.number.int({min: 0, max: 31536000}), undefined]), ...overrideResponse})
 
-export const getWorkPanelMock = (overrideResponse: Partial<WorkPanel> = {}): WorkPanel => ({now: faker.date.past().toISOString().slice(0, 19) + 'Z', counts: { ...getWorkCountsMock() }, leads: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), rooms: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRoomMock() })), declined: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelDeclinedMock() })), expiring: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelExpiringMock() })), refresh: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRefreshMock() })), applications: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getApplicationMock() })), campaigns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelCampaignMock() })), response_speed: { ...getResponseSpeedMock() }, ...overrideResponse})
+export const getWorkPanelPartMock = (): WorkPanelPart => (faker.helpers.arrayElement(['leads','rooms','declined','expiring','refresh','applications','campaigns','response_speed'] as const))
+
+export const getWorkPanelMock = (overrideResponse: Partial<WorkPanel> = {}): WorkPanel => ({now: faker.date.past().toISOString().slice(0, 19) + 'Z', counts: { ...getWorkCountsMock() }, leads: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), rooms: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRoomMock() })), declined: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelDeclinedMock() })), expiring: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelExpiringMock() })), refresh: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelRefreshMock() })), applications: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getApplicationMock() })), campaigns: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getWorkPanelCampaignMock() })), response_speed: { ...getResponseSpeedMock() }, failed: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 7}) }, (_, i) => i + 1).map(() => (getWorkPanelPartMock())), undefined]), ...overrideResponse})

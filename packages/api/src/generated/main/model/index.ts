@@ -565,6 +565,7 @@ export * from './workPanelAuto';
 export * from './workPanelCampaign';
 export * from './workPanelDeclined';
 export * from './workPanelExpiring';
+export * from './workPanelPart';
 export * from './workPanelRefresh';
 export * from './workPanelRoom';
 export * from './worstAuto';

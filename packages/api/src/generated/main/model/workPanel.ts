@@ -12,6 +12,7 @@ import type { WorkCounts } from './workCounts';
 import type { WorkPanelCampaign } from './workPanelCampaign';
 import type { WorkPanelDeclined } from './workPanelDeclined';
 import type { WorkPanelExpiring } from './workPanelExpiring';
+import type { WorkPanelPart } from './workPanelPart';
 import type { WorkPanelRefresh } from './workPanelRefresh';
 import type { WorkPanelRoom } from './workPanelRoom';
 
@@ -60,4 +61,10 @@ export interface WorkPanel {
   campaigns: WorkPanelCampaign[];
   /** How fast buyers get a reaction. */
   response_speed: ResponseSpeed;
+  /**
+     * Parts that could not be read this time, while the others could: they are empty, and their counts are no figures. Absent when all parts are there.
+     * @minItems 1
+     * @maxItems 7
+     */
+  failed?: WorkPanelPart[];
 }

@@ -2797,7 +2797,8 @@ export const autoRefTitleMax = 200;
 export const AutoRef = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
-  "photo": /*#__PURE__*/ zod.optional(Image)
+  "photo": /*#__PURE__*/ zod.optional(Image),
+  "status": /*#__PURE__*/ zod.optional(AutoStatus)
 });
 
 export type AutoRef = zod.input<typeof AutoRef>;
@@ -6448,6 +6449,11 @@ export const ResponseSpeed = /*#__PURE__*/ zod.object({
 export type ResponseSpeed = zod.input<typeof ResponseSpeed>;
 export type ResponseSpeedOutput = zod.output<typeof ResponseSpeed>;
 
+export const WorkPanelPart = /*#__PURE__*/ zod.enum(['leads', 'rooms', 'declined', 'expiring', 'refresh', 'applications', 'campaigns', 'response_speed']);
+
+export type WorkPanelPart = zod.input<typeof WorkPanelPart>;
+export type WorkPanelPartOutput = zod.output<typeof WorkPanelPart>;
+
 export const workPanelLeadsMax = 20;
 
 export const workPanelRoomsMax = 20;
@@ -6462,6 +6468,8 @@ export const workPanelApplicationsMax = 20;
 
 export const workPanelCampaignsMax = 20;
 
+export const workPanelFailedMax = 7;
+
 
 
 export const WorkPanel = /*#__PURE__*/ zod.object({
@@ -6474,7 +6482,8 @@ export const WorkPanel = /*#__PURE__*/ zod.object({
   "refresh": /*#__PURE__*/ zod.array(WorkPanelRefresh).check(/*#__PURE__*/ zod.maxLength(workPanelRefreshMax)),
   "applications": /*#__PURE__*/ zod.array(Application).check(/*#__PURE__*/ zod.maxLength(workPanelApplicationsMax)),
   "campaigns": /*#__PURE__*/ zod.array(WorkPanelCampaign).check(/*#__PURE__*/ zod.maxLength(workPanelCampaignsMax)),
-  "response_speed": ResponseSpeed
+  "response_speed": ResponseSpeed,
+  "failed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(WorkPanelPart).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(workPanelFailedMax)))
 });
 
 export type WorkPanel = zod.input<typeof WorkPanel>;
