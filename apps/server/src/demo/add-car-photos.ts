@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../deps';
 import { fullName, thumbnailName } from '../media/image';
+import type { AutoStatus } from '../modules/autos/auto-types';
 import { demoDealer } from './dealers';
 import { bodyOfModel } from './images/body-of-model';
 import { type CarPhoto, renderCarPhotos, photoKey, photoSet } from './images/car-photos';
@@ -20,6 +21,7 @@ interface Untouched {
   body: string | null;
   color: string | null;
   price: number | null;
+  status: AutoStatus;
 }
 
 /** The images of a listing that are still to come, and where the first of them goes. */
@@ -28,12 +30,18 @@ interface Wanted {
   images: CarImage[];
 }
 
+/** Photos of the one car on sale that has too few of them. */
+const sparse = 3;
+
 /** What a listing should show: always the same, so that a start that was cut off can be taken up again. */
-function imagesOf({ id, brand, model, body, color, price }: Untouched): CarImage[] {
+function imagesOf(
+  { id, brand, model, body, color, price }: Untouched,
+  isSparse: boolean,
+): CarImage[] {
   const paint = paintOfColor[color ?? 'white'] ?? 'white';
   const isUnfinished = price === null;
   // A dealer who has not come to the price has one photo, or none yet.
-  const count = isUnfinished ? id % 2 : 4 + (id % 5);
+  const count = isUnfinished ? id % 2 : isSparse ? sparse : 4 + (id % 5);
   return count === 0 ? [] : photoSet(bodyOfModel(brand, model, body ?? 'sedan'), paint, count);
 }
 
@@ -46,7 +54,7 @@ function findUntouched({ db }: Deps): Promise<Untouched[]> {
     .innerJoin('car_models as m', 'm.id', 'a.car_model_id')
     .leftJoin('options as body', 'body.id', 'a.body_type_id')
     .leftJoin('options as color', 'color.id', 'a.color_id')
-    .select(['a.id', 'a.photo_count', 'a.price', 'b.name as brand', 'm.name as model'])
+    .select(['a.id', 'a.photo_count', 'a.price', 'a.status', 'b.name as brand', 'm.name as model'])
     .select(['body.key as body', 'color.key as color'])
     .where('a.business_user_id', '=', demoDealer.id)
     .whereRef('a.created_at', '<', 'u.created_at')
@@ -63,7 +71,8 @@ const keyOf = ({ images: [first] }: Wanted) => (first === undefined ? '' : photo
  * details of one body and paint after the other.
  */
 function nextBatch(cars: readonly Untouched[]): Wanted[] {
-  const all = cars.map((car) => ({ car, images: imagesOf(car) }));
+  const oldest = cars.findLast(({ status, price }) => status === 'active' && price !== null);
+  const all = cars.map((car) => ({ car, images: imagesOf(car, car === oldest) }));
   const covers = all
     .filter(({ car }) => car.photo_count === 0)
     .map(({ car, images }) => ({ car, images: images.slice(0, 1) }))

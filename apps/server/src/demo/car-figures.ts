@@ -29,10 +29,15 @@ function visitorsOn(age: number, weekday: number): number {
 }
 
 /** Views, likes and calls of each day on sale, in Tashkent; a first and a last day count by their hours. */
-export function daysOf({ on_sale }: Pick<Life, 'on_sale'>, random: Random): DayFigures[] {
+export function daysOf(
+  { on_sale }: Pick<Life, 'on_sale'>,
+  random: Random,
+  /** Of the views of a usual car. */
+  share = 1,
+): DayFigures[] {
   if (on_sale === undefined) return [];
   const { from, to } = on_sale;
-  const popularity = random.between(18, 95);
+  const popularity = random.between(18, 95) * share;
   const days: DayFigures[] = [];
   const midnight = Date.parse(dayInTashkent(from)) - 5 * hour;
   for (let start = midnight; start < to.getTime(); start += day) {

@@ -167,15 +167,18 @@ function lowerPrice(life: Life, car: PricedFields, at: Date, random: Random): vo
   life.state.is_edited = true;
 }
 
-/** A third may be lifted now, the others wait for up to three days. */
+/** Which of the listings on sale can be refreshed now, and which run out within three days: the first of them in five hours. */
+const readyToRefresh: ReadonlySet<number> = new Set([41, 53, 62, 78, 90]);
+const nearEnd: ReadonlySet<number> = new Set([5, 19, 33, 47, 61, 75]);
+const [firstToEnd] = nearEnd;
+
+/** Five may be refreshed now, the others wait for up to three days. */
 function refresh(life: Life, { random, now, place }: LifeContext): void {
   const from = life.state.activated_at ?? now;
   const age = now.getTime() - from.getTime();
-  if (place.index % 3 === 0 && age < 4 * day) return;
-  const ago =
-    place.index % 3 === 0
-      ? random.between(73, 90) * hour
-      : Math.min(age, 71 * hour) * random.between(0.05, 0.97);
+  const ago = readyToRefresh.has(place.index)
+    ? Math.min(age, random.between(73, 90) * hour)
+    : Math.min(age, 71 * hour) * random.between(0.05, 0.97);
   const at = later(now, -ago);
   life.state.refreshed_at = at;
   life.state.next_update_at = later(at, autoTimes.refresh);
@@ -195,9 +198,13 @@ function setExpiryTimers(life: Life, now: Date): void {
 function active(car: PricedFields, context: LifeContext): Life {
   const { random, now, place } = context;
   const share = (place.index + random.next()) / place.count;
-  const isNearEnd = place.index % 14 === 5;
+  const isNearEnd = nearEnd.has(place.index);
   const isRenewed = !isNearEnd && place.index % 8 === 3;
-  const ago = isNearEnd ? random.between(27.1, 29.8) * day : (0.05 + share ** 1.4 * 26.5) * day;
+  const ago = isNearEnd
+    ? place.index === firstToEnd
+      ? 30 * day - 5 * hour
+      : random.between(27.1, 29.7) * day
+    : (0.05 + share ** 1.4 * 26.5) * day;
   const life = published(car, isRenewed ? ago + random.between(27.2, 29.5) * day : ago, context);
   if (isRenewed) {
     const at = later(now, -ago);

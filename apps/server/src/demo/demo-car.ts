@@ -74,7 +74,7 @@ export function priceOf(
   car: { year: number; mileage: number; condition: Condition },
   { random, now }: Pick<DemoContext, 'random' | 'now'>,
 ): Pick<AutoFields, 'price' | 'currency'> {
-  const usd = usdPrice(offer, { ...car, thisYear: yearOf(now) }) * random.between(0.95, 1.06);
+  const usd = usdPrice(offer, { ...car, thisYear: yearOf(now) }) * random.between(0.95, 1.04);
   const currency = random.chance(0.22) ? 'USD' : 'UZS';
   return { currency, price: roundPrice(currency === 'USD' ? usd : usd * demoRate, currency) };
 }

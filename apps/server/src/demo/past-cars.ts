@@ -8,14 +8,14 @@ import type { Listing } from './listing';
 import type { Offers } from './offers';
 
 /** So many cars were on sale in the last three months and are deleted now, so that the statistics have a past. */
-const count = 140;
+const count = 175;
 
 /** On sale for some weeks, then sold elsewhere and deleted: the last of them lately, the first three months ago. */
 function pastLife(fields: AutoFields, place: number, context: DemoContext): Life {
   const { random, now } = context;
   const draft = lifeOf('deleted', fields, { random, now, place: { index: place, count } });
   // The nearer to now the fewer: those that came lately are on sale still.
-  const end = now.getTime() - (1 + (place / count) ** 1.15 * 62) * day;
+  const end = now.getTime() - (1 + (place / count) ** 1.15 * 78) * day;
   const from = new Date(end - random.between(24, 30) * day);
   const to = new Date(end);
   const created_at = new Date(from.getTime() - day);

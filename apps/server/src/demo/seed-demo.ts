@@ -26,6 +26,8 @@ import { storeNotifications } from './notifications';
 import { type Offers, offersOf, optionIdsOf } from './offers';
 import { renderProposalPhotos, storeProposals } from './proposals';
 import { pastListings } from './past-cars';
+import { shapeDays } from './shape-days';
+import { raiseOnePrice } from './raise-one-price';
 import { createRandom } from './random';
 import { storeTradeIn } from './trade-in';
 import { renderLogoOnly, renderShowroom, storeShowrooms } from './showrooms';
@@ -35,6 +37,7 @@ const lockId = 4_120_002;
 const seed = 20_418;
 const pastSeed = 90_041;
 const applicationSeed = 41_217;
+const shapeSeed = 30_090;
 
 /** How many listings of the demo dealer are in each status: 148 that the lists show, and a deleted one. */
 export const demoCounts = {
@@ -51,6 +54,10 @@ export const demoCounts = {
   reported_by_client: 1,
   deleted: 1,
 } as const satisfies Record<AutoStatus, number>;
+
+/** Which of the cars on sale hardly anybody looks at, so that there is one to be cared for. */
+const unseen = 57;
+const unseenShare = 0.12;
 
 const isStatus = (text: string): text is AutoStatus => text in demoCounts;
 
@@ -70,7 +77,8 @@ function demoListings(offers: Offers, context: DemoContext): (Listing & { car: D
       const complete = chooseCar(offers, context);
       const car = isDraft ? leaveUnfinished(complete, random) : complete;
       const life = lifeOf(status, car.fields, { random, now, place: { index, count } });
-      return { owner: demoDealer.id, ...car, car, life, days: daysOf(life, random) };
+      const share = status === 'active' && index === unseen ? unseenShare : 1;
+      return { owner: demoDealer.id, ...car, car, life, days: daysOf(life, random, share) };
     });
   });
 }
@@ -167,7 +175,9 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
       district_id,
     })),
   );
-  await storeListings(db, [...market, ...own, ...past], await readAliases(db));
+  const shaped = shapeDays([...own, ...past], { now, random: createRandom(shapeSeed) });
+  await storeListings(db, [...market, ...shaped], await readAliases(db));
+  await raiseOnePrice(deps);
   await storeReports(deps);
   await storeTradeIn(deps, { cars: commonest.slice(0, 28), rivals: marketOwners, context });
   await fillChats(deps, images.chat);

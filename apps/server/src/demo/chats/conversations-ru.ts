@@ -16,6 +16,7 @@ export const russianConversations: readonly Conversation[] = [
       '< А рассрочка на 24 месяца возможна?',
       '< И мою Спарк 2019 года примете в зачёт?',
     ],
+    isContacted: true,
     isPinned: true,
     note: 'Хочет сдать Spark 2019 в зачёт',
   },
@@ -39,7 +40,7 @@ export const russianConversations: readonly Conversation[] = [
     name: 'Гулнора Юсупова',
     phone: '977310045',
     models: ['Song Plus', 'Song Plus DM-i', 'Han', 'Yuan Up', 'Seagull'],
-    ended: { minutes: 126 },
+    ended: { minutes: 40 },
     lines: [
       '< Добрый день, это официальная машина или серая?',
       '< Какой реальный запас хода?',
@@ -54,9 +55,11 @@ export const russianConversations: readonly Conversation[] = [
     ended: { minutes: 205 },
     lines: [
       '< Здравствуйте. Меняете на Трекер с вашей доплатой?',
+      '> Здравствуйте! Меняем, пришлите фото и год.',
       '< Вот моя машина, кузов целый [photos]',
     ],
-    unread: 2,
+    unread: 1,
+    isContacted: true,
   },
   {
     language: 'ru',
@@ -99,6 +102,7 @@ export const russianConversations: readonly Conversation[] = [
       '< Да, приедем с мужем. Тест-драйв возможен?',
     ],
     unread: 1,
+    isContacted: true,
   },
   {
     language: 'ru',
@@ -150,7 +154,7 @@ export const russianConversations: readonly Conversation[] = [
     language: 'ru',
     name: null,
     models: ['Malibu', 'Lacetti', 'Cobalt'],
-    ended: { minutes: 310 },
+    ended: { minutes: 70 },
     lines: ['< Цена окончательная?'],
     unread: 1,
   },
@@ -166,8 +170,8 @@ export const russianConversations: readonly Conversation[] = [
       '< А гарантия ещё действует?',
       '> Да, гарантия завода переходит новому владельцу.',
       '< Прекрасно, тогда ждите нас завтра в обед',
+      '> Ждём вас! Салон открыт до {closes}.',
     ],
-    isContacted: false,
   },
   {
     language: 'ru',

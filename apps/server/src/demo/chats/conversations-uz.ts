@@ -43,7 +43,7 @@ export const uzbekConversations: readonly Conversation[] = [
       '< Hujjatlardan nima kerak?',
     ],
     unread: 1,
-    isContacted: false,
+    isContacted: true,
   },
   {
     language: 'uz',

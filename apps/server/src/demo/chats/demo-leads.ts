@@ -2,23 +2,36 @@ import { dayInTashkent } from '../../clock';
 import type { LeadSource, LeadType } from '../../modules/leads/lead-types';
 import type { Random } from '../random';
 import type { SeenCar } from './demo-cars';
-import { leadClients, makeClients } from './lead-clients';
+import type { DemoClient } from './lead-clients';
+import { daysAgo, leadMonths, monthDays, monthOf } from './lead-months';
 import { type StoredRoom, autoOf, phoneOf } from './store-rooms';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How many days back leads reach, and how many buyers called or left a request in that time. */
-const period = 89;
-const total = 1230;
-/** Since how many minutes those wait whom nobody has called back yet. */
-const waitingMinutes = [84, 52, 25, 9] as const;
+/** Who waits since how many minutes: nobody has called back yet. */
+const waiting = [
+  { minutes: 84, type: 'call' },
+  { minutes: 52, type: 'call' },
+  { minutes: 47, type: 'leads' },
+  { minutes: 44, type: 'leads' },
+  { minutes: 26, type: 'call' },
+  { minutes: 18, type: 'leads' },
+  { minutes: 8, type: 'call' },
+  { minutes: 4, type: 'leads' },
+] as const;
+/** Of them the first called twice, the second was called back in vain, the fourth is the third again, about another car. */
+const [twice, tried, same] = [0, 1, 3];
 /** So many of the cars sold in the last days name who bought them. */
 const buyers = 6;
-/** Every so many leads have a second contact, or a buyer who asks about another car as well. */
-const everyMerged = 33;
+/** So many leads have a second contact. They are this old, so that there is time for one. */
+const merged = 40;
+const mergedFrom = 22;
+/** Every so many buyers ask about another car as well. */
 const everyAgain = 9;
+/** Of calls that came by the marketplace so many of 100 were taken. */
+const answeredShare = 60;
 
 const sources: readonly LeadSource[] = [
   'listing',
@@ -99,10 +112,10 @@ const isSeenAt =
   ({ from, sold_at, status }: SeenCar): boolean =>
     status !== 'barakami' && from < time && (sold_at === null || sold_at > time);
 
-/** A moment so many days ago: mostly in opening hours, now and then at night. */
-function momentOf(daysAgo: number, now: Date, random: Random): Date {
+/** A moment of the day so many days ago: mostly in opening hours, now and then at night. */
+function momentOf(daysBefore: number, now: Date, random: Random): Date {
   const midnight = Date.parse(
-    `${dayInTashkent(new Date(now.getTime() - daysAgo * day))}T00:00:00+05:00`,
+    `${dayInTashkent(new Date(now.getTime() - daysBefore * day))}T00:00:00+05:00`,
   );
   const hours = random.chance(0.9) ? random.between(9, 20) : random.between(0, 24);
   return new Date(Math.min(midnight + hours * hour, now.getTime() - 3 * hour));
@@ -113,22 +126,28 @@ function delayOf(at: Date, random: Random): number {
   const hourOfDay = ((at.getTime() + 5 * hour) % day) / hour;
   if (hourOfDay < 8) return (9 - hourOfDay) * 60 + random.between(1, 40);
   if (hourOfDay > 21) return (33 - hourOfDay) * 60 + random.between(1, 40);
-  return random.chance(0.9) ? random.between(2, 24) : random.between(25, 300);
+  return 2 + 43 * random.next() ** 2;
+}
+
+interface Wanted {
+  type: 'call' | 'leads';
+  isWaiting: boolean;
+  /** The dealer took the call. */
+  isTaken: boolean;
+  source: LeadSource;
 }
 
 function contactAt(
   created_at: Date,
-  { isWaiting, now, random }: { isWaiting: boolean; now: Date; random: Random },
+  { type, isWaiting, isTaken, source }: Wanted,
+  { now, random }: { now: Date; random: Random },
 ): DemoContact {
-  const source = random.pick(sources);
-  const isCall = random.chance(0.72);
   // What the dealer wrote down was a talk already, and came by no call of the marketplace.
-  const isPhone = isCall && source !== 'dealer';
-  const isTaken = isPhone && !isWaiting && random.chance(0.6);
-  const isTalk = isTaken || (source === 'dealer' && !isWaiting);
+  const isPhone = type === 'call' && source !== 'dealer';
+  const isTalk = (isPhone && isTaken) || source === 'dealer';
   return {
-    type: isCall ? 'call' : 'leads',
-    source: isWaiting && source === 'dealer' ? 'listing' : source,
+    type,
+    source,
     call_answered: isPhone ? isTaken : null,
     call_duration: isPhone ? (isTaken ? random.int(35, 420) : 0) : null,
     created_at,
@@ -141,84 +160,122 @@ function contactAt(
 }
 
 /** A second time that the same buyer asks about the same car, some days later. */
-function againAt({ created_at }: DemoContact, now: Date, random: Random): DemoContact {
-  const last = now.getTime() - 4 * hour;
-  const time = Math.min(created_at.getTime() + random.between(1, 20) * day, last);
-  const again = contactAt(new Date(time), { isWaiting: false, now, random });
-  const first_response_at = later(again.created_at, random.between(3, 40));
+function againAt({ created_at }: DemoContact, random: Random): DemoContact {
+  const time = later(created_at, random.between(2, 20) * 24 * 60);
   return {
-    ...again,
     type: 'call',
     source: 'listing',
     call_answered: false,
     call_duration: 0,
-    first_response_at,
+    created_at: time,
+    first_response_at: later(time, random.between(3, 40)),
   };
 }
 
-/** Calls and requests: the newest wait, the others were called back within minutes or hours. */
-export function otherLeads(cars: readonly SeenCar[], now: Date, random: Random): DemoLead[] {
+interface Slot {
+  type: 'call' | 'leads';
+  /** Of those who wait. */
+  minutes?: number;
+  days: number;
+}
+
+/** When each of the leads came and how: those who wait first, then the others, as many as the months have. */
+function slotsOf(now: Date, random: Random): Slot[] {
+  const waits = waiting.map(({ minutes, type }): Slot => ({ type, minutes, days: 0 }));
+  const others = leadMonths.flatMap((counts, month) =>
+    (['call', 'leads'] as const).flatMap((type) => {
+      const here = waiting.filter(
+        (one) => one.type === type && monthOf(later(now, -one.minutes), now) === month,
+      );
+      return Array.from({ length: counts[type] - here.length }, (): Slot => {
+        const first = month * monthDays;
+        return { type, days: random.int(first === 0 ? 1 : first, first + monthDays - 1) };
+      });
+    }),
+  );
+  const order = others.map((slot) => ({ slot, at: random.next() }));
+  return [...waits, ...order.toSorted((a, b) => a.at - b.at).map(({ slot }) => slot)];
+}
+
+/** Calls and requests: the newest wait, the others were called back within minutes, or in the morning. */
+export function otherLeads(
+  clients: readonly DemoClient[],
+  cars: readonly SeenCar[],
+  { now, random }: { now: Date; random: Random },
+): DemoLead[] {
   const sold = cars
     .filter((car) => (car.sold_at?.getTime() ?? 0) > now.getTime() - 25 * day)
     .slice(0, buyers);
-  const clients = [...leadClients, ...makeClients(total - leadClients.length, random)];
   const asked = new Set<string>();
+  let calls = 0;
+  let takenCalls = 0;
+  let mergedLeft = merged;
 
-  return clients.flatMap(([client_name, own, comment], index): DemoLead[] => {
-    const minutes = waitingMinutes[index];
+  return slotsOf(now, random).map(({ type, minutes, days }, index): DemoLead => {
     const isWaiting = minutes !== undefined;
-    const bought = isWaiting ? undefined : sold[index - waitingMinutes.length];
-    // The fourth of those who wait is the third again, about another car.
-    const sameAs =
-      index === 3 ? 2 : index % everyAgain === 8 && bought === undefined ? index - 1 : index;
-    const [name, phone] = clients[sameAs] ?? [client_name, own];
-    const daysBefore = random.between(0.5, 3) * day;
-    const created_at = isWaiting
-      ? later(now, -minutes)
-      : bought?.sold_at == null
-        ? momentOf(random.between(0.1, period), now, random)
-        : new Date(Math.max(bought.from.getTime() + minute, bought.sold_at.getTime() - daysBefore));
-    const seen = cars.filter(isSeenAt(created_at));
+    const chosen = random.pick(sources);
+    const source = isWaiting && chosen !== 'search' ? 'listing' : chosen;
+    const isRight = (car: SeenCar) =>
+      (car.sold_at === null ? -1 : daysAgo(car.sold_at, now)) < days;
+    // Who bought asked in the days before; the first such car that this lead is old enough for.
+    const bought =
+      isWaiting || days > 29
+        ? undefined
+        : sold.find(
+            (car) =>
+              isRight(car) && daysAgo(car.from, now) > days && !asked.has(`bought ${car.id}`),
+          );
+    if (bought !== undefined) asked.add(`bought ${bought.id}`);
+    const created_at = isWaiting ? later(now, -minutes) : momentOf(days, now, random);
+    const own = clients[index] ?? (['', '', ''] as const);
+    const sameAs = index === same || (!isWaiting && index % everyAgain === 8) ? index - 1 : index;
+    const other = clients[sameAs] ?? own;
+    const seen = cars.filter(
+      (one) => isSeenAt(created_at)(one) && !asked.has(`${other[1]} ${one.id}`),
+    );
     const car = bought ?? (seen.length > 0 ? random.pickSkewed(seen) : undefined);
-    const first = contactAt(created_at, { isWaiting, now, random });
-    const auto_id =
-      first.source === 'avtosalon_page' && bought === undefined ? null : (car?.id ?? null);
+    const auto_id = source === 'avtosalon_page' && bought === undefined ? null : (car?.id ?? null);
     const avtosalon_id = car?.avtosalon_id ?? cars[0]?.avtosalon_id ?? null;
+    const keyOf = (phone: string) => `${phone} ${auto_id ?? `of ${avtosalon_id}`}`;
     // One buyer and one car are one lead.
-    const key = `${phone} ${auto_id ?? `of ${avtosalon_id}`}`;
-    if (asked.has(key)) return [];
-    asked.add(key);
+    const [client_name, phone] = asked.has(keyOf(other[1])) ? own : other;
+    asked.add(keyOf(phone));
 
+    const isPhone = type === 'call' && (isWaiting || source !== 'dealer');
+    if (isPhone) calls += 1;
+    const isTaken = isPhone && !isWaiting && (takenCalls + 1) * 100 <= calls * answeredShare;
+    if (isTaken) takenCalls += 1;
+    const first = contactAt(created_at, { type, isWaiting, isTaken, source }, { now, random });
     const isMerged =
-      index === 0 || (!isWaiting && index % everyMerged === 5 && bought === undefined);
-    const again = isWaiting
-      ? { ...first, created_at: later(now, -40), first_response_at: null }
-      : againAt(first, now, random);
-    const contacts: DemoLead['contacts'] =
-      isMerged && again.created_at > (first.first_response_at ?? first.created_at)
-        ? [first, again]
-        : [first];
+      index === twice ||
+      (mergedLeft > 0 &&
+        !isWaiting &&
+        days >= mergedFrom &&
+        bought === undefined &&
+        phone === own[1]);
+    if (isMerged) mergedLeft -= 1;
+    const contacts: DemoLead['contacts'] = isMerged
+      ? [first, isWaiting ? { ...first, created_at: later(now, -40) } : againAt(first, random)]
+      : [first];
     const last = contacts.at(-1) ?? first;
-    const attempt_at = index === 1 ? later(now, -31) : null;
+    const attempt_at = index === tried ? later(now, -31) : null;
     const isTalk = last.first_response_at?.getTime() === last.created_at.getTime();
     const calledBack = isTalk
       ? later(last.created_at, random.between(3, 12))
       : (last.first_response_at ?? now);
-    return [
-      {
-        client_name: name,
-        phone: `+998${phone}`,
-        auto_id,
-        avtosalon_id,
-        room_id: null,
-        comment,
-        contacts: attempt_at === null ? contacts : [{ ...first, first_response_at: attempt_at }],
-        attempt_at,
-        answered_at: isTalk ? last.created_at : null,
-        contacted_at: isWaiting ? null : earlier(calledBack, now),
-        is_assigned: !isWaiting && random.chance(0.4),
-        ...(bought === undefined ? {} : { bought }),
-      },
-    ];
+    return {
+      client_name,
+      phone: `+998${phone}`,
+      auto_id,
+      avtosalon_id,
+      room_id: null,
+      comment: own[2],
+      contacts: attempt_at === null ? contacts : [{ ...first, first_response_at: attempt_at }],
+      attempt_at,
+      answered_at: isTalk ? last.created_at : null,
+      contacted_at: isWaiting ? null : earlier(calledBack, now),
+      is_assigned: !isWaiting && random.chance(0.4),
+      ...(bought === undefined ? {} : { bought }),
+    };
   });
 }

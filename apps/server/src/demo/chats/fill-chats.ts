@@ -6,7 +6,10 @@ import type { Conversation } from './conversation';
 import { russianConversations } from './conversations-ru';
 import { uzbekConversations } from './conversations-uz';
 import { readSeenCars } from './demo-cars';
+import { leadClients, makeClients } from './lead-clients';
+import { leadMonths } from './lead-months';
 import { longConversation } from './long-conversation';
+import { pastRooms } from './past-conversations';
 import { quickReplies } from './quick-replies';
 import { storeLeads } from './store-leads';
 import { storeRooms, timeRooms } from './store-rooms';
@@ -17,6 +20,9 @@ export const demoConversations: readonly Conversation[] = [
   longConversation,
 ];
 
+/** Everybody who wrote, called or left a request. */
+const buyerCount = leadMonths.reduce((sum, { call, leads, room }) => sum + call + leads + room, 0);
+
 /** A chance of its own: the cars of the demo stay as they are when the chats change. */
 const seed = 70_112;
 
@@ -25,9 +31,14 @@ export async function fillChats(deps: Deps, photos: readonly string[][]): Promis
   const { db, clock } = deps;
   const random = createRandom(seed);
   const cars = await readSeenCars(deps);
-  const timed = timeRooms(demoConversations, cars, { now: clock.now(), random });
-  const rooms = await storeRooms(deps, timed, { photos, random });
-  await storeLeads(deps, { rooms, cars, random });
+  const now = clock.now();
+  const lively = timeRooms(demoConversations, cars, { now, random });
+  const buyers = makeClients(buyerCount, random);
+  const chatting = leadMonths.reduce((sum, { room }) => sum + room, 0);
+  const past = pastRooms(lively, cars, buyers.slice(0, chatting), { now, random });
+  const rooms = await storeRooms(deps, [...lively, ...past], { photos, random });
+  const callers = [...leadClients, ...buyers.slice(chatting)];
+  await storeLeads(deps, { rooms, cars, callers, random });
   await insertRows(
     db,
     'chat_templates',

@@ -1,5 +1,8 @@
 import type { Random } from '../random';
 
+/** Name, phone without the country, and what the dealer noted. */
+export type DemoClient = readonly [name: string, phone: string, comment: string];
+
 const operators = ['90', '91', '93', '94', '97', '98', '99', '33'] as const;
 
 /** Buyers who called or left a request: name, number without the country, and what the dealer noted. */
@@ -77,7 +80,7 @@ const comments = [
 ] as const;
 
 /** As many buyers as a busy quarter brings; every tenth leaves no name, and every sixth has a note. */
-export function makeClients(count: number, random: Random): [string, string, string][] {
+export function makeClients(count: number, random: Random): DemoClient[] {
   return Array.from({ length: count }, (_, index) => {
     const { first, last } = random.pick(names);
     const name = random.chance(0.1) ? '' : `${random.pick(first)} ${random.pick(last)}`;

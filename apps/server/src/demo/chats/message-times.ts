@@ -41,7 +41,7 @@ export function timeLines(conversation: Conversation, now: Date, random: Random)
     }
     const sign = line.slice(0, 2);
     // Whoever goes on writing needs a minute; the other side has to see it first.
-    passed += (sign === last ? random.between(0.6, 2) : random.between(1.5, 14)) * minute;
+    passed += (sign === last ? random.between(0.6, 2) : random.between(2, 14)) * minute;
     last = sign;
     const text = line.slice(2);
     timed.push({

@@ -7,6 +7,7 @@ import { demoDealer } from '../dealers';
 import { insertRows, takeIds } from '../insert-rows';
 import type { Random } from '../random';
 import type { SeenCar } from './demo-cars';
+import type { DemoClient } from './lead-clients';
 import { type DemoContact, type DemoLead, leadOfRoom, otherLeads } from './demo-leads';
 import type { StoredRoom } from './store-rooms';
 
@@ -124,12 +125,19 @@ export async function storeLeads(
   {
     rooms,
     cars,
+    callers,
     random,
-  }: { rooms: readonly StoredRoom[]; cars: readonly SeenCar[]; random: Random },
+  }: {
+    rooms: readonly StoredRoom[];
+    cars: readonly SeenCar[];
+    /** Who called or left a request. */
+    callers: readonly DemoClient[];
+    random: Random;
+  },
 ): Promise<void> {
   const leads = [
     ...rooms.map((room) => leadOfRoom(room, random)),
-    ...otherLeads(cars, clock.now(), random),
+    ...otherLeads(callers, cars, { now: clock.now(), random }),
   ].toSorted((a, b) => a.contacts[0].created_at.getTime() - b.contacts[0].created_at.getTime());
   const ids = await takeIds(db, 'leads', leads.length);
   const numbered = leads.map((lead, index) => ({ ...lead, id: ids[index] ?? 0 }));
