@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
+import { useActionReason } from '../../shared/session/Reasoned';
 import { buyerName } from './lead-labels';
 import { useLeadActions } from './use-lead-actions';
 import { usePeople } from './use-people';
@@ -24,7 +25,7 @@ export function AssignMenu({
   const { all } = usePeople();
   const { assign } = useLeadActions();
   const { responsible } = lead;
-  const { reason } = useMember().mayWorkOn(responsible?.id);
+  const reason = useActionReason(useMember().mayWorkOn(responsible?.id).reason);
   const buyer = buyerName(lead, text);
   const hasLeft = responsible?.is_active === false;
   const name = hasLeft ? `${responsible.full_name} (${t('notWorking')})` : responsible?.full_name;

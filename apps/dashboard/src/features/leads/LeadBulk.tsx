@@ -6,7 +6,7 @@ import { Check, ChevronUp, UserRound, UserX } from 'lucide-react';
 import { useText } from '../../shared/i18n/use-text';
 import type { BulkProps } from '../../shared/resource/list/define-list';
 import { useMember } from '../../shared/session/member';
-import { ReasonedButton } from '../../shared/session/Reasoned';
+import { ReasonedButton, useActionReason } from '../../shared/session/Reasoned';
 import { useLeadActions } from './use-lead-actions';
 import { usePeople } from './use-people';
 
@@ -19,6 +19,8 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
   const { all } = usePeople();
   const { mark, assign } = useLeadActions();
   const { mayWorkOn } = useMember();
+  const [refused] = rows.map((row) => mayWorkOn(row.responsible?.id)).filter(({ ok }) => !ok);
+  const reason = useActionReason(refused?.reason);
   if (rows.length === 0) return null;
   const leads = rows.slice(0, most);
   // Whoever was talked to has been talked to about all that they asked; undone, only these wait again.
@@ -30,7 +32,6 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
     ),
   ].slice(0, most);
   const done = () => onSelect([]);
-  const { reason } = rows.map((row) => mayWorkOn(row.responsible?.id)).find(({ ok }) => !ok) ?? {};
   const give = (to: { id: number; full_name: string } | null) =>
     assign.run({ leads, responsible: to }).then(done);
   return (

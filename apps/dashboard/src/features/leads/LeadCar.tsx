@@ -6,6 +6,7 @@ import { MoneyField } from '@karvon/ui/MoneyField';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Handshake } from 'lucide-react';
@@ -16,6 +17,8 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
+import { isGone } from './lead-labels';
 import { leadCalls, leadQueries } from './queries';
 
 /** The car that the buyer asks about: the way to it, and what was agreed. */
@@ -42,8 +45,8 @@ export function LeadCar({ lead, car }: { lead: Lead; car: AutoRef }) {
       <RowList aria-label={t('drawer.car')}>
         <Row
           hasArrow
-          image={<Thumbnail src={car.photo?.thumbnail} isFaded={auto?.status === 'deleted'} />}
-          title={car.title}
+          image={<Thumbnail src={car.photo?.thumbnail} isFaded={isGone(car)} />}
+          title={isGone(car) ? <Text tone="subtle">{car.title}</Text> : car.title}
           detail={price}
           href={paths.autos.view(car.id)}
         />
@@ -51,13 +54,13 @@ export function LeadCar({ lead, car }: { lead: Lead; car: AutoRef }) {
       {allowed.length > 0 && (
         <Inline gap={2}>
           {allowed.includes('barakami') && (
-            <Button
+            <ReasonedButton
               icon={Handshake}
               isPending={reserve.isPending()}
               onPress={() => void reserve.run({ id: car.id, to: 'barakami', lead_id: lead.id })}
             >
               {t('drawer.agreed')}
-            </Button>
+            </ReasonedButton>
           )}
           {allowed.includes('sold_on_karvon') && (
             <Button icon={BadgeCheck} onPress={() => setSelling(true)}>
@@ -117,14 +120,14 @@ function SellToBuyer({
           <Button isDisabled={isPending} onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button
+          <ReasonedButton
             variant="primary"
             isPending={isPending}
             isDisabled={price === null || price === 0}
             onPress={() => (price === null ? undefined : onSell(price))}
           >
             {t('drawer.sold')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

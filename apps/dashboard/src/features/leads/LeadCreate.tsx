@@ -22,6 +22,7 @@ import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { ResourceFormFrame, formId } from '../../shared/resource/form/ResourceFormFrame';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { CarField } from './CarField';
 import { leadForm, type LeadValues } from './lead-definition';
 import { leadCalls, leadQueries } from './queries';
@@ -54,14 +55,14 @@ export function LeadCreate({ onClose }: { onClose: () => void }) {
         footer={
           <>
             <Button onPress={onClose}>{t('common:cancel')}</Button>
-            <Button
+            <ReasonedButton
               type="submit"
               variant="primary"
               form={formId(leadForm.name)}
               isPending={form.phase !== undefined}
             >
               {t('form.submit')}
-            </Button>
+            </ReasonedButton>
           </>
         }
       >

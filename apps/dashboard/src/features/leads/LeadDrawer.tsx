@@ -12,6 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, CircleDot, MessageCircle, Phone, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
+import { calendarDays, formatTime } from '../../shared/format/date';
+import { formatDayTime, formatWait } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
@@ -21,7 +24,7 @@ import { ReasonedButton } from '../../shared/session/Reasoned';
 import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { AssignMenu } from './AssignMenu';
-import { buyerName, contactLabel } from './lead-labels';
+import { buyerName, contactLabel, lastWait } from './lead-labels';
 import { LeadCar } from './LeadCar';
 import { LeadHistory } from './LeadHistory';
 import { LeadTexts } from './LeadTexts';
@@ -64,12 +67,23 @@ function LeadBody({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
   const language = useLanguage();
+  const now = useServerNow();
+  const wait = lastWait(lead);
   const { waiting_since: since, avtosalon, contact_count: contacts, attempts, buyer } = lead;
   return (
     <Stack gap={5}>
       <Inline gap={3}>
         <LeadStatusBadge status={lead.status} />
-        {since !== undefined && <WaitingTime since={since} />}
+        {since !== undefined && (
+          <>
+            <WaitingTime since={since} />
+            <Text size="sm" tone="muted">
+              {calendarDays(now, since) === 0
+                ? t('drawer.since', { time: formatTime(since) })
+                : formatDayTime(since, language, now)}
+            </Text>
+          </>
+        )}
         {attempts > 0 && (
           <Text size="sm" tone="muted">
             {t('tried', { count: attempts })}
@@ -83,6 +97,15 @@ function LeadBody({ lead }: { lead: Lead }) {
           { term: t('drawer.contact'), detail: contactLabel(lead, text, language) },
           { term: t('drawer.source'), detail: t(`source.${lead.source}`) },
           { term: t('drawer.contacts'), detail: contacts > 1 && String(contacts) },
+          {
+            term: t('drawer.waited'),
+            detail:
+              wait &&
+              t('drawer.waitedFor', {
+                wait: formatWait(Date.parse(wait.to) - Date.parse(wait.from), language),
+                time: formatDayTime(wait.to, language, now),
+              }),
+          },
           {
             term: t('drawer.avtosalon'),
             detail: avtosalon && (

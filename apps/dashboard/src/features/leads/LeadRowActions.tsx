@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
-import { ReasonedButton, reasonedItem } from '../../shared/session/Reasoned';
+import { ReasonedButton, reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { buyerName } from './lead-labels';
 import { useLeadActions, type LeadActions } from './use-lead-actions';
@@ -27,7 +27,7 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
   const text = useText();
   const isPhone = useIsPhone();
   const actions = useLeadActions();
-  const { reason } = useMember().mayWorkOn(lead.responsible?.id);
+  const reason = useActionReason(useMember().mayWorkOn(lead.responsible?.id).reason);
   const { phone, room_id: room, status } = lead;
   const name = buyerName(lead, text);
   return (

@@ -8,6 +8,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useTranslation } from 'react-i18next';
+import { calendarDays } from '../../shared/format/date';
 import { formatPhone } from '../../shared/format/phone';
 import { formatListTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
@@ -19,7 +20,7 @@ import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { AssignMenu } from './AssignMenu';
-import { buyerName, contactIcon, contactLabel } from './lead-labels';
+import { buyerName, contactIcon, contactLabel, isGone } from './lead-labels';
 
 interface CellProps {
   row: Lead;
@@ -45,7 +46,11 @@ function WaitingCell({ row: lead }: CellProps) {
     <Stack gap={1}>
       <WaitingTime since={since} />
       <Text size="xs" tone="muted">
-        {attempts > 0 ? t('tried', { count: attempts }) : t('since', { time: short(since) })}
+        {attempts > 0
+          ? t('tried', { count: attempts })
+          : calendarDays(now, since) === 0
+            ? t('since', { time: short(since) })
+            : short(since)}
       </Text>
     </Stack>
   );
@@ -157,9 +162,14 @@ function CarCell({ row: { car, avtosalon, buyer } }: CellProps) {
   }
   return (
     <Inline gap={2} isWrapping={false}>
-      <Thumbnail size="sm" src={car.photo?.thumbnail} isStacked={others > 0} />
+      <Thumbnail
+        size="sm"
+        src={car.photo?.thumbnail}
+        isStacked={others > 0}
+        isFaded={isGone(car)}
+      />
       <Stack gap={1}>
-        <Text>{car.title}</Text>
+        <Text tone={isGone(car) ? 'subtle' : 'default'}>{car.title}</Text>
         <Text size="sm" tone="muted">
           {others > 0 ? t('moreCars', { count: others }) : (avtosalon?.name ?? '')}
         </Text>

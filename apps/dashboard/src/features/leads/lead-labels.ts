@@ -1,4 +1,4 @@
-import type { CallDetails, Lead, LeadType } from '@karvon/api/main';
+import type { AutoRef, CallDetails, Lead, LeadType } from '@karvon/api/main';
 import { ClipboardList, MessageCircle, Phone, PhoneMissed, type LucideIcon } from 'lucide-react';
 import { formatPhone } from '../../shared/format/phone';
 import { formatWait } from '../../shared/format/relative-time';
@@ -31,6 +31,27 @@ export function contactLabel(
   if (!call.answered) return t('leads:missedCall');
   return t('leads:answeredCall', { time: formatWait(call.duration * 1000, language) });
 }
+
+/**
+ * The last wait of a buyer that somebody ended: from the first contact that the reaction answered. A call that was taken at once, and what the
+ * dealer wrote down, had none.
+ */
+export function lastWait({
+  contacts,
+}: Pick<Lead, 'contacts'>): { from: string; to: string } | undefined {
+  const answered = contacts.flatMap(({ created_at: from, first_response_at: to, source }) =>
+    to === undefined || to <= from || source === 'dealer' ? [] : [{ from, to }],
+  );
+  const [last] = answered.toSorted(
+    (a, b) => b.to.localeCompare(a.to) || a.from.localeCompare(b.from),
+  );
+  return last;
+}
+
+const gone: readonly unknown[] = ['sold_on_karvon', 'archived', 'deactivated', 'deleted'];
+
+/** Whether a car is not to be had any more: its leads stay, and its title is grey. */
+export const isGone = ({ status }: AutoRef): boolean => gone.includes(status);
 
 /** Who asks: by name, by phone, or as a visitor. */
 export function buyerName(

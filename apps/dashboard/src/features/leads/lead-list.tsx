@@ -37,6 +37,8 @@ const leadList = defineList({
   columns: leadColumns,
   RowActions: LeadRowActions,
   selectLabel: (lead, t) => t('leads:select', { name: buyerName(lead, t) }),
+  isUrgent: ({ waiting_since: since }, now) =>
+    since !== undefined && isUrgent(now - Date.parse(since)),
   Bulk: LeadBulk,
   exportCsv: { fileName: 'leads', needs: 'leads.export', call: leadCalls.csv },
   isLive: true,

@@ -15,6 +15,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { daysIn } from './period';
 import { HowPopover } from './HowPopover';
 import { links } from './links';
@@ -148,21 +149,29 @@ function CareAction({ auto }: { auto: WorstAuto }) {
       );
     }
     case 'moderation_declined':
-      return edit(t('action.fix'));
+      return edit(t('action.fix'), '#declined');
     case 'too_few_photos':
     case 'no_interior_photo':
       return edit(t('action.photos'), '#photos');
     case 'expires_soon':
       return (
-        <Button size="sm" isPending={renew.isPending()} onPress={() => void renew.run(auto)}>
+        <ReasonedButton
+          size="sm"
+          isPending={renew.isPending()}
+          onPress={() => void renew.run(auto)}
+        >
           {t('action.renew')}
-        </Button>
+        </ReasonedButton>
       );
     case 'few_views':
       return auto.can_refresh ? (
-        <Button size="sm" isPending={refresh.isPending()} onPress={() => void refresh.run(auto)}>
+        <ReasonedButton
+          size="sm"
+          isPending={refresh.isPending()}
+          onPress={() => void refresh.run(auto)}
+        >
           {t('action.refresh')}
-        </Button>
+        </ReasonedButton>
       ) : (
         edit(t('action.improve'))
       );

@@ -1,5 +1,4 @@
 import type { WorstAuto } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Popover } from '@karvon/ui/Popover';
 import { PriceScale } from '@karvon/ui/PriceScale';
@@ -10,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { currencyLabel, formatMoneyShort } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { statisticsCalls, statisticsQueries } from './queries';
 
 /** A lower price, set in place, beside what the market asks. */
@@ -53,7 +53,7 @@ function PriceForm({ auto, onDone }: { auto: WorstAuto; onDone: () => void }) {
         unit={currencyLabel(currency, language)}
         {...(price !== null && price > now && { errorMessage: t('price.wrong'), isInvalid: true })}
       />
-      <Button
+      <ReasonedButton
         variant="primary"
         isFullWidth
         isDisabled={!isLower}
@@ -65,7 +65,7 @@ function PriceForm({ auto, onDone }: { auto: WorstAuto; onDone: () => void }) {
         }}
       >
         {t('price.save')}
-      </Button>
+      </ReasonedButton>
     </Stack>
   );
 }

@@ -98,14 +98,21 @@ function Rows({
 }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
-  const total = first.totals[figure] ?? 0;
+  // Undefined where the marketplace has not reported it: a 0 would be a false one.
+  const total = first.totals[figure];
   const lines: Line[] = [
     ...rows.map((row) => ({ kind: 'car' as const, row })),
     ...(figure === 'interest' && first.without_auto !== undefined
       ? [{ kind: 'without_auto' as const, value: first.without_auto }]
       : []),
   ];
-  const valueOf = (line: Line) => (line.kind === 'car' ? (line.row[figure] ?? 0) : line.value);
+  const valueOf = (line: Line) => (line.kind === 'car' ? line.row[figure] : line.value);
+  const number = (value: number | undefined) =>
+    value === undefined ? '—' : formatNumber(value, language);
+  const share = (value: number | undefined) =>
+    value === undefined || total === undefined || total === 0
+      ? '—'
+      : formatPercent(value / total, language);
   const cell = (line: Line, text: string) => <Text tone={toneOf(line)}>{text}</Text>;
   return (
     <Table
@@ -116,8 +123,8 @@ function Rows({
       totals={{
         label: t('total'),
         values: {
-          value: formatNumber(total, language),
-          share: total === 0 ? '—' : formatPercent(1, language),
+          value: number(total),
+          share: share(total),
         },
       }}
       emptyState={<Text tone="muted">{t('noData')}</Text>}
@@ -133,14 +140,13 @@ function Rows({
           id: 'value',
           header: t(`figure.${figure}`),
           align: 'end',
-          cell: (line) => cell(line, formatNumber(valueOf(line), language)),
+          cell: (line) => cell(line, number(valueOf(line))),
         },
         {
           id: 'share',
           header: t('share'),
           align: 'end',
-          cell: (line) =>
-            cell(line, total === 0 ? '—' : formatPercent(valueOf(line) / total, language)),
+          cell: (line) => cell(line, share(valueOf(line))),
         },
       ]}
     />

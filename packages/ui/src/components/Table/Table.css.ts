@@ -126,6 +126,19 @@ export const body = componentStyle({
 export const row = componentStyle({
   selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        '&[data-urgent]': { position: 'relative' },
+        '&[data-urgent]::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: '3px',
+          backgroundColor: vars.color.danger,
+        },
+      },
+    },
     [media.phone]: {
       position: 'relative',
       display: 'flex',

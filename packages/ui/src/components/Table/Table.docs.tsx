@@ -34,7 +34,10 @@ const example = (align: 'start' | 'end') => (
 export const docs = {
   status: 'stable',
   since: '0.1',
-  changes: [{ version: '0.2', text: '`totals` adds a last row with sums.' }],
+  changes: [
+    { version: '0.2', text: '`totals` adds a last row with sums.' },
+    { version: '0.2', text: '`isRowUrgent` marks rows that cannot wait.' },
+  ],
   reviewed: '2026-11-23',
   summary: 'Rows of data that users compare, sort and select. On a phone each row is a card.',
   props: { Table },

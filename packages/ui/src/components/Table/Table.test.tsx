@@ -28,6 +28,15 @@ it('is a named table with named rows', () => {
   expect(within(table).getByRole('columnheader', { name: 'Номер' })).toBeTruthy();
 });
 
+it('marks the rows that cannot wait, and those alone', () => {
+  render(<Table {...base} isRowUrgent={({ id }) => id === 2} />);
+  const widths = ['Cobalt', 'Spark'].map((name) => {
+    const row = screen.getByRole('rowheader', { name }).closest('tr');
+    return row && getComputedStyle(row, '::before').width;
+  });
+  expect(widths).toEqual(['auto', '3px']);
+});
+
 it('turns the sorted column round and says how it is sorted', async () => {
   const onSortChange = vi.fn<(sort: TableSort) => void>();
   render(

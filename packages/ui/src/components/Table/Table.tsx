@@ -43,6 +43,8 @@ export interface TableProps<Row> {
   sortLabels?: TableSortLabels;
   /** Adds a checkbox to every row. */
   selection?: TableSelection<Row>;
+  /** Rows that cannot wait get a red bar at their start, on a phone none. A cell says why: colour alone says nothing. @default none */
+  isRowUrgent?: (row: Row) => boolean;
   /** The last cell: a `Menu` or small buttons. */
   renderActions?: (row: Row) => ReactNode;
   /** Header of the last cell, for screen readers: «Действия». */
@@ -71,6 +73,7 @@ export function Table<Row>({
   onSortChange,
   sortLabels,
   selection,
+  isRowUrgent,
   renderActions,
   actionsLabel,
   density = 'normal',
@@ -93,6 +96,7 @@ export function Table<Row>({
     styles: tableStyles(columns, { density, isLong }),
     getRowId,
     selection,
+    isRowUrgent,
     renderActions,
   };
   const shared = { columns, sort, onSortChange, selection, rows, getRowId };

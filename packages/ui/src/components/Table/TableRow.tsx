@@ -15,6 +15,8 @@ export interface TableRowOptions<Row> {
   getRowId: (row: Row) => RowId;
   /** With it every row has a box. */
   selection?: TableSelection<Row>;
+  /** A red bar at the start. */
+  isRowUrgent?: (row: Row) => boolean;
   /** The last cell. */
   renderActions?: (row: Row) => ReactNode;
 }
@@ -34,6 +36,7 @@ export function TableRow<Row>({
   styles,
   getRowId,
   selection,
+  isRowUrgent,
   renderActions,
 }: TableRowProps<Row>) {
   const id = getRowId(row);
@@ -43,6 +46,7 @@ export function TableRow<Row>({
       {...as.row}
       ref={ref}
       data-index={index}
+      data-urgent={isRowUrgent?.(row) || undefined}
       // The head is the first.
       aria-rowindex={index === undefined ? undefined : index + 2}
       className={isSelected ? `${styles.row} ${css.selected}` : styles.row}

@@ -56,6 +56,10 @@ export const count = componentStyle({
       background: vars.color.accentSoftHover,
       color: vars.color.accentText,
     },
-    '&[data-tone="danger"]': { background: vars.color.dangerSoft, color: vars.color.dangerText },
+    // As strong as the rule above: the current tab needs attention as well.
+    [`${tab} &[data-tone="danger"]`]: {
+      background: vars.color.dangerSoft,
+      color: vars.color.dangerText,
+    },
   },
 });

@@ -28,6 +28,20 @@ test('views are links; the current one is brought into view under the fade', asy
   expect(screen.getByText('Вкладка 0').textContent).toBe('Вкладка 00');
 });
 
+test('a count that needs attention keeps its colour in the current tab', () => {
+  const declined = { id: 'declined', label: 'Отклонённые', href: '#d', count: 3 } as const;
+  const colours = ['declined', undefined].map((currentId) => {
+    const { container, unmount } = render(
+      <Tabs items={[{ ...declined, tone: 'danger' }]} currentId={currentId} aria-label="Статусы" />,
+    );
+    const count = container.querySelector('[data-tone="danger"]');
+    const { color, backgroundColor } = getComputedStyle(count ?? document.body);
+    unmount();
+    return { color, backgroundColor };
+  });
+  expect(colours[0]).toEqual(colours[1]);
+});
+
 test('Enter opens the view, with Ctrl in a new tab', async () => {
   const views = [
     { id: 'all', label: 'Все', href: '#all' },

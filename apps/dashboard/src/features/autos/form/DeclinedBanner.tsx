@@ -2,7 +2,8 @@ import type { DeclinedReason } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { fieldOf, orderOf } from './auto-fields';
+import { fieldOf } from './auto-fields';
+import { firstDeclined, sortedReasons } from './declined-fields';
 import { focusField } from './focus-field';
 import { useAutoForm } from './use-auto-form';
 import { useFieldLabel } from './use-field-label';
@@ -14,12 +15,7 @@ export function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[]
   const form = useAutoForm();
   const language = useLanguage();
   const label = useFieldLabel();
-  const sorted = reasons.toSorted(
-    (one, other) => orderOf(one.field ?? '') - orderOf(other.field ?? ''),
-  );
-  const first = sorted
-    .map(({ field }) => fieldOf(field ?? ''))
-    .find((field) => field !== undefined);
+  const first = firstDeclined(reasons);
   return (
     <Banner
       tone="danger"
@@ -28,7 +24,7 @@ export function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[]
         action: { label: t('declined.go'), onPress: () => focusField(form, first) },
       })}
     >
-      {sorted
+      {sortedReasons(reasons)
         .map((reason) => {
           const field = fieldOf(reason.field ?? '');
           const name = field === undefined ? t('declined.general') : label(field);

@@ -2,7 +2,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { writeDraft } from '../../../shared/form/draft-store';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
@@ -71,6 +71,8 @@ const reasons = [
   },
 ];
 export const Declined: Story = {
+  // As «Исправить» opens it: at the first field to be corrected.
+  args: { path: `${paths.autos.edit(auto.id)}#declined` },
   parameters: {
     responses: [
       responding(car, {
@@ -90,6 +92,8 @@ export const Declined: Story = {
     await expect(
       canvas.getByRole('button', { name: i18n.t('auto-form:footer.submit') }),
     ).toBeVisible();
+    const label = new RegExp(i18n.t('auto-form:fields.mileage'));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: label })).toHaveFocus());
   },
 };
 /** It waits for a moderator: everything can be read and nothing changed. */

@@ -14,6 +14,7 @@ import { fieldOf } from './auto-fields';
 import type { AutoFormValues } from './auto-form-values';
 import { AutoFormScreen, type AutoFormScreenProps } from './AutoFormScreen';
 import { DeclinedBanner } from './DeclinedBanner';
+import { OpenedAt } from './OpenedAt';
 import { FromApplication, FromTradeIn } from './FromBuyer';
 import { FromProposal } from './FromProposal';
 import type { KnownCar, ListingSource } from './known-car';
@@ -102,6 +103,7 @@ function KnownListing(props: { first: Auto }) {
       errors={declinedErrors<AutoFormValues>(auto.reasons, language, fieldOf)}
       banners={
         <>
+          <OpenedAt reasons={auto.declined_reasons} />
           {!auto.can_edit && <LockedBanner auto={auto} />}
           {auto.reasons.length > 0 && <DeclinedBanner reasons={auto.reasons} />}
         </>

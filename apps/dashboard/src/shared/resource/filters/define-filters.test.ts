@@ -67,6 +67,13 @@ describe('the address of a list', () => {
   });
 });
 
+it('takes a period that ends before it begins for none', () => {
+  const days = defineFilters({ period: f.dates({ label }) });
+  const of = (search: string) => days.read(new URLSearchParams(search));
+  expect(of('from=2026-11-20&to=2026-11-01')).toEqual({ page: 1 });
+  expect(of('from=2026-11-20&to=2026-11-20')).toMatchObject({ to: '2026-11-20' });
+});
+
 describe('what the server is asked', () => {
   it('holds filters, tab, order, page and size', () => {
     expect(filters.query(read('status=active&view=table&page=3&ordering=-price'))).toEqual({

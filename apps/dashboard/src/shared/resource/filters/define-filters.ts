@@ -83,12 +83,18 @@ export function defineFilters(
         return value === undefined ? [] : [[name, value] as const];
       });
       return {
-        ...Object.fromEntries(read),
+        ...inOrder(Object.fromEntries(read)),
         page: readPage(search.get('page')),
         ...(search.get('view') === 'table' && { view: 'table' }),
       };
     },
   } satisfies Filters<PageState & FilterValues, FilterValues>;
+}
+
+/** Days that end before they begin are garbage, as is a day that the calendar does not have. */
+function inOrder({ from, to, ...state }: FilterValues): FilterValues {
+  if (typeof from === 'string' && typeof to === 'string' && to < from) return state;
+  return { ...state, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
 function readPage(text: string | null): number {

@@ -100,6 +100,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
               RowActions={list.RowActions}
               selection={selectable}
               selectLabel={list.selectLabel}
+              isUrgent={list.isUrgent}
               ordering={typeof state['ordering'] === 'string' ? state['ordering'] : undefined}
               onOrderingChange={(ordering) => change({ ordering })}
             />

@@ -1,6 +1,7 @@
 import { Card } from '@karvon/ui/Card';
 import { Table, type TableColumn } from '@karvon/ui/Table';
 import type { ComponentType } from 'react';
+import { useServerNow } from '../../format/use-server-now';
 import { useText, type Translate } from '../../i18n/use-text';
 import type { ListColumn, ListRow } from './define-list';
 import { orderingOf, sortOf } from './list-order';
@@ -13,6 +14,7 @@ export interface ListTableProps<Row> {
   RowActions: ComponentType<{ row: Row }> | undefined;
   selection: Selection | undefined;
   selectLabel: ((row: Row, t: Translate) => string) | undefined;
+  isUrgent: ((row: Row, now: number) => boolean) | undefined;
   /** Value of `ordering`; undefined for the server's default. */
   ordering: string | undefined;
   onOrderingChange: (ordering: string | undefined) => void;
@@ -20,9 +22,10 @@ export interface ListTableProps<Row> {
 
 /** Rows as a table, sorted by its heads; on a phone as cards with the same facts. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { label, rows, columns, RowActions, selection, selectLabel } = props;
+  const { label, rows, columns, RowActions, selection, selectLabel, isUrgent } = props;
   const { ordering, onOrderingChange } = props;
   const t = useText();
+  const now = useServerNow();
   return (
     <Card padding="none" isClipped>
       <Table<Row>
@@ -46,6 +49,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
               selectRowLabel: (row) => selectLabel(row, t),
             },
           })}
+        {...(isUrgent && { isRowUrgent: (row: Row) => isUrgent(row, now) })}
         {...(RowActions && {
           renderActions: (row: Row) => <RowActions row={row} />,
           actionsLabel: t('common:actions'),
