@@ -105,3 +105,16 @@ describe('lock file', () => {
     expect(read('package-lock.json')).not.toMatch(/"resolved": "https?:/);
   });
 });
+
+describe('actions', () => {
+  /** A button that waits for the server says why it cannot be pressed: not permitted, or no network. */
+  it('has no plain Button that is pending; signing in and out, and asking again, are begun without a network too', () => {
+    const free =
+      /\/features\/auth\/|\/app\/layouts\/|\/query\/QueryFailed\.tsx$|\/profile\/profile-page\.tsx$/;
+    const plain = sourceFiles()
+      .filter((path) => /^apps\/dashboard\/src\/.*\.tsx$/.test(path) && !isTest(path))
+      .filter((path) => !free.test(path))
+      .filter((path) => /<(Icon)?Button\s(?:[^<>]|=>|<[a-z]*>)*?isPending=/.test(read(path)));
+    expect(plain).toEqual([]);
+  });
+});

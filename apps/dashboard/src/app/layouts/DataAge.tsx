@@ -2,14 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatTime, tashkentParts } from '../../shared/format/date';
 import { currentLanguage } from '../../shared/i18n/i18n';
+import { useIsOffline } from '../../shared/offline/network';
 import { shownKept } from '../../shared/offline/shown-kept';
-
-const watchNetwork = (changed: () => void): (() => void) => {
-  const stop = new AbortController();
-  for (const event of ['online', 'offline'])
-    addEventListener(event, changed, { signal: stop.signal });
-  return () => stop.abort();
-};
 
 /** The time of day, with the date where it was not today. */
 function timeOf(at: number): string {
@@ -21,11 +15,11 @@ function timeOf(at: number): string {
 /** Says from when the data on screen is, while it comes from the device, and that there is no network. */
 export function DataAge() {
   const { t } = useTranslation('shell');
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOffline = useIsOffline();
   const { oldest, isOld, isUnreachable } = useSyncExternalStore(shownKept.subscribe, shownKept.age);
-  if (oldest === undefined) return isOnline ? null : t('offline');
+  if (oldest === undefined) return isOffline ? t('offline') : null;
   const time = timeOf(oldest);
   // Browsers often take a network for one that reaches us.
-  if (!isOnline || isUnreachable) return t('offlineSince', { time });
+  if (isOffline || isUnreachable) return t('offlineSince', { time });
   return isOld ? t('dataAt', { time }) : null;
 }

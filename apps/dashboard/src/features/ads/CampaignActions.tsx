@@ -7,7 +7,12 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
-import { ReasonedButton, ReasonedLink, reasonedItem } from '../../shared/session/Reasoned';
+import {
+  ReasonedButton,
+  ReasonedIconButton,
+  ReasonedLink,
+  reasonedItem,
+} from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
@@ -112,7 +117,7 @@ function MainAction({ campaign }: { campaign: Campaign }) {
   return (
     <>
       {allowed.includes('pause') && reason === undefined && (
-        <IconButton
+        <ReasonedIconButton
           size="sm"
           icon={Pause}
           aria-label={t('action.pauseOf', { name: campaign.title })}

@@ -6,6 +6,7 @@ import { ChevronUp, UserRound, UserX } from 'lucide-react';
 import { useText } from '../../shared/i18n/use-text';
 import type { BulkProps } from '../../shared/resource/list/define-list';
 import { useMember } from '../../shared/session/member';
+import { useActionReason } from '../../shared/session/Reasoned';
 import { useApplicationActions } from './use-application-actions';
 import { usePeople } from './use-people';
 
@@ -18,8 +19,9 @@ export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {
   const people = usePeople();
   const { assign } = useApplicationActions();
   const { mayWorkOn } = useMember();
+  const [refused] = rows.map((row) => mayWorkOn(row.responsible?.id)).filter(({ ok }) => !ok);
+  const reason = useActionReason(refused?.reason);
   if (rows.length === 0) return null;
-  const { reason } = rows.map((row) => mayWorkOn(row.responsible?.id)).find(({ ok }) => !ok) ?? {};
   const ids = rows.map(({ id }) => id).slice(0, most);
   const give = async (responsible: number | null, name: string | undefined) => {
     const outcome = await assign.run({ ids, responsible, name });

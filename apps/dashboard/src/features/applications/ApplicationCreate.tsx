@@ -14,6 +14,7 @@ import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { ResourceFormFrame, formId } from '../../shared/resource/form/ResourceFormFrame';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { createForm, type CreateValues } from './create-definition';
 import { CurrentCarFields } from './CurrentCarFields';
 import { DesiredCarField } from './DesiredCarField';
@@ -71,14 +72,14 @@ export function ApplicationCreate({ origin, onClose }: ApplicationCreateProps) {
         footer={
           <>
             <Button onPress={onClose}>{t('common:cancel')}</Button>
-            <Button
+            <ReasonedButton
               type="submit"
               variant="primary"
               form={formId(definition.name)}
               isPending={form.phase !== undefined}
             >
               {t('form.submit')}
-            </Button>
+            </ReasonedButton>
           </>
         }
       >

@@ -24,6 +24,7 @@ import { formId, ResourceFormFrame } from '../../shared/resource/form/ResourceFo
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { paths } from '../../shared/paths';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { applicationForm, formOf } from './application-definition';
 import { ApplicationBadge } from './ApplicationBadge';
 import { ApplicationCars } from './ApplicationCars';
@@ -100,13 +101,13 @@ function Decided({ application, onClose }: OpenProps) {
               </Button>
             )}
             {canReserve(application) && (
-              <Button
+              <ReasonedButton
                 icon={BookmarkCheck}
                 isPending={reserve.isPending(id)}
                 onPress={() => void reserve.run(application)}
               >
                 {t('reserveButton')}
-              </Button>
+              </ReasonedButton>
             )}
             {canList(application) && (
               <LinkButton variant="primary" icon={CarFront} href={paths.tradeIn.listApplied(id)}>

@@ -18,7 +18,7 @@ import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { useMember } from '../../shared/session/member';
-import { ReasonedButton, reasonedItem } from '../../shared/session/Reasoned';
+import { ReasonedButton, reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
@@ -34,7 +34,7 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   const isPhone = useIsPhone();
   const { reserve } = useApplicationActions();
   const calculation = useCalculation();
-  const { reason } = useMember().mayWorkOn(row.responsible?.id);
+  const reason = useActionReason(useMember().mayWorkOn(row.responsible?.id).reason);
   const [isScheduling, setScheduling] = useState(false);
   const name = t('menu', { name: row.client_name });
   return (
@@ -146,12 +146,16 @@ function menuItems(row: Application, options: MenuOptions): MenuItem[] {
       icon: MessageCircle,
       onAction: onSend,
     },
-    canReserve(row) && {
-      id: 'reserve',
-      label: t('reserve', { car: row.desired_car?.title ?? '' }),
-      icon: BookmarkCheck,
-      onAction: onReserve,
-    },
+    canReserve(row) &&
+      reasonedItem(
+        {
+          id: 'reserve',
+          label: t('reserve', { car: row.desired_car?.title ?? '' }),
+          icon: BookmarkCheck,
+          onAction: onReserve,
+        },
+        reason,
+      ),
     canList(row) && {
       id: 'list',
       label: t('makeListing'),

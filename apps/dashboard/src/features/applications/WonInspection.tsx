@@ -19,6 +19,7 @@ import { useSubmitKey } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { applicationCalls, applicationQueries } from './queries';
 
 /** Plans the inspection of a car that was won; everything else of the application is known from the offer. */
@@ -86,9 +87,9 @@ function Planned({ car, onClose }: { car: TradeInAuto; onClose: () => void }) {
       footer={
         <>
           <Button onPress={onClose}>{t('common:cancel')}</Button>
-          <Button variant="primary" isPending={create.isPending()} onPress={send}>
+          <ReasonedButton variant="primary" isPending={create.isPending()} onPress={send}>
             {t('schedule')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

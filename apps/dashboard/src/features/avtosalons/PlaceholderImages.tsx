@@ -1,4 +1,3 @@
-import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
 import { useMutation } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toImageValue } from '../../shared/photos/image-value';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import type { AvtosalonValues } from './avtosalon-values';
 import { avtosalonCalls } from './queries';
 import { renderFacade, renderLogo } from './placeholder-images';
@@ -38,9 +38,13 @@ export function PlaceholderImages() {
   if (logo !== null && facade !== null) return null;
   return (
     <Inline gap={3}>
-      <Button icon={PaintBucket} isPending={render.isPending} onPress={() => render.mutate()}>
+      <ReasonedButton
+        icon={PaintBucket}
+        isPending={render.isPending}
+        onPress={() => render.mutate()}
+      >
         {t('draw.action')}
-      </Button>
+      </ReasonedButton>
       <Text size="sm" tone={render.isError ? 'danger' : 'muted'}>
         {render.isError ? errorText(render.error).text : t('draw.hint')}
       </Text>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { openWork } from './employee-texts';
 import { employeeCalls, employeeQueries } from './queries';
 
@@ -43,7 +44,7 @@ export function BlockEmployee({ employee, onClose }: { employee: Employee; onClo
       footer={
         <>
           <Button onPress={onClose}>{t('common:cancel')}</Button>
-          <Button
+          <ReasonedButton
             variant="danger"
             icon={Ban}
             isDisabled={isHandingOver && to === null}
@@ -51,7 +52,7 @@ export function BlockEmployee({ employee, onClose }: { employee: Employee; onClo
             onPress={() => void block.run({ id, reassign_to: isHandingOver ? to : null })}
           >
             {t('block')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

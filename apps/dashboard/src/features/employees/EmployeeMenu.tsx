@@ -5,6 +5,7 @@ import { Ban, Copy, Ellipsis, LogOut, Pencil, Trash2, Undo2 } from 'lucide-react
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
+import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useEmployeeActions } from './use-employee-actions';
 
@@ -12,6 +13,9 @@ const BlockEmployee = lazyNamed(() => import('./BlockEmployee'), 'BlockEmployee'
 const RemoveEmployee = lazyNamed(() => import('./RemoveEmployee'), 'RemoveEmployee');
 
 type Question = 'block' | 'remove';
+
+/** What asks the server at once. */
+const calls: ReadonlySet<string> = new Set(['end_sessions', 'unblock', 'delete']);
 
 /** Everything that may be done with an employee now, behind three dots. */
 export function EmployeeMenu({
@@ -85,7 +89,10 @@ export function EmployeeMenu({
       onAction: () => (isInvited ? void actions.remove.run(employee) : setQuestion('remove')),
     },
   ];
-  const rows = items.filter((item) => item !== false);
+  const reason = useActionReason();
+  const rows = items
+    .filter((item) => item !== false)
+    .map((item) => (calls.has(item.id) ? reasonedItem(item, reason) : item));
   if (rows.length === 0) return null;
   return (
     <>

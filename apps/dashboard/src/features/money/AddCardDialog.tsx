@@ -1,5 +1,4 @@
 import type { Card, PaymentProvider } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { CardNumberField } from '@karvon/ui/CardNumberField';
 import { groupCardNumber, isCardNumber } from '@karvon/ui/card-number';
 import { Dialog } from '@karvon/ui/Dialog';
@@ -14,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { BankCardImage } from '../../shared/images/BankCardImage';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { CardMark } from './CardMark';
 import { expiryState, groupExpiry, missingDigits, systemOf, systems } from './bank-card';
 import { askForCode, CodeStep, type CodeSent } from './CodeStep';
@@ -164,9 +164,9 @@ function NumberStep({
           errorMessage={wrong.expire ?? null}
         />
         <Note>{t('addCard.kept')}</Note>
-        <Button type="submit" variant="primary" isPending={isPending}>
+        <ReasonedButton type="submit" variant="primary" isPending={isPending}>
           {t('addCard.next')}
-        </Button>
+        </ReasonedButton>
       </Stack>
     </form>
   );

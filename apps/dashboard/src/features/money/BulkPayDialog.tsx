@@ -16,6 +16,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useMember } from '../../shared/session/member';
 import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { AddCardDialog } from './AddCardDialog';
 import { CardChoice } from './CardChoice';
 import { amountProblem, paymentBody, splitPayments, sumToEnd, type PayState } from './pay-state';
@@ -200,7 +201,7 @@ function BulkForm({ campaigns: current, balance, cards, provider, onClose }: Bul
             />
           )}
           {due.length > 0 && (
-            <Button
+            <ReasonedButton
               type="submit"
               variant="primary"
               size="lg"
@@ -208,7 +209,7 @@ function BulkForm({ campaigns: current, balance, cards, provider, onClose }: Bul
               isDisabled={!isReady}
             >
               {t('pay.do', { money: money(byCard > 0 ? byCard : total) })}
-            </Button>
+            </ReasonedButton>
           )}
           <ProviderLine provider={provider} />
         </Stack>

@@ -17,6 +17,7 @@ import { formatDateShort } from '../../shared/format/date';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
+import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { CardMark } from './CardMark';
 import { cardTitle } from './bank-card';
 import { moneyCalls, moneyQueries } from './queries';
@@ -72,6 +73,7 @@ function isEnding(expires: string, now: Date): boolean {
 function CardRow({ card }: { card: PaymentCard }) {
   const { t } = useTranslation(['money', 'common']);
   const [isRemoving, setRemoving] = useState(false);
+  const reason = useActionReason();
   const [now] = useState(() => new Date());
   const makeDefault = useAction(moneyCalls.makeDefault, { invalidates: moneyQueries.cardLists });
   const remove = useAction(moneyCalls.removeCard, {
@@ -115,12 +117,15 @@ function CardRow({ card }: { card: PaymentCard }) {
               ...(card.is_default
                 ? []
                 : [
-                    {
-                      id: 'default',
-                      label: t('makeDefault'),
-                      icon: Star,
-                      onAction: () => void makeDefault.run(card.id),
-                    },
+                    reasonedItem(
+                      {
+                        id: 'default',
+                        label: t('makeDefault'),
+                        icon: Star,
+                        onAction: () => void makeDefault.run(card.id),
+                      },
+                      reason,
+                    ),
                   ]),
               {
                 id: 'remove',

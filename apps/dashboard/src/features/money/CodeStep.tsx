@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../shared/format/clock';
 import { formatPhone } from '../../shared/format/phone';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { sendCode } from './payme-client';
 import { useCardErrorText } from './use-card-error-text';
 
@@ -91,14 +92,14 @@ export function CodeStep({ provider, sent, onSentAgain, onCode }: CodeStepProps)
         autoFocus
       />
       <Inline gap={2}>
-        <Button
+        <ReasonedButton
           variant="primary"
           isPending={isPending}
           isDisabled={code.length < 6}
           onPress={() => void verify(code)}
         >
           {t('addCard.confirm')}
-        </Button>
+        </ReasonedButton>
         <Button variant="ghost" isDisabled={seconds > 0} onPress={() => void again()}>
           {seconds > 0 ? t('resendIn', { time: formatClock(seconds) }) : t('resend')}
         </Button>

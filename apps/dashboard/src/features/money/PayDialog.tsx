@@ -17,6 +17,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useMember } from '../../shared/session/member';
 import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { AddCardDialog } from './AddCardDialog';
 import { CardChoice } from './CardChoice';
 import { amountProblem, paymentBody, splitPayment, sumToEnd, type PayState } from './pay-state';
@@ -121,9 +122,13 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
         <Note tone="danger" role="alert">
           {`${attempt} ${t('pay.lost')}`}
         </Note>
-        <Button variant="primary" isPending={isSending} onPress={() => void send([stage.body])}>
+        <ReasonedButton
+          variant="primary"
+          isPending={isSending}
+          onPress={() => void send([stage.body])}
+        >
           {t('pay.ask')}
-        </Button>
+        </ReasonedButton>
       </Stack>
     );
   }
@@ -215,7 +220,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
               onAdd={() => setAdding(true)}
             />
           )}
-          <Button
+          <ReasonedButton
             type="submit"
             variant="primary"
             size="lg"
@@ -223,7 +228,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
             isDisabled={!isReady}
           >
             {t('pay.do', { money: money(split.byCard > 0 ? split.byCard : split.fromBalance) })}
-          </Button>
+          </ReasonedButton>
           <ProviderLine provider={provider} />
         </Stack>
       </form>

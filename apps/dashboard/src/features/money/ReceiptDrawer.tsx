@@ -19,6 +19,7 @@ import { formatMoney } from '../../shared/format/money';
 import { PrintButton } from '../../shared/print/PrintButton';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { cardTitle } from './bank-card';
 import { useMoment } from './moment';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
@@ -120,13 +121,13 @@ function SendReceipt({ id }: { id: number }) {
     <Stack gap={2}>
       <PhoneField label={t('receiptCard.phone')} value={phone} onChange={setPhone} />
       <Inline>
-        <Button
+        <ReasonedButton
           isPending={send.isPending()}
           isDisabled={!isComplete}
           onPress={() => void (isComplete && send.run({ id, phone }))}
         >
           {t('sendSms')}
-        </Button>
+        </ReasonedButton>
       </Inline>
     </Stack>
   );
@@ -147,13 +148,13 @@ function Refund({
   return (
     <Stack gap={2}>
       <Inline>
-        <Button
+        <ReasonedButton
           isDisabled={!is_refundable}
           isPending={refund.isPending()}
           onPress={() => void refund.run(id)}
         >
           {t('refund')}
-        </Button>
+        </ReasonedButton>
       </Inline>
       {refund_blocked_by === 'reserved' && <Note>{t('inCampaign')}</Note>}
       {refund_blocked_by === 'spent' && <Note>{t('partlySpent')}</Note>}

@@ -13,6 +13,7 @@ import { useFieldMessage } from '../../shared/feedback/error-text';
 import { formatPhone } from '../../shared/format/phone';
 import { photoLimits } from '../../shared/photos/shrink-photo';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls } from './queries';
 
 export interface AvatarFieldProps {
@@ -80,14 +81,14 @@ export function AvatarField({ profile, onSaved }: AvatarFieldProps) {
             event.target.value = '';
           }}
         />
-        <Button
+        <ReasonedButton
           size="sm"
           icon={Camera}
           isPending={save.isPending()}
           onPress={() => input.current?.click()}
         >
           {t('image.choose')}
-        </Button>
+        </ReasonedButton>
         {photo !== undefined && (
           <Button
             size="sm"

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../shared/feedback/error-text';
 import { newPasswordProblems } from '../../shared/form/new-password';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
 
 const empty = { current: '', password: '', repeat: '' };
@@ -115,9 +116,9 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           label={t('password.repeat')}
         />
         <Inline>
-          <Button type="submit" variant="primary" isPending={save.isPending()}>
+          <ReasonedButton type="submit" variant="primary" isPending={save.isPending()}>
             {t('common:save')}
-          </Button>
+          </ReasonedButton>
           <Button onPress={onClose}>{t('common:cancel')}</Button>
         </Inline>
       </Stack>

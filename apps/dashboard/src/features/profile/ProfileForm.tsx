@@ -1,6 +1,5 @@
 import type { BusinessProfile } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
@@ -15,6 +14,7 @@ import { ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame'
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { AvatarField } from './AvatarField';
 import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileForm } from './profile-definition';
 import { profileCalls, profileQueries } from './queries';
 
@@ -73,9 +73,9 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
               <div>
                 <DraftLine draft={form.draft} />
               </div>
-              <Button variant="primary" type="submit" isPending={form.phase !== undefined}>
+              <ReasonedButton variant="primary" type="submit" isPending={form.phase !== undefined}>
                 {t('save')}
-              </Button>
+              </ReasonedButton>
             </Inline>
           </Stack>
         </ResourceFormFrame>

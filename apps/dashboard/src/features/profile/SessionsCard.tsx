@@ -1,6 +1,5 @@
 import type { Session } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
 import { Row } from '@karvon/ui/Row';
@@ -13,6 +12,7 @@ import { formatRelative } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { profileCalls, profileQueries } from './queries';
 
 /** Devices that are signed in; every other one can be signed out. */
@@ -56,9 +56,9 @@ function EndOthers({ sessions }: { sessions: readonly Session[] }) {
   if (others.length < 2) return null;
   return (
     <Inline>
-      <Button size="sm" isPending={end.isPending()} onPress={() => void end.run()}>
+      <ReasonedButton size="sm" isPending={end.isPending()} onPress={() => void end.run()}>
         {t('sessions.revokeOthers')}
-      </Button>
+      </ReasonedButton>
     </Inline>
   );
 }
@@ -72,13 +72,13 @@ function SessionEnd({ session }: { session: Session }) {
   });
   if (session.current) return <Badge tone="success">{t('sessions.current')}</Badge>;
   return (
-    <Button
+    <ReasonedButton
       size="sm"
       isPending={end.isPending()}
       aria-label={t('sessions.revokeOne', { device: session.device || t('sessions.unknown') })}
       onPress={() => void end.run(session.id)}
     >
       {t('sessions.revoke')}
-    </Button>
+    </ReasonedButton>
   );
 }

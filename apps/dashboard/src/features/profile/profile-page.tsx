@@ -21,7 +21,7 @@ import { SessionsCard } from './SessionsCard';
 export function ProfilePage() {
   const { t } = useTranslation('profile');
   useDocumentTitle(t('title'));
-  const leave = useAction(() => signOut());
+  const leave = useAction(() => signOut(), { worksOffline: true });
   return (
     <Page
       title={t('title')}

@@ -8,6 +8,7 @@ import { formatDayTime } from '../format/relative-time';
 import { useLanguage } from '../i18n/use-language';
 import { useSubmitKey } from '../keys/page-keys';
 import { useAction } from '../resource/use-action';
+import { ReasonedButton } from '../session/Reasoned';
 import { InspectionFields } from './InspectionFields';
 import { inspectionCalls, inspectionQueries } from './queries';
 import { useInspection } from './use-inspection';
@@ -74,9 +75,9 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{t('common:cancel')}</Button>
-          <Button variant="primary" isPending={schedule.isPending()} onPress={send}>
+          <ReasonedButton variant="primary" isPending={schedule.isPending()} onPress={send}>
             {t(isMove ? 'move' : 'schedule')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

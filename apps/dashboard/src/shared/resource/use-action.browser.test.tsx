@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../i18n/i18n';
 import { openAt } from '../../testing/place-resource';
+import { ReasonedButton } from '../session/Reasoned';
 import { useAction, type Action, type ActionOptions } from './use-action';
 
 const call = vi.fn<(id: number, key: string) => Promise<string>>();
@@ -101,4 +102,29 @@ it('leaves what the caller shows itself to the caller', async () => {
   open({ leaves: ['validation'], failure: () => 'Never seen' });
   expect(await run(1)).toEqual({ status: 'failed', error: rejected });
   expect(screen.queryByText('Never seen')).toBeNull();
+});
+
+it('sends nothing without a network, and its button says why', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const optimistic = vi.fn<() => () => void>();
+  openAt('/', [
+    {
+      path: '/',
+      Component: () => (
+        <>
+          <Harness options={{ optimistic }} />
+          <ReasonedButton onPress={() => void action?.run(2)}>Renew</ReasonedButton>
+        </>
+      ),
+    },
+  ]);
+  await run(1);
+  await toast(i18n.t('errors:offline'));
+  const button = screen.getByRole('button', { name: 'Renew', description: i18n.t('noNetwork') });
+  await userEvent.click(button);
+  onLine.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  await userEvent.click(screen.getByRole('button', { name: 'Renew', description: '' }));
+  expect(call.mock.calls.map(([id]) => id)).toEqual([2]);
+  expect(optimistic).toHaveBeenCalledTimes(1);
 });

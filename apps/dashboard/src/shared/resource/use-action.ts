@@ -1,10 +1,11 @@
-import { isApiError, isRetryable, type ApiError, type ErrorKind } from '@karvon/api/errors';
+import { ApiError, isApiError, isRetryable, type ErrorKind } from '@karvon/api/errors';
 import { idempotencyKey } from '@karvon/api/http';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../feedback/error-text';
 import { toast } from '../feedback/toast';
 import { useText } from '../i18n/use-text';
+import { isOffline } from '../offline/network';
 import { rememberUndo } from './last-undo';
 
 /** A toast's text: what has happened, and to what. */
@@ -32,6 +33,8 @@ export interface ActionOptions<Variables, Result> {
   leaves?: readonly ErrorKind[];
   /** The row that a call is about. @default the variables, or their `id` */
   idOf?: (variables: Variables) => number | undefined;
+  /** Begun without a network too: it ends on this device. @default false */
+  worksOffline?: boolean;
 }
 
 export type Outcome<Result> =
@@ -111,6 +114,12 @@ export function useAction<Variables = void, Result = void>(
   };
 
   const run = async (variables: Variables): Promise<Outcome<Result>> => {
+    // Its button says so already; a key has none.
+    if (isOffline() && options.worksOffline !== true) {
+      const error = new ApiError({ kind: 'offline' });
+      await reportFailure(error, variables);
+      return { status: 'failed', error };
+    }
     const id = idOf(variables);
     setPending((now) => [...now, id]);
     try {

@@ -1,17 +1,32 @@
 import { Button, type ButtonProps } from '@karvon/ui/Button';
+import { IconButton, type IconButtonProps } from '@karvon/ui/IconButton';
 import { LinkButton, type LinkButtonProps } from '@karvon/ui/LinkButton';
 import type { MenuItem } from '@karvon/ui/Menu';
 import { Tooltip } from '@karvon/ui/Tooltip';
 import type { Permission } from '@karvon/api/main';
+import { useIsOffline } from '../offline/network';
+import { useText } from '../i18n/use-text';
 import { useMember } from './member';
 
-type WithReason<Props> = Props & {
-  /** Why it cannot be done: `may(…).reason`. Undefined where it can. */
-  reason: string | undefined;
-};
+interface WithReason {
+  /** Why it cannot be done: `may(…).reason`. @default it can */
+  reason?: string | undefined;
+}
 
-/** A button that stays in its place when it may not be pressed, and says who may. */
-export function ReasonedButton({ reason, ...props }: WithReason<ButtonProps>) {
+/**
+ * Why an action cannot be done now: the reason of its own, or that there is no network. What is only opened or typed needs none.
+ *
+ * @param own `may(…).reason`
+ */
+export function useActionReason(own?: string): string | undefined {
+  const t = useText();
+  const offline = useIsOffline() ? t('common:noNetwork') : undefined;
+  return own ?? offline;
+}
+
+/** The button of an action: it stays in its place when it cannot be pressed, and says who may, or that there is no network. */
+export function ReasonedButton({ reason: own, ...props }: ButtonProps & WithReason) {
+  const reason = useActionReason(own);
   return (
     <Tooltip content={reason}>
       <Button {...props} {...(reason !== undefined && { disabledReason: reason })} />
@@ -19,8 +34,16 @@ export function ReasonedButton({ reason, ...props }: WithReason<ButtonProps>) {
   );
 }
 
-/** The same for what leads to a page. */
-export function ReasonedLink({ reason, ...props }: WithReason<LinkButtonProps>) {
+/** The same with an icon alone. */
+export function ReasonedIconButton({ reason: own, ...props }: IconButtonProps & WithReason) {
+  const reason = useActionReason(own);
+  if (reason === undefined) return <IconButton {...props} />;
+  const name = `${props['aria-label']}: ${reason}`;
+  return <IconButton {...props} isDisabled aria-label={name} tooltip={reason} />;
+}
+
+/** The same for what leads to a page, which opens without a network as well. */
+export function ReasonedLink({ reason, ...props }: LinkButtonProps & WithReason) {
   if (reason === undefined) return <LinkButton {...props} />;
   const { children, variant, size, icon } = props;
   return (
@@ -40,6 +63,6 @@ export function PermittedLink({ needs, ...props }: LinkButtonProps & { needs: Pe
   return <ReasonedLink {...props} reason={useMember().may(needs).reason} />;
 }
 
-/** The same for a row of a menu. */
+/** The same for a row of a menu; of an action the reason is that of `useActionReason`. */
 export const reasonedItem = (item: MenuItem, reason: string | undefined): MenuItem =>
   reason === undefined ? item : { ...item, isDisabled: true, description: reason };

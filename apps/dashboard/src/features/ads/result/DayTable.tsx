@@ -19,6 +19,7 @@ import { saveCsv } from '../../../shared/resource/list/save-csv';
 import { useAction } from '../../../shared/resource/use-action';
 import { dayOf } from '../campaign-dates';
 import { adsCalls } from '../queries';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 
 /** Where the table is in its page. */
 export const daysId = 'days';
@@ -44,7 +45,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
           <Heading level={2} size="md">
             {t('result.byDay')}
           </Heading>
-          <Button
+          <ReasonedButton
             size="sm"
             variant="ghost"
             icon={Download}
@@ -52,7 +53,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
             onPress={() => void csv.run(undefined)}
           >
             {t('result.csv')}
-          </Button>
+          </ReasonedButton>
         </Inline>
       </Box>
       <Table

@@ -5,6 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useMember } from '../../../shared/session/member';
+import { useActionReason } from '../../../shared/session/Reasoned';
 import type { ActionTarget } from './action-target';
 import { useAutoActions } from './auto-actions';
 import { menuItems } from './menu-items';
@@ -24,6 +25,7 @@ export function AutoMenu({
   const language = useLanguage();
   const actions = useAutoActions();
   const deleteReason = useMember().may('autos.manage').reason;
+  const reason = useActionReason();
   const label = t('card.menu', { title: auto.title });
   return (
     <Menu
@@ -39,7 +41,7 @@ export function AutoMenu({
         />
       }
       items={() =>
-        menuItems(auto, actions, { t, language, now: serverNow(), hasOpen, deleteReason })
+        menuItems(auto, actions, { t, language, now: serverNow(), hasOpen, deleteReason, reason })
       }
     />
   );

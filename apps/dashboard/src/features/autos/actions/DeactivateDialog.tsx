@@ -8,6 +8,7 @@ import { TextArea } from '@karvon/ui/TextArea';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 
 const reasons = [
   'sold_elsewhere',
@@ -71,9 +72,9 @@ export function DeactivateDialog({
           <Button isDisabled={isPending} onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void deactivate()}>
+          <ReasonedButton variant="primary" isPending={isPending} onPress={() => void deactivate()}>
             {t('action.deactivate')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

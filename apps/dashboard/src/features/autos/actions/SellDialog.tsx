@@ -12,6 +12,7 @@ import { currencyLabel } from '../../../shared/format/money';
 import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { autoViewQueries } from '../view/queries';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import type { ActionDialogProps } from './action-dialog-props';
 
 /** Stands for "nobody of the leads" in the choice of the buyer. */
@@ -59,9 +60,9 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
           <Button isDisabled={isPending} onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void sell()}>
+          <ReasonedButton variant="primary" isPending={isPending} onPress={() => void sell()}>
             {t('action.sell')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

@@ -55,12 +55,14 @@ export function menuItems(
     hasOpen: boolean;
     /** Why none may be deleted. */
     deleteReason: string | undefined;
+    /** Why nothing may be done now. */
+    reason?: string | undefined;
   },
 ): MenuItem[] {
-  const { t, language, now, hasOpen, deleteReason } = options;
+  const { t, language, now, hasOpen, deleteReason, reason: why } = options;
   const edit = canEdit(auto);
   const refresh = canRefresh(auto, now);
-  const row = (action: AutoAction, reason?: string): MenuItem => ({
+  const row = (action: AutoAction, reason = action === 'edit' ? undefined : why): MenuItem => ({
     id: action,
     label: t(`action.${action}`),
     icon: icons[action],

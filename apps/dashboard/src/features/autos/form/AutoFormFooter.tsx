@@ -8,6 +8,7 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { useSubmitKey } from '../../../shared/keys/page-keys';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import type { AutoSave, SaveKind } from './save/use-auto-save';
 
 export interface AutoFormFooterProps {
@@ -72,7 +73,7 @@ export function AutoFormFooter({
       }
     >
       {actions.map(({ kind, label }, at) => (
-        <Button
+        <ReasonedButton
           key={kind}
           variant={at === actions.length - 1 ? 'primary' : 'secondary'}
           isPending={phase === kind || (phase === 'uploading' && at === actions.length - 1)}
@@ -80,7 +81,7 @@ export function AutoFormFooter({
           onPress={() => void save.save(kind)}
         >
           {phase === 'uploading' && at === actions.length - 1 ? t('footer.uploading') : label}
-        </Button>
+        </ReasonedButton>
       ))}
     </ActionBar>
   );

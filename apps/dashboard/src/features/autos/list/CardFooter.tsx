@@ -1,5 +1,4 @@
 import type { AutoSummary } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
 import { RefreshCw } from 'lucide-react';
@@ -9,6 +8,7 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { targetOfCard, type ActionTarget } from '../actions/action-target';
 import { useAutoActions } from '../actions/auto-actions';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { cardFooter, type CardFooter } from './card-footer';
 import { footerContent, type FooterContent } from './footer-content';
 
@@ -41,7 +41,7 @@ export function FooterAction({ footer, auto }: { footer: CardFooter; auto: Actio
           : t(`action.${action}`);
   const isRefresh = action === 'refresh';
   return (
-    <Button
+    <ReasonedButton
       size="sm"
       variant={isRefresh ? 'soft' : 'secondary'}
       {...(isRefresh && { icon: RefreshCw })}
@@ -49,7 +49,7 @@ export function FooterAction({ footer, auto }: { footer: CardFooter; auto: Actio
       onPress={() => actions.start(action, auto)}
     >
       {label}
-    </Button>
+    </ReasonedButton>
   );
 }
 

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { lookupQueries } from '../../../shared/lookups/queries';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 
 /** Asks which showroom the chosen cars go to. */
 export function MoveDialog({
@@ -60,9 +61,9 @@ export function MoveDialog({
           <Button isDisabled={isPending} onPress={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button variant="primary" isPending={isPending} onPress={() => void move()}>
+          <ReasonedButton variant="primary" isPending={isPending} onPress={() => void move()}>
             {t('bulk.move')}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

@@ -1,6 +1,5 @@
 import type { Auto } from '@karvon/api/main';
 import { serverOffset } from '@karvon/api/server-clock';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Countdown } from '@karvon/ui/Countdown';
 import { Inline } from '@karvon/ui/Inline';
@@ -18,6 +17,7 @@ import { useAutoActions } from '../actions/auto-actions';
 import { AutoMenu } from '../actions/AutoMenu';
 import { actionIcon } from '../actions/menu-items';
 import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } from '../auto-rules';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { AutoPrice } from './AutoPrice';
 import { PricePosition } from './PricePosition';
 import { QualityCard } from './QualityCard';
@@ -78,24 +78,24 @@ function Actions({ auto }: { auto: Auto }) {
       )}
       <Inline>
         {refresh.ok && (
-          <Button
+          <ReasonedButton
             variant="primary"
             icon={RefreshCw}
             isPending={isPending}
             onPress={() => actions.start('refresh', target)}
           >
             {t('action.refresh')}
-          </Button>
+          </ReasonedButton>
         )}
         {main !== undefined && (
-          <Button
+          <ReasonedButton
             variant="primary"
             icon={actionIcon(main)}
             isPending={isPending}
             onPress={() => actions.start(main, target)}
           >
             {t(`action.${main}`)}
-          </Button>
+          </ReasonedButton>
         )}
         {auto.can_edit && (
           <LinkButton icon={PencilLine} href={paths.autos.edit(auto.id)}>

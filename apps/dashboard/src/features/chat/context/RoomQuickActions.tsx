@@ -1,5 +1,4 @@
 import type { Room } from '@karvon/api/chat';
-import { Button } from '@karvon/ui/Button';
 import { Heading } from '@karvon/ui/Heading';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
@@ -11,6 +10,7 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import type { RoomActions } from '../use-room-actions';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 
 /** What most chats end in. */
 export function RoomQuickActions({ room, actions }: { room: Room; actions: RoomActions }) {
@@ -41,17 +41,18 @@ function Reservation({ room: { car }, actions }: { room: Room; actions: RoomActi
           {t('context.reservedUntil', { when: formatDayTime(car.reserved_until, language, now) })}
         </Text>
       ) : (
-        <Button
+        <ReasonedButton
           variant="soft"
           size="sm"
           icon={Handshake}
           isFullWidth
           isPending={actions.pending === 'reserve'}
-          {...(!canReserve && { isDisabled: true, disabledReason: t('context.cannotReserve') })}
+          isDisabled={!canReserve}
+          {...(!canReserve && { reason: t('context.cannotReserve') })}
           onPress={() => void actions.reserve()}
         >
           {t('context.reserve')}
-        </Button>
+        </ReasonedButton>
       )}
     </>
   );

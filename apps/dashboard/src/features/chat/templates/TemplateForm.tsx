@@ -15,6 +15,7 @@ import { FormField } from '../../../shared/form/FormField';
 import { FormShell } from '../../../shared/form/FormShell';
 import { applyServerErrors } from '../../../shared/form/server-errors';
 import { chatCalls, patchTemplates } from '../queries';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { fromTemplate, templateSchema, toTemplate, type TemplateValues } from './template-values';
 
 /** One quick reply, new or changed. */
@@ -98,9 +99,9 @@ export function TemplateForm({
         </FormField>
         <Inline justify="flex-end">
           <Button onPress={onDone}>{t('common:cancel')}</Button>
-          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+          <ReasonedButton type="submit" variant="primary" isPending={form.formState.isSubmitting}>
             {t('templates.save')}
-          </Button>
+          </ReasonedButton>
         </Inline>
       </Stack>
     </FormShell>

@@ -17,6 +17,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
+import { reasonedItem, useActionReason } from '../../../shared/session/Reasoned';
 import { leadPath } from '../context/lead-path';
 import type { RoomActions } from '../use-room-actions';
 
@@ -32,24 +33,31 @@ export function RoomMenu({
 }) {
   const { t } = useTranslation(['chat', 'common']);
   const [isAsking, setAsking] = useState(false);
+  const reason = useActionReason();
   const leads = leadPath(room);
   const items = (): MenuItem[] => [
     ...(room.lead?.status === 'new'
       ? [
-          {
-            id: 'contacted',
-            label: t('actions.contacted'),
-            icon: CheckCheck,
-            onAction: () => void actions.markContacted(),
-          },
+          reasonedItem(
+            {
+              id: 'contacted',
+              label: t('actions.contacted'),
+              icon: CheckCheck,
+              onAction: () => void actions.markContacted(),
+            },
+            reason,
+          ),
         ]
       : []),
-    {
-      id: 'pin',
-      label: t(room.is_pinned ? 'actions.unpin' : 'actions.pin'),
-      icon: room.is_pinned ? PinOff : Pin,
-      onAction: () => void actions.setPinned(!room.is_pinned),
-    },
+    reasonedItem(
+      {
+        id: 'pin',
+        label: t(room.is_pinned ? 'actions.unpin' : 'actions.pin'),
+        icon: room.is_pinned ? PinOff : Pin,
+        onAction: () => void actions.setPinned(!room.is_pinned),
+      },
+      reason,
+    ),
     ...(onContext === undefined
       ? []
       : [{ id: 'context', label: t('actions.context'), icon: Info, onAction: onContext }]),
@@ -73,12 +81,15 @@ export function RoomMenu({
       href: paths.tradeIn.applyRoom(room.id),
     },
     room.is_blocked
-      ? {
-          id: 'unblock',
-          label: t('actions.unblock'),
-          icon: LockOpen,
-          onAction: () => void actions.setBlocked(false),
-        }
+      ? reasonedItem(
+          {
+            id: 'unblock',
+            label: t('actions.unblock'),
+            icon: LockOpen,
+            onAction: () => void actions.setBlocked(false),
+          },
+          reason,
+        )
       : {
           id: 'block',
           label: t('actions.block'),

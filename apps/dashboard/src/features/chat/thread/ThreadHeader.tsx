@@ -1,6 +1,5 @@
 import type { Room } from '@karvon/api/chat';
 import { Avatar } from '@karvon/ui/Avatar';
-import { Button } from '@karvon/ui/Button';
 import { Heading } from '@karvon/ui/Heading';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
@@ -13,6 +12,7 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import type { RoomActions } from '../use-room-actions';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { presenceText } from './presence-text';
 import { RoomMenu } from './RoomMenu';
 
@@ -66,14 +66,14 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
       end={
         <Inline gap={1} isWrapping={false}>
           {isNew && !isPhone && (
-            <Button
+            <ReasonedButton
               size="sm"
               icon={CheckCheck}
               isPending={actions.pending === 'contacted'}
               onPress={() => void actions.markContacted()}
             >
               {t('actions.contacted')}
-            </Button>
+            </ReasonedButton>
           )}
           {room.phone !== undefined && (
             <IconButton

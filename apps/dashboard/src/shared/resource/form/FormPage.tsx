@@ -16,6 +16,7 @@ import { useErrorText } from '../../feedback/error-text';
 import { DraftLine } from '../../form/DraftLine';
 import { useText } from '../../i18n/use-text';
 import { useSubmitKey } from '../../keys/page-keys';
+import { ReasonedButton, useActionReason } from '../../session/Reasoned';
 import { wrongFields } from './field-values';
 import type { Entity } from './form-definition';
 import { DraftBanner } from './DraftBanner';
@@ -116,9 +117,10 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
   backTo,
   actions,
   problem,
-  reason,
+  reason: own,
 }: FormPageProps<Of, Values, Intent>) {
   const t = useText();
+  const reason = useActionReason(own);
   const errorText = useErrorText();
   const { errors } = useFormState({ control: form.control });
   const wrong = wrongFields(definition.fields, errors);
@@ -166,18 +168,18 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
         const isMain = at === actions.length - 1;
         const isPending = phase === intent;
         return (
-          <Button
+          <ReasonedButton
             key={intent}
             variant={isMain ? 'primary' : 'secondary'}
             isPending={isPending}
-            {...(reason !== undefined && { disabledReason: reason })}
+            reason={own}
             isDisabled={phase !== undefined && !isPending && !isMain}
             {...(actions.length === 1
               ? { type: 'submit', form: formId(definition.name) }
               : { onPress: () => void save(intent) })}
           >
             {isPending && isPreparing ? pendingLabel : label}
-          </Button>
+          </ReasonedButton>
         );
       })}
     </ActionBar>
