@@ -103,7 +103,7 @@ function KnownListing(props: { first: Auto }) {
       errors={declinedErrors<AutoFormValues>(auto.reasons, language, fieldOf)}
       banners={
         <>
-          <OpenedAt reasons={auto.declined_reasons} />
+          <OpenedAt reasons={auto.reasons} />
           {!auto.can_edit && <LockedBanner auto={auto} />}
           {auto.reasons.length > 0 && <DeclinedBanner reasons={auto.reasons} />}
         </>
