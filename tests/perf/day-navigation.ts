@@ -42,7 +42,7 @@ export const measureDay = async (
       const { path } = screens[index];
       const milliseconds = await timeNavigation(page, `nav a[href="${path}"]`, {
         path,
-        isWhole: true,
+        isComplete: true,
       });
       taken[index]?.push(milliseconds);
       await rest(page);

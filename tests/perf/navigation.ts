@@ -6,12 +6,12 @@ export interface Destination {
   /** In the path of the address. */
   path: string;
   /** Nothing of the screen is on its way any more. @default its heading is enough */
-  isWhole?: boolean;
+  isComplete?: boolean;
 }
 
 /** Begins to wait, in the page, for the frame after the next press in which the destination's own heading stands. */
 const awaitScreen = (page: Page, to: Destination): Promise<void> =>
-  page.evaluate(({ path, isWhole = false }) => {
+  page.evaluate(({ path, isComplete = false }) => {
     const before = document.querySelector('h1')?.textContent;
     const isThere = () => {
       const heading = document.querySelector('h1')?.textContent ?? '';
@@ -19,7 +19,7 @@ const awaitScreen = (page: Page, to: Destination): Promise<void> =>
         location.pathname.includes(path) &&
         heading !== '' &&
         heading !== before &&
-        (!isWhole || document.querySelector('main [aria-busy="true"]') === null)
+        (!isComplete || document.querySelector('main [aria-busy="true"]') === null)
       );
     };
     const shown = new Promise<number>((resolve) => {
@@ -39,7 +39,7 @@ const awaitScreen = (page: Page, to: Destination): Promise<void> =>
             childList: true,
             subtree: true,
             characterData: true,
-            ...(isWhole && { attributeFilter: ['aria-busy'] }),
+            ...(isComplete && { attributeFilter: ['aria-busy'] }),
           });
         },
         { once: true, capture: true },

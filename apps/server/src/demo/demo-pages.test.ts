@@ -65,13 +65,13 @@ describe('leads', () => {
     expect(taken).toBeCloseTo(0.6, 2);
     const waits = all
       .flatMap(({ contacts }) => contacts)
-      .flatMap(({ created_at: at, first_response_at: answer, call, source }) =>
-        answer === undefined || call?.answered === true || source === 'dealer'
+      .flatMap(({ created_at: at, first_response_at: response, call, source }) =>
+        response === undefined || call?.answered === true || source === 'dealer'
           ? []
           : [
               {
                 hour: new Date(Date.parse(at) + 5 * 3_600_000).getUTCHours(),
-                wait: (Date.parse(answer) - Date.parse(at)) / minute,
+                wait: (Date.parse(response) - Date.parse(at)) / minute,
               },
             ],
       );

@@ -6,7 +6,7 @@ const minute = 60 * second;
 
 /** Between two looks at cars, and between two calls or requests. */
 const views = { from: 25 * second, to: 70 * second } as const;
-const leads = { from: 4 * minute, to: 9 * minute } as const;
+const leads = { from: 2 * minute, to: 4 * minute } as const;
 /** Every third of them wants to give a car in payment. */
 const everyTradeIn = 3;
 /** More would only fill the list of somebody who went away. */

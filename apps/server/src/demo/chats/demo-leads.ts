@@ -31,7 +31,7 @@ const mergedFrom = 22;
 /** Every so many buyers ask about another car as well. */
 const everyAgain = 9;
 /** Of calls that came by the marketplace so many of 100 were taken. */
-const answeredShare = 60;
+const takenShare = 60;
 
 const sources: readonly LeadSource[] = [
   'listing',
@@ -243,7 +243,7 @@ export function otherLeads(
 
     const isPhone = type === 'call' && (isWaiting || source !== 'dealer');
     if (isPhone) calls += 1;
-    const isTaken = isPhone && !isWaiting && (takenCalls + 1) * 100 <= calls * answeredShare;
+    const isTaken = isPhone && !isWaiting && (takenCalls + 1) * 100 <= calls * takenShare;
     if (isTaken) takenCalls += 1;
     const first = contactAt(created_at, { type, isWaiting, isTaken, source }, { now, random });
     const isMerged =

@@ -62,7 +62,7 @@ const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 /** The whole months of a period: from the first day of one, up to that of another. Undefined where it has none. */
-export function wholeMonths({ from, to }: Days): { first: string; end: string } | undefined {
+export function fullMonths({ from, to }: Days): { first: string; end: string } | undefined {
   const first = from.endsWith('-01') ? from : monthAfter(from, 1);
   const end = monthAfter(dayAfter(to), 0);
   return first < end ? { first, end } : undefined;
@@ -73,7 +73,7 @@ export function wholeMonths({ from, to }: Days): { first: string; end: string } 
  * a thousand cars is 366,000 days.
  */
 export function sumsByCar({ parameters, owner, place, from, to }: PeriodSql, days: Days): string {
-  const months = wholeMonths(days);
+  const months = fullMonths(days);
   const columns = 'auto_id, impressions, views, likes';
   const own = `where business_user_id = ${owner} ${place('avtosalon_id')}`;
   const day = (date: string) => `${parameters.add(date)}::date`;
