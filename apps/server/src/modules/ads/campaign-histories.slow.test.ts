@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLocalBank } from '../../providers/payments/local-bank';
-import { type LocalPayme, createLocalPayme } from '../../providers/payments/local-payme';
-import { createPayme } from '../../providers/payments/payme';
+import type { LocalBank } from '../../providers/payments/local-bank';
+import type { LocalPayme } from '../../providers/payments/local-payme';
 import { createRandom } from '../../testing/seeded-random';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { ledgerViolations } from '../money/ledger-invariants';
+import { openLocalPayme } from '../money/local-payme.fixture';
 import { type Advertiser, openAdvertiser } from './ads.fixture';
 
 /** `HISTORIES=1000` runs more of them. */
@@ -16,20 +16,11 @@ const perDealer = 7;
 
 let test: TestApp;
 let payme: LocalPayme;
-const bank = createLocalBank({ now: () => test.clock.now().getTime() });
+let bank: LocalBank;
 
 beforeAll(async () => {
-  payme = createLocalPayme({ bank });
-  await payme.listen();
-  const payments = createPayme({
-    url: payme.url(),
-    publicUrl: payme.url(),
-    merchantId: payme.merchantId,
-    key: payme.key,
-    mode: 'sandbox',
-    offerUrl: 'https://example.uz/offer',
-    timeout: 2000,
-  });
+  const { payments, ...local } = await openLocalPayme({ now: () => test.clock.now().getTime() });
+  ({ bank, payme } = local);
   test = await createTestApp({ deps: { payments } });
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalBank, createLocalBank, testCode } from '../../providers/payments/local-bank';
-import { type LocalPayme, createLocalPayme } from '../../providers/payments/local-payme';
-import { createPayme } from '../../providers/payments/payme';
+import { type LocalBank, testCode } from '../../providers/payments/local-bank';
+import type { LocalPayme } from '../../providers/payments/local-payme';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { openAdvertiser } from '../ads/ads.fixture';
+import { openLocalPayme } from './local-payme.fixture';
 
 // What the services do is shown by payments.test.ts; here the whole way of a request, with a campaign of the ads module.
 const good = '8600069195406311';
@@ -20,18 +20,8 @@ const keyed = () => {
 };
 
 beforeAll(async () => {
-  bank = createLocalBank({ now: () => test.clock.now().getTime() });
-  payme = createLocalPayme({ bank });
-  await payme.listen();
-  const payments = createPayme({
-    url: payme.url(),
-    publicUrl: payme.url(),
-    merchantId: payme.merchantId,
-    key: payme.key,
-    mode: 'sandbox',
-    offerUrl: 'https://example.uz/offer',
-    timeout: 2000,
-  });
+  const { payments, ...local } = await openLocalPayme({ now: () => test.clock.now().getTime() });
+  ({ bank, payme } = local);
   test = await createTestApp({ deps: { payments } });
 });
 afterAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Owner, userIdOf } from '../../db/owner';
 import { createJobs } from '../../jobs/runner';
-import { type LocalBank, createLocalBank } from '../../providers/payments/local-bank';
-import { type LocalPayme, createLocalPayme } from '../../providers/payments/local-payme';
-import { createPayme } from '../../providers/payments/payme';
+import type { LocalBank } from '../../providers/payments/local-bank';
+import type { LocalPayme } from '../../providers/payments/local-payme';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { ledgerViolations } from './ledger-invariants';
+import { openLocalPayme } from './local-payme.fixture';
 import { createMoney } from './money.module';
 import type { PayableCampaigns } from './payable-campaigns';
 
@@ -39,21 +39,14 @@ const campaigns: PayableCampaigns = {
 
 beforeAll(async () => {
   test = await createTestApp();
-  bank = createLocalBank({ now: () => test.clock.now().getTime() });
-  payme = createLocalPayme({ bank });
-  await payme.listen();
-  jobs = createJobs({ db: test.db, clock: test.clock, log: test.deps.log });
-  const provider = createPayme({
-    url: payme.url(),
-    publicUrl: payme.url(),
-    merchantId: payme.merchantId,
-    key: payme.key,
-    mode: 'sandbox',
-    offerUrl: 'https://example.uz/offer',
+  const local = await openLocalPayme({
+    now: () => test.clock.now().getTime(),
     timeout: patience,
   });
+  ({ bank, payme } = local);
+  jobs = createJobs({ db: test.db, clock: test.clock, log: test.deps.log });
   money = createMoney(
-    { ...test.deps, jobs, payments: provider },
+    { ...test.deps, jobs, payments: local.payments },
     {
       campaigns,
       payerOf: () => Promise.reject(new Error('not asked for here')),
