@@ -73,13 +73,16 @@ const paymentOf = (body: PaymentCreate, over: Partial<Payment> = {}): Payment =>
 const closed = vi.fn<() => void>();
 
 /** Two campaigns that are due 40 000 each, and nothing on the balance; by itself, the first one's dialog. */
-function open(isAlone = false, { free = 0, profile = fixtures.getProfile } = {}): void {
+function open(
+  isAlone = false,
+  { free = 0, profile = fixtures.getProfile, isExpired = false } = {},
+): void {
   const client = createQueryClient();
   client.setQueryData(getGetProfileQueryKey(), profile);
   const balance = { ...fixtures.getBalance, free, held: 0 };
   client.setQueryData(moneyQueries.balance().queryKey, balance);
   client.setQueryData(moneyQueries.cards().queryKey, {
-    results: card === undefined ? [] : [{ ...card, is_expired: false }],
+    results: card === undefined ? [] : [{ ...card, is_expired: isExpired }],
     count: 1,
   });
   client.setQueryData(moneyQueries.provider().queryKey, provider);
@@ -268,4 +271,20 @@ it('names no sum of the balance where it is switched off', async () => {
   await userEvent.click(screen.getByText(/^Свободно 15\s000/));
   await screen.findByRole('switch', { name: i18n.t('money:receiptCard.fromBalance') });
   expect(await payButton('40 000')).toBeTruthy();
+});
+
+it('goes to the number of a card at once where none can pay, and chooses no expired one', async () => {
+  open(true, { isExpired: true });
+  await screen.findByLabelText(i18n.t('money:addCard.number'));
+  expect(await screen.findByText(i18n.t('money:cardOver'))).toBeTruthy();
+  expect(screen.getByRole('radio', { hidden: true })).toHaveProperty('disabled', true);
+});
+
+it('starts nothing without a connection, and says so', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(true);
+  await userEvent.click(await payButton('40 000'));
+  await screen.findByText(i18n.t('money:offline'));
+  online.mockRestore();
+  expect(calls.pay).not.toHaveBeenCalled();
 });
