@@ -73,7 +73,7 @@ export const AsSeller: Story = {
     const [, first] = await canvas.findAllByRole('checkbox');
     if (first === undefined) throw new Error('There is no row to choose.');
     await userEvent.click(first);
-    const bar = within(await canvas.findByRole('group', { name: i18n.t('bulk.label') }));
+    const bar = within(await canvas.findByRole('region', { name: i18n.t('bulk.label') }));
     for (const [action, reason] of [
       ['money:topUp', 'ownerOnly'],
       ['ads:action.pause', 'managerOnly'],

@@ -269,7 +269,7 @@ it('names no sum of the balance where it is switched off', async () => {
   open(true, { free: 15_000 });
   await screen.findByRole('switch', { name: /^С баланса 15\s000/ });
   await userEvent.click(screen.getByText(/^Свободно 15\s000/));
-  await screen.findByRole('switch', { name: i18n.t('money:receiptCard.fromBalance') });
+  await screen.findByRole('switch', { name: /^С баланса\s*Свободно/ });
   expect(await payButton('40 000')).toBeTruthy();
 });
 
