@@ -96,7 +96,10 @@ export const Receipt: Story = {
     await isSeen(await page.findByText(i18n.t('money:receiptCard.copy')));
     const fiscal = page.getByRole('link', { name: i18n.t('money:receiptCard.open') });
     await expect(fiscal).toHaveAttribute('href', payment.fiscal_url);
-    const print = spyOn(window, 'print').mockReturnValue();
+    // The browser's own dialog would wait for a person.
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
     await userEvent.click(page.getByRole('button', { name: i18n.t('money:print') }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     await userEvent.type(page.getByLabelText(i18n.t('money:receiptCard.phone')), '901234567');
