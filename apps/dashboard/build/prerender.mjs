@@ -105,7 +105,7 @@ const textsFile = (wanted) => {
 // The shell: what a page is made of starts to load with the entry, not after it.
 const hints = [
   {
-    paths: ['/login', '/phone-check'],
+    paths: ['/login', '/phone-check', '/demo'],
     chunks: ['src/features/auth/first-pages.ts'],
     namespaces: ['auth'],
   },

@@ -62,7 +62,9 @@ connectSession({
     const { pathname, search, hash } = router.state.location;
     if (!pathname.startsWith('/dashboard')) return;
     void router.navigate(
-      paths.login(back ? safeNext(pathname + search + hash) : undefined, reason),
+      reason === 'demo_over' || reason === 'demo_left'
+        ? paths.afterDemo(reason)
+        : paths.login(back ? safeNext(pathname + search + hash) : undefined, reason),
     );
   },
   logout: () => request<void>({ url: '/main/auth/logout', method: 'POST' }),

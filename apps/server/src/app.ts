@@ -8,6 +8,7 @@ import { operations } from '@karvon/api/operations';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { installScheduledBackups } from './backup/scheduled-backups';
 import type { Config } from './config';
+import { findDemoDealer } from './demo/find-demo-dealer';
 import type { Deps } from './deps';
 import type { Dealer, SessionLookup } from './http/auth';
 import { bindContract } from './http/bind-contract';
@@ -62,6 +63,19 @@ const megabyte = 1024 * 1024;
 
 /** 15 MB for a photo (specification); the handler checks the lower limit of banners. */
 const fileLimit = 15 * megabyte;
+
+/** Whether there is a demo dealership to look at. Once there it stays; a landing page with a database that does not answer has none. */
+function demoIsThere(deps: Deps): () => Promise<boolean> {
+  let isThere = false;
+  return async () => {
+    if (!deps.config.DEMO_VISITS || isThere) return isThere;
+    isThere = await findDemoDealer(deps).then(
+      (dealer) => dealer !== undefined,
+      () => false,
+    );
+    return isThere;
+  };
+}
 
 /** Builds the server without listening. Close it by `app.close()`. */
 export async function buildApp(options: AppOptions): Promise<BuiltApp> {
@@ -151,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   mkdirSync(mediaFolder, { recursive: true });
   await installDocs(app, docsFolder);
   if (existsSync(dashboardFolder)) {
-    await installStatic(app, { config, dashboardFolder, mediaFolder });
+    await installStatic(app, { config, dashboardFolder, mediaFolder, hasDemo: demoIsThere(deps) });
   } else {
     app.setNotFoundHandler(sendNotFound);
   }

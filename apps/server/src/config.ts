@@ -106,6 +106,8 @@ const settings = z.object({
   DEMO: flag.optional(),
   /** Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: where DEMO is on and DATABASE_URL not given. */
   DEMO_BUYER: flag.optional(),
+  /** Lets whoever has no account look at the demo dealership from the landing page, in a session that only reads. Default: where DEMO is on. */
+  DEMO_VISITS: flag.optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   /** Where the rate of y.e. comes from: the Central Bank, or RATE_USD. */
   RATE_SOURCE: z.enum(['cbu', 'fixed']).default('fixed'),
@@ -244,9 +246,10 @@ const checked = settings.superRefine((value, context) => {
   }
 });
 
-export type Config = Omit<z.output<typeof settings>, 'DEMO' | 'DEMO_BUYER'> & {
+export type Config = Omit<z.output<typeof settings>, 'DEMO' | 'DEMO_BUYER' | 'DEMO_VISITS'> & {
   DEMO: boolean;
   DEMO_BUYER: boolean;
+  DEMO_VISITS: boolean;
 };
 
 /** Whether only this machine reaches an address that is listened at. */
@@ -300,7 +303,12 @@ export function readConfig(env: Env): Config {
     const lines = settingIssues(env).map(({ name, message }) => `  ${name}: ${message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
-  const { DEMO: wantsDemo, DEMO_BUYER: wantsBuyer, ...rest } = result.data;
+  const {
+    DEMO: wantsDemo,
+    DEMO_BUYER: wantsBuyer,
+    DEMO_VISITS: wantsVisits,
+    ...rest
+  } = result.data;
   // Without a word NODE_ENV is production as well, for a user who tries the product with npm start.
   const isPublic =
     !isLoopback(rest.HOST) ||
@@ -314,6 +322,7 @@ export function readConfig(env: Env): Config {
     DATA_DIR: path.resolve(rest.DATA_DIR),
     DEMO,
     DEMO_BUYER,
+    DEMO_VISITS: DEMO && (wantsVisits ?? true),
     // The demo buyer uses the same operations as the marketplace; where nobody else has a key, it gets one for this run.
     SERVICE_KEY:
       rest.SERVICE_KEY ?? (DEMO_BUYER ? randomBytes(24).toString('base64url') : undefined),

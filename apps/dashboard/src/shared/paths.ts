@@ -25,6 +25,10 @@ export const paths = {
   phoneCheck: (next?: string) => withSearch('/phone-check', { next }),
   /** The same page for whoever wants an account: the code comes at once, for every number alike. */
   connect: '/phone-check?start=connect',
+  /** Opens the demonstration by itself. */
+  demo: '/demo',
+  afterDemo: (reason: 'demo_over' | 'demo_left') =>
+    withSearch('/phone-check', { start: 'connect', reason }),
   /** Terms and privacy are windows of the landing page. */
   document: (doc: 'help' | 'terms' | 'privacy') => `/?doc=${doc}`,
   code: (next?: string) => withSearch('/code', { next }),

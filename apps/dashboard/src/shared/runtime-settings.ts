@@ -17,6 +17,8 @@ export interface RuntimeSettings {
   firebase: FirebaseSettings | 'incomplete' | undefined;
   /** How a dealer reaches us; what is not set is not shown. */
   contact: { phone?: string; telegram?: string };
+  /** Set where the landing page may offer a look at the demonstration. */
+  hasDemo?: true;
   /** Set to keep the access token out of the socket's address (ADR 0016). @default the token, as specified */
   socketCredential?: 'ticket';
   /** Set where no page may be kept on the device. */
@@ -65,6 +67,7 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
     mapTilesUrl: textOf(member(settings, 'map_tiles_url')),
     firebase: firebaseOf(member(settings, 'firebase')),
     contact: contactOf(member(settings, 'contact')),
+    ...(member(settings, 'demo') === true && { hasDemo: true }),
     ...(member(settings, 'offline_worker') === false && { isOfflineWorkerOff: true }),
     ...(member(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
   };

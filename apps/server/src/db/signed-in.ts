@@ -21,6 +21,7 @@ export const signedInSessions = (db: Db, now: Date) =>
 export const dealerColumns = [
   's.id as session_id',
   's.business_user_id as user',
+  's.is_read_only',
   'm.business_user_id as owner',
   'm.id as member_id',
   'm.role',
@@ -34,6 +35,7 @@ type DealerRow = Omit<Dealer, 'member'> &
 
 export const toDealer = ({
   session_id,
+  is_read_only,
   user,
   owner,
   member_id,
@@ -43,6 +45,7 @@ export const toDealer = ({
   manager_pay_limit,
 }: DealerRow): Dealer => ({
   session_id,
+  is_read_only,
   user,
   owner,
   permissions_mode,

@@ -39,7 +39,11 @@ afterAll(() => test.close());
 
 describe('the demo dealership', () => {
   it('has a dealer to sign in as, who is told of only where DEMO is on', async () => {
-    const expected = { phone: '+998 90 123 45 67', password: demoDealer.password };
+    const expected = {
+      id: demoDealer.id,
+      phone: '+998 90 123 45 67',
+      password: demoDealer.password,
+    };
     expect(await findDemoDealer(test.deps)).toEqual(expected);
     const config = { ...test.deps.config, DEMO: false };
     expect(await findDemoDealer({ ...test.deps, config })).toBeUndefined();

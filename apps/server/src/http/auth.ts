@@ -11,6 +11,8 @@ export interface Dealer {
   /** The business: whose rows these are. */
   owner: Owner;
   session_id: number;
+  /** A look at the demonstration, which changes nothing. */
+  is_read_only: boolean;
   /** Whether roles are in effect in the business. */
   permissions_mode: PermissionsMode;
   /** So'm; what managers may pay at once while roles are in effect. */

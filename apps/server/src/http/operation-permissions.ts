@@ -19,6 +19,7 @@ export const operationPermissions = {
   login: 'any',
   resetPassword: 'any',
   changePassword: 'any',
+  startDemo: 'any',
   getInvitation: 'any',
   logout: 'any',
   listSessions: 'any',

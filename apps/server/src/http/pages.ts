@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type Config, firebaseOf } from '../config';
 
 /** What the dashboard must know at run time, so that one build serves every environment. */
-export const runtimeConfig = (config: Config) => ({
+export const runtimeConfig = (config: Config, hasDemo: boolean) => ({
   bases: { main: config.MAIN_BASE, search: config.SEARCH_BASE, chat: config.CHAT_BASE },
   map_tiles_url: config.MAP_TILES_URL ?? null,
   ...(config.SOCKET_CREDENTIAL === 'ticket' && { socket_credential: 'ticket' as const }),
   ...(!config.OFFLINE_WORKER && { offline_worker: false }),
-  demo: config.DEMO,
+  demo: hasDemo,
   contact: {
     ...(config.CONTACT_PHONE !== undefined && { phone: config.CONTACT_PHONE }),
     ...(config.CONTACT_TELEGRAM !== undefined && { telegram: config.CONTACT_TELEGRAM }),
@@ -22,15 +22,21 @@ const needsNonce =
 
 /**
  * Fills a built page for one request: the origin in whole addresses; the nonce on its scripts, styles and preloads; `<meta property="csp-nonce">`, where vite's loader and
- * react-aria look for it; and `<script type="application/json" id="karvon-config">`.
+ * react-aria look for it; `data-demo` where there is a demonstration to look at; and `<script type="application/json" id="karvon-config">`.
  */
-export function fillPage(html: string, nonce: string, config: object, origin: string): string {
+export function fillPage(
+  html: string,
+  nonce: string,
+  config: { demo?: boolean },
+  origin: string,
+): string {
   // Inside a script element only `<` can end it early.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
   const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="karvon-config">${json}</script>`;
   return html
     .replace(configElement, '')
     .replaceAll('%ORIGIN%', () => origin)
+    .replace('<html ', config.demo === true ? '<html data-demo="" ' : '<html ')
     .replace('<head>', () => `<head>${head}`)
     .replace(needsNonce, (tag) => `${tag} nonce="${nonce}"`);
 }

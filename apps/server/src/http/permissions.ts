@@ -1,8 +1,9 @@
+import { operations } from '@karvon/api/operations';
 import { actingDealer } from '../acting';
 import type { MemberRole, PermissionsMode } from '../modules/members/members.tables';
 import type { Dealer } from './auth';
 import { type Permission, operationPermissions } from './operation-permissions';
-import { notPermitted } from './problem';
+import { forbidden, notPermitted } from './problem';
 
 /** The lowest role that has each permission while roles are in effect. */
 export const permissionRoles = {
@@ -73,8 +74,18 @@ export function requirePermission(dealer: Dealer, permission: Permission): void 
 
 const byOperation = new Map<string, Permission | 'any'>(Object.entries(operationPermissions));
 
-/** Whether the member may call the operation at all. @throws Problem 403 `not_permitted` */
+/** What a session that only reads may call: whatever reads, leaving, and hearing of news. */
+const readOperations: ReadonlySet<string> = new Set([
+  ...Object.values(operations)
+    .filter(({ method }) => method === 'GET')
+    .map(({ operationId }) => operationId),
+  'logout',
+  'createSocketTicket',
+]);
+
+/** Whether the member may call the operation at all. @throws Problem 403 `not_permitted`, or `demo_read_only` in a session that only reads */
 export function authorize(operationId: string, dealer: Dealer): void {
+  if (dealer.is_read_only && !readOperations.has(operationId)) throw forbidden('demo_read_only');
   const permission = byOperation.get(operationId);
   if (permission === undefined) throw new Error(`${operationId} is in no row of permissions.`);
   if (permission !== 'any') requirePermission(dealer, permission);

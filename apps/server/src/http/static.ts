@@ -13,6 +13,8 @@ export interface StaticOptions {
   /** The dashboard's build: index.html (landing), app.html (shell), assets/, locales/. */
   dashboardFolder: string;
   mediaFolder: string;
+  /** Whether the landing page may offer a look at the demo dealership. */
+  hasDemo: () => Promise<boolean>;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -70,9 +72,8 @@ const isFileName = /\.[a-z0-9]{2,11}$/i;
 
 /** Dashboard, translations and images. Hashed files are kept for ever; pages are made per request, for the nonce. */
 export async function installStatic(app: FastifyInstance, options: StaticOptions): Promise<void> {
-  const { config, dashboardFolder, mediaFolder } = options;
+  const { config, dashboardFolder, mediaFolder, hasDemo } = options;
   const readPage = createPageReader(dashboardFolder);
-  const pageConfig = runtimeConfig(config);
   const originOf = ({ protocol, host }: FastifyRequest) =>
     config.PUBLIC_ORIGIN ?? (/^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : '');
   const textsVersion = await versionOfTexts(dashboardFolder);
@@ -83,7 +84,14 @@ export async function installStatic(app: FastifyInstance, options: StaticOptions
     return reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(fillPage(html, nonceOf(request.raw), pageConfig, originOf(request)));
+      .send(
+        fillPage(
+          html,
+          nonceOf(request.raw),
+          runtimeConfig(config, name !== 'app.html' && (await hasDemo())),
+          originOf(request),
+        ),
+      );
   }
 
   const shared = { decorateReply: false, index: false, wildcard: true } as const;

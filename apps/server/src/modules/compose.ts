@@ -1,4 +1,5 @@
 import type { ContractHandlers } from '../contract';
+import { findDemoDealer } from '../demo/find-demo-dealer';
 import type { Deps } from '../deps';
 import type { SessionLookup } from '../http/auth';
 import { type Realtime, createRealtime } from '../realtime/realtime';
@@ -11,6 +12,7 @@ import { listedCars } from './applications/listed-cars';
 import { wonCarOf } from './applications/won-car';
 import { authRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
+import { createDemoVisits } from './auth/demo-visits';
 import { createLimiter } from './auth/limiter';
 import { statusLabels } from './autos/auto-labels';
 import { autosInsightsRoutes } from './autos/autos-insights.routes';
@@ -114,6 +116,11 @@ export function composeModules(deps: Deps): Modules {
     },
   });
   const auth = createAuthService(deps, { business, sessions, members });
+  const demoVisits = createDemoVisits(deps, {
+    business,
+    sessions,
+    findDemoDealer: () => findDemoDealer(deps),
+  });
 
   const prices = createPricesService(deps, rates);
   const leads = createLeads(deps, {
@@ -221,7 +228,7 @@ export function composeModules(deps: Deps): Modules {
     handlers: {
       ...adsRoutes(ads),
       ...applicationsRoutes(applications),
-      ...authRoutes(auth, deps.config),
+      ...authRoutes(auth, demoVisits, deps.config),
       ...autosRoutes(autos),
       ...autosInsightsRoutes(autos),
       ...avtosalonsRoutes(avtosalons),

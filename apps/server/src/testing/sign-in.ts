@@ -20,6 +20,7 @@ export const ownerDealer = (user: UserId, session_id: number, memberId: number):
   user,
   owner: businessOpenedBy(user),
   session_id,
+  is_read_only: false,
   permissions_mode: 'off',
   manager_pay_limit: 0,
   member: { id: memberId, role: 'owner', avtosalons: [] },

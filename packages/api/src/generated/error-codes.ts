@@ -5,6 +5,7 @@ export const errorCodes = [
   'bad_request',
   'body_too_large',
   'content_type_not_supported',
+  'demo_read_only',
   'forbidden',
   'idempotency_key_reused',
   'if_match_required',
@@ -138,7 +139,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Codes that a response of this status may carry at any operation; `default` is what needs no declaration. */
 export const commonErrorCodes: Readonly<Record<string, readonly ErrorCode[]>> = {
   401: ['account_blocked', 'service_key_required', 'unauthorized'],
-  403: ['forbidden', 'not_permitted'],
+  403: ['demo_read_only', 'forbidden', 'not_permitted'],
   404: ['not_found'],
   412: ['stale_version'],
   413: ['body_too_large', 'file_too_large'],
@@ -146,5 +147,5 @@ export const commonErrorCodes: Readonly<Record<string, readonly ErrorCode[]>> = 
   422: ['idempotency_key_reused', 'if_match_required', 'invalid', 'invalid_format', 'invalid_parameter', 'invalid_phone', 'invalid_type', 'invalid_value', 'not_multiple_of', 'required', 'too_few_items', 'too_large', 'too_long', 'too_many_items', 'too_short', 'too_small', 'unknown_field', 'validation_failed'],
   429: ['too_many_requests'],
   507: ['insufficient_storage'],
-  default: ['bad_request', 'insufficient_storage', 'internal_error', 'malformed_json', 'not_implemented', 'service_unavailable'],
+  default: ['bad_request', 'demo_read_only', 'insufficient_storage', 'internal_error', 'malformed_json', 'not_implemented', 'service_unavailable'],
 };

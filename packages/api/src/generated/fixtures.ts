@@ -12,6 +12,7 @@ export interface Fixtures {
   register: Answer<typeof main.register>;
   login: Answer<typeof main.login>;
   resetPassword: Answer<typeof main.resetPassword>;
+  startDemo: Answer<typeof main.startDemo>;
   getInvitation: Answer<typeof main.getInvitation>;
   listSessions: Answer<typeof main.listSessions>;
   getProfile: Answer<typeof main.getProfile>;
@@ -199,6 +200,16 @@ export const fixtures: Fixtures = {
         "url": "/media/pRf7Kq2mVx.webp",
         "thumbnail": "/media/pRf7Kq2mVx.thumb.webp"
       }
+    }
+  },
+  startDemo: {
+    "access": "kv_4kR8nVb2TqXs7mLw1zHc6yPd9gJf",
+    "expires_at": "2026-07-05T10:02:10Z",
+    "business_user": {
+      "id": 20418,
+      "full_name": "Жасур Каримов",
+      "username": "dealer20418",
+      "phone": "+998901234567"
     }
   },
   getInvitation: {
@@ -10262,6 +10273,7 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   register: 201,
   login: 200,
   resetPassword: 200,
+  startDemo: 201,
   getInvitation: 200,
   listSessions: 200,
   getProfile: 200,

@@ -156,6 +156,20 @@ export const operations = {
       429: { type: 'application/problem+json', schema: mainAuth.ChangePassword429Response },
     },
   },
+  startDemo: {
+    operationId: 'startDemo',
+    service: 'main',
+    method: 'POST',
+    path: '/main/auth/demo',
+    tag: 'auth',
+    security: 'none',
+    codes: {  },
+    responses: {
+      201: { type: 'application/json', schema: mainAuth.StartDemo201Response },
+      404: { type: 'application/problem+json', schema: mainAuth.StartDemo404Response },
+      429: { type: 'application/problem+json', schema: mainAuth.StartDemo429Response },
+    },
+  },
   getInvitation: {
     operationId: 'getInvitation',
     service: 'main',

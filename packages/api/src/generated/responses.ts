@@ -10,6 +10,7 @@ export const responses: Readonly<Record<string, () => Promise<ResponseSchema>>> 
   'POST /main/auth/login': () => import('./main/zod/auth/auth.zod').then((m) => m.Login200Response),
   'POST /main/auth/password-reset': () => import('./main/zod/auth/auth.zod').then((m) => m.ResetPassword200Response),
   'POST /main/auth/password': () => import('./main/zod/auth/auth.zod').then((m) => m.ChangePassword204Response),
+  'POST /main/auth/demo': () => import('./main/zod/auth/auth.zod').then((m) => m.StartDemo201Response),
   'GET /main/auth/invitations/{token}': () => import('./main/zod/auth/auth.zod').then((m) => m.GetInvitation200Response),
   'POST /main/auth/logout': () => import('./main/zod/auth/auth.zod').then((m) => m.Logout204Response),
   'GET /main/auth/sessions': () => import('./main/zod/auth/auth.zod').then((m) => m.ListSessions200Response),

@@ -11,6 +11,7 @@ import { pageIsUsable } from '../../shared/routing/page-is-usable';
 import { untilThere, whenReachable } from '../../shared/routing/when-reachable';
 import { useSidebarCollapsed } from '../../shared/session/preferences';
 import { followWork } from '../../shared/work/work-changes';
+import { DemoBanner } from './DemoBanner';
 import { DataAge } from './DataAge';
 import { useSignOut } from './use-sign-out';
 import { useShellKeys } from './use-shell-keys';
@@ -102,6 +103,7 @@ function Shell() {
       isSidebarCollapsed={isCollapsed}
       onSidebarCollapsedChange={setCollapsed}
       skipLabel={t('common:skipToContent')}
+      banner={<DemoBanner />}
       note={<DataAge />}
     >
       <Outlet />

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useTheme } from '../../shared/session/preferences';
-import { readProfile } from '../../shared/session/profile';
+import { readDemoUntil, readProfile } from '../../shared/session/profile';
 
 const themes = [
   { value: 'system', icon: Monitor },
@@ -24,7 +24,7 @@ export function useSidebarUser(signOut: () => void): SidebarUser {
   const name = data?.full_name ?? (isError ? t('user.admin') : '');
   return {
     name,
-    role: t('user.admin'),
+    role: t(readDemoUntil() === undefined ? 'user.admin' : 'user.demo'),
     idLine: t('user.id', { id }),
     avatar: createElement(Avatar, {
       name,

@@ -1,3 +1,4 @@
+import { Note } from '@karvon/ui/Note';
 import { TaskForm } from '@karvon/ui/TaskForm';
 import { checkPhone } from './queries';
 import { preloadClient } from '@karvon/api/http';
@@ -89,6 +90,7 @@ export function PhoneCheckPage() {
       })}
     >
       <ReturnReason />
+      {search.get('reason') === 'demo_over' && <Note role="status">{t('demo.over')}</Note>}
       <InvitationNote />
       <NativePhoneField
         ref={input}

@@ -68,6 +68,8 @@ export function SignInLayout() {
 
 function pageOf(pathname: string) {
   switch (pathname.replace(/\/+$/, '')) {
+    case '/demo':
+      return 'demo';
     case '/code':
       return 'code';
     case '/login':

@@ -16,6 +16,16 @@ export function enter(
   saveProfile({ access: response.access, business_user: { id: response.business_user.id } });
 }
 
+/** Looks at the demonstration, until the server ends it. */
+export function enterDemo(response: {
+  access: string;
+  expires_at: string;
+  business_user: { id: number };
+}): void {
+  arrivals.set(undefined);
+  saveProfile(response, response.expires_at);
+}
+
 /**
  * Has a code sent, unless one for the same purpose went out less than 60 seconds ago: that one is still good.
  *

@@ -1,3 +1,4 @@
+export { DemoPage } from './DemoPage';
 export { LoginPage } from './LoginPage';
 export { PhoneCheckPage } from './PhoneCheckPage';
 export { SignInLayout } from './SignInLayout';

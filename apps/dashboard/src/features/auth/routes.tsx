@@ -30,6 +30,10 @@ export const authRoutes: RouteObject[] = [
         }),
       },
       {
+        path: 'demo',
+        ...lazyPage({ page: async () => ({ Component: (await first()).DemoPage }), namespaces }),
+      },
+      {
         path: 'code',
         ...lazyPage({ page: async () => ({ Component: (await further()).CodePage }), namespaces }),
       },

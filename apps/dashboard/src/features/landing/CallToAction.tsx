@@ -4,6 +4,7 @@ import { ChevronRight, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from './ActionLink';
 import * as css from './cta.css';
+import { DemoLink } from './DemoLink';
 import * as landing from './landing.css';
 import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
@@ -23,6 +24,7 @@ export function CallToAction() {
           <p className={css.text}>{t('cta.text')}</p>
           <div className={landing.forGuests}>
             <PhoneForm isOnBlue />
+            <DemoLink isOnBlue />
           </div>
           <div className={landing.forMembers}>
             <ActionLink to={paths.workPanel} kind="light">

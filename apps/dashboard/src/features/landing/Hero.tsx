@@ -5,6 +5,7 @@ import hero from '../../shared/images/hero.svg?url';
 import heroPhone from '../../shared/images/hero-phone.svg?url';
 import { paths } from '../../shared/paths';
 import { ActionLink } from './ActionLink';
+import { DemoLink } from './DemoLink';
 import * as css from './hero.css';
 import * as landing from './landing.css';
 import { PhoneForm } from './PhoneForm';
@@ -29,6 +30,7 @@ export function Hero() {
             <Check {...icon.sm} />
             {t('hero.fact')}
           </p>
+          <DemoLink />
         </div>
         <div className={landing.forMembers}>
           <ActionLink to={paths.workPanel} kind="primary">

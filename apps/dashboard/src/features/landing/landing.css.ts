@@ -127,6 +127,10 @@ export const forGuests = style({
 export const forMembers = style({
   selectors: { ':root:not([data-signed-in]) &': { display: 'none' } },
 });
+/** The server says so in the page, before anything is painted. */
+export const whereDemo = style({
+  selectors: { ':root:not([data-demo]) &, :root[data-signed-in] &': { display: 'none' } },
+});
 export const whereInstallable = style({
   selectors: { ':root:not([data-installable]) &': { display: 'none' } },
 });

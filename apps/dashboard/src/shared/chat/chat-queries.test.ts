@@ -1,6 +1,8 @@
 import type { MessageList, Room, RoomList } from '@karvon/api/chat';
-import { chatRetry } from '@karvon/api/query-client';
-import { describe, expect, it } from 'vitest';
+import { ApiError, type ErrorKind } from '@karvon/api/errors';
+import { chatRetry, createQueryClient } from '@karvon/api/query-client';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
 import {
   messagesQuery,
   messagesSize,
@@ -57,6 +59,30 @@ it.each([
   const { retry, retryDelay } = chatRetry;
   expect(query).toMatchObject({ retry, retryDelay });
 });
+
+// A 500 was asked for twice: by the loader, and by the page that came behind it.
+it.each([
+  ['a refusal, which the page shows', 'unknown', 500, 0, 1],
+  ['an old refusal', 'unknown', 500, 6000, 2],
+  ['a line that was cut', 'offline', 0, 0, 2],
+] satisfies [string, ErrorKind, number, number, number][])(
+  'behind its loader a page meets %s',
+  async (_name, kind, status, later, times) => {
+    vi.useFakeTimers();
+    const client = createQueryClient();
+    const queryFn = vi.fn<() => Promise<RoomList>>(() =>
+      Promise.reject(new ApiError({ kind, status })),
+    );
+    const query = { ...roomsQuery(roomParams(none)), queryFn };
+    await client.prefetchInfiniteQuery(query);
+    vi.advanceTimersByTime(later);
+    const leave = new InfiniteQueryObserver(client, query).subscribe(() => undefined);
+    await vi.runAllTimersAsync();
+    expect(queryFn).toHaveBeenCalledTimes(times);
+    leave();
+    vi.useRealTimers();
+  },
+);
 
 describe('the next page', () => {
   it('divides by the size of its own list', () => {

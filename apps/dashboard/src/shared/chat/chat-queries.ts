@@ -9,6 +9,7 @@ import {
   type Room,
   type RoomList,
 } from '@karvon/api/chat';
+import { isApiError } from '@karvon/api/errors';
 import { chatRetry } from '@karvon/api/query-client';
 import { oncePerObject } from './once-per-object';
 
@@ -74,12 +75,27 @@ export const loadedMessages = oncePerObject((pages: readonly MessageList[]): rea
   ),
 );
 
+/** So long a page shows what the server has said to its loader; ms. */
+const justNow = 5000;
+
+/**
+ * One asker: what the server has just refused to the page's loader the page shows, and does not ask again. It does where no response came,
+ * and where the refusal is an old one.
+ */
+const askedByLoader = {
+  ...chatRetry,
+  retryOnMount: ({ state }: { state: { error: unknown; errorUpdatedAt: number } }) => {
+    const isRefused = isApiError(state.error) && state.error.status > 0;
+    return !isRefused || Date.now() - state.errorUpdatedAt > justNow;
+  },
+};
+
 /** Rooms of a filter, page after page. */
 export function roomsQuery(params: ListRoomsParams) {
   const size = params.size ?? roomsSize;
   return getListRoomsInfiniteQueryOptions(params, {
     query: {
-      ...chatRetry,
+      ...askedByLoader,
       initialPageParam: 1,
       getNextPageParam: (last: RoomList, pages: RoomList[]) =>
         nextPageOrEnd(last.results.length, nextPage(loadedRooms(pages).length, last.count, size)),
@@ -94,7 +110,7 @@ export function messagesQuery(roomId: number) {
     { size: messagesSize, sort_by: '-id' },
     {
       query: {
-        ...chatRetry,
+        ...askedByLoader,
         initialPageParam: 1,
         getNextPageParam: (last: MessageList, pages: MessageList[]) =>
           nextPageOrEnd(

@@ -54,10 +54,16 @@ export function readProfile(): StoredProfile | undefined {
   return cached;
 }
 
-/** Keeps the profile after signing in. Nothing but the token and the id is stored, whatever else the response holds. */
-export function saveProfile(profile: StoredProfile): void {
+/**
+ * Keeps the profile after signing in. Nothing but the token and the id is stored, whatever else the response holds.
+ *
+ * @param demoUntil when the look at the demonstration ends, where it is one
+ */
+export function saveProfile(profile: StoredProfile, demoUntil?: string): void {
   const { access, business_user } = profile;
   removeStored(storageKeys.signedOut);
+  if (demoUntil === undefined) removeStored(storageKeys.demoUntil);
+  else writeStored(storageKeys.demoUntil, demoUntil);
   writeStored(
     storageKeys.profile,
     JSON.stringify({ access, business_user: { id: business_user.id } }),
@@ -65,9 +71,15 @@ export function saveProfile(profile: StoredProfile): void {
   notify();
 }
 
+/** When the look at the demonstration ends; undefined for whoever has signed in, and for guests. */
+export function readDemoUntil(): string | undefined {
+  return readProfile() === undefined ? undefined : (readStored(storageKeys.demoUntil) ?? undefined);
+}
+
 /** Forgets the profile: the session ran out, and the same user may come back. */
 export function clearProfile(): void {
   removeStored(storageKeys.profile);
+  removeStored(storageKeys.demoUntil);
   notify();
 }
 

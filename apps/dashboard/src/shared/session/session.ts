@@ -1,12 +1,12 @@
 import { withSecondTry } from '../routing/when-reachable';
 import { appState } from './app-state';
-import { clearProfile, readProfile, signProfileOut, watchProfile } from './profile';
+import { clearProfile, readDemoUntil, readProfile, signProfileOut, watchProfile } from './profile';
 import { readStored, removeStored, storageKeys } from './storage';
 
-/** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
-/** Why the server has ended a session, where the sign-in page says so. */
-export type SignOutReason = 'account_blocked';
+/** Why a session has ended, where the next page depends on it: a look at the demonstration leads to registration. */
+export type SignOutReason = 'account_blocked' | 'demo_over' | 'demo_left';
 
+/** What has to be done when a session ends, and is known elsewhere (router, caches): see `connectSession`. */
 export interface SessionConnection {
   /** Goes to the sign-in page. `back`: come back to the present place afterwards. */
   goToLogin: (back: boolean, reason?: SignOutReason) => void;
@@ -69,7 +69,9 @@ function idNow(): string {
 export function endSession(error?: { code: string }): void {
   // Of several calls that are refused at once the first one counts.
   if (readProfile() === undefined) return;
-  reason = error?.code === 'account_blocked' ? 'account_blocked' : undefined;
+  const isBlocked = error?.code === 'account_blocked';
+  const isDemo = readDemoUntil() !== undefined;
+  reason = isBlocked ? 'account_blocked' : isDemo ? 'demo_over' : undefined;
   clearProfile();
 }
 
@@ -95,6 +97,7 @@ async function sayFarewell(): Promise<void> {
 
 /** The user signs out: keys, caches, drafts and the push token go; then the sign-in page. */
 export async function signOut(): Promise<void> {
+  const isDemo = readDemoUntil() !== undefined;
   // The token is needed for these last calls; they must not hold the user up.
   await Promise.race([
     sayFarewell()
@@ -113,5 +116,5 @@ export async function signOut(): Promise<void> {
     removeStored(key);
   appState.reset();
   await forgetAll();
-  connection.goToLogin(false);
+  connection.goToLogin(false, isDemo ? 'demo_left' : undefined);
 }

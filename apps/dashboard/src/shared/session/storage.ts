@@ -4,6 +4,8 @@ const memory = new Map<string, string>();
 /** Keys of the specification and of decisions §3: a public interface, spelled as they are. */
 export const storageKeys = {
   profile: 'profile-values',
+  /** Until when this device looks at the demonstration; only with a profile. */
+  demoUntil: 'demo-until',
   /** Somebody signed out on this device, and nobody has come since. */
   signedOut: 'signed-out',
   language: 'i18nextLng',

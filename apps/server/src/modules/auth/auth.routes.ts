@@ -3,6 +3,7 @@ import type { Config } from '../../config';
 import type { HandlersFor } from '../../contract';
 import { type SignedInAccount, toSignedIn } from './auth.mapper';
 import type { AuthService } from './auth.service';
+import type { DemoVisits } from './demo-visits';
 import { clientOf, markCookie } from './device-mark';
 
 /** Answers that hold a token or a ticket are kept by no cache. */
@@ -16,10 +17,12 @@ type AuthOperation =
   | 'login'
   | 'resetPassword'
   | 'changePassword'
+  | 'startDemo'
   | 'getInvitation';
 
 export function authRoutes(
   auth: AuthService,
+  demoVisits: DemoVisits,
   { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,
 ): HandlersFor<AuthOperation> {
   const isSecure = ({ protocol }: FastifyRequest) =>
@@ -69,6 +72,10 @@ export function authRoutes(
     async changePassword({ dealer, body }) {
       await auth.changePassword(dealer, body);
       return { status: 204 };
+    },
+    async startDemo({ request }) {
+      const account = await demoVisits.start(clientOf(request));
+      return { status: 201, body: toSignedIn(account), headers };
     },
     async getInvitation({ params }) {
       return { status: 200, body: await auth.invitation(params.token), headers };

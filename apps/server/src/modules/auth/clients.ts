@@ -34,6 +34,8 @@ export function createClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, keyedHa
       .select('s.address')
       .where('u.phone', '=', phone)
       .where('s.expires_at', '>', clock.now())
+      // Who looks at the demonstration has shown nothing.
+      .where('s.is_read_only', '=', false)
       .distinct()
       .limit(100)
       .execute();

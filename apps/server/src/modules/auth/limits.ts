@@ -65,6 +65,11 @@ export const phoneCheckLimits = (phone: string, address: string): Limit[] => [
   { bucket: `check-address:${addressBucket(address)}`, max: 100, seconds: hour },
 ];
 
+/** Of looks at the demonstration. */
+export const visitLimits = (address: string): Limit[] => [
+  { bucket: `visit-address:${addressBucket(address)}`, max: 10, seconds: hour },
+];
+
 /** Of passwords from one address, over all numbers, and at one number by all strangers together; each of them rests after five wrong ones. */
 export const passwordLimits = (phone: string, address: string, { isKnown }: Tryer): Limit[] => [
   { bucket: `password-address:${addressBucket(address)}`, max: 100, seconds: hour },

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client';
 import type { UserId } from '../../db/owner';
 import { dealerColumns, signedInSessions } from '../../db/signed-in';
+import type { Dealer } from '../../http/auth';
 
 export interface StoredSession {
   id: number;
@@ -14,7 +15,12 @@ export interface StoredSession {
 export interface NewSession extends Omit<StoredSession, 'id'> {
   token_hash: Buffer;
   business_user_id: UserId;
+  /** @default false */
+  is_read_only?: boolean;
 }
+
+/** Whose sessions are asked for, and by which of them. */
+export type Asking = Pick<Dealer, 'user' | 'session_id' | 'is_read_only'>;
 
 export interface Page {
   page: number;
@@ -22,10 +28,12 @@ export interface Page {
 }
 
 export function createSessionsRepository(db: Db) {
-  const own = (user: UserId, now: Date) =>
+  /** Many people look at the demonstration at once: none sees another's session, and its dealer none of theirs. */
+  const own = ({ user, session_id, is_read_only }: Asking, now: Date) =>
     db.current
       .selectFrom('sessions')
       .where('business_user_id', '=', user)
+      .where((eb) => (is_read_only ? eb('id', '=', session_id) : eb('is_read_only', '=', false)))
       .where('expires_at', '>', now)
       .where('blocked_at', 'is', null);
 
@@ -113,10 +121,10 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** The current one first, then the latest used. */
-    list(user: UserId, current: number, { page, size }: Page, now: Date): Promise<StoredSession[]> {
-      return own(user, now)
+    list(asking: Asking, { page, size }: Page, now: Date): Promise<StoredSession[]> {
+      return own(asking, now)
         .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'expires_at'])
-        .orderBy((eb) => eb('id', '=', current), 'desc')
+        .orderBy((eb) => eb('id', '=', asking.session_id), 'desc')
         .orderBy('last_used_at', 'desc')
         .orderBy('id', 'desc')
         .limit(size)
@@ -124,8 +132,8 @@ export function createSessionsRepository(db: Db) {
         .execute();
     },
 
-    async count(user: UserId, now: Date): Promise<number> {
-      const { count } = await own(user, now)
+    async count(asking: Asking, now: Date): Promise<number> {
+      const { count } = await own(asking, now)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return count;
@@ -153,6 +161,18 @@ export function createSessionsRepository(db: Db) {
         .where('business_user_id', '=', user)
         .where('id', '<>', current)
         .execute();
+    },
+
+    /** Sessions of an account that only read and have not ended. */
+    async countReadOnly(user: UserId, now: Date): Promise<number> {
+      const { count } = await db.current
+        .selectFrom('sessions')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('business_user_id', '=', user)
+        .where('is_read_only', '=', true)
+        .where('expires_at', '>', now)
+        .executeTakeFirstOrThrow();
+      return count;
     },
 
     async sweep(user: UserId, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { UserId } from '../../db/owner';
 import { toDealer } from '../../db/signed-in';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
-import { notFound, unauthorized } from '../../http/problem';
+import { notFound, tooMany, unauthorized } from '../../http/problem';
 import { noteForSecurity } from '../../observability/security-notes';
 import { deviceName } from './device-name';
 import { type Page, createSessionsRepository } from './sessions.repository';
@@ -26,6 +26,12 @@ export type NewDevice = (
 /** A session lives that long after its last use (decisions §3). */
 const lifeSeconds = 30 * 24 * 60 * 60;
 
+/** A look at the demonstration lasts that long, however much it is used. */
+const visitSeconds = 30 * 60;
+
+/** So many may look at once; who comes then is asked to wait a minute. */
+const maxVisits = 200;
+
 /** The list of devices tells the last use to the minute; writing it more often would turn every read into a write. */
 const touchSeconds = 60;
 
@@ -43,27 +49,55 @@ export function createSessionsService(
 ) {
   const sessions = createSessionsRepository(db);
 
+  /** Stores a session with a new token of 32 random bytes; the token is told here and never again. */
+  async function create(
+    business_user_id: UserId,
+    { address, userAgent }: Client,
+    { seconds, is_read_only }: { seconds: number; is_read_only: boolean },
+  ) {
+    const now = clock.now();
+    const access = `kv_${randomBytes(32).toString('base64url')}`;
+    const expires_at = later(now, seconds);
+    await sessions.sweep(business_user_id, now);
+    const device = deviceName(userAgent);
+    const id = await sessions.create({
+      token_hash: hashOf(access),
+      business_user_id,
+      device,
+      address,
+      created_at: now,
+      last_used_at: now,
+      expires_at,
+      is_read_only,
+    });
+    noteForSecurity({ user: business_user_id, session: id });
+    return { id, device, access, expires_at };
+  }
+
   return {
-    /** A new session with a new token of 32 random bytes; the token is told here and never again. Call it in a transaction. */
-    async open(business_user_id: UserId, { address, userAgent }: Client) {
+    /** A new session. Call it in a transaction. */
+    async open(user: UserId, client: Client) {
       const now = clock.now();
-      const access = `kv_${randomBytes(32).toString('base64url')}`;
-      const expires_at = later(now, lifeSeconds);
-      await sessions.sweep(business_user_id, now);
-      await sessions.seen(business_user_id, now);
-      const device = deviceName(userAgent);
-      const id = await sessions.create({
-        token_hash: hashOf(access),
-        business_user_id,
-        device,
-        address,
-        created_at: now,
-        last_used_at: now,
-        expires_at,
+      await sessions.seen(user, now);
+      const { id, device, ...session } = await create(user, client, {
+        seconds: lifeSeconds,
+        is_read_only: false,
       });
-      noteForSecurity({ user: business_user_id, session: id });
-      if (await sessions.isNewDevice(business_user_id, device, now))
-        await onNewDevice(business_user_id, { id, device, address });
+      if (await sessions.isNewDevice(user, device, now))
+        await onNewDevice(user, { id, device, address: client.address });
+      return session;
+    },
+
+    /**
+     * A look at an account: it changes nothing, ends when it began to, and the account is not told of it.
+     * @throws Problem 429 while too many look
+     */
+    async openReadOnly(user: UserId, client: Client) {
+      if ((await sessions.countReadOnly(user, clock.now())) >= maxVisits) throw tooMany(60);
+      const { access, expires_at } = await create(user, client, {
+        seconds: visitSeconds,
+        is_read_only: true,
+      });
       return { access, expires_at };
     },
 
@@ -80,7 +114,7 @@ export function createSessionsService(
         return null;
       }
       const unlessSince = later(now, -touchSeconds);
-      if (session.last_used_at <= unlessSince) {
+      if (!session.is_read_only && session.last_used_at <= unlessSince) {
         const expires_at = later(now, lifeSeconds);
         const used = {
           last_used_at: now,
@@ -93,10 +127,10 @@ export function createSessionsService(
       return toDealer(session);
     },
 
-    async list({ user, session_id }: Dealer, page: Page) {
+    async list(dealer: Dealer, page: Page) {
       const now = clock.now();
-      const rows = await sessions.list(user, session_id, page, now);
-      return { rows, count: await sessions.count(user, now) };
+      const rows = await sessions.list(dealer, page, now);
+      return { rows, count: await sessions.count(dealer, now) };
     },
 
     /**

@@ -13,6 +13,8 @@ export interface SessionsTables {
     created_at: Date;
     last_used_at: Date;
     expires_at: Date;
+    /** Of a look at the demonstration: it changes nothing and ends when it began to. */
+    is_read_only: Generated<boolean>;
     /** Set with the member it belongs to: it lets nobody in any more, and says so until it expires. */
     blocked_at: Generated<Date | null>;
   };

@@ -19,13 +19,21 @@ export const column = componentStyle({
   },
 });
 
+export const banner = componentStyle({
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  paddingTop: `calc(${vars.space[2]} + env(safe-area-inset-top))`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Takes no room: the corner stands on the page, below whatever is above it. */
+export const cornerLine = componentStyle({ position: 'relative', zIndex: vars.layer.sticky });
+
 export const corner = componentStyle({
   position: 'absolute',
   // The middle of a button of 44 px is the middle of the title's line, 16 px below the edge.
   top: `calc(env(safe-area-inset-top) + ${vars.space[4]} + (${vars.line['2xl']} - 44px) / 2)`,
   // The image, not the button around it, stands at the page's edge.
   right: vars.space['1.5'],
-  zIndex: vars.layer.sticky,
 });
 
 /** Grows with the page, so that a footer of a form can stick to the bottom. */

@@ -28,6 +28,10 @@ export const docs = {
         name: 'Skip link',
         text: 'The first stop of Tab, visible only when focused. It skips the navigation.',
       },
+      {
+        name: 'Banner',
+        text: '`banner`, above the top bar and the page. It scrolls with the page.',
+      },
       { name: 'Sidebar', text: '248 px wide, 68 px collapsed. Not mounted on a phone.' },
       {
         name: 'Top bar',

@@ -27,6 +27,8 @@ export interface AppShellProps {
   isSidebarCollapsed: boolean;
   /** Called when the user collapses or expands the sidebar, on larger screens only. */
   onSidebarCollapsedChange: (isCollapsed: boolean) => void;
+  /** A `Banner` above the top bar and the page, for example that this is a demonstration. It scrolls with the page. Empty shows nothing. */
+  banner?: ReactNode;
   /** A line above the bottom edge of the page, for example that there is no network. It does not move the content. Empty shows nothing. */
   note?: ReactNode;
   /** The link that skips the navigation. */
@@ -44,6 +46,7 @@ export function AppShell({
   corner,
   isSidebarCollapsed,
   onSidebarCollapsedChange,
+  banner,
   note,
   skipLabel,
   children,
@@ -76,8 +79,13 @@ export function AppShell({
       </a>
       {isPhone ? null : renderSidebar(fold)}
       <div className={styles.column} data-tab-bar={hasTabBar || undefined}>
+        {banner === undefined ? null : <div className={styles.banner}>{banner}</div>}
         {isPhone ? titleBar : renderTopBar(fold)}
-        {isPhone && corner ? <div className={styles.corner}>{corner}</div> : null}
+        {isPhone && corner ? (
+          <div className={styles.cornerLine}>
+            <div className={styles.corner}>{corner}</div>
+          </div>
+        ) : null}
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -10,6 +10,6 @@
 import type { Problem } from './problem';
 
 /**
- * The role of the member does not allow this; `needs` names the lowest role that may. Only while permissions are on (`updatePermissions`).
+ * The role of the member does not allow this; `needs` names the lowest role that may. Only while permissions are on (`updatePermissions`). Or the session is one of `startDemo` (`demo_read_only`).
  */
 export type NotPermittedResponse = Problem;

@@ -40,6 +40,8 @@ export const getLoginResponseMock = (overrideResponse: Partial<Extract<SignedIn,
 
 export const getResetPasswordResponseMock = (overrideResponse: Partial<Extract<SignedIn, object>> = {}): SignedIn => ({access: faker.string.alpha({length: {min: 16, max: 200}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', business_user: { ...getBusinessUserMock() }, ...overrideResponse})
 
+export const getStartDemoResponseMock = (overrideResponse: Partial<Extract<SignedIn, object>> = {}): SignedIn => ({access: faker.string.alpha({length: {min: 16, max: 200}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', business_user: { ...getBusinessUserMock() }, ...overrideResponse})
+
 export const getGetInvitationResponseMock = (overrideResponse: Partial<Extract<Invitation, object>> = {}): Invitation => ({company_name: faker.string.alpha({length: {min: 1, max: 200}}), phone_mask: faker.string.alpha({length: {min: 1, max: 30}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<SessionList, object>> = {}): SessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getSessionMock() })), count: getCountMock(), ...overrideResponse})

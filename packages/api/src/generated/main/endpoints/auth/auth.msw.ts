@@ -160,6 +160,17 @@ export const getChangePasswordResponseMock422 = (): UnprocessableContentResponse
 
 export const getChangePasswordResponseMock429 = (): PasswordRestResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"password_rest","instance":"01J9Z6T4Q8","retry_after":900})
 
+export const getStartDemoResponseMock = (): SignedIn => ({"access":"kv_4kR8nVb2TqXs7mLw1zHc6yPd9gJf","expires_at":"2026-07-05T10:02:10Z","business_user":{"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567"}})
+
+
+export const getStartDemoResponseMock201 = (): SignedIn => ({"access":"kv_4kR8nVb2TqXs7mLw1zHc6yPd9gJf","expires_at":"2026-07-05T10:02:10Z","business_user":{"id":20418,"full_name":"Жасур Каримов","username":"dealer20418","phone":"+998901234567"}})
+
+
+export const getStartDemoResponseMock404 = (): NotFoundResponse => ({"type":"about:blank","title":"Not Found","status":404,"code":"not_found","instance":"01J9Z6T4Q8"})
+
+
+export const getStartDemoResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
+
 export const getGetInvitationResponseMock = (): Invitation => ({"company_name":"Karvon Motors MChJ","phone_mask":"+998 ** *** 01 62","expires_at":"2025-11-27T09:40:00Z"})
 
 
@@ -783,6 +794,57 @@ export const getChangePasswordMockHandler429 = (overrideResponse?: PasswordRestR
   }, options)
 }
 
+export const getStartDemoMockHandler = (overrideResponse?: SignedIn | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignedIn> | SignedIn), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/demo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartDemoResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getStartDemoMockHandler201 = (overrideResponse?: SignedIn | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignedIn> | SignedIn), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/demo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartDemoResponseMock201(),
+      { status: 201
+      })
+  }, options)
+}
+
+
+export const getStartDemoMockHandler404 = (overrideResponse?: NotFoundResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/demo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartDemoResponseMock404(),
+      { status: 404, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
+
+export const getStartDemoMockHandler429 = (overrideResponse?: TooManyRequestsResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse), options?: RequestHandlerOptions) => {
+  return http.post('*/main/auth/demo', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartDemoResponseMock429(),
+      { status: 429, headers: { 'Content-Type': 'application/problem+json' }
+      })
+  }, options)
+}
+
 export const getGetInvitationMockHandler = (overrideResponse?: Invitation | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Invitation> | Invitation), options?: RequestHandlerOptions) => {
   return http.get('*/main/auth/invitations/:token', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -1038,6 +1100,7 @@ export const getAuthMock = () => [
   getLoginMockHandler(),
   getResetPasswordMockHandler(),
   getChangePasswordMockHandler(),
+  getStartDemoMockHandler(),
   getGetInvitationMockHandler(),
   getLogoutMockHandler(),
   getListSessionsMockHandler(),

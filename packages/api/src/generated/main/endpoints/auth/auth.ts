@@ -556,6 +556,72 @@ export const useChangePassword = <TError = ErrorType<UnauthorizedResponse | Payl
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
     }
     /**
+ * Opens a session of the demonstration dealership for somebody without an account. It ends after 30 minutes, however much it is used, and changes nothing: what would write is 403 `demo_read_only`; only `logout` and a socket ticket are allowed. It sees no session but its own. 404 where this server has no demonstration or has it switched off. Ten an hour an address, and so many at once.
+ * @summary Look at the demonstration dealership
+ */
+export const startDemo = (
+
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<SignedIn>(
+      {url: `/main/auth/demo`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getStartDemoMutationKey = () => ['startDemo'] as const;
+
+export const getStartDemoMutationOptions = <TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDemo>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof startDemo>>, TError,void, TContext> => {
+
+const mutationKey = getStartDemoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startDemo>>, void> = () => {
+
+
+          return  startDemo(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartDemoMutationResult = NonNullable<Awaited<ReturnType<typeof startDemo>>>
+
+    export type StartDemoMutationError = ErrorType<NotFoundResponse | TooManyRequestsResponse>
+
+
+    /**
+ * @summary Look at the demonstration dealership
+ */
+export const useStartDemo = <TError = ErrorType<NotFoundResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDemo>>, TError,void, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startDemo>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartDemoMutationOptions(options), queryClient);
+    }
+    /**
  * Says who invites and to which number, masked, for the page behind the link in the SMS. The full number still has to be entered and confirmed with a code. An unknown, expired, revoked or accepted invitation is the same 404.
  * @summary Retrieve an invitation by its link
  */

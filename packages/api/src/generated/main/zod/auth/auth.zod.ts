@@ -136,6 +136,15 @@ export const ChangePassword422Response = Problem
 export const ChangePassword429Response = Problem
 
 /**
+ * @summary Look at the demonstration dealership
+ */
+export const StartDemo201Response = SignedIn
+
+export const StartDemo404Response = Problem
+
+export const StartDemo429Response = Problem
+
+/**
  * @summary Retrieve an invitation by its link
  */
 export const getInvitationPathTokenMin = 16;

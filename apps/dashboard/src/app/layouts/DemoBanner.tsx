@@ -1,0 +1,21 @@
+import { Banner } from '@karvon/ui/Banner';
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../shared/format/date';
+import { readDemoUntil } from '../../shared/session/profile';
+import { signOut } from '../../shared/session/session';
+
+/** Above every page while the demonstration is looked at: what it is, until when, and the way to one's own in one press. */
+export function DemoBanner() {
+  const { t } = useTranslation('shell');
+  const until = readDemoUntil();
+  if (until === undefined) return null;
+  return (
+    <Banner
+      tone="info"
+      title={t('demo.title', { time: formatTime(until) })}
+      action={{ label: t('demo.connect'), onPress: signOut }}
+    >
+      {t('demo.text')}
+    </Banner>
+  );
+}

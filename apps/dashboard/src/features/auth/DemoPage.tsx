@@ -1,0 +1,56 @@
+import { TaskForm } from '@karvon/ui/TaskForm';
+import { isApiError } from '@karvon/api/errors';
+import { Note } from '@karvon/ui/Note';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import * as native from '../../shared/native/native.css';
+import { NativeButton } from '../../shared/native/NativeButton';
+import { paths } from '../../shared/paths';
+import { enterDemo } from './enter';
+import { Failure } from './Failure';
+import { startDemo } from './queries';
+import { useAction } from './use-action';
+import { useSecondsLeft } from './use-seconds-left';
+
+/** Opens the demonstration by itself: whoever pressed «Посмотреть кабинет» presses nothing else. The layout leads on. */
+export function DemoPage() {
+  const { t } = useTranslation('auth');
+  const demo = useAction(async () => enterDemo(await startDemo()));
+  const isOff = isApiError(demo.failure, 'not_found');
+  const isHeld = useSecondsLeft(demo.until) > 0;
+  // Outside system: the server opens a session, once on arrival.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  useEffect(demo.run, []);
+  return (
+    <TaskForm
+      title={t('demo.title')}
+      lead={t('demo.lead')}
+      onSubmit={demo.run}
+      after={
+        <>
+          {' '}
+          <Link className={native.link} to={paths.connect}>
+            {t('connect.title')}
+          </Link>
+        </>
+      }
+    >
+      {isOff ? (
+        <Note role="alert">{t('demo.off')}</Note>
+      ) : (
+        <>
+          <Failure failure={demo.failure} until={demo.until} />
+          <NativeButton
+            variant="primary"
+            type="submit"
+            isPending={demo.isPending}
+            isDisabled={isHeld}
+          >
+            {t('demo.open')}
+          </NativeButton>
+        </>
+      )}
+    </TaskForm>
+  );
+}

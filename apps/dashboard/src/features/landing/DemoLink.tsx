@@ -1,0 +1,20 @@
+import { icon } from '@karvon/ui/icon-size';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import * as css from './demo-link.css';
+import * as landing from './landing.css';
+
+/** Into the demonstration in one press, where the server has one: the product is its own proof. */
+export function DemoLink({ isOnBlue = false }: { isOnBlue?: boolean }) {
+  const { t } = useTranslation('landing');
+  return (
+    <p className={`${css.line} ${landing.whereDemo}`}>
+      <Link to={paths.demo} className={isOnBlue ? css.onBlue : css.link}>
+        {t('demo.open')} <ArrowRight {...icon.sm} />
+      </Link>
+      <span className={isOnBlue ? css.noteOnBlue : css.note}>{t('demo.note')}</span>
+    </p>
+  );
+}

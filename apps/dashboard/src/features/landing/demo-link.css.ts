@@ -1,0 +1,25 @@
+import { vars } from '@karvon/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { connect, narrow } from './landing.css';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+});
+
+// On the arcade, which is as light in the dark.
+export const link = style([
+  connect,
+  { color: '#135CD8', '@media': { [narrow]: { color: vars.color.accentText } } },
+]);
+export const note = style({
+  color: '#5C5A58',
+  '@media': { [narrow]: { color: vars.color.textMuted } },
+});
+
+export const onBlue = style([connect, { color: 'inherit' }]);
+export const noteOnBlue = style({ opacity: 0.86 });
