@@ -43,11 +43,11 @@
   events.forEach(function (name) {
     addEventListener(name, start, { capture: true, passive: true });
   });
-  // Links lead on by themselves. Only a choice of language, the page's one control, would be lost.
+  // Links lead on by themselves. Only a choice of the page's language would be lost.
   addEventListener(
     'change',
     function (event) {
-      if (isReady || event.target.type !== 'radio') return;
+      if (isReady || !event.target.closest('[role="radiogroup"]')) return;
       try {
         localStorage.setItem('i18nextLng', event.target.value);
         isChosen = true;

@@ -2,6 +2,7 @@ import * as button from '@karvon/ui/css/button';
 import { icon } from '@karvon/ui/icon-size';
 import { ChevronRight, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import car from '../../shared/images/k5-navy.svg?url';
 import { ActionLink } from './ActionLink';
 import * as css from './cta.css';
 import { DemoLink } from './DemoLink';
@@ -17,6 +18,7 @@ export function CallToAction() {
   return (
     <div className={landing.width}>
       <section className={css.cta} aria-labelledby="begin">
+        <img className={css.car} src={car} alt="" width={1200} height={750} loading="lazy" />
         <div className={css.content}>
           <h2 id="begin" className={landing.heading}>
             {t('cta.title')}

@@ -1,5 +1,5 @@
 import { icon } from '@karvon/ui/icon-size';
-import { ArrowRight } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
@@ -12,7 +12,7 @@ export function DemoLink({ isOnBlue = false }: { isOnBlue?: boolean }) {
   return (
     <p className={`${css.line} ${landing.whereDemo}`}>
       <Link to={paths.demo} className={isOnBlue ? css.onBlue : css.link}>
-        {t('demo.open')} <ArrowRight {...icon.sm} />
+        <Play {...icon.sm} /> {t('demo.open')}
       </Link>
       <span className={isOnBlue ? css.noteOnBlue : css.note}>{t('demo.note')}</span>
     </p>

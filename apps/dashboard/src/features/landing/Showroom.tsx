@@ -2,19 +2,23 @@ import { icon } from '@karvon/ui/icon-size';
 import { CarFront, Clock, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import facade from '../../shared/images/facade.svg?url';
+import { languages } from '../../shared/i18n/languages';
+import { useLanguage } from '../../shared/i18n/use-language';
+import * as calculator from './calculator.css';
 import { ConnectLink } from './ConnectLink';
 import * as landing from './landing.css';
 import * as css from './showroom.css';
 
-/** A showroom as buyers find it: front, place, hours, cars. */
+const facts = [
+  { id: 'address', icon: MapPin },
+  { id: 'hours', icon: Clock },
+  { id: 'cars', icon: CarFront },
+] as const;
+
+/** A showroom as buyers find it, in either language without any script: front, place, hours, cars. */
 export function Showroom() {
   const { t } = useTranslation('landing');
-  const facts = [
-    { id: 'address', icon: MapPin, text: t('showroom.address') },
-    { id: 'hours', icon: Clock, text: t('showroom.hours') },
-    { id: 'phone', icon: Phone, text: '+998 71 200 00 00' },
-    { id: 'cars', icon: CarFront, text: t('showroom.cars') },
-  ];
+  const current = useLanguage();
   return (
     <section id="showroom" className={`${landing.width} ${landing.split} ${landing.mirrored}`}>
       <div className={landing.atEnd}>
@@ -26,16 +30,39 @@ export function Showroom() {
         <div className={landing.card}>
           <img className={css.facade} src={facade} alt="" width={560} height={210} loading="lazy" />
           <div className={css.body}>
-            <h3 className={css.name}>Karvon Chilonzor</h3>
-            <div className={css.columns}>
-              <ul>
-                {facts.map(({ id, icon: Icon, text }) => (
-                  <li key={id} className={css.fact}>
-                    <Icon {...icon.sm} className={css.factIcon} />
-                    {text}
-                  </li>
+            <div className={css.head}>
+              <h3 className={css.name}>Karvon Chilonzor</h3>
+              <fieldset className={css.languages}>
+                <legend className={css.legend}>{t('showroom.language')}</legend>
+                {languages.map((language) => (
+                  <label key={language} className={calculator.month}>
+                    <input
+                      className={calculator.radio}
+                      type="radio"
+                      name="showroom-language"
+                      value={language}
+                      defaultChecked={language === current}
+                    />
+                    {language.toUpperCase()}
+                  </label>
                 ))}
-              </ul>
+              </fieldset>
+            </div>
+            <div className={css.columns}>
+              {languages.map((language) => (
+                <ul key={language} lang={language} className={css.facts}>
+                  {facts.map(({ id, icon: Icon }) => (
+                    <li key={id} className={css.fact}>
+                      <Icon {...icon.sm} className={css.factIcon} />
+                      {t(`showroom.sample.${language}.${id}`)}
+                    </li>
+                  ))}
+                  <li className={css.fact}>
+                    <Phone {...icon.sm} className={css.factIcon} />
+                    +998 71 200 00 00
+                  </li>
+                </ul>
+              ))}
               <Map />
             </div>
           </div>

@@ -55,7 +55,14 @@ export function TradeIn() {
                 <Out name="surcharge" value={result.surcharge} />
                 <span className={landing.unit}>{sum}</span>
               </span>
+              <span className={css.units}>
+                ≈ <Out name="units" value={result.units} /> {t('unit')} · {t('cip.rateOn')}{' '}
+                <span data-rate-date="" suppressHydrationWarning>
+                  …
+                </span>
+              </span>
             </output>
+            <input type="hidden" name="rate" defaultValue="" />
             <div className={css.parts}>
               <span className={css.part}>
                 Tracker <Out name="mine" value={result.mine} />

@@ -57,6 +57,16 @@ export const outline = style({
   },
 });
 
+/** Before the arch. On a phone there is no room beside the words. */
+export const car = style({
+  position: 'absolute',
+  insetInlineEnd: '200px',
+  bottom: '-38px',
+  width: '400px',
+  height: 'auto',
+  '@media': { '(max-width: 1120px)': { display: 'none' } },
+});
+
 export const install = style({ marginTop: vars.space[3] });
 
 export const content = style({ position: 'relative' });

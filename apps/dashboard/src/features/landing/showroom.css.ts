@@ -14,6 +14,31 @@ export const body = style({
   padding: vars.space[5],
   '@media': { [narrow]: { padding: vars.space[4] } },
 });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const languages = style({
+  display: 'grid',
+  gridTemplateColumns: '44px 44px',
+  gap: '2px',
+  height: vars.control.sm,
+  margin: 0,
+  padding: '3px',
+  border: 0,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.sunken,
+  '@media': { '(pointer: coarse)': { height: '44px', gridTemplateColumns: '48px 48px' } },
+});
+export const legend = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 export const name = style({
   fontSize: '18px',
   lineHeight: '26px',
@@ -26,6 +51,15 @@ export const columns = style({
   gap: vars.space[5],
   marginTop: '14px',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] } },
+});
+
+/** Both languages lie in one place, and one of them shows. */
+export const facts = style({
+  gridArea: '1 / 1',
+  selectors: {
+    [`${body}:has([value="uz"]:checked) &[lang="ru"], ${body}:has([value="ru"]:checked) &[lang="uz"]`]:
+      { visibility: 'hidden' },
+  },
 });
 
 export const fact = style({

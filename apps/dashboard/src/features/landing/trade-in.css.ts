@@ -101,6 +101,11 @@ export const wePay = style([
   plain,
   { selectors: { 'form:not([data-we-give]) &': { display: 'none' } } },
 ]);
+/** There where the day's rate is; its place is kept. */
+export const units = style([
+  plain,
+  { display: 'block', selectors: { 'form:not([data-rated]) &': { visibility: 'hidden' } } },
+]);
 export const note = style({
   display: 'block',
   marginTop: '10px',

@@ -19,7 +19,9 @@ import {
   CircleQuestionMark,
   Contact,
   Plus,
+  Repeat2,
   Store,
+  UserPlus,
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -30,10 +32,12 @@ import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { askForPush } from '../../shared/push/push';
 import { usePushState } from '../../shared/push/push-state';
+import { PermittedLink } from '../../shared/session/Reasoned';
 import { runtimeSettings } from '../../shared/runtime-settings';
+import { workQueries } from './queries';
 
 interface Step {
-  id: 'salon' | 'auto' | 'push';
+  id: 'salon' | 'auto' | 'invite' | 'push';
   icon: LucideIcon;
   isDone: boolean;
   /** What is there already. */
@@ -48,6 +52,8 @@ export function StartChecklist({ name }: { name: string }) {
   const count = steps.filter(({ isDone }) => isDone).length;
   const progress = t('start.progress', { n: count, of: steps.length });
   const contact = useContact();
+  const { data: openTradeIn = 0 } = useQuery(workQueries.openTradeIn());
+  const cards = columnsOf(1 + Number(openTradeIn > 0) + Number(contact !== undefined));
   return (
     <Stack gap={4}>
       <FirstStepsGround>
@@ -85,10 +91,24 @@ export function StartChecklist({ name }: { name: string }) {
           ))}
         </RowList>
       </Card>
-      <Grid columns={[1, contact === undefined ? 1 : 2, contact === undefined ? 1 : 2]}>
+      <Grid columns={[1, cards, cards]}>
         <Card>
           <Row icon={Contact} title={t('start.buyers.title')} detail={t('start.buyers.text')} />
         </Card>
+        {openTradeIn > 0 && (
+          <Card>
+            <Row
+              icon={Repeat2}
+              title={t('start.tradeIn.title')}
+              detail={
+                <>
+                  {t('start.tradeIn.text', { count: openTradeIn })}{' '}
+                  <Link href={paths.tradeIn.autos}>{t('start.tradeIn.look')}</Link>
+                </>
+              }
+            />
+          </Card>
+        )}
         {contact !== undefined && (
           <Card>
             <Row icon={CircleQuestionMark} title={t('start.help.title')} detail={contact} />
@@ -98,6 +118,8 @@ export function StartChecklist({ name }: { name: string }) {
     </Stack>
   );
 }
+
+const columnsOf = (cards: number) => (cards === 1 ? 1 : cards === 2 ? 2 : 3);
 
 /** How to reach us, where the server says so. */
 function useContact(): ReactNode {
@@ -118,6 +140,7 @@ function useContact(): ReactNode {
 function useSteps(): Step[] {
   const { t } = useTranslation('work-panel');
   const { data } = useQuery(lookupQueries.avtosalons());
+  const { data: people } = useQuery(lookupQueries.assignable());
   const push = usePushState();
   const salon = data?.results[0];
   const hasSalon = salon !== undefined;
@@ -150,6 +173,17 @@ function useSteps(): Step[] {
         >
           {t('addAuto')}
         </LinkButton>
+      ),
+    },
+    {
+      id: 'invite',
+      icon: UserPlus,
+      // The owner is one of them.
+      isDone: people !== undefined && (people.count > 1 || people.statuses.invited > 0),
+      action: (
+        <PermittedLink needs="employees.manage" href={paths.employees.create}>
+          {t('start.invite.action')}
+        </PermittedLink>
       ),
     },
     // Only where it can be switched on, or is.

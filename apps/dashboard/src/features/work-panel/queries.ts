@@ -14,6 +14,7 @@ import {
   updateLead,
   updateLeads,
 } from '@karvon/api/main/leads';
+import { getListTradeInAutosQueryOptions } from '@karvon/api/main/trade-in';
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
@@ -39,6 +40,8 @@ export type WorkFilters = ListState<typeof workFilters>;
 /** Rows of each queue; the lists behind them have the rest. */
 const rows = 5;
 
+const countOf = ({ count }: { count: number }): number => count;
+
 export const workQueries = {
   panel: ({ avtosalon, mine }: WorkFilters) =>
     getGetWorkPanelQueryOptions(
@@ -53,6 +56,9 @@ export const workQueries = {
   history: (id: number) =>
     getGetLeadHistoryQueryOptions(id, { size: 5 }, { query: { staleTime: 0, retry: false } }),
   profile: () => getGetProfileQueryOptions(),
+  /** How many cars of buyers take offers now. */
+  openTradeIn: () =>
+    getListTradeInAutosQueryOptions({ state: 'open', size: 1 }, { query: { select: countOf } }),
   panels: shared.panels,
   /** What changes together with a lead, and with a car. */
   leads: [shared.panels, getListLeadsQueryKey()],

@@ -3,18 +3,27 @@ import type { Random } from '../random';
 import type { CarOffer, Marketplace } from './marketplace-client';
 
 const second = 1000;
-/** Between two looks at the offers, and from the look to the answer: together less than a minute. */
+/** Answers are given that often, and a share of the cars is looked at: each car every half a minute. */
 const interval = 10 * second;
-const thinking = { from: 12 * second, to: 35 * second } as const;
+const shares = 3;
+/** From the look to the answer: with what goes before and after, less than a minute. */
+const thinking = { from: 12 * second, to: 19 * second } as const;
 /** Nobody gives a car away for less, in so'm. */
 const least = 15_000_000;
+
+interface OpenCar {
+  id: number;
+  /** ms */
+  openUntil: number;
+}
 
 /** Owners of the demo's trade-in cars, who answer what dealers offer from now on. Seeded offers stay as they are until they change. */
 export function createCarOwners(
   marketplace: Marketplace,
   { random, startedAt }: { random: Random; startedAt: Date },
 ) {
-  let cars: number[] | undefined;
+  let cars: OpenCar[] | undefined;
+  let turn = 0;
   let nextCheck = startedAt.getTime() + interval;
   /** What stood when the owner first looked. */
   const known = new Map<number, number>();
@@ -22,12 +31,13 @@ export function createCarOwners(
   const due = new Map<number, { at: number; car: number }>();
 
   /** Cars of the demo alone: an id may be somebody else's car elsewhere. */
-  async function readCars(): Promise<number[]> {
-    const found: number[] = [];
+  async function readCars(): Promise<OpenCar[]> {
+    const found: OpenCar[] = [];
     for (const id of demoTradeInIds) {
       // oxlint-disable-next-line no-await-in-loop -- a buyer looks at one car after the other
       const car = await marketplace.tradeInCar(id).catch(() => undefined);
-      if (car?.status === 'open' && car.external_id.startsWith('demo-ti-')) found.push(id);
+      if (car?.status === 'open' && car.external_id.startsWith('demo-ti-'))
+        found.push({ id, openUntil: Date.parse(car.open_until) });
     }
     return found;
   }
@@ -52,7 +62,7 @@ export function createCarOwners(
     known.set(id, offer.price_uzs);
     const isTaken = offer.rank === 1 && offer.price_uzs >= least;
     await marketplace.decideOffer(id, isTaken ? 'accepted' : 'declined');
-    if (isTaken) cars = cars?.filter((one) => one !== car);
+    if (isTaken) cars = cars?.filter(({ id: one }) => one !== car);
   }
 
   return {
@@ -61,15 +71,21 @@ export function createCarOwners(
       const time = now.getTime();
       if (time < nextCheck) return;
       nextCheck = time + interval;
-      cars ??= await readCars();
+      const isFirst = cars === undefined;
+      // What is over takes no offers any more.
+      cars = (cars ?? (await readCars())).filter(({ openUntil }) => openUntil > time);
       for (const [id, { at, car }] of due) {
         if (at > time) continue;
         due.delete(id);
         // oxlint-disable-next-line no-await-in-loop -- one answer may end another offer
         await decide(id, car);
       }
-      // oxlint-disable-next-line no-await-in-loop -- one car after the other
-      for (const car of cars) await check(car, time);
+      turn = (turn + 1) % shares;
+      for (const [index, { id }] of cars.entries()) {
+        // The first look is at all: what stands then is nobody's new offer.
+        // oxlint-disable-next-line no-await-in-loop -- one car after the other
+        if (isFirst || index % shares === turn) await check(id, time);
+      }
     },
   };
 }

@@ -143,6 +143,16 @@ it('waits where nobody answers, and asks for nothing but the marketplace’s ope
   );
 });
 
+it('looks at each open car about twice a minute, not six times', async () => {
+  await live(60);
+  asked = [];
+  await live(60);
+  const looks = asked.filter((one) => one.endsWith('/trade-in-autos/0/offers')).length;
+  const open = await test.call('listTradeInAutos', { token, query: { state: 'open', size: 1 } });
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThanOrEqual(2.4 * open.body.count);
+});
+
 it('answers a bid within a minute: the best one is taken, the others stand as they were seeded', async () => {
   const car = async (id: number) =>
     (await test.call('getTradeInAuto', { token, params: { id } })).body;

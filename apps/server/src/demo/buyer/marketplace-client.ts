@@ -58,7 +58,11 @@ const offers = z.object({
 export type CarOffer = z.output<typeof offers>['results'][number];
 
 /** As much of a car as its owner goes by. */
-const tradeInCar = z.object({ external_id: z.string(), status: z.string() });
+const tradeInCar = z.object({
+  external_id: z.string(),
+  status: z.string(),
+  open_until: z.string(),
+});
 export type OwnersCar = z.output<typeof tradeInCar>;
 
 const named = z.object({ id: z.number(), name: z.string() });

@@ -29,7 +29,10 @@ function installment(figures: Figures) {
 /** Who pays how much on top, by whose car is worth more. */
 function tradeIn(figures: Figures) {
   const [mine, theirs] = [field(figures, 'mine'), field(figures, 'theirs')];
-  return { mine, theirs, surcharge: Math.abs(mine - theirs), weGive: mine < theirs ? 1 : 0 };
+  const surcharge = Math.abs(mine - theirs);
+  const rate = field(figures, 'rate');
+  const units = rate === 0 ? 0 : Math.round(surcharge / rate);
+  return { mine, theirs, surcharge, units, weGive: mine < theirs ? 1 : 0 };
 }
 
 /** The car in y.e. and its certificate in so'm, as one sum in both. */
@@ -59,7 +62,7 @@ export const isCalculator = (name: string | undefined): name is Calculator =>
 /** What the fields hold when the page opens. */
 export const samples = {
   installment: { price: 219_000_000, first: 65_700_000, months: 24, markup: 0 },
-  tradeIn: { mine: 219_000_000, theirs: 94_000_000 },
+  tradeIn: { mine: 219_000_000, theirs: 94_000_000, rate: 0 },
   cip: { price: 24_300, certificate: 12_500_000, rate: 12_100 },
   budget: { budget: 5_000_000 },
 } as const;

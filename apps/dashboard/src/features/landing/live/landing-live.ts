@@ -157,7 +157,8 @@ async function showRate(form: HTMLFormElement): Promise<void> {
   if (!(input instanceof HTMLInputElement) || input.value !== input.defaultValue) return;
   try {
     const response = await fetch(`${runtimeSettings().bases.main ?? '/main'}/rates`, {
-      signal: AbortSignal.timeout(5000),
+      // Later the reader is among the figures: they stay as they are.
+      signal: AbortSignal.timeout(1000),
     });
     const body: unknown = await response.json();
     const [rate, date] = [member(body, 'rate'), member(body, 'date')];
@@ -168,7 +169,7 @@ async function showRate(form: HTMLFormElement): Promise<void> {
     form.dataset['rated'] = '';
     calculate(form);
   } catch {
-    // The rate in the field stays, which can be changed by hand.
+    // A field keeps its rate, which can be changed by hand; without one nothing is converted.
   }
 }
 
@@ -215,7 +216,7 @@ function fill(): void {
       } else root().toggleAttribute('data-past-hero', !isIntersecting);
     }
   });
-  for (const target of document.querySelectorAll('[data-hero], form[data-calc=cip]'))
+  for (const target of document.querySelectorAll('[data-hero], form:has([name=rate])'))
     seen.observe(target);
   showDocument();
 }
