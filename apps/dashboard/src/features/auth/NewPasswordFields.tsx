@@ -32,7 +32,9 @@ export interface NewPasswordFieldsProps {
   label: string;
   value: NewPassword;
   onChange: (value: NewPassword) => void;
-  /** Shown at its field: ours, or the server's. */
+  /** It was sent once: each field says what is wrong with it. */
+  isTried: boolean;
+  /** Of the server, about the password. */
   rejection: FieldError | undefined;
   passwordRef: InputRef;
   repeatRef: InputRef;
@@ -43,6 +45,7 @@ export function NewPasswordFields({
   label,
   value,
   onChange,
+  isTried,
   rejection,
   passwordRef,
   repeatRef,
@@ -50,6 +53,13 @@ export function NewPasswordFields({
   const { t } = useTranslation(['auth', 'common']);
   const { phone } = useFlow();
   const rejectionText = useRejectionText();
+  const problems = isTried ? newPasswordProblems(value) : {};
+  const textOf = (field: keyof NewPassword) => {
+    const code = problems[field];
+    return rejectionText(
+      code === undefined ? (field === 'password' ? rejection : undefined) : { field, code },
+    );
+  };
   const shared = {
     autoComplete: 'new-password',
     showLabel: t('common:showPassword'),
@@ -75,7 +85,7 @@ export function NewPasswordFields({
         description={t('password.hint')}
         value={value.password}
         onChange={(password) => onChange({ ...value, password })}
-        errorMessage={rejectionText(rejection?.field === 'password' ? rejection : undefined)}
+        errorMessage={textOf('password')}
       />
       <NativePasswordField
         {...shared}
@@ -83,7 +93,7 @@ export function NewPasswordFields({
         label={t('password.repeat')}
         value={value.repeat}
         onChange={(repeat) => onChange({ ...value, repeat })}
-        errorMessage={rejectionText(rejection?.field === 'repeat' ? rejection : undefined)}
+        errorMessage={textOf('repeat')}
       />
     </>
   );

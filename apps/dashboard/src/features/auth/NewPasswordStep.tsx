@@ -45,7 +45,8 @@ export function NewPasswordStep({ ticket }: { ticket: string }) {
           setFresh(value);
           reset.forget();
         }}
-        rejection={(isTried ? problem : undefined) ?? rejectionOf(reset.failure, 'password')}
+        isTried={isTried}
+        rejection={rejectionOf(reset.failure, 'password')}
         passwordRef={passwordInput}
         repeatRef={repeatInput}
       />

@@ -48,7 +48,10 @@ export const Empty: Story = {
   ...isProved,
   play: async ({ canvas }) => {
     (await submitOf(canvas)).click();
-    await expect((await canvas.findAllByText(i18n.t('errors:required')))[0]).toBeVisible();
+    // Name, password and its repetition: each says so at once.
+    const required = await canvas.findAllByText(i18n.t('errors:required'));
+    await expect(required).toHaveLength(3);
+    for (const text of required) await expect(text).toBeVisible();
     await expect(
       canvas.getByRole('textbox', { name: i18n.t('auth:register.fullName') }),
     ).toBeInvalid();

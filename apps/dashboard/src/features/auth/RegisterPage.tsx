@@ -95,7 +95,8 @@ export function RegisterPage() {
           setFresh(value);
           open.forget();
         }}
-        rejection={(isTried ? problem : undefined) ?? rejectionOf(open.failure, 'password')}
+        isTried={isTried}
+        rejection={rejectionOf(open.failure, 'password')}
         passwordRef={passwordInput}
         repeatRef={repeatInput}
       />

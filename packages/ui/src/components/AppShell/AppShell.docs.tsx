@@ -56,6 +56,7 @@ export const docs = {
   states: {
     Default: 'From 1100 px the sidebar is as the user left it.',
     Collapsed: 'The user’s choice, saved by the application.',
+    WithBanner: 'Something that is true of every page, such as a demonstration, above the top bar.',
     OnPhone: 'Below 768 px: a title bar at the top, a tab bar at the bottom, and no sidebar.',
     BellOnPhone: 'The page’s own title, with the bell on the same line.',
     Form: 'A phone without a tab bar: the footer of the form replaces it.',

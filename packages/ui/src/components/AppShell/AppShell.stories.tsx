@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Heading } from '../Heading/Heading';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
+import { Banner } from '../Banner/Banner';
 import { Box } from '../Box/Box';
 import { exampleSidebar } from '../Sidebar/example';
 import { Sidebar } from '../Sidebar/Sidebar';
@@ -51,6 +52,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Collapsed: Story = { args: { isSidebarCollapsed: true } };
 export const WithNote: Story = { args: { note: 'Данные на 12:40' } };
+/** It stands above the page, and below it the bell of a phone. */
+export const WithBanner: Story = {
+  args: { banner: <Banner title="Демо-кабинет до 15:02.">Изменения не сохраняются.</Banner> },
+};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 /** A page that brings its own title leaves room for the bell at its end. */
 export const BellOnPhone: Story = {
