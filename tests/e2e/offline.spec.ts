@@ -5,9 +5,9 @@ import { expect, test } from './test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens the list of cars and waits until the device keeps the page. */
-const openKept = async (page: Page) => {
+const openKept = async (page: Page, shown = 'article') => {
   await page.goto('/dashboard/autos');
-  await expect(page.locator('article').first()).toBeVisible();
+  await expect(page.locator(shown).first()).toBeVisible();
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/kept-shell')) !== undefined))
     .toBe(true);
@@ -104,4 +104,24 @@ test('a kept page of an older build gives way to the present one, loaded anew on
     .toBe(true);
   await page.waitForTimeout(1500);
   expect(pages).toBe(2);
+});
+
+// The landing page is no part of the product's script, which is all that was kept: its address showed the browser's own page.
+test('without a network the landing page is read too, with its images', async ({
+  page,
+  context,
+  errors,
+  t,
+}) => {
+  await enter(page, await newDealer());
+  await openKept(page, 'h1');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/kept-landing-uz')) !== undefined))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing:hero.title'));
+  const hero = page.locator('[data-hero] picture img');
+  expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  errors.splice(0);
 });

@@ -2,6 +2,7 @@ import {
   buildOf,
   cachePrefix,
   isKeptFile,
+  landingKey,
   outdatedKey,
   shellKey,
   type KeepMessage,
@@ -83,6 +84,34 @@ export async function keep({ build, files }: KeepMessage): Promise<void> {
   }
   const shell = await fetchShell();
   if (shell?.build === build) await cache.put(shellKey, shell.response);
+}
+
+/** Keeps the landing page in both languages with its images: whoever opens the address without a network reads it. */
+export async function keepLanding(build: string): Promise<void> {
+  const cache = await caches.open(cachePrefix + build);
+  if ((await cache.match(landingKey(true))) !== undefined) return;
+  for (const [address, isUzbek] of [
+    ['/', false],
+    ['/?lng=uz', true],
+  ] as const) {
+    const response = await fetch(address, { cache: 'no-store' });
+    const html = await response.clone().text();
+    if (!response.ok || response.redirected || buildOf(html) !== build) return;
+    const images = new Set(html.match(/\/assets\/[\w.-]+\.(svg|woff2)/g));
+    for (const image of images) {
+      if ((await cache.match(image)) === undefined) await put(cache, image, await fetch(image));
+    }
+    await cache.put(landingKey(isUzbek), response);
+  }
+}
+
+/** The landing page of the newest build that has one. */
+export async function newestLanding(isUzbek: boolean): Promise<Response | undefined> {
+  for (const name of (await cacheNames()).toReversed()) {
+    const page = await (await caches.open(name)).match(landingKey(isUzbek));
+    if (page !== undefined) return page;
+  }
+  return undefined;
 }
 
 /** A file from the device, of whichever build; else from the server, and kept with the files of the newest. */

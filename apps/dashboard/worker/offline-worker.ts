@@ -3,7 +3,15 @@
  * behind that; hashed files and words come from the device. Calls to the services go past it. A cache is one build's (`worker-protocol.ts`);
  * it holds no page before a page of that build has worked, so a half-made one is never opened.
  */
-import { newestShell, refreshShell, keep, fileOf, dropOldCaches } from './kept-files';
+import {
+  dropOldCaches,
+  fileOf,
+  keep,
+  keepLanding,
+  newestLanding,
+  newestShell,
+  refreshShell,
+} from './kept-files';
 import {
   isKeptFile,
   newVersionKind,
@@ -13,7 +21,7 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 /** Addresses that the server answers with the shell; what else is navigated to is asked of it first. */
-const shellPages = /^\/(dashboard|login|phone-check|code|register|forgot-password)(\/|$)/;
+const shellPages = /^\/(dashboard|login|phone-check|demo|code|register|forgot-password)(\/|$)/;
 /** Never a page. */
 const notPages =
   /^\/(main|search|chat|assets|locales|media|metrics|healthz|readyz)(\/|$)|\.[a-z\d]{2,11}$/i;
@@ -32,6 +40,17 @@ async function fromServer(request: Request, isHurried: boolean): Promise<Respons
   } catch (error) {
     if (kept === undefined) throw error;
     return kept.response;
+  }
+}
+
+/** The landing page is asked for first: it is small, and what it promises may have changed. */
+async function openLanding(request: Request, url: URL): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await newestLanding(url.searchParams.get('lng') === 'uz').catch(() => undefined);
+    if (kept === undefined) throw error;
+    return kept;
   }
 }
 
@@ -66,6 +85,10 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (notPages.test(url.pathname)) return;
+  if (url.pathname === '/') {
+    event.respondWith(openLanding(request, url));
+    return;
+  }
   event.respondWith(shellPages.test(url.pathname) ? openPage(event) : fromServer(request, false));
 });
 
@@ -78,5 +101,12 @@ const isKeepMessage = (data: unknown): data is KeepMessage =>
 
 self.addEventListener('message', (event) => {
   const { data }: { data: unknown } = event;
-  if (isKeepMessage(data)) event.waitUntil(keep(data).then(dropOldCaches));
+  if (isKeepMessage(data))
+    event.waitUntil(
+      keep(data)
+        .then(dropOldCaches)
+        .then(() => keepLanding(data.build))
+        // The next page that works tries again.
+        .catch(() => undefined),
+    );
 });

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { version } from '../../../package.json';
 import { Brand } from '../../shared/native/Brand';
+import { NativeLanguageSwitch } from '../../shared/native/NativeLanguageSwitch';
 import { termsVersion } from '../../shared/terms';
 import * as css from './header.css';
 import * as landing from './landing.css';
@@ -38,9 +40,11 @@ export function LandingFooter() {
               </a>
             </noscript>
           </nav>
+          <NativeLanguageSwitch />
         </div>
         <p className={css.fine}>
-          © {termsVersion.slice(0, 4)} {t('common:product')} · {t('footer')}
+          © {termsVersion.slice(0, 4)} {t('common:product')} · {t('version', { version })} ·{' '}
+          {t('footer')}
         </p>
       </div>
     </footer>

@@ -7,6 +7,9 @@ export const cachePrefix = 'karvon-';
 /** Where a cache holds the shell; no address of the server. */
 export const shellKey = '/kept-shell';
 
+/** Where a cache holds the landing page of a language; no address of the server. */
+export const landingKey = (isUzbek: boolean): string => `/kept-landing-${isUzbek ? 'uz' : 'ru'}`;
+
 /** Says that the server has another build than the cache: the next page asks it first. */
 export const outdatedKey = '/kept-shell-is-outdated';
 
