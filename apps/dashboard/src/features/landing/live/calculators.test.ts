@@ -44,13 +44,19 @@ it('says who pays on top', () => {
     mine: 219_000_000,
     theirs: 94_000_000,
     surcharge: 125_000_000,
+    units: 0,
     weGive: 0,
   });
   expect(calculators.tradeIn({ mine: 1, theirs: 3 })).toEqual({
     mine: 1,
     theirs: 3,
     surcharge: 2,
+    units: 0,
     weGive: 1,
+  });
+  // Where the day's rate is known the surcharge is said in y.e. as well.
+  expect(calculators.tradeIn({ ...samples.tradeIn, rate: 12_100 })).toMatchObject({
+    units: 10_331,
   });
 });
 
