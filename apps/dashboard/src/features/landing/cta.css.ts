@@ -60,7 +60,7 @@ export const outline = style({
 /** Before the arch. On a phone there is no room beside the words. */
 export const car = style({
   position: 'absolute',
-  insetInlineEnd: '200px',
+  insetInlineEnd: '224px',
   bottom: '-38px',
   width: '400px',
   height: 'auto',

@@ -62,8 +62,8 @@ it.each([
 
 // A 500 was asked for twice: by the loader, and by the page that came behind it.
 it.each([
-  ['a refusal, which the page shows', 'unknown', 500, 0, 1],
-  ['an old refusal', 'unknown', 500, 6000, 2],
+  ['a rejection, which it shows', 'unknown', 500, 0, 1],
+  ['an old rejection', 'unknown', 500, 6000, 2],
   ['a line that was cut', 'offline', 0, 0, 2],
 ] satisfies [string, ErrorKind, number, number, number][])(
   'behind its loader a page meets %s',

@@ -79,14 +79,14 @@ export const loadedMessages = oncePerObject((pages: readonly MessageList[]): rea
 const justNow = 5000;
 
 /**
- * One asker: what the server has just refused to the page's loader the page shows, and does not ask again. It does where no response came,
- * and where the refusal is an old one.
+ * One asker: a rejection that the server has just sent to the page's loader is shown by the page, which does not ask again. It does where no
+ * response came, and where the rejection is an old one.
  */
 const askedByLoader = {
   ...chatRetry,
   retryOnMount: ({ state }: { state: { error: unknown; errorUpdatedAt: number } }) => {
-    const isRefused = isApiError(state.error) && state.error.status > 0;
-    return !isRefused || Date.now() - state.errorUpdatedAt > justNow;
+    const isRejected = isApiError(state.error) && state.error.status > 0;
+    return !isRejected || Date.now() - state.errorUpdatedAt > justNow;
   },
 };
 

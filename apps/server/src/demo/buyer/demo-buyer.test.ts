@@ -147,10 +147,10 @@ it('looks at each open car about twice a minute, not six times', async () => {
   await live(60);
   asked = [];
   await live(60);
-  const looks = asked.filter((one) => one.endsWith('/trade-in-autos/0/offers')).length;
+  const checks = asked.filter((one) => one.endsWith('/trade-in-autos/0/offers')).length;
   const open = await test.call('listTradeInAutos', { token, query: { state: 'open', size: 1 } });
-  expect(looks).toBeGreaterThan(0);
-  expect(looks).toBeLessThanOrEqual(2.4 * open.body.count);
+  expect(checks).toBeGreaterThan(0);
+  expect(checks).toBeLessThanOrEqual(2.4 * open.body.count);
 });
 
 it('answers a bid within a minute: the best one is taken, the others stand as they were seeded', async () => {

@@ -1,4 +1,5 @@
-import { componentStyle } from '../../theme/component-style';
+import { globalStyle } from '@vanilla-extract/css';
+import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
 
@@ -56,6 +57,9 @@ export const actions = componentStyle({
   gap: vars.space[2],
 });
 
+/** A page of 320 px, or one that is zoomed in. */
+const tiny = '(max-width: 359px)';
+
 /** In line with the page's margin. */
 export const phoneAction = componentStyle({
   display: 'none',
@@ -71,3 +75,20 @@ export const phoneAction = componentStyle({
     },
   },
 });
+
+// There its label would cover half of what is under it: the icon alone shows, and readers still hear the label.
+globalStyle(
+  `${phoneAction} :is(a, button):has(> svg) > span`,
+  layered({
+    '@media': {
+      [tiny]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
