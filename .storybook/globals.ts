@@ -41,7 +41,7 @@ const take = ({ globals }: { globals: Record<string, unknown> }) => {
   for (const listener of listeners) listener();
 };
 
-/** Begins to follow the toolbars. Documentation pages stand outside of stories and get no globals otherwise. */
+/** Begins to follow the toolbars. Documentation pages are outside of stories and get no globals otherwise. */
 export function followToolbars(): void {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, take);

@@ -116,7 +116,7 @@ const ListFilter = () => ({
 });
 
 /**
- * An id in a path comes out of a response (`links`). Two need none: a PUT, whose caller makes the id, with what stands beside it; and what anyone may
+ * An id in a path comes out of a response (`links`). Two need none: a PUT, whose caller makes the id, with what is beside it; and what anyone may
  * call, whose id arrives by another way, such as an SMS.
  */
 const ReachableId = () => {

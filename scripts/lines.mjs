@@ -2,6 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
+// `npm run lines -- autos | head -1` closes the pipe before the last row.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const areas = process.argv.slice(2);
 if (areas.length === 0) {
   process.stderr.write('npm run lines -- AREA... (such as autos)\n');

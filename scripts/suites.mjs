@@ -96,7 +96,7 @@ const failuresOfFile = ({ name, message, assertionResults }) => {
 
 const firstLine = (text = '') => stripVTControlCharacters(text).trim().split('\n', 1)[0];
 
-/** The same of a Playwright report, whose suites stand inside of each other. */
+/** The same of a Playwright report, whose suites are inside of each other. */
 const failuresOfSuite = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failuresOfSuite),
   ...specs

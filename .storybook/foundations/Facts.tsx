@@ -7,7 +7,7 @@ export interface FactsProps {
   heads: readonly string[];
   /** Cells of each row. The first tells the row from the others. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Widths of the columns, for tables that stand below each other. Without them each is as wide as its words. */
+  /** Widths of the columns, for tables that are below each other. Without them each is as wide as its words. */
   widths?: readonly string[];
   /** What the first cell shows, where it is more than its words. */
   first?: (text: string) => ReactNode;

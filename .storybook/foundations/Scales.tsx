@@ -6,7 +6,7 @@ import { Block } from './Block';
 import { FactTable } from './Facts';
 import * as css from './foundations.css';
 
-/** Columns of tables that stand below each other. */
+/** Columns of tables that are below each other. */
 const thirds = ['20%', '20%', '60%'];
 
 const keysOf = <Scale extends object>(scale: Scale) =>

@@ -120,7 +120,7 @@ export const icons = style({
 });
 export const scroll = style({ overflowX: 'auto' });
 export const group = style({ display: 'grid', gap: vars.space[2], marginTop: vars.space[4] });
-/** A table whose columns stand under those of the table above it. */
+/** A table whose columns are under those of the table above it. */
 export const evenTable = style([
   table,
   { tableLayout: 'fixed', minWidth: '560px', overflowWrap: 'anywhere' },

@@ -34,7 +34,7 @@ const phoneHeight = 640;
 /** Height of the window of a story that is played, in pixels: room for an open calendar. What stays empty is cut off. */
 const playedHeight = 520;
 
-/** Height that a story sees in a window of its own, in pixels; nothing where it stands on the page itself. */
+/** Height that a story sees in a window of its own, in pixels; nothing where it is on the page itself. */
 function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
   if (stage?.frame !== undefined) return stage.frame;
   if (story.isOnPhone) return phoneHeight;

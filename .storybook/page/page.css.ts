@@ -157,7 +157,7 @@ export const key = style({
   whiteSpace: 'nowrap',
 });
 
-/** Stands between Storybook's blocks, which take the margins from what is theirs. */
+/** Is between Storybook's blocks, which take the margins from what is theirs. */
 export const sampleWindow = style({ paddingBlock: `${vars.space[6]} ${vars.space[3]}` });
 export const fold = style({
   cursor: 'pointer',

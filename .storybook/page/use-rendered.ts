@@ -9,7 +9,7 @@ import {
 /** Milliseconds after which the page waits no longer. */
 const patience = 3000;
 
-/** Whether a story that stands on the page is rendered, or has failed: what stands below it would jump. */
+/** Whether a story that is on the page is rendered, or has failed: what is below it would jump. */
 export function useRendered(of: Of): boolean {
   const { channel } = useContext(DocsContext);
   const { story } = useOf(of, ['story']);

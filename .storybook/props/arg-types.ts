@@ -52,7 +52,7 @@ interface StoryProps {
 function isEditable({ type }: InputType, value: unknown): boolean {
   const kind = typeof type === 'object' ? type.name : type;
   if (kind === 'array' || kind === 'object' || kind === 'other') return isPlain(value);
-  // Elements stand where a word could.
+  // Elements are where a word could.
   return kind !== 'string' || typeof value !== 'object' || value === null;
 }
 

@@ -25,6 +25,26 @@ export const phrases: readonly Phrase[] = [
   { pattern: /\brefusals?\b/i, instead: 'rejection, 4xx' },
   { pattern: /\bdoor of (its|their) own\b|\bonly door\b|\bfront door\b/i, instead: 'entry point' },
   { pattern: /\bgive-back\b/i, instead: 'restore' },
+  {
+    pattern:
+      /\b(stands?|stood) (at|on(?! it)|above|below|beside|behind|between|before|after|under|over|around|there|here|where|among|together|alone|first|last|next to|in front of)\b/i,
+    instead: 'is at, is on',
+  },
+  { pattern: /\bas (it|they) (stands?|stood)\b/i, instead: 'as it is' },
+  { pattern: /\btold of\b/i, instead: 'notified of' },
+  {
+    pattern: /\bwords of (its|their) own\b|(?<!\bin )\b(its|their) own words\b/i,
+    instead: 'texts',
+  },
+  {
+    pattern:
+      /\b(page|screen|chunk|button|field|choice|section|room|language|toast|row|label|card|tab|sheet|dialog|list|product)['’]s words\b/i,
+    instead: 'texts',
+  },
+  {
+    pattern: /\b(is|are|stays?|arrives?|comes?|was|were|be) whole\b(?! \w)/i,
+    instead: 'complete',
+  },
   { pattern: /^\| room \|/, instead: 'folder, project, package' },
 ];
 

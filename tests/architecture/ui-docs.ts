@@ -27,7 +27,7 @@ interface Prop {
   /** `TextFieldProps.maxLength`, as a user looks for it. */
   name: string;
   isSaid: boolean;
-  /** What stands after `@default`. */
+  /** What is after `@default`. */
   byDefault: string | undefined;
   /** One of a few things, yes or no, or a figure: without it the component has to take one. */
   isChoice: boolean;

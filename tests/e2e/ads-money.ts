@@ -122,7 +122,7 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await expect(shown(page, t('ads:status.stopped'))).toBeVisible();
   expect(await balanceOf(dealer)).toMatchObject({ free: 20_000, reserved: 0, spent: 40_000 });
 
-  // The second receipt is whole: it goes back to its card. The first is spent.
+  // The second receipt is complete: it goes back to its card. The first is spent.
   await page.goto('/dashboard/ads?tab=money');
   await expect(page.getByText(t('money:agrees'))).toBeVisible();
   await page.getByRole('link', { name: t('money:payments.title'), exact: true }).click();

@@ -9,7 +9,7 @@ test('on a phone: list, thread, answer, back', async ({ page, t }) => {
   await page.goto('/dashboard/chat');
   await row(/Дилноза/).click();
   await expect(message(/Mashina sotuvdami/)).toBeVisible();
-  // The car stands above the thread; the field stands where the tabs were.
+  // The car is above the thread; the field is where the tabs were.
   await expect(page.getByRole('link', { name: new RegExp(car.core_car.brand.name) })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
   // On touch Enter begins a line, and the button sends.

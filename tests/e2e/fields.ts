@@ -33,7 +33,7 @@ export const complete = async (page: Page, name: string, text: string) => {
   await page.mouse.move(0, 0);
   // On a phone that was a button, and the input is in the sheet that it has opened.
   await page.locator('input[role=combobox]:focus').fill(text);
-  // Answered: until then the whole list stands there, and the first of it is another one.
+  // Answered: until then the whole list is there, and the first of it is another one.
   await expect(page.getByRole('option').first()).toHaveAccessibleName(new RegExp(text));
   // While the list is open the page around it is hidden from screen readers, labels too: the keys go to what has the focus.
   await page.keyboard.press('ArrowDown');

@@ -191,7 +191,7 @@ test('push: signed up once, rung by the server, shown by the worker, doubled now
   // The next visit uses the token that is kept; signing out takes everything along.
   await page.goto('/dashboard/autos');
   await expect(bell(page, 1)).toBeVisible();
-  // What the server is told of the new language shows that push is on, and with which token.
+  // What the server is notified of the new language shows that push is on, and with which token.
   const putting = page.waitForRequest(
     (request) => request.method() === 'PUT' && request.url().includes('/main/devices/'),
   );
@@ -276,7 +276,7 @@ test('an open conversation shows its message, and its push tells nothing more', 
   await deliverPush(page, data);
   await deliverPush(page, { ...data, notification_id: '900002', title: 'Другое', body: 'Второе' });
   await expect(page.getByRole('alertdialog').filter({ hasText: 'Другое' })).toBeVisible();
-  // Of the car's approval a toast may stand here as well.
+  // Of the car's approval a toast may be here as well.
   await expect(
     page.getByRole('alertdialog').filter({ hasText: 'Машина ещё продаётся?' }),
   ).toHaveCount(0);

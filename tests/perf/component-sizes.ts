@@ -57,7 +57,7 @@ const isOf = ({ modules }: (typeof heavy)[number], id: string) =>
 const strangersIn = (name: string, modules: readonly string[]): string[] =>
   heavy.flatMap((kind) => {
     const found = modules.filter((id) => isOf(kind, id));
-    // In the order in which they run: the last one stands on all the others.
+    // In the order in which they run: the last one is on all the others.
     const last = found.at(-1);
     const isOwner = kind.owners.some((owner) => owner === name);
     if (isOwner && last === undefined)

@@ -11,7 +11,7 @@ export class Journal {
   readonly #file: string;
   readonly #notes: Note[];
 
-  /** @param file whose lines are the notes; those that stand there already are kept */
+  /** @param file whose lines are the notes; those that are there already are kept */
   constructor(file: string) {
     this.#file = file;
     this.#notes = existsSync(file)

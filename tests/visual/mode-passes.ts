@@ -79,7 +79,7 @@ export const passes: readonly Pass[] = [
   corner('uz', 'light'),
 ];
 
-/** A story as it stands at a desk, in one language and theme, held against axe. */
+/** A story as it is at a desk, in one language and theme, held against axe. */
 function corner(language: 'ru' | 'uz', theme: 'light' | 'dark'): Pass {
   const name = `axe-${language}-${theme}`;
   return {

@@ -14,7 +14,7 @@ const steps = 12;
 
 /**
  * Walks by Tab through the first controls of a story. Each has to look another way with the focus than without, and not by its
- * shadow, which forced colours do not render. An outline that stands at rest as well shows nothing, nor does what is cut away.
+ * shadow, which forced colours do not render. An outline that is at rest as well shows nothing, nor does what is cut away.
  */
 export async function unseenFocus(page: Page): Promise<string[]> {
   const unseen = new Set<string>();

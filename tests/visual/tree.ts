@@ -101,7 +101,7 @@ export async function withTree<Result>(
   }
 }
 
-/** Builds the Storybook of a checkout into a folder, which appears only when the build is whole. */
+/** Builds the Storybook of a checkout into a folder, which appears only when the build is complete. */
 export function buildStorybook(tree: string, out: string): void {
   const unfinished = `${out}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

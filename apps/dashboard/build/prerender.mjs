@@ -42,7 +42,7 @@ const filesOf = (...entries) => {
   return files;
 };
 
-// Both alphabets stand on every page, and a font that is found only in the styles comes late.
+// Both alphabets are on every page, and a font that is found only in the styles comes late.
 const fonts = ['latin', 'cyrillic'].map((subset) => {
   const file = readdirSync(path.join(dist, 'assets')).find((name) =>
     name.startsWith(`onest-${subset}-everyday`),

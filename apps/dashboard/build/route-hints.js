@@ -45,7 +45,7 @@
       },
       signal: AbortSignal.timeout(15000),
     });
-    // Who takes it is told of a failure; here it is nobody's.
+    // Who takes it is notified of a failure; here it is nobody's.
     fetched.catch(function () {});
     prefetched[address] = { at: Date.now(), token: token, language: language, response: fetched };
     return fetched;

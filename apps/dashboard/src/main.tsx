@@ -29,7 +29,7 @@ import { connectSession, endSession } from './shared/session/session';
 reloadOnNewVersion();
 followTheme();
 appState.restore();
-// Every visitor has one (specification §4), whether or not the device is told of.
+// Every visitor has one (specification §4), whether or not the device is notified of.
 fingerprint();
 
 let responseTable: typeof import('@karvon/api/response-table') | undefined;

@@ -30,7 +30,7 @@ const settings = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })
     .optional(),
-  /** Address as browsers see it, when a proxy stands before us. */
+  /** Address as browsers see it, when a proxy is before us. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must look like https://example.uz' })
     .optional(),

@@ -17,7 +17,7 @@ function reasonsOf(error: unknown, before: readonly unknown[] = []): string[] {
   );
 }
 
-/** What the terminal is told of a fault: its reasons in words, and the stack only where nobody foresaw it. */
+/** What the terminal is notified of a fault: its reasons in words, and the stack only where nobody foresaw it. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const [first = 'no reason given', ...behind] = reasonsOf(error);

@@ -13,7 +13,7 @@ interface Template {
   schema?: ResponseSchema;
 }
 
-/** Templates with fewer variables stand first: `/autos/export` is not the car `export`. */
+/** Templates with fewer variables are first: `/autos/export` is not the car `export`. */
 const templates: readonly Template[] = Object.entries(responses)
   .toSorted(([one], [other]) => variablesIn(one) - variablesIn(other))
   .map(([key, load]) => {

@@ -57,7 +57,7 @@ export class Screen {
   ): Promise<Screen> {
     const page = await context.newPage();
     const screen = new Screen(page);
-    // The moments at which the banner stood on the screen, told by the page itself: asking for them would come too late.
+    // The moments at which the banner was on the screen, told by the page itself: asking for them would come too late.
     await page.addInitScript((texts) => {
       const shown: number[] = [];
       Object.assign(globalThis, { bannerShown: shown });
@@ -112,7 +112,7 @@ export class Screen {
     await this.composer.press('Enter');
   }
 
-  /** What is seen now. A chunk that was cut on its way may reload the page, once; what stands there after it counts. */
+  /** What is seen now. A chunk that was cut on its way may reload the page, once; what is there after it counts. */
   async see(): Promise<Snapshot> {
     try {
       return await readSnapshot(this.page);
@@ -149,7 +149,7 @@ export class Screen {
     return this.page.getByRole('dialog', { name: bellName });
   }
 
-  /** Opens what stands behind the bell. */
+  /** Opens what is behind the bell. */
   async openBell(): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^${bellName}`) }).click();
     // A new dealer has no notices: then words say so.
@@ -182,7 +182,7 @@ export class Screen {
     });
   }
 
-  /** Whether the banner stands there now. */
+  /** Whether the banner is there now. */
   async hasBanner(): Promise<boolean> {
     const all = await this.page.getByRole('status').allTextContents();
     return all.some((texts) => banners.some((banner) => texts.includes(banner)));

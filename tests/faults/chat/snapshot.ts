@@ -36,7 +36,7 @@ export interface Snapshot {
 /** Rows that are compared: what a fresh load has of a list at first. */
 export const compared = { rooms: 20, messages: 30, notifications: 20 } as const;
 
-/** Reads the page as it stands now. */
+/** Reads the page as it is now. */
 export function readSnapshot(page: Page): Promise<Snapshot> {
   return page.evaluate(
     ([names, notifications, most]) => {

@@ -23,7 +23,7 @@ const keys = new Set(
   }),
 );
 
-/** What stands on a screen where words should. */
+/** What is on a screen where words should. */
 const rawKeys = (text: string) =>
   [...text.matchAll(/[\w-]+(?:[.:][\w-]+)+/g)]
     .map(([found]) => found)
@@ -81,7 +81,7 @@ export const missingTexts: Row = {
           await page.addInitScript((chosenLanguage) => {
             localStorage.setItem('i18nextLng', chosenLanguage);
           }, language);
-          // By itself, and in the one file of a first screen's words.
+          // By itself, and in the one file of a first screen's texts.
           const file = new RegExp(
             `/locales/${language}/(first-[\\w-]*-)?${namespace}(-[\\w-]+)?\\.json`,
           );

@@ -16,5 +16,5 @@ globalStyle('.boot-note', {
   textAlign: 'center',
   color: vars.color.text,
 });
-// Over the mark, which would stand there for ever.
+// Over the mark, which would be there for ever.
 globalStyle('noscript', { position: 'absolute', insetInline: 0, top: '60vh' });

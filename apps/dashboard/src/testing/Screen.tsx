@@ -19,7 +19,7 @@ export function Screen({ path }: { path: string }) {
     createMemoryRouter(ownRoutes(routes), { initialEntries: [path] }),
   );
   const { locale } = useLocale();
-  // Outside system: i18next, which stands outside of React. The toolbar's language arrives as the locale.
+  // Outside system: i18next, which is outside of React. The toolbar's language arrives as the locale.
   useEffect(() => {
     void i18n.changeLanguage(locale.startsWith('uz') ? 'uz' : 'ru');
   }, [locale]);

@@ -38,7 +38,7 @@ async function startOnce(): Promise<void> {
 }
 
 /**
- * Takes back what react-aria had said aloud: it keeps a waiting button's words for seconds, named by a button that is gone by then, and
+ * Takes back what react-aria had said aloud: it keeps a waiting button's texts for seconds, named by a button that is gone by then, and
  * axe would find them in the next story.
  */
 function fallSilent(): void {

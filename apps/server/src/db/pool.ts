@@ -68,7 +68,7 @@ export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
     client.on('error', () => undefined);
   });
   pool.on('remove', (client) => void clients.delete(client));
-  // Told of every error that a connection is given back with.
+  // Notified of every error that a connection is given back with.
   pool.on('release', (error) => {
     if (isSilence(error)) dropIdle();
   });

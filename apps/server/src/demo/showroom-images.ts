@@ -13,14 +13,14 @@ export interface ShowroomArtwork {
   color: string;
   /** Arches of its front. */
   arches: 2 | 3 | 4;
-  /** What stands before it. */
+  /** What is before it. */
   car: { body: BodyName; paint: PaintName };
 }
 
 const facade = { width: 1200, height: 750, ground: 610, roof: 150 } as const;
 const carWidth = 700;
 
-/** A pointed arch that stands on `foot`. */
+/** A pointed arch that is on `foot`. */
 const arch = (x: number, width: number, base: number, height: number) =>
   `M${n(x)} ${base}V${n(base - height * 0.6)}Q${n(x)} ${n(base - height * 0.86)} ${n(x + width / 2)} ${n(base - height)}` +
   `Q${n(x + width)} ${n(base - height * 0.86)} ${n(x + width)} ${n(base - height * 0.6)}V${base}Z`;
@@ -148,7 +148,7 @@ export async function renderFacade(artwork: ShowroomArtwork): Promise<Buffer> {
       {
         input: await renderCar(artwork),
         left: (facade.width - carWidth) / 2,
-        // Its wheels stand on the paving.
+        // Its wheels are on the paving.
         top: facade.ground + 78 - Math.round((canvas.ground * carWidth) / canvas.width),
       },
     ])

@@ -8,7 +8,7 @@ export type Permission = NonNullable<Profile['member']>['permissions'][number];
 
 /**
  * What each operation asks of the member who calls it; `any` of every member, and of those who are not signed in where the contract lets
- * them. Total: an operation without a row does not compile. Where a body or a row decides, the least stands here and the service asks
+ * them. Total: an operation without a row does not compile. Where a body or a row decides, the least is here and the service asks
  * for the rest.
  */
 export const operationPermissions = {

@@ -19,7 +19,7 @@ function mayRead({ headers, raw }: FastifyRequest, key: string | undefined): boo
 
 /**
  * Counts and times requests by operationId (never by path, which holds ids) and serves them at /metrics to whoever has the key; without a key
- * to callers on this machine that no proxy stands between. To others it is not there.
+ * to callers on this machine that no proxy is between. To others it is not there.
  *
  * @returns where others add theirs
  */

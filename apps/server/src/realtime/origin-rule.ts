@@ -9,7 +9,7 @@ const hostOf = (origin: string): string | undefined =>
 
 /**
  * Whether a page of that origin may open the socket: ours, and those of SOCKET_ORIGINS. Ours is PUBLIC_ORIGIN, or where none is given the
- * address it was asked at, which a page that points its own name at us (DNS rebinding) shares. A client that names none is no browser, so no foreign page stands behind it.
+ * address it was asked at, which a page that points its own name at us (DNS rebinding) shares. A client that names none is no browser, so no foreign page is behind it.
  */
 export function createOriginRule({ PUBLIC_ORIGIN, SOCKET_ORIGINS }: Config) {
   const allowed = new Set([PUBLIC_ORIGIN ?? '', ...SOCKET_ORIGINS].map(originOf));

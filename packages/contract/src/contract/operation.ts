@@ -32,7 +32,7 @@ export interface Parameter {
   filter: Filter | undefined;
   /** `x-order`: value of `ordering` → field that shows it, null where none does. */
   order: Readonly<Record<string, string | null>>;
-  /** `x-first`: rows of which this field is true stand before the order. */
+  /** `x-first`: rows of which this field is true are before the order. */
   first: string | undefined;
   origin: string | undefined;
 }

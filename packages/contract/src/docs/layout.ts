@@ -11,7 +11,7 @@ export interface Page {
 export interface NavigationLink {
   file: string;
   title: string;
-  /** Deeper ones stand under the last one that is not. */
+  /** Deeper ones are under the last one that is not. */
   isDeeper?: boolean;
 }
 

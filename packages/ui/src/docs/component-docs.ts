@@ -40,7 +40,7 @@ export interface AnatomyPart {
   name: string;
   /** What it is for and what is in it. */
   text: string;
-  /** CSS selector inside the example: the number stands there. Without it the part is only listed. */
+  /** CSS selector inside the example: the number is there. Without it the part is only listed. */
   at?: string;
 }
 
@@ -61,7 +61,7 @@ export interface KeyRow {
 }
 
 /**
- * Everything a component's page says that its stories and props do not. Stands beside the component in `X.docs.tsx` as
+ * Everything a component's page says that its stories and props do not. Is beside the component in `X.docs.tsx` as
  * `export const docs = {…} satisfies ComponentDocs`. Words are English; samples are Russian and Uzbek. In every text
  * `backticks` make code.
  */

@@ -44,7 +44,7 @@ const failure = new Error('The line is down.');
 const fail = () => Promise.reject(failure);
 const press = (name: string) => () =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
-/** Whatever the words stand on. */
+/** Whatever the words are on. */
 const pressText = (text: string) => () => Promise.resolve(fireEvent.click(screen.getByText(text)));
 
 // A promise that nobody waits for is an error of the page.

@@ -51,7 +51,7 @@ interface OptionFaceProps {
 }
 
 /**
- * Both ids of react-aria stand on an element of every row: it looks for them after drawing, and renders each row a second time where it
+ * Both ids of react-aria are on an element of every row: it looks for them after drawing, and renders each row a second time where it
  * does not find them.
  */
 function OptionFace({ entry, query, row }: OptionFaceProps) {

@@ -19,7 +19,7 @@ export const row = componentStyle({
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 
-/** The square of a checkbox; a radio rounds it. Its state stands on the row around it. */
+/** The square of a checkbox; a radio rounds it. Its state is on the row around it. */
 export const mark = componentStyle({
   flex: 'none',
   display: 'grid',

@@ -11,7 +11,7 @@ export interface Mask {
 /** What a mask puts between characters; everything else counts. */
 const separators = /[\s:]/;
 
-/** Where the caret stands after `count` characters of `text` that count. */
+/** Where the caret is after `count` characters of `text` that count. */
 export function caretAfter(text: string, count: number): number {
   if (count <= 0) return 0;
   let seen = 0;

@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react';
 /** What the handler of an action returns: nothing, or a promise. The `FailureProvider` around the component receives a rejected promise. */
 export type Outcome = void | Promise<unknown>;
 
-/** Told of every action whose promise failed. Without a provider it is an error of the page, as one that was thrown. */
+/** Notified of every action whose promise failed. Without a provider it is an error of the page, as one that was thrown. */
 export const FailureContext = createContext<(error: unknown) => void>((error) => {
   globalThis.reportError(error);
 });

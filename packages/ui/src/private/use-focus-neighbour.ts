@@ -21,7 +21,7 @@ export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
   const before = new Set(stopsIn(document.body).filter(isBefore));
   return () => {
     for (const box of around) {
-      // What stood around it may have gone too.
+      // What was around it may have gone too.
       const beside = box.isConnected ? stopsIn(box) : [];
       const found = beside.find((stop) => !before.has(stop)) ?? beside.at(-1);
       if (found) return found;

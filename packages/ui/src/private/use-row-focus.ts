@@ -11,7 +11,7 @@ import type { VirtualRows } from './use-virtual-rows';
 type RowKey = string | number;
 
 export interface ActiveRow {
-  /** Where the active row stands now; -1 while there is none. */
+  /** Where the active row is now; -1 while there is none. */
   index: number;
   set: (key: RowKey | null) => void;
 }

@@ -25,7 +25,7 @@ export interface VirtualRowsOptions {
   overlaid?: number;
   /** Rows that come above leave what is read where it is; at the end, new ones are followed. @default 'start' */
   anchor?: 'start' | 'end';
-  /** Where it stands at first, in pixels. @default 0 */
+  /** Where it is at first, in pixels. @default 0 */
   initialOffset?: number;
   /** Height of the box where it is known before the first layout: its rows then come with it, and not after. @default 0, unknown */
   expectedHeight?: number;

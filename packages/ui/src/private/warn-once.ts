@@ -1,7 +1,7 @@
 const said = new Set<string>();
 
 /**
- * Tells a developer what is wrong with a prop and how to fix it, once for each message. Every call stands behind
+ * Tells a developer what is wrong with a prop and how to fix it, once for each message. Every call is behind
  * `if (import.meta.env.DEV && …)`, so that builds for people carry neither the check nor the words.
  */
 export function warnOnce(component: string, message: string): void {

@@ -21,7 +21,7 @@ const components = Object.entries(files).flatMap(([file, { default: meta, Defaul
 // Thousands of words that are taken at once: printed, they take longer than the tests.
 beforeAll(keepQuiet);
 
-/** What stands on the page, and what screen readers hear and styles say. */
+/** What is on the page, and what screen readers hear and styles say. */
 function shown(): string {
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]

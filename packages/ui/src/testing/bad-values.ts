@@ -60,7 +60,7 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
 const huge = 100;
 
 /**
- * A list with far too many things in it, each known by words of its own, as an answer would bring it. Steps of a scale and columns of a table
+ * A list with far too many things in it, each known by texts of its own, as an answer would bring it. Steps of a scale and columns of a table
  * are written in the code, where nobody writes hundreds.
  */
 export function hugeOf(key: string, list: readonly unknown[]): readonly unknown[] {

@@ -1,5 +1,5 @@
 // States that pass, held for an image. Every element is brought into its state by a pointer or by keys, one after the other, and has to
-// show it; then all of them wear the mark that they had, since no hand can stand on seven buttons at once, and have to look otherwise than
+// show it; then all of them wear the mark that they had, since no hand can be on seven buttons at once, and have to look otherwise than
 // at rest.
 import { expect, userEvent, waitFor } from 'storybook/test';
 

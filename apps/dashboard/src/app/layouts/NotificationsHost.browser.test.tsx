@@ -113,7 +113,7 @@ it.each([
   expect(shown.titles).toEqual([titles[type]]);
 });
 
-it('a push of what the line did not bring is told of', async () => {
+it('a push of what the line did not bring is notified of', async () => {
   push({ ...come('lead', 5), id: 9001, title: 'Другое' });
   await rest();
   expect(shown.titles).toContain('Другое');
@@ -139,7 +139,7 @@ describe('why push does not work', () => {
     expect(shown.titles).toEqual([expect.anything(), expect.stringMatching(/Не удалось включить/)]);
   });
 
-  it('is not told of where nothing failed', async () => {
+  it('is not notified of where nothing failed', async () => {
     for (const state of ['ask', 'starting', 'on', 'off'] as const) setPushState(state);
     // A server that sends none is for its operator to know: the bell says nothing either.
     const { container } = render(<PushLine />);

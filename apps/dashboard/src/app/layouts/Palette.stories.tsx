@@ -26,7 +26,7 @@ const open = async (canvas: Canvas) => {
   await isSeen(field);
   return field;
 };
-/** No place and no action is called so: what stands there is the search service's. */
+/** No place and no action is called so: what is there is the search service's. */
 const ask = async (canvas: Canvas) => userEvent.type(await open(canvas), 'Tracker');
 
 /** The first seven places, before anything is typed. */

@@ -15,7 +15,7 @@ const places: readonly string[] = [
 const stay = () => undefined;
 
 /**
- * The phone's bell. Loaded once the page is usable, and asks for the user too, who is shown in «Ещё» only: they stand there when the
+ * The phone's bell. Loaded once the page is usable, and asks for the user too, who is shown in «Ещё» only: they are there when the
  * sheet opens, and the profile is fetched again each time the shell mounts (specification §3).
  */
 export function PhoneBell({ onPress }: { onPress: () => void }) {

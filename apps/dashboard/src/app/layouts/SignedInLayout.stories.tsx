@@ -26,7 +26,7 @@ const noNotifications = responding('/main/notifications', {
 
 const navigationOf = (canvas: Canvas) =>
   canvas.findByRole('navigation', { name: i18n.t('shell:nav.label') });
-/** The places are there, without figures and without news; the page beside them is whole. */
+/** The places are there, without figures and without news; the page beside them is complete. */
 const isReadable: Story['play'] = async ({ canvas }) => {
   const navigation = await navigationOf(canvas);
   await expect(within(navigation).getByText(i18n.t('shell:nav.leads'))).toBeVisible();

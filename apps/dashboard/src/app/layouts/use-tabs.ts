@@ -6,7 +6,7 @@ import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
 import { paths } from '../../shared/paths';
 
-/** The four places of the phone, in their order; «Ещё» stands after them. */
+/** The four places of the phone, in their order; «Ещё» is after them. */
 export const tabPlaces = [
   { id: 'work-panel', textKey: 'panel', icon: ListTodo, href: paths.workPanel },
   { id: 'autos', textKey: 'autos', icon: CarFront, href: paths.autos.index },
@@ -19,7 +19,7 @@ export const tabIds: readonly string[] = tabPlaces.map(({ id }) => id);
 
 const form = /^\/dashboard\/[\w-]+\/(create|edit\/[^/]+)\/?$/;
 
-/** A conversation is open: its field for writing stands where the tabs would. */
+/** A conversation is open: its field for writing is where the tabs would. */
 const isThread = (pathname: string, search: string) =>
   pathname === paths.chat() && new URLSearchParams(search).has('current-chat-id');
 

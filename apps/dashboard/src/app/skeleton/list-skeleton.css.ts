@@ -126,7 +126,7 @@ export const photo = style({
   backgroundColor: vars.color.sunken,
 });
 
-/** As in the card: cars stand on the lower half of their images. */
+/** As in the card: cars are on the lower half of their images. */
 export const image = style({
   display: 'block',
   width: '100%',

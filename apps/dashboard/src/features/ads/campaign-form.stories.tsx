@@ -107,7 +107,7 @@ export const ReadOnly: Story = {
     await isSeen(await canvas.findByText(i18n.t('ads:form.readOnly')));
   },
 };
-/** What the moderators found stands at its field, and goes once the field is changed. */
+/** What the moderators found is at its field, and goes once the field is changed. */
 export const Declined: Story = {
   args: edit,
   parameters: { responses: [responding(address, declined)] },

@@ -111,7 +111,7 @@ function CampaignFields(props: CampaignFieldsProps) {
   const isNew = entity === undefined;
   const name = copyOf === undefined ? campaignForm.name : `campaign-copy-${copyOf.id}`;
   const language = useLanguage();
-  // What the moderators found stands at its fields too.
+  // What the moderators found is at its fields too.
   const [found] = useState(() => {
     if (entity === undefined || entity.reasons.length === 0) return undefined;
     const sent = entity.banners.map((banner) => `${banner.position}_${banner.language}` as const);

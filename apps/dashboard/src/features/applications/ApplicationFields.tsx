@@ -150,7 +150,7 @@ function useMarketText({ current_car }: Application): string | undefined {
 function StatusField({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { status: present, allowed_transitions: allowed } = application;
-  // Going back is what the toast offers, for as long as it stands.
+  // Going back is what the toast offers, for as long as it is.
   const choices = [present, ...allowed.filter((one) => one !== present && one !== 'pending')];
   const labels = {
     pending: t('status.pending'),

@@ -11,7 +11,7 @@ export interface SurchargeProps {
   currency: Currency;
   /** Counted by the market price, or by today's rate. */
   isRough: boolean;
-  /** Under a head that names so'm; what we add stands below the figure. @default false */
+  /** Under a head that names so'm; what we add is below the figure. @default false */
   isInColumn?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { useChatContext } from '../../shared/chat/chat-context';
 import { paths } from '../../shared/paths';
 import { calculationText, languageOf } from './calculation';
 
-/** Puts the calculation into the field of the buyer's chat, behind what stands there, and goes there: the dealer reads it before it goes. */
+/** Puts the calculation into the field of the buyer's chat, behind what is there, and goes there: the dealer reads it before it goes. */
 export function useCalculation(): {
   canSend: (application: Application) => boolean;
   send: (application: Application) => void;

@@ -112,7 +112,7 @@ export const NewPasswordInvalid: Story = {
     if (first !== undefined) await userEvent.type(first, 'korotk');
     submit.click();
     const text = await canvas.findAllByText(i18n.t('errors:password_too_short'));
-    // What is asked for stands below the field already; the error takes its place.
+    // What is asked for is below the field already; the error takes its place.
     await expect(text[0]).toBeVisible();
     await expect(first).toBeInvalid();
   },

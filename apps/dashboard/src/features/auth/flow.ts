@@ -5,7 +5,7 @@ import { appState } from '../../shared/session/app-state';
 /** What a code is for, as in the contract. */
 export type Purpose = 'sign_in' | 'reset';
 
-/** Where a user stands on the way in. Times are milliseconds of this device's clock. */
+/** Where a user is on the way in. Times are milliseconds of this device's clock. */
 export interface Flow {
   /** E.164, whole or the beginning of it; the same as `phoneNumber` of the app-wide state. */
   phone: string;
@@ -135,7 +135,7 @@ function change(next: Flow): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads and changes where a user stands on the way in; kept in this tab over reloads, gone with it. */
+/** Reads and changes where a user is on the way in; kept in this tab over reloads, gone with it. */
 export const signInFlow = {
   read: (): Flow => flow,
 

@@ -23,7 +23,7 @@ export function waitOf(error: unknown, now: number): number | undefined {
     : undefined;
 }
 
-/** What stands at none of these fields and belongs above the button. */
+/** What is at none of these fields and belongs above the button. */
 export function formLevelFailure(error: unknown, fields: readonly string[]): unknown {
   return fields.some((field) => rejectionOf(error, field) !== undefined) ? undefined : error;
 }

@@ -9,7 +9,7 @@ export function useRejectionText(): (error: FieldError | undefined) => string | 
   return (error) => {
     if (error === undefined) return undefined;
     const left = error.params?.['left'];
-    // The tries that remain need a plural form, so they have words of their own.
+    // The tries that remain need a plural form, so they have texts of their own.
     if (error.code === 'code_wrong' && typeof left === 'number') {
       return t('code.wrong', { count: left });
     }

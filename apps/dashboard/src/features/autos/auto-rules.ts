@@ -150,7 +150,7 @@ export const expiryWarning = 3 * 86_400_000;
 /** Time between two refreshes (contract of `refreshAuto`): the ring of the countdown is full after it. */
 export const refreshInterval = 72 * 3_600_000;
 
-/** From here on a car stands in the showroom for long (design §5, car card). */
+/** From here on a car is in the showroom for long (design §5, car card). */
 export const longInSalon = 40;
 
 /** Whether an active car runs out within three days. */

@@ -68,7 +68,7 @@ export const autoCalls = {
   },
 } as const;
 
-/** Milliseconds that the skeleton in app.html may stand alone: then the screen shows what is under way. */
+/** Milliseconds that the skeleton in app.html may be alone: then the screen shows what is under way. */
 const patience = 500;
 
 export const preload: ResourcePreload = {

@@ -32,7 +32,7 @@ function canvasOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** A pointed arch that stands on `bottom`. */
+/** A pointed arch that is on `bottom`. */
 function arch(
   context: CanvasRenderingContext2D,
   x: number,

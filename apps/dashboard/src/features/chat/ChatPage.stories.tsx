@@ -39,7 +39,7 @@ const isOpen = async (canvas: Canvas) => {
 const hasRooms = async (canvas: Canvas) => {
   await expect(await canvas.findByText('Мирзо Турсунов')).toBeVisible();
 };
-/** What could not be had, by its own words, and the way to ask again. */
+/** What could not be had, by its own texts, and the way to ask again. */
 const failed = async (canvas: Canvas, title: string) => {
   await expect(await canvas.findByText(title)).toBeVisible();
   await expect(await canvas.findByRole('button', { name: i18n.t('retry') })).toBeVisible();

@@ -51,7 +51,7 @@ export function useRoomActions(room: Room): RoomActions {
 
   const change = async (changes: RoomUpdate, on?: { version: number }) => {
     const { note, version } = await chatCalls.updateRoom(room.id, changes, on);
-    // The service may tidy a note up. What else the answer says may be older than what stands here by now.
+    // The service may tidy a note up. What else the answer says may be older than what is here by now.
     const part = { ...changes, ...(changes.note !== undefined && { note }), version };
     storeRoomPart(cache, room.id, part);
     return { text: note, version };

@@ -2,7 +2,7 @@ import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// Blue in both themes, white on it: what stands here does not turn with the theme.
+// Blue in both themes, white on it: what is here does not turn with the theme.
 export const cta = style({
   position: 'relative',
   display: 'grid',

@@ -80,7 +80,7 @@ export const footer = style({
   padding: '28px 0 36px',
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
-  // Room for the button that stands over the page.
+  // Room for the button that is over the page.
   '@media': { [narrow]: { marginTop: vars.space[10], paddingBottom: '100px' } },
 });
 

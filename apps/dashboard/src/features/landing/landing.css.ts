@@ -58,7 +58,7 @@ export const mirrored = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The words of a mirrored section stand at the end, and first on a phone. */
+/** The words of a mirrored section are at the end, and first on a phone. */
 export const atEnd = style({ order: 2, '@media': { [narrow]: { order: 0 } } });
 
 export const connect = style({

@@ -3,7 +3,7 @@ import type { Lead, LeadList } from '@karvon/api/main';
 const earliest = (a: string | undefined, b: string | undefined) =>
   a === undefined || (b !== undefined && b < a) ? b : a;
 
-/** One row for the leads of one buyer that stand next to each other; it waits as long as the one that waits longest. */
+/** One row for the leads of one buyer that are next to each other; it waits as long as the one that waits longest. */
 export function foldBuyers(page: LeadList): LeadList {
   const rows: Lead[] = [];
   for (const lead of page.results) {

@@ -133,7 +133,7 @@ function SendReceipt({ id }: { id: number }) {
   );
 }
 
-/** Whole receipts go back, and only while nothing of them is spent: else the reason stands beside the button. */
+/** Whole receipts go back, and only while nothing of them is spent: else the reason is beside the button. */
 function Refund({
   payment: { id, is_refundable, refund_blocked_by, status },
 }: {

@@ -20,7 +20,7 @@ interface CellProps {
   row: LedgerEntry;
 }
 
-/** The spend of a day stands at its end: «19.11 24:00» of that very day. */
+/** The spend of a day is at its end: «19.11 24:00» of that very day. */
 function WhenCell({ row: { kind, at, day, is_open } }: CellProps) {
   const isDayOver = kind === 'spend' && is_open !== true && day !== undefined;
   return (

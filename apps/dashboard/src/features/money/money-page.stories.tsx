@@ -67,7 +67,7 @@ export const Failing: Story = {
     await expect((await canvas.findAllByText(i18n.t('money:kind.reserve')))[0]).toBeVisible();
   },
 };
-/** The balance first, the rest by card; the sum stands on the button. */
+/** The balance first, the rest by card; the sum is on the button. */
 export const Pay: Story = {
   args: { path: `${paths.ads.money}&pay=220` },
   play: async ({ canvasElement }) => {

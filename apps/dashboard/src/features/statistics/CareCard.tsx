@@ -24,7 +24,7 @@ import { useEquations } from './use-equations';
 
 const LowerPrice = lazyNamed(() => import('./LowerPrice'), 'LowerPrice');
 
-/** As many as stand beside the best cars. */
+/** As many as are beside the best cars. */
 const shown = 5;
 
 const idOf = ({ car }: WorstAuto) => car.id;

@@ -14,7 +14,7 @@ import type { useStatisticsSearch } from './use-statistics-search';
 
 const everywhere = 0;
 
-/** What the figures are about: showroom, days, and whether they stand beside the days before. */
+/** What the figures are about: showroom, days, and whether they are beside the days before. */
 export function PeriodBar({ state, change }: ReturnType<typeof useStatisticsSearch>) {
   const { t } = useTranslation('statistics');
   const isPhone = useIsPhone();

@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 const furthest = { low: 0.6, high: 1.5 };
 
 /**
- * What the market asks for such a car, and where our price stands beside the best offer and the owner's wish; a sentence where too few are
+ * What the market asks for such a car, and where our price is beside the best offer and the owner's wish; a sentence where too few are
  * alike.
  */
 export function MarketScale({ car, price }: { car: TradeInAuto; price: number | undefined }) {

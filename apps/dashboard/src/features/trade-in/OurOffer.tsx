@@ -41,7 +41,7 @@ export function OurOffer({ car, isEditing, onEditingChange }: OurOfferProps) {
   const isPhone = useIsPhone();
   const mine = car.my_offer;
   const isOpen = useIsOpen(car);
-  // A form that stood there stays when the car closes or a colleague is faster: what was typed is in it.
+  // A form that was there stays when the car closes or a colleague is faster: what was typed is in it.
   const [wasFirst] = useState(isOpen && mine === undefined);
   const [isLeft, setLeft] = useState(false);
   const hasForm = !isPhone && (isEditing || (wasFirst && (!isLeft || mine === undefined)));

@@ -28,7 +28,7 @@ export interface Bid {
   send: (isSure?: boolean) => Promise<void>;
   unask: () => void;
   isPending: boolean;
-  /** Our offer as it stands: sending changes it. */
+  /** Our offer as it is: sending changes it. */
   standing: Offer | undefined;
 }
 

@@ -173,7 +173,7 @@ export class ChatModel {
     this.#onPresence(roomId, is_online);
   }
 
-  /** Something for the bell; every third time all that stands there is read instead. */
+  /** Something for the bell; every third time all that is there is read instead. */
   notify(): void {
     const id = this.#notifications.length + 1;
     if (id % 3 === 0) for (const notification of this.#notifications) notification.read = true;

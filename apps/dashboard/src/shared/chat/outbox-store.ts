@@ -13,7 +13,7 @@ export interface OutboxStore {
 }
 
 /**
- * The device's database of unsent messages of one user. They stand beside the drafts: signing out asks because of them and takes them
+ * The device's database of unsent messages of one user. They are beside the drafts: signing out asks because of them and takes them
  * along, a session that ran out leaves them. One entry a message, so that two tabs never write the same one.
  */
 export function createOutboxStore(owner: string): OutboxStore {

@@ -127,7 +127,7 @@ export class RoomDrafts {
   }
 }
 
-/** What is kept; the files of the photos stand beside it. */
+/** What is kept; the files of the photos are beside it. */
 interface StoredRoomDraft {
   text: string;
   photos: readonly StoredPhoto[];

@@ -36,7 +36,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** The search field's words, and those that the list is narrowed by. */
+/** The search field's texts, and those that the list is narrowed by. */
 export function useSearchText(): { typed: string; sought: string } {
   return {
     typed: useSyncExternalStore(subscribe, () => typed),

@@ -13,7 +13,7 @@ const filters = { brandId: undefined, modelId: undefined, search: '' } as const;
 const all = roomsQuery(roomParams({ ...filters, status: 'ALL' })).queryKey;
 const unread = roomsQuery(roomParams({ ...filters, status: 'unread' })).queryKey;
 
-/** Caches that hold the room as it stands now. @returns the room in each of them after the change */
+/** Caches that hold the room as it is now. @returns the room in each of them after the change */
 function after(now: Room, part: Parameters<typeof storeRoomPart>[2]) {
   const client = createQueryClient();
   for (const key of [all, unread]) {
@@ -31,7 +31,7 @@ function after(now: Room, part: Parameters<typeof storeRoomPart>[2]) {
   return { rows: [...inLists, client.getQueryData(roomQuery(room.id).queryKey)], isOld };
 }
 
-it('changes a part of a room and leaves the rest as it stands now', () => {
+it('changes a part of a room and leaves the rest as it is now', () => {
   const now: Room = { ...room, unreadCount: 5, note: 'written meanwhile', is_pinned: true };
   const { rows } = after(now, { lead: { id: lead.id, status: 'contacted' } });
   for (const row of rows) expect(row).toEqual({ ...now, lead: { ...lead, status: 'contacted' } });

@@ -15,7 +15,7 @@ export interface RoomDraftState {
   photos: readonly DraftPhoto[];
   /** Also tells the buyer that somebody types. */
   setText: (text: string) => void;
-  /** Puts words behind what stands there by now. */
+  /** Puts words behind what is there by now. */
   addText: (addedText: string) => void;
   addPhotos: (files: readonly File[]) => void;
   removePhoto: (key: string) => void;

@@ -36,7 +36,7 @@ function isKey(key: string): key is 'errors:unknown' {
 /** What was being done: somebody whose role was changed meanwhile reads who may save what is still on the screen. */
 type During = 'acting' | 'saving';
 
-/** The one translator of errors (specification §8: what has no words of its own is "an error occurred, try again"). */
+/** The one translator of errors (specification §8: what has no texts of its own is "an error occurred, try again"). */
 export function errorText(error: unknown, t: Translate, during: During = 'acting'): ErrorText {
   const title = t('generic.title');
   if (!isApiError(error)) return { title, text: t('generic.text'), canRetry: true };

@@ -16,7 +16,7 @@ export interface FormShellProps<Values extends FieldValues, Transformed> {
   onSubmit: (values: Transformed) => Promise<void> | void;
   /** Shown instead of the fields while what is edited loads; null when it is there. */
   loading: ReactNode;
-  /** What the last submit failed with, less what stands at fields; null or undefined when it did not. */
+  /** What the last submit failed with, less what is at fields; null or undefined when it did not. */
   submitError: unknown;
   /** Ask before a changed form is left? `none` only where nothing is typed that could be lost. */
   dirtyGuard: 'ask' | 'none';

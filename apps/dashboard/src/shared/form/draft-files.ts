@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval';
 import { readProfile } from '../session/profile';
 import { database, mayKeep } from './draft-store';
 
-/** Files stand beside the drafts, of one user like them, and go with them when the user signs out. */
+/** Files are beside the drafts, of one user like them, and go with them when the user signs out. */
 const keyOf = (name: string) => `${readProfile()?.business_user.id ?? 'nobody'}:file:${name}`;
 
 /** Keeps a file that is not sent yet. Where the device rejects (private window, disk full) it lives as long as the page. */

@@ -9,7 +9,7 @@ import {
   writeAhead,
 } from './write-ahead';
 
-/** A form as it stood when it was last changed. */
+/** A form as it was when it was last changed. */
 export interface StoredDraft {
   /** Of the form's shape: another version is thrown away. */
   version: number;

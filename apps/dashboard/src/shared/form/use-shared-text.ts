@@ -22,7 +22,7 @@ export interface SharedTextField {
   state: 'saving' | 'saved' | 'failed' | undefined;
   /** Why it failed. */
   error: unknown;
-  /** Two people have written: what stands here and what the other one saved. */
+  /** Two people have written: what is here and what the other one saved. */
   conflict: Record<Side, string> | undefined;
   /** Whose text stays; undefined goes back to the field. */
   resolve: (side: Side | undefined) => void;

@@ -21,7 +21,7 @@ export function writeAhead(key: string, value: unknown): () => void {
   try {
     storage()?.setItem(mark + key, note);
   } catch {
-    // Full or blocked: what stands there is older than what the database gets.
+    // Full or blocked: what is there is older than what the database gets.
     removeWriteAhead(key);
   }
   return () => {

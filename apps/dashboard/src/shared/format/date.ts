@@ -26,7 +26,7 @@ export const monthsInDate: Readonly<Record<Language, readonly string[]>> = {
   uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'.split(' '),
 };
 
-/** Month names that stand alone, as over a calendar. */
+/** Month names that are alone, as over a calendar. */
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   ru: 'Январь Февраль Март Апрель Май Июнь Июль Август Сентябрь Октябрь Ноябрь Декабрь'.split(' '),
   uz: 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'.split(' '),

@@ -73,7 +73,7 @@ export function formatRelative(
   return isPast ? `${amount} oldin` : `${amount}dan keyin`;
 }
 
-/** By the calendar: `сегодня, 14:32`, `kecha, 09:05`, `5 июля, 14:32`; another year's date is whole. */
+/** By the calendar: `сегодня, 14:32`, `kecha, 09:05`, `5 июля, 14:32`; another year's date is complete. */
 export function formatDayTime(
   moment: Moment,
   language: Language,

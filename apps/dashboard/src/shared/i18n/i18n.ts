@@ -7,7 +7,7 @@ import { localeBackend } from './locale-backend';
 import { namespaces, type Namespace } from './namespaces';
 import { pluralForm, pluralForms } from './plural';
 
-/** The application's words. Components use `useTranslation`; this is for what stands outside of React. */
+/** The application's words. Components use `useTranslation`; this is for what is outside of React. */
 export const i18n: I18n = createInstance();
 
 /** Options that client, prerender and tests share. */
@@ -28,7 +28,7 @@ export function startI18n(first: readonly Namespace[]): Promise<void> {
   return started;
 }
 
-/** Undefined in the prerender, which brings words of its own. */
+/** Undefined in the prerender, which brings texts of its own. */
 let started: Promise<void> | undefined;
 
 async function start(first: readonly Namespace[]): Promise<void> {

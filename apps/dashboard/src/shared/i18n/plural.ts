@@ -2,7 +2,7 @@ import type { Language } from './languages';
 
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
-/** Forms that a language's words need (CLDR). */
+/** Forms that a language's texts need (CLDR). */
 export const pluralForms: Readonly<Record<Language, readonly PluralForm[]>> = {
   ru: ['one', 'few', 'many', 'other'],
   uz: ['one', 'other'],

@@ -33,14 +33,14 @@ export function NativeCodeField({
     onChange(code);
     if (code.length === length && code !== value) onComplete(code);
   };
-  // The caret is not rendered, so it must stand where the next digit is shown.
+  // The caret is not rendered, so it must be where the next digit is shown.
   const toEnd = () => {
     const input = inputRef.current;
     if (input !== null && input.selectionStart === input.selectionEnd) {
       input.setSelectionRange(value.length, value.length);
     }
   };
-  // A pasted code is the whole code, whatever stood there before.
+  // A pasted code is the whole code, whatever was there before.
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
     change(event.clipboardData.getData('text'));

@@ -2,7 +2,7 @@ import { hitArea } from '@karvon/ui/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-// The design system's states stand on react-aria's data attributes. Native elements have pseudo-classes for the same.
+// The design system's states are on react-aria's data attributes. Native elements have pseudo-classes for the same.
 const ring = {
   outline: '2px solid transparent',
   outlineOffset: '2px',
@@ -38,7 +38,7 @@ export const link = style({
   font: 'inherit',
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  // An action stands alone; a link may be in a line of words, whose neighbours have presses of their own.
+  // An action is alone; a link may be in a line of words, whose neighbours have presses of their own.
   '@media': {
     [coarse]: {
       selectors: { 'button&': { position: 'relative' }, 'button&::after': hitArea['::after'] },

@@ -55,7 +55,7 @@ it('a server that cannot be asked has dropped nothing', async () => {
   expect(server.put).toEqual(['token']);
 });
 
-it('a server that has lost the device is told of it again', async () => {
+it('a server that has lost the device is notified of it again', async () => {
   server.respond = () => Promise.reject(new ApiError({ kind: 'not_found', status: 404 }));
   expect(await isTokenKept('token')).toBe(true);
   await registerDevice('token');

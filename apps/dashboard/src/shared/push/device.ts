@@ -28,7 +28,7 @@ export async function registerDevice(token: string | null): Promise<void> {
 }
 
 /**
- * Whether the server still has the token that it was told of. The push provider drops tokens without a word to the device: the server
+ * Whether the server still has the token that it was notified of. The push provider drops tokens without a word to the device: the server
  * learns it when it sends. Where it has lost the whole device, the device is told anew by `registerDevice`.
  *
  * @returns true too where nothing was told, and where the server cannot be asked

@@ -98,7 +98,7 @@ it('throws at once for a chunk that is gone: the page will be another one', asyn
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('what stands beside the pages is asked for until it is there, however long the server is gone', async () => {
+it('what is beside the pages is asked for until it is there, however long the server is gone', async () => {
   status = undefined;
   again.mockReset().mockRejectedValue(cutOff());
   const onLoaded = vi.fn<(chunk: string) => void>();

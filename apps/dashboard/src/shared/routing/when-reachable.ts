@@ -76,7 +76,7 @@ export const whenReachable = <Chunk>(
 export const laterPause = 5_000;
 
 /**
- * As `whenReachable`, and never gives up: for what stands beside the pages (toasts, the chat's line). That it did not come is no reason
+ * As `whenReachable`, and never gives up: for what is beside the pages (toasts, the chat's line). That it did not come is no reason
  * to show an error instead of a page that works.
  */
 export const untilThere = <Chunk>(load: () => Promise<Chunk>, file?: ImportFile): Promise<Chunk> =>

@@ -10,10 +10,10 @@ export const storageKeys = {
   signedOut: 'signed-out',
   language: 'i18nextLng',
   pushToken: 'fcm_token',
-  /** When the push token was taken, in ms; and what our server was last told of this device. */
+  /** When the push token was taken, in ms; and what our server was last notified of this device. */
   pushTokenAt: 'fcm_token_at',
   registeredDevice: 'device-told',
-  /** The push state that the user has been told of. */
+  /** The push state that the user has been notified of. */
   shownPushState: 'push-told',
   /** Whose answers lie on the device. */
   keptFor: 'kept-for',

@@ -85,7 +85,7 @@ export function photoSet(body: BodyName, paint: PaintName, count: number): CarIm
   return sides.slice(0, Math.min(8, Math.max(1, count)));
 }
 
-/** Always the same for a body and paint; black and dark cars stand at dusk now and then, light ones never. */
+/** Always the same for a body and paint; black and dark cars are at dusk now and then, light ones never. */
 function sceneOf(body: BodyName, paint: PaintName): SceneName {
   const names = Object.keys(scenes).filter(isScene);
   const bodyIndex = Object.keys(bodies).indexOf(body);

@@ -53,7 +53,7 @@ export function carSvg(wanted: CarImage): string {
 /**
  * The car alone with its shadow, 1200 × 750 without wall and floor, to be in a larger drawing.
  *
- * @param place where it stands there; `id` begins every id inside and is another one for each car of the drawing
+ * @param place where it is there; `id` begins every id inside and is another one for each car of the drawing
  */
 export function cutCar(
   { body: name, paint }: Pick<CarImage, 'body' | 'paint'>,

@@ -1,7 +1,7 @@
 import type { Body } from './bodies';
 import { n } from './svg';
 
-/** The image in pixels; the wheels stand on `ground`. */
+/** The image in pixels; the wheels are on `ground`. */
 export const canvas = { width: 1200, height: 750, ground: 590 } as const;
 
 /** y of the body's lower edge beside the wheel arches, in millimetres. */

@@ -161,7 +161,7 @@ function facade(): string {
   );
 }
 
-/** Three arches and a car for the first steps, 520 × 300; what stands behind shows through. */
+/** Three arches and a car for the first steps, 520 × 300; what is behind shows through. */
 function firstSteps(): string {
   const white = (middle: number, w: number, h: number, opacity: number) =>
     el('path', { d: arch(middle, w, h, 256), fill: '#fff', opacity });

@@ -13,7 +13,7 @@ type PlainNotification =
   | 'auto_expired'
   | 'auto_reservation_ended';
 
-/** Which moves a dealer is told of: those that somebody else made. */
+/** Which moves a dealer is notified of: those that somebody else made. */
 function notificationTypeOf(
   from: AutoStatus,
   to: AutoStatus,

@@ -98,7 +98,7 @@ describe('the last `room` event is the room as the database has it', () => {
 });
 
 describe('a change of the car', () => {
-  /** Two rooms about the car, and what they are told of it by an action. */
+  /** Two rooms about the car, and what they are notified of it by an action. */
   async function emittedBoth(action: () => Promise<unknown>) {
     const ids = [(await chat.openRoom()).id, (await chat.openRoom()).id];
     const { next } = await chat.events({ limit: 500 });

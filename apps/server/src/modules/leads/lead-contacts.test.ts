@@ -139,7 +139,7 @@ describe('a second contact', () => {
     expect(more.status).toBe('contacted');
   });
 
-  it('that is told of late does not open what was done after it', async () => {
+  it('that is notified of late does not open what was done after it', async () => {
     const phone = newPhone();
     const { id } = await missed(phone);
     const at = now();

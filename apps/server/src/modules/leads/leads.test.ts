@@ -70,7 +70,7 @@ describe('addLead', () => {
     const call = { answered: true, duration: 95 };
     const lead = await site.kept({ type: 'call', auto_id: car, call });
     expect(lead).toMatchObject({ status: 'new', first_response_at: lead.created_at });
-    // A call is told of calls alone.
+    // A call is notified of calls alone.
     expect((await site.kept({ auto_id: car, call })).call).toBeUndefined();
   });
 

@@ -36,7 +36,7 @@ export function createPromotionsService({ db, clock }: Deps) {
       active,
       inactive: total - active,
     });
-    /** Those of one price model; none is a row of zeros, so that the way to a first one stands there. */
+    /** Those of one price model; none is a row of zeros, so that the way to a first one is there. */
     const ofModel = (key: PromotionSummary['key'], model: 'CPM' | 'CPC') => {
       const { total, active } = campaigns.find(({ price_model }) => price_model === model) ?? none;
       return row(key, total, active);

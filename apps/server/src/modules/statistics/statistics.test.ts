@@ -273,7 +273,7 @@ describe('comparison', () => {
     await views('2026-09-10', 7);
     await views('2026-09-09', 12);
     await views('2026-09-08', 10);
-    // The period before: its first two days count, its last stands beside today.
+    // The period before: its first two days count, its last is beside today.
     await views('2026-09-07', 1000);
     await views('2026-09-06', 15);
     await views('2026-09-05', 5);

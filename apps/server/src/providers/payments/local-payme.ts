@@ -27,7 +27,7 @@ export interface LocalPaymeOptions {
   bank: LocalBank;
   merchantId?: string;
   key?: string;
-  /** Told of every call; never of its parameters. */
+  /** Notified of every call; never of its parameters. */
   onCall?: (method: string, result: string) => void;
 }
 

@@ -32,7 +32,7 @@ export const corner = componentStyle({
   position: 'absolute',
   // The middle of a button of 44 px is the middle of the title's line, 16 px below the edge.
   top: `calc(env(safe-area-inset-top) + ${vars.space[4]} + (${vars.line['2xl']} - 44px) / 2)`,
-  // The image, not the button around it, stands at the page's edge.
+  // The image, not the button around it, is at the page's edge.
   right: vars.space['1.5'],
 });
 

@@ -40,7 +40,7 @@ function Page() {
   );
 }
 
-test('dismissed by keys it gives the focus to what stands below', async () => {
+test('dismissed by keys it gives the focus to what is below', async () => {
   render(<Page />);
   screen.getByRole('button', { name: 'Скрыть' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
-/** The ruler stands where the pointer or the arrows are, with the figure of its bar. */
+/** The ruler is where the pointer or the arrows are, with the figure of its bar. */
 export const Ruler: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

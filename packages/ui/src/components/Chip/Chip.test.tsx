@@ -39,7 +39,7 @@ function Chips() {
   );
 }
 
-it('when it goes the next one has the focus, after the last the one before, then what stands around', async () => {
+it('when it goes the next one has the focus, after the last the one before, then what is around', async () => {
   render(<Chips />);
   screen.getByRole('button', { name: 'Убрать Цена' }).focus();
   await userEvent.keyboard('{Enter}');

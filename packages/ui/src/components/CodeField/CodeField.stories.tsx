@@ -32,7 +32,7 @@ export const Hovered: Story = {
     await holdBrowserHover(cells ? [cells] : []);
   },
 };
-/** The ring stands around the box of the next digit. */
+/** The ring is around the box of the next digit. */
 export const Focused: Story = {
   play: async ({ canvas, canvasElement }) => {
     const next = canvasElement.querySelector('[data-current]');

@@ -26,7 +26,7 @@ test('tells the whole code once', async () => {
   expect(onComplete.mock.calls).toEqual([['417293']]);
 });
 
-test('a pasted code replaces what stood there', async () => {
+test('a pasted code replaces what was there', async () => {
   const onComplete = vi.fn<(code: string) => void>();
   render(<Form onComplete={onComplete} />);
   await userEvent.type(field(), '11');

@@ -61,7 +61,7 @@ test('leaving it with other words brings the chosen ones back', async () => {
   expect(stored()).toBe('3');
 });
 
-test('an answer without the option that was pointed at points at nothing, not at what stands there now', async () => {
+test('an answer without the option that was pointed at points at nothing, not at what is there now', async () => {
   const onAction = vi.fn<() => void>();
   const onChange = vi.fn<(value: number | null) => void>();
   const comboBox = (items: Option<number>[]) => (
@@ -105,7 +105,7 @@ test('offers a way out when nothing is found, by keys too', async () => {
   const onAction = vi.fn<() => void>();
   render(<Form onAction={onAction} />);
   await retype('zzz');
-  // Until the list has answered, its old rows stand before the way out.
+  // Until the list has answered, its old rows are before the way out.
   await expect
     .poll(() => screen.getAllByRole('option').map((option) => option.textContent))
     .toEqual(['Ничего не нашлось', 'Предложить модель']);

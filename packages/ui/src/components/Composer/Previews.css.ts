@@ -57,7 +57,7 @@ const tool = {
   outline: 'none',
 } as const;
 
-/** On a photo it stands on a plate of its own, in both themes. */
+/** On a photo it is on a plate of its own, in both themes. */
 export const remove = componentStyle({
   ...tool,
   position: 'absolute',

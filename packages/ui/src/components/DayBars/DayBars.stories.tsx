@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The pointer on a day: its bar is whole, and the browser says its figure. */
+/** The pointer on a day: its bar is complete, and the browser says its figure. */
 export const Hovered: Story = {
   play: ({ canvasElement }) =>
     holdBrowserHover([...canvasElement.querySelectorAll('[title]')].slice(5, 6)),

@@ -11,7 +11,7 @@ export const fields = componentStyle({
   columnGap: vars.space[4],
   rowGap: vars.space[4],
   '@supports': {
-    // What stands between rows is a margin of the cells: a gap would also come between a label and its control.
+    // What is between rows is a margin of the cells: a gap would also come between a label and its control.
     '(grid-template-rows: subgrid)': { rowGap: 0, marginBlockEnd: `calc(-1 * ${vars.space[4]})` },
   },
 });

@@ -137,7 +137,7 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('row')).toBeNull();
   },
 };
-/** The ruler stands where the pointer or the arrows are, with the figures of its day. */
+/** The ruler is where the pointer or the arrows are, with the figures of its day. */
 export const Ruler: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -6,7 +6,7 @@ import { layers } from '../../theme/layers.css';
 
 export const frame = componentStyle({
   position: 'relative',
-  // Leaflet counts its panes in hundreds; none of them may stand over the page.
+  // Leaflet counts its panes in hundreds; none of them may be over the page.
   isolation: 'isolate',
   height: '320px',
   overflow: 'hidden',

@@ -267,7 +267,7 @@ it.each([null, { latitude: Number.NaN, longitude: 500 }])('opens with %s', async
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('knows what is on the earth, and how far lines stand apart', () => {
+it('knows what is on the earth, and how far lines are apart', () => {
   expect(validPoint({ latitude: 91, longitude: 0 })).toBeNull();
   expect(validPoint({ latitude: 41.12345678, longitude: 69 })?.latitude).toBe(41.123457);
   expect(netStep(6, 96)).toBe(5);

@@ -36,7 +36,7 @@ function cornersOf({ width, height }: NameBox, { x, y, angle }: NamePlace): Corn
   };
 }
 
-/** Two boxes touch unless a line parallel to a side of either stands between them. */
+/** Two boxes touch unless a line parallel to a side of either is between them. */
 function touch(one: Corners, other: Corners): boolean {
   return [...one.axes, ...other.axes].every(([ax, ay]) => {
     const along = ({ points }: Corners) => points.map(([x, y]) => x * ax + y * ay);

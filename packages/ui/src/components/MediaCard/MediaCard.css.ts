@@ -57,7 +57,7 @@ export const image = componentStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // Cars stand on the lower half of their images.
+  // Cars are on the lower half of their images.
   objectPosition: '50% 66%',
 });
 

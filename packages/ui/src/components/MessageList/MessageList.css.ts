@@ -26,7 +26,7 @@ export const scroller = componentStyle({
   outline: 'none',
 });
 
-/** A short conversation stands at the bottom. */
+/** A short conversation is at the bottom. */
 export const inner = componentStyle({
   position: 'relative',
   flex: 'none',
@@ -66,7 +66,7 @@ export const gap = componentStyle({
   '@media': { [media.phone]: { insetInline: vars.space[3] } },
 });
 
-/** The ring stands around the bubble, not around the width of the list. */
+/** The ring is around the bubble, not around the width of the list. */
 export const focused = componentStyle({
   borderRadius: vars.radius.xl,
   selectors: { [`${row}:focus-visible > &`]: focusRing },

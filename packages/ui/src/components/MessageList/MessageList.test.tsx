@@ -251,7 +251,7 @@ it('shows the day of what is read while its divider is above', async () => {
   expect(screen.getByText('Вчера')).toBeTruthy();
 });
 
-it('a short conversation stands at the bottom', () => {
+it('a short conversation is at the bottom', () => {
   render(list({ items: range(0, 1) }));
   const row = screen.getByRole('article').getBoundingClientRect();
   expect(log().getBoundingClientRect().bottom - row.bottom).toBeLessThan(40);

@@ -20,7 +20,7 @@ interface MessageRowProps extends MessageActions {
   index: number;
   /** Distance from the upper end of the list, in pixels. */
   start: number;
-  /** Named by its own words. */
+  /** Named by its own texts. */
   id: string;
   /** Whether it goes on where the one above it stopped. */
   isGrouped: boolean;

@@ -77,7 +77,7 @@ export function withoutOpenDay(
 export const dayPlaces = (items: readonly MessageListItem[]): number[] =>
   items.flatMap(({ kind }, at) => (kind === 'day' ? [at] : []));
 
-/** The day that the item at `index` belongs to, if it stands above it. @param places of `dayPlaces` */
+/** The day that the item at `index` belongs to, if it is above it. @param places of `dayPlaces` */
 export function dayAbove(
   items: readonly MessageListItem[],
   places: readonly number[],

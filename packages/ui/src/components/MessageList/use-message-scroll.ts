@@ -60,7 +60,7 @@ export function useMessageScroll({
   });
   const { virtualizer, visibleRange } = virtual;
 
-  // Where the box stood before the last change of its size: the browser may have moved it since.
+  // Where the box was before the last change of its size: the browser may have moved it since.
   const scrolled = useRef({ top: 0, isAtEnd: true });
   const remember = () => {
     const box = scrollerRef.current;
@@ -102,7 +102,7 @@ export function useMessageScroll({
     if (isNearStart && canAsk) askOlder(count);
   }, [isNearStart, canAsk, count]);
 
-  // The height of the box changes with the composer and a phone's keyboard: what stood at its lower edge stays there.
+  // The height of the box changes with the composer and a phone's keyboard: what was at its lower edge stays there.
   useEffect(() => {
     const box = scrollerRef.current;
     if (!box) return undefined;

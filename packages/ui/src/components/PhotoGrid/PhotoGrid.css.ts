@@ -6,7 +6,7 @@ import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { photoBadge } from '../../theme/photo-badge';
 
-/** What stands on a photo is dark in both themes, like the photo's own badge. */
+/** What is on a photo is dark in both themes, like the photo's own badge. */
 const badge = { backgroundColor: photoBadge, color: '#fff' };
 
 export const grid = componentStyle({
@@ -75,7 +75,7 @@ export const open = componentStyle({
   outline: 'none',
   overflow: 'hidden',
   selectors: {
-    // Inside: the tile cuts what stands over its edge.
+    // Inside: the tile cuts what is over its edge.
     '&[data-focus-visible]': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: '-3px',

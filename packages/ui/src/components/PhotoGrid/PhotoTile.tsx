@@ -21,7 +21,7 @@ import * as css from './PhotoGrid.css';
 
 interface PhotoTileProps {
   photo: Photo;
-  /** From 1, where it stands on screen. */
+  /** From 1, where it is on screen. */
   position: number;
   count: number;
   isLifted: boolean;

@@ -37,7 +37,7 @@ export const badge = componentStyle({
   insetInlineStart: vars.space[2],
 });
 
-/** Stands half on the image, half on the words. */
+/** Is half on the image, half on the words. */
 export const logo = componentStyle({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space[5]})`,

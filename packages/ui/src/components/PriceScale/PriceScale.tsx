@@ -134,7 +134,7 @@ function Labels({ marks, isAbove = false }: { marks: readonly Placed[]; isAbove?
   return linesOf(marks).map((line, index) => (
     <div key={index} className={css.line} data-above={isAbove || undefined}>
       {line.map(({ label, at, isOwn, isBound }) => (
-        // Moved back by its own share: it never leaves the bar, and stands over the mark in the middle.
+        // Moved back by its own share: it never leaves the bar, and is over the mark in the middle.
         <div
           key={label}
           className={isOwn ? css.label : isBound ? css.bound : css.markLabel}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Stack } from './Stack';
 
-test('children stand below one another, a step apart', () => {
+test('children are below one another, a step apart', () => {
   render(
     <Stack gap={3}>
       <span>один</span>

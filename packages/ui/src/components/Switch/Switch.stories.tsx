@@ -22,7 +22,7 @@ export const Selected: Story = { args: { isSelected: true } };
 export const Row: Story = {
   args: { isRow: true, isSelected: true, description: 'Покупатель увидит платёж в месяц' },
 };
-/** The ring stands around the track, off and on. */
+/** The ring is around the track, off and on. */
 export const FocusVisible: Story = {
   render: (args) => (
     <Stack gap={4} align="flex-start">

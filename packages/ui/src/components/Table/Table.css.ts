@@ -215,7 +215,7 @@ export const cell = recipe({
   },
 });
 
-/** The box and the actions stand beside the title of a phone's card. */
+/** The box and the actions are beside the title of a phone's card. */
 export const checkboxCell = componentStyle({
   width: vars.space[10],
   '@media': {

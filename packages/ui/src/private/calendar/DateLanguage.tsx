@@ -5,7 +5,7 @@ import { teachUzbekDates, writeDatesIn } from '../../i18n/uzbek-dates';
 
 type DateLanguageName = keyof typeof dateTexts;
 
-/** By it react-aria looks for its own words, too. */
+/** By it react-aria looks for its own texts, too. */
 const locales = { ru: 'ru-RU', uz: 'uz-UZ' } as const;
 
 teachUzbekDates();

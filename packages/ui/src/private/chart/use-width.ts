@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of a box in whole pixels, kept current; 0 until it stands on the page. */
+/** The width of a box in whole pixels, kept current; 0 until it is on the page. */
 export function useWidth<Box extends HTMLElement>(): [RefObject<Box | null>, number] {
   const ref = useRef<Box>(null);
   const [width, setWidth] = useState(0);

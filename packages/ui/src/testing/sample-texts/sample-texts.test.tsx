@@ -45,7 +45,7 @@ function Own() {
   return <p>{sample('Модератор')}</p>;
 }
 
-test('changes what stands on the page with the language', () => {
+test('changes what is on the page with the language', () => {
   const page = (language: 'ru' | 'uz') => (
     <SampleLanguage language={language}>
       <Sample>

@@ -4,7 +4,7 @@ import { page, type Locator } from 'vitest/browser';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
 
 /**
- * Renders a component for an Uzbek reader and returns what stands on the page, to be held against a written tree: roles, names, states
+ * Renders a component for an Uzbek reader and returns what is on the page, to be held against a written tree: roles, names, states
  * and their order, as assistive technology gets them.
  */
 export async function renderInUzbek(children: ReactNode): Promise<Locator> {

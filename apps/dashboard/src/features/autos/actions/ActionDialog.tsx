@@ -23,7 +23,7 @@ export function ActionDialog(props: ActionDialogProps) {
       closeLabel={t('common:close')}
       isPending={isPending}
       onOpenChange={onClose}
-      // Questions have nothing to mend: whatever came of it, the window has done its work.
+      // Questions have nothing to correct: whatever came of it, the window has done its work.
       onConfirm={() => void run().then(onClose)}
     >
       <Text as="p" tone="muted">

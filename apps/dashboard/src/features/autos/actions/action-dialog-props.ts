@@ -8,6 +8,6 @@ export interface ActionDialogProps {
   auto: ActionTarget;
   isPending: boolean;
   onClose: () => void;
-  /** Does the action; what can be mended in the window comes back. */
+  /** Does the action; what can be corrected in the window comes back. */
   run: (details?: TransitionDetails) => ReturnType<AutoTransitions['transition']>;
 }

@@ -28,7 +28,7 @@ interface Step extends Named {
 export interface AutoTransitions {
   isPending: (id: number) => boolean;
   refresh: (auto: ActionTarget) => void;
-  /** Moves the car. What the user can mend in the window (422) comes back to be shown there; everything else is said by a toast. */
+  /** Moves the car. What the user can correct in the window (422) comes back to be shown there; everything else is said by a toast. */
   transition: (
     action: TransitionAction,
     auto: ActionTarget,

@@ -9,7 +9,7 @@ import { useAutoForm } from './use-auto-form';
 import { useFieldLabel } from './use-field-label';
 import { reasonText } from '../../../shared/resource/form/declined-errors';
 
-/** What the moderator wants changed, all of it; each stands at its field too. */
+/** What the moderator wants changed, all of it; each is at its field too. */
 export function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
   const { t } = useTranslation('auto-form');
   const form = useAutoForm();

@@ -75,7 +75,7 @@ export const Failing: Story = {
     });
   },
 };
-/** Sent as it was opened: what is missing is counted at the foot and said at its place. */
+/** Sent as it was opened: what is missing is counted at the bottom and said at its place. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
     const brand = await brandOf(canvas);

@@ -172,7 +172,7 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isFilled) };
-/** The change could not be sent: the words stand at the foot, and what was typed stays. */
+/** The change could not be sent: why is at the bottom, and what was typed stays. */
 export const SaveFailing: Story = {
   parameters: {
     responses: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],

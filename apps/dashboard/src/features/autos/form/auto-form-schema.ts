@@ -74,7 +74,7 @@ export function missingProblems(values: AutoFormValues): FieldProblem[] {
   return problems;
 }
 
-/** Everything that stands between the form and moderation, each field once. */
+/** Everything that is between the form and moderation, each field once. */
 export function allProblems(values: AutoFormValues): FieldProblem[] {
   const seen = new Set<string>();
   return [...missingProblems(values), ...draftProblems(values)].filter(

@@ -88,7 +88,7 @@ export const autoFormShape = z.object({
   base: z.nullable(z.object({ id: z.int(), version: z.int() })),
 });
 
-/** The form of a car as it stands on the screen: empty texts are `''`, nothing chosen is null. */
+/** The form of a car as it is on the screen: empty texts are `''`, nothing chosen is null. */
 export type AutoFormValues = z.infer<typeof autoFormShape>;
 export type PhotoValue = AutoFormValues['photos'][number];
 

@@ -52,7 +52,7 @@ export const Empty: Story = {
     }
   },
 };
-/** Cars stand in showrooms, and there is none. */
+/** Cars are in showrooms, and there is none. */
 export const NoShowroom: Story = {
   parameters: { responses: [noCars, noShowrooms] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const EmptyTab: Story = {
     );
   },
 };
-/** The filters leave nothing: what is on stands above, and the way back to all cars below. */
+/** The filters leave nothing: what is on is above, and the way back to all cars below. */
 export const FilteredEmpty: Story = {
   args: { path: `${paths.autos.index}?year_from=2024&photo=without` },
   parameters: { responses: [noneFound] },
@@ -120,7 +120,7 @@ export const TableLoading: Story = {
     await expect(await canvas.findByRole('status', { name: i18n.t('loading') })).toBeVisible();
   },
 };
-/** Two cars are chosen: what can be done with both stands at the foot. */
+/** Two cars are chosen: what can be done with both is at the bottom. */
 export const Selection: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);

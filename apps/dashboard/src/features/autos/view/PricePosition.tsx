@@ -7,7 +7,7 @@ import { formatMoneyShort } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { autoViewQueries } from './queries';
 
-/** Where the price stands among its like. Not there while nothing can be said, or nobody says it. */
+/** Where the price is among its like. Not there while nothing can be said, or nobody says it. */
 export function PricePosition({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

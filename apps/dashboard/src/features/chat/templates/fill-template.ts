@@ -35,7 +35,7 @@ export function textFor(
 }
 
 /**
- * Puts a room's words into a quick reply. What is not known stays as it is written, and is named, so that nobody sends `{price}`
+ * Puts a room's texts into a quick reply. What is not known stays as it is written, and is named, so that nobody sends `{price}`
  * to a buyer unseen. Other braces are left alone.
  */
 export function fillTemplate(

@@ -21,7 +21,7 @@ export interface ThreadHeaderProps {
   actions: RoomActions;
   isTyping: boolean;
   onBack: () => void;
-  /** Opens car and lead, where they do not stand beside the thread. */
+  /** Opens car and lead, where they are not beside the thread. */
   onContext: (() => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
   const now = useServerNow();
   const isPhone = useIsPhone();
   const presence = presenceText(room, { t, language, now, isTyping });
-  // Where there is a car, it stands beside the thread or over it.
+  // Where there is a car, it is beside the thread or over it.
   const about = room.car === undefined ? t('room.aboutAvtosalon') : '';
   const detail = [about, presence].filter((part) => part !== '').join(' · ');
   const isNew = room.lead?.status === 'new';

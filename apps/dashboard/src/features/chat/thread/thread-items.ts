@@ -82,7 +82,7 @@ const toOutgoingItem = (message: OutgoingMessage): MessageListItem => ({
   state: message.state === 'failed' || message.state === 'blocked' ? 'failed' : 'sending',
 });
 
-/** Messages with a line where a day begins and one where the unread begin. What is on its way stands at the end. */
+/** Messages with a line where a day begins and one where the unread begin. What is on its way is at the end. */
 export function threadItems({
   messages,
   outgoing,
@@ -96,7 +96,7 @@ export function threadItems({
   const items: MessageListItem[] = [];
   let open = { day: '', at: '' };
   const openDay = (day: string, at: string) => {
-    // One that failed on an earlier day stands at the end, under the day that is open: a day begins once.
+    // One that failed on an earlier day is at the end, under the day that is open: a day begins once.
     if (day === open.day || Date.parse(at) < Date.parse(open.at)) return;
     open = { day, at };
     // Named by its date: it keeps its place when older messages of the day come.

@@ -27,7 +27,7 @@ export function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId
       return;
     }
     const putBack = await discard(clientId);
-    // It went out after all, and stands there as sent.
+    // It went out after all, and is there as sent.
     if (putBack === undefined) return;
     if (hasRest(message)) offer(t('state.discarded'), 'info', putBack);
     else void toast({ tone: 'info', title: t('state.discarded') });

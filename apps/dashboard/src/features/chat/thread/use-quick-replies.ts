@@ -27,7 +27,7 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
   const { queryKey: key } = messagesQuery(room.id);
   const address = useRoomAddress(room);
   const freshCar = useFreshCar(room);
-  // What a reply needs is asked for: pressed again meanwhile, it would stand there twice.
+  // What a reply needs is asked for: pressed again meanwhile, it would be there twice.
   const isFilling = useRef(false);
   const templates = useQuery(chatQueries.templates()).data?.results ?? [];
 

@@ -34,7 +34,7 @@ export type ChatQuery =
   | { type: 'messages'; query: Query; roomId: number; data: Messages | undefined }
   | { type: 'room'; query: Query; roomId: number; data: Room | undefined }
   | { type: 'unread'; query: Query; data: TotalUnread | undefined }
-  /** What stands behind the bell: its stream is the chat's. `isFigure` where only its figure is shown. */
+  /** What is behind the bell: its stream is the chat's. `isFigure` where only its figure is shown. */
   | { type: 'notifications'; query: Query; isFigure: boolean }
   /** Read in one page by some other screen: asked again rather than changed. */
   | { type: 'plain'; query: Query };

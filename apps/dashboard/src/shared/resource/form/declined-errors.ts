@@ -7,7 +7,7 @@ export const reasonText = ({ text_ru, text_uz }: DeclinedReason, language: Langu
   language === 'uz' ? text_uz : text_ru;
 
 /**
- * What a moderator found, at the fields it is about; several of one field stand together.
+ * What a moderator found, at the fields it is about; several of one field are together.
  *
  * @param fieldOf the form's field of a path of the contract; undefined where the form has none
  */

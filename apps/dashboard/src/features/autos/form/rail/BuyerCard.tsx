@@ -21,7 +21,7 @@ interface BuyerCardProps {
   language: Language;
 }
 
-/** A card of the buyers' list, from what stands in the form. */
+/** A card of the buyers' list, from what is in the form. */
 export function BuyerCard({ photos, market, language }: BuyerCardProps) {
   const { t } = useTranslation('auto-form', { lng: language });
   const { control } = useAutoForm();
@@ -75,7 +75,7 @@ function useSpecs({ core_car }: AutoFormValues, language: Language): string | nu
   return facts.length === 0 ? null : facts.join(' · ');
 }
 
-/** What stands on badges: a good price, and the ways to buy. */
+/** What is on badges: a good price, and the ways to buy. */
 function useTerms(values: AutoFormValues, market: MarketState, language: Language) {
   const { t } = useTranslation('auto-form', { lng: language });
   const verdict = market.state === 'known' ? market.position.position : 'no_analysis';

@@ -26,7 +26,7 @@ export type MarketState =
   | { state: 'loading' }
   | { state: 'known'; position: PricePosition };
 
-/** Where the price in the form stands on the market. */
+/** Where the price in the form is on the market. */
 export function usePricePosition(): MarketState {
   const { control } = useAutoForm();
   const [model, generation, year, mileage, transmission, price, currency] = useWatch({

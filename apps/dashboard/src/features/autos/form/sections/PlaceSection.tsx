@@ -43,7 +43,7 @@ export function PlaceSection() {
       shouldDirty: true,
       shouldValidate: getFieldState(name).error !== undefined,
     });
-  /** The car stands where the showroom is, unless another place was chosen by hand. */
+  /** The car is where the showroom is, unless another place was chosen by hand. */
   const follow = (next: Avtosalon | undefined) => {
     const isUntouched = getValues('region') === null || getValues('region') === salon?.region.id;
     if (next === undefined || !isUntouched) return;
@@ -60,7 +60,7 @@ export function PlaceSection() {
     follow(next);
     setValue('avtosalon', next.id);
   });
-  // Outside system: the server's list of showrooms. A new car stands in the only one, or in that of the address.
+  // Outside system: the server's list of showrooms. A new car is in the only one, or in that of the address.
   useEffect(() => {
     if (preset !== undefined) choosePreset(preset);
   }, [preset]);

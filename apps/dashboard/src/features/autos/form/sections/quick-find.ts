@@ -8,7 +8,7 @@ export function readQuickFind(
 ): { term: string; year: number | undefined } {
   const years = (text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []).map(Number);
   const year = years.findLast((one) => one >= firstYear && one <= thisYear + 1);
-  // A model may be called by a year's number: only what stands last is one.
+  // A model may be called by a year's number: only what is last is one.
   const isLast = year !== undefined && text.trimEnd().endsWith(String(year));
   if (!isLast) return { term: text.trim(), year: undefined };
   return { term: text.trimEnd().slice(0, -4).trim(), year };
