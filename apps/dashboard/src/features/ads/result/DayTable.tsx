@@ -24,7 +24,7 @@ import { ReasonedButton } from '../../../shared/session/Reasoned';
 /** Where the table is in its page. */
 export const daysId = 'days';
 
-/** So many stand there at once; the sum is of all. */
+/** So many are there at once; the sum is of all. */
 const fewDays = 7;
 
 /** Every day of the period, the newest first, and their sum: anybody can add them up. */
