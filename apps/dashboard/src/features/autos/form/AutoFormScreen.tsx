@@ -33,7 +33,7 @@ export interface AutoFormScreenProps {
   /** Everything can be read, nothing changed. @default false */
   isReadOnly?: boolean;
   actions: readonly { kind: SaveKind; label: string }[];
-  /** What of a new car is known already; of a model it stands over what a draft held. */
+  /** What of a new car is known already; of a model it is over what a draft held. */
   known?: KnownCar | undefined;
   /** The buyer's car that the listing is made of; it has a draft of its own. */
   source?: ListingSource | undefined;

@@ -7,7 +7,7 @@ import { toCreate } from '../to-request';
 import type { AutoForm } from '../use-auto-form';
 
 /**
- * Creates the listing once, whatever happens on the way: key and body stand in the draft until an answer has come, and a repeated
+ * Creates the listing once, whatever happens on the way: key and body are in the draft until an answer has come, and a repeated
  * key gives the first answer again. What was typed since then is a change of that listing.
  *
  * @throws ApiError

@@ -9,7 +9,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * What has to be chosen after a 412, in the order of the form.
  *
  * @param base as it was loaded; undefined when it is no longer known: then both sides count as changed
- * @param mine as it stands in the form
+ * @param mine as it is in the form
  * @param theirs as the server has it now
  */
 export function autoDifferences(

@@ -24,7 +24,7 @@ export type SaveKind = 'draft' | 'moderation';
 
 export interface AutoSave {
   phase: 'idle' | 'uploading' | SaveKind;
-  /** What the last save failed with, less what stands at fields. */
+  /** What the last save failed with, less what is at fields. */
   error: unknown;
   /** Saving would send the listing to moderation: asks first. */
   question: { causes: RemoderationCauses; respond: (goesOn: boolean) => void } | undefined;
@@ -126,8 +126,8 @@ export function useAutoSave(options: AutoSaveOptions): AutoSave {
   async function save(kind: SaveKind): Promise<void> {
     if (phase !== 'idle') return;
     setError(undefined);
-    // From the first try on, an error goes at the change that mends it: gone at the blur, it would move the next field away from
-    // under the finger.
+    // From the first try on, an error goes at the change that corrects it: gone at the blur, it would move the next field away from
+    // while it is touched.
     await form.handleSubmit(() => undefined)();
     if (!showProblems(form, kind)) return;
     setPhase('uploading');
@@ -171,7 +171,7 @@ export function useAutoSave(options: AutoSaveOptions): AutoSave {
   };
 }
 
-/** Shows what stands in the way, the first focused. @returns whether nothing does */
+/** Shows what is in the way, the first focused. @returns whether nothing does */
 function showProblems(form: AutoForm, kind: SaveKind): boolean {
   const values = form.getValues();
   const problems = (kind === 'draft' ? draftProblems(values) : allProblems(values)).toSorted(
