@@ -149,7 +149,7 @@ const addCar = async (token, avtosalon, photos, price) => {
 };
 
 /** What two dealers do in an afternoon. @returns what they see at its end */
-const useIt = async () => {
+const workThere = async () => {
   const jasur = await registered('901234567', 'Жасур Каримов');
   const { token } = jasur;
   const [region] = (await call('GET', '/main/catalog/regions')).results;
@@ -291,7 +291,7 @@ try {
     },
   );
   await waitFor('The server', async () => (await fetch(`${url}/readyz`)).ok);
-  const dealers = await useIt();
+  const dealers = await workThere();
   const database = await readRows();
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
