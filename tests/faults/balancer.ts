@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { connect } from 'node:net';
 import { pause } from './pause.ts';
 
-/** What stands before several instances, as nginx or HAProxy with their defaults. */
+/** What is before several instances, as nginx or HAProxy with their defaults. */
 export interface Balancer {
   url: string;
   /** How many requests and sockets each instance was served, by its address. */

@@ -58,7 +58,7 @@ export const listenerOf = ({ url, token, ask, seen }: ListenerOptions) => {
       return;
     }
     if (one.seq <= place.seq) return;
-    // Something is missing before it; or it is a signal, which stands at the place of the last event.
+    // Something is missing before it; or it is a signal, which is at the place of the last event.
     if (one.seq > place.seq + 1 || !/^(create|read|room|notification)$/.test(one.action)) {
       void catchUp();
       return;

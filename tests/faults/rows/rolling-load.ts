@@ -30,7 +30,7 @@ export interface RollingLoad {
 const room = z.object({ id: z.number() });
 const list = z.object({ results: z.array(room) });
 const image = z.object({ url: z.string() });
-/** Dealers and buyers who come through one address and know nothing of what stands behind it. @param mark of everything that they write */
+/** Dealers and buyers who come through one address and know nothing of what is behind it. @param mark of everything that they write */
 export async function createRollingLoad(
   url: string,
   token: string,

@@ -100,7 +100,7 @@ async function signInAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
 }
 
-/** The session ends while a form is being filled: after signing in again the form stands there as it was, and is sent once. */
+/** The session ends while a form is being filled: after signing in again the form is there as it was, and is sent once. */
 export const endedSession: Row = {
   key: 'tokens',
   name: 'a session that ends in the middle of a form',

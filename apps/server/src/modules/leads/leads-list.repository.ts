@@ -66,7 +66,7 @@ interface CountedLeads {
   waiting_since: Date | null;
 }
 
-/** How urgent a lead is; less is more. A tried one stands behind all that were not, an answered one behind those that wait. */
+/** How urgent a lead is; less is more. A tried one is behind all that were not, an answered one behind those that wait. */
 const urgency = `case
   when l.waiting_since is not null then (case when l.attempts > 0 then 1e11 else 0 end) + extract(epoch from l.waiting_since)
   else (case when l.status = 'new' then 3e11 else 5e11 end) - extract(epoch from l.created_at) end`;
@@ -86,7 +86,7 @@ interface LeadOrder {
   join?: string;
 }
 
-/** What leads are sorted by, and which of its values stands first. */
+/** What leads are sorted by, and which of its values is first. */
 function orderOf(ordering: LeadOrdering, now: () => string): LeadOrder {
   const first = ordering.startsWith('-') ? 'max' : 'min';
   const fields: Record<Field, () => LeadOrder> = {
@@ -156,7 +156,7 @@ const fullColumns = (inReach: string) => `${columns},
      where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
      order by o.auto_id, o.created_at desc limit 20) car) as other_cars`;
 
-/** The dealer's leads as lists. Leads of one buyer stand together, where the first of them belongs. */
+/** The dealer's leads as lists. Leads of one buyer are together, where the first of them belongs. */
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
