@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the demo dealership', () => {
-  it('has a dealer to sign in as, who is told of only where DEMO is on', async () => {
+  it('has a dealer to sign in as, who is notified of only where DEMO is on', async () => {
     const expected = {
       id: demoDealer.id,
       phone: '+998 90 123 45 67',

@@ -89,7 +89,7 @@ export function createSessionsService(
     },
 
     /**
-     * A look at an account: it changes nothing, ends when it began to, and the account is not told of it.
+     * A look at an account: it changes nothing, ends when it began to, and the account is not notified of it.
      * @throws Problem 429 while too many look
      */
     async openReadOnly(user: UserId, client: Client) {

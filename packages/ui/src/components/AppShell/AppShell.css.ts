@@ -25,7 +25,7 @@ export const banner = componentStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** Takes no room: the corner stands on the page, below whatever is above it. */
+/** Takes no room: the corner is on the page, below whatever is above it. */
 export const cornerLine = componentStyle({ position: 'relative', zIndex: vars.layer.sticky });
 
 export const corner = componentStyle({
