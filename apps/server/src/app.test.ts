@@ -32,6 +32,7 @@ beforeAll(async () => {
     dashboardFolder: folder,
     env: {
       MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+      LISTING_URL: 'https://karvon.example/cars/{id}',
       MAIN_BASE: 'https://api.example/main',
       CONTACT_PHONE: '+998712000000',
       CONTACT_TELEGRAM: '@karvon_help',
@@ -89,6 +90,7 @@ describe('pages', () => {
     expect(JSON.parse(json)).toMatchObject({
       bases: { main: 'https://api.example/main', search: '/search', chat: '/chat' },
       map_tiles_url: 'https://tiles.example/{z}/{x}/{y}.png',
+      listing_url: 'https://karvon.example/cars/{id}',
       contact: { phone: '+998712000000', telegram: '@karvon_help' },
     });
   });

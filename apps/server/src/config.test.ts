@@ -23,6 +23,7 @@ it.each([
   ['SERVICE_KEY', 'short'],
   ['SMS_PROVIDER', 'pigeon'],
   ['MAP_TILES_URL', 'https://tiles/{z}'],
+  ['LISTING_URL', 'https://karvon.uz/cars/'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'perhaps'],
   ['MAIN_BASE', 'main'],

@@ -61,6 +61,11 @@ const settings = z.object({
     .string()
     .regex(/^@?\w{5,32}$/, 'must be a Telegram name')
     .optional(),
+  /** Where buyers see a listing, with {id}: the code on a car's printed sheet leads there. Without it the code calls the showroom. */
+  LISTING_URL: z
+    .string()
+    .regex(/^https?:\/\/.*\{id\}/, 'must hold {id}')
+    .optional(),
   /** Map tiles with {z}, {x}, {y}; without it the dashboard renders its plain map. */
   MAP_TILES_URL: z
     .string()

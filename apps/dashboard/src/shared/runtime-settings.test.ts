@@ -5,12 +5,14 @@ it('takes the addresses and the tiles that the server says', () => {
   const text = JSON.stringify({
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     map_tiles_url: 'https://tiles.example.uz/{z}/{x}/{y}.png',
+    listing_url: 'https://karvon.example.uz/cars/{id}',
     demo: false,
     contact: { phone: '+998712000000', telegram: '' },
   });
   expect(parseRuntimeSettings(text)).toEqual({
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     mapTilesUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
+    listingUrl: 'https://karvon.example.uz/cars/{id}',
     firebase: undefined,
     contact: { phone: '+998712000000' },
   });
@@ -22,6 +24,7 @@ it.each([undefined, null, '', 'null', '{', '[]', '"x"', '{"bases":null}', '{"bas
     expect(parseRuntimeSettings(text)).toEqual({
       bases: {},
       mapTilesUrl: undefined,
+      listingUrl: undefined,
       firebase: undefined,
       contact: {},
     });

@@ -13,6 +13,8 @@ export interface RuntimeSettings {
   bases: { main?: string; search?: string; chat?: string };
   /** Address of map images with {z}, {x}, {y}; undefined renders the plain map. */
   mapTilesUrl: string | undefined;
+  /** Where buyers see a listing, with {id}; undefined where it is not known. */
+  listingUrl: string | undefined;
   /** Undefined where push is not configured, `incomplete` where a value is missing. */
   firebase: FirebaseSettings | 'incomplete' | undefined;
   /** How a dealer reaches us; what is not set is not shown. */
@@ -65,6 +67,7 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
   return {
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
     mapTilesUrl: textOf(member(settings, 'map_tiles_url')),
+    listingUrl: textOf(member(settings, 'listing_url')),
     firebase: firebaseOf(member(settings, 'firebase')),
     contact: contactOf(member(settings, 'contact')),
     ...(member(settings, 'demo') === true && { hasDemo: true }),

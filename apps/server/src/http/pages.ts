@@ -6,6 +6,7 @@ import { type Config, firebaseOf } from '../config';
 export const runtimeConfig = (config: Config, hasDemo: boolean) => ({
   bases: { main: config.MAIN_BASE, search: config.SEARCH_BASE, chat: config.CHAT_BASE },
   map_tiles_url: config.MAP_TILES_URL ?? null,
+  listing_url: config.LISTING_URL ?? null,
   ...(config.SOCKET_CREDENTIAL === 'ticket' && { socket_credential: 'ticket' as const }),
   ...(!config.OFFLINE_WORKER && { offline_worker: false }),
   demo: hasDemo,

@@ -7,7 +7,6 @@ import { MoneyField } from '@karvon/ui/MoneyField';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { Select } from '@karvon/ui/Select';
 import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
@@ -18,8 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { convertMoney, currencyLabel, formatMoney } from '../../shared/format/money';
 import { formatMillions } from '../../shared/format/money';
-import { BusyNote } from '../../shared/inspection/BusyNote';
-import { timeOptions } from '../../shared/inspection/inspection-time';
+import { TimeSlots } from '../../shared/inspection/TimeSlots';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { applicationForm, type ApplicationValues } from './application-definition';
 import { isGone } from './ApplicationCars';
@@ -173,16 +171,13 @@ function StatusField({ application }: { application: Application }) {
 
 function TimeFields({ id }: { id: number }) {
   const { control } = useFormContext<ApplicationValues>();
-  const [day, time, responsible] = useWatch({ control, name: ['day', 'time', 'responsible'] });
+  const [day, responsible] = useWatch({ control, name: ['day', 'responsible'] });
   return (
     <>
-      <Grid columns={2} hasFields>
-        <Field name="day">{(field) => <DatePicker {...field} isRequired />}</Field>
-        <Field name="time">
-          {(field) => <Select {...field} isRequired options={timeOptions(field.value)} />}
-        </Field>
-      </Grid>
-      <BusyNote day={day} time={time} responsible={responsible} except={id} />
+      <Field name="day">{(field) => <DatePicker {...field} isRequired />}</Field>
+      <Field name="time">
+        {(field) => <TimeSlots {...field} inspection={{ day, responsible, except: id }} />}
+      </Field>
     </>
   );
 }

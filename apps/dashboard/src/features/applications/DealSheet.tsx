@@ -1,8 +1,7 @@
 import type { Application } from '@karvon/api/main';
 import { serverNow } from '@karvon/api/server-clock';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
-import { Heading } from '@karvon/ui/Heading';
-import { Inline } from '@karvon/ui/Inline';
+import { PrintSheet } from '@karvon/ui/PrintSheet';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,13 @@ import { formatPhone } from '../../shared/format/phone';
 import { useLanguage } from '../../shared/i18n/use-language';
 
 /** The deal on paper, for both sides to sign: the same numbers as on the screen, in both currencies, with the rate's date. */
-export function DealSheet({ application }: { application: Application }) {
+export function DealSheet({
+  application,
+  onDone,
+}: {
+  application: Application;
+  onDone: () => void;
+}) {
   const { t } = useTranslation('applications');
   const language = useLanguage();
   const { current_car: current, desired_car: desired, desired_price, currency, rate } = application;
@@ -36,17 +41,15 @@ export function DealSheet({ application }: { application: Application }) {
     current.vin,
   ];
   return (
-    <Stack gap={5}>
-      <Stack gap={1}>
-        <Heading level={1} size="lg">
-          {t('sheet.title', { id: application.id })}
-        </Heading>
-        <Text as="p" size="sm" tone="muted">
-          {[avtosalon?.name, formatDateShort(new Date(serverNow()).toISOString())]
-            .filter(Boolean)
-            .join(' · ')}
-        </Text>
-      </Stack>
+    <PrintSheet
+      title={t('sheet.title', { id: application.id })}
+      context={[avtosalon?.name, formatDateShort(new Date(serverNow()).toISOString())]
+        .filter(Boolean)
+        .join(' · ')}
+      signatures={[t('sheet.dealer'), t('col.client')]}
+      note={price === undefined && t('sheet.rough')}
+      onDone={onDone}
+    >
       <DefinitionList
         items={[
           { term: t('col.client'), detail: application.client_name },
@@ -84,16 +87,6 @@ export function DealSheet({ application }: { application: Application }) {
           { term: t('responsible'), detail: responsible?.full_name },
         ]}
       />
-      {price === undefined && (
-        <Text as="p" size="sm">
-          {t('sheet.rough')}
-        </Text>
-      )}
-      <Inline justify="space-between">
-        {[t('sheet.dealer'), t('col.client')].map((who) => (
-          <Text key={who} size="sm">{`${who} ____________________`}</Text>
-        ))}
-      </Inline>
-    </Stack>
+    </PrintSheet>
   );
 }

@@ -1,3 +1,4 @@
+import { QrCode } from '@karvon/ui/QrCode';
 import * as button from '@karvon/ui/css/button';
 import { icon } from '@karvon/ui/icon-size';
 import { ChevronRight, Download } from 'lucide-react';
@@ -10,7 +11,6 @@ import * as landing from './landing.css';
 import * as native from '../../shared/native/native.css';
 import { paths } from '../../shared/paths';
 import { PhoneForm } from './PhoneForm';
-import { QrCode } from './QrCode';
 
 /** Begin now, or take it onto the phone: Android installs by the button, an iPhone by these steps. */
 export function CallToAction() {
@@ -55,7 +55,9 @@ export function CallToAction() {
           </details>
         </div>
         <div className={css.qr}>
-          <QrCode path={`${paths.landing}?from=qr`} label={t('app.qr')} />
+          <div className={css.code} data-lazy>
+            <QrCode size="fill" value={`${paths.landing}?from=qr`} aria-label={t('app.qr')} />
+          </div>
           <p className={css.qrText}>{t('app.qr')}</p>
         </div>
       </section>

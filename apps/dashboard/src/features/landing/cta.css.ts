@@ -116,7 +116,7 @@ export const steps = style({
 export const qr = style({
   position: 'relative',
   width: '168px',
-  padding: '18px',
+  padding: '4px 4px 18px',
   borderRadius: '18px',
   backgroundColor: '#fff',
   color: '#10151D',
@@ -128,10 +128,11 @@ export const qr = style({
   },
 });
 
-export const code = style({ width: '132px', height: '132px' });
+/** The code has its white edge itself. */
+export const code = style({ width: '160px' });
 
 export const qrText = style({
-  marginTop: vars.space[3],
+  paddingInline: vars.space[3],
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
   fontWeight: vars.weight.medium,

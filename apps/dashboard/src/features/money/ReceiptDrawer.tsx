@@ -2,7 +2,6 @@ import type { Payment } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
-import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Note } from '@karvon/ui/Note';
@@ -17,6 +16,7 @@ import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { formatMoney } from '../../shared/format/money';
 import { PrintButton } from '../../shared/print/PrintButton';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
@@ -24,6 +24,8 @@ import { cardTitle } from './bank-card';
 import { useMoment } from './moment';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 import { moneyCalls, moneyQueries } from './queries';
+
+const PrintSheet = lazyNamed(() => import('@karvon/ui/PrintSheet'), 'PrintSheet');
 
 /** A payment with its receipt: what it was, whether it can go back. */
 export function ReceiptDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -90,14 +92,18 @@ function Receipt({ payment }: { payment: Payment }) {
       )}
       {facts}
       <Inline gap={2}>
-        <PrintButton label={t('print')}>
-          <Stack gap={5}>
-            <Heading level={1} size="lg">
-              {t('receipt', { number })}
-            </Heading>
-            {facts}
-          </Stack>
-        </PrintButton>
+        <PrintButton
+          label={t('print')}
+          renderSheet={(onDone) => (
+            <PrintSheet
+              title={t('receipt', { number })}
+              context={payer.company_name}
+              onDone={onDone}
+            >
+              {facts}
+            </PrintSheet>
+          )}
+        />
         <Button icon={Copy} onPress={() => void copy()}>
           {t('receiptCard.copy')}
         </Button>

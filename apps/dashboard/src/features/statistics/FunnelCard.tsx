@@ -4,6 +4,7 @@ import { Card } from '@karvon/ui/Card';
 import { Funnel } from '@karvon/ui/Funnel';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
+import { RankedBars } from '@karvon/ui/RankedBars';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsQueries } from './queries';
 import { useEquations } from './use-equations';
-import type { useStatisticsSearch } from './use-statistics-search';
+import type { StatisticsState, useStatisticsSearch } from './use-statistics-search';
 
 /** From impressions to sales, for all showrooms together or for each of them. */
 export function FunnelCard({ search }: { search: ReturnType<typeof useStatisticsSearch> }) {
@@ -55,6 +56,7 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
         {(data) =>
           isBySalons ? (
             <Stack gap={5}>
+              <LeadsBySalon data={data} state={state} />
               {data.avtosalons.map(({ avtosalon, rows }) => (
                 <Stack key={avtosalon?.id ?? 0} gap={2}>
                   <Heading level={3} size="md">
@@ -70,6 +72,33 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
         }
       </QueryBoundary>
     </Card>
+  );
+}
+
+/** Which showroom brings the most leads; the funnels below say why. */
+function LeadsBySalon({ data, state }: { data: FunnelData; state: StatisticsState }) {
+  const { t } = useTranslation('statistics');
+  const language = useLanguage();
+  const valueOf = (rows: FunnelData['rows'], step: FunnelData['rows'][number]['step']) =>
+    rows.find((row) => row.step === step)?.value ?? null;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="md">
+        {t('leadsBySalon')}
+      </Heading>
+      <RankedBars
+        aria-label={t('leadsBySalon')}
+        bars={data.avtosalons.map(({ avtosalon, rows }) => ({
+          id: String(avtosalon?.id ?? 0),
+          label: avtosalon?.name ?? t('noSalon'),
+          detail: t('soldCount', { count: valueOf(rows, 'sold') ?? 0 }),
+          value: valueOf(rows, 'leads'),
+          ...(avtosalon && { href: links.leads({ ...state, avtosalon: avtosalon.id }) }),
+        }))}
+        formatValue={(value) => formatNumber(value, language)}
+        labels={{ empty: t('noData') }}
+      />
+    </Stack>
   );
 }
 

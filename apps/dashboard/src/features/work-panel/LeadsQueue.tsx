@@ -1,7 +1,6 @@
 import type { Lead, WorkPanel } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Row } from '@karvon/ui/Row';
-import { Text } from '@karvon/ui/Text';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
@@ -32,13 +31,7 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
       title={t('leads.title')}
       count={counts.new_leads}
       total={counts.new_leads - inRooms + gone.length}
-      note={
-        inRooms > 0 && (
-          <Text size="sm" tone="muted">
-            {t('leads.inRooms', { n: inRooms })}
-          </Text>
-        )
-      }
+      note={inRooms > 0 && t('leads.inRooms', { n: inRooms })}
       list={{ href: `${paths.leads}?status=new`, label: t('leads.all') }}
       done={t('done.leads')}
       isMissing={isMissing(panel, 'leads')}

@@ -1,14 +1,8 @@
-import { Badge } from '@karvon/ui/Badge';
 import { Box } from '@karvon/ui/Box';
-import { Card } from '@karvon/ui/Card';
-import { IconButton } from '@karvon/ui/IconButton';
 import { Link } from '@karvon/ui/Link';
-import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
-import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsPhone } from '../../shared/table/use-screen';
 import { PartFailed } from './PartFailed';
 import { PanelCard } from './PanelCard';
 
@@ -37,35 +31,11 @@ export function QueueCard(props: QueueCardProps) {
   const { id, title, count, total = count, note, list, links, done, children } = props;
   const { isMissing = false } = props;
   const { t } = useTranslation('work-panel');
-  const isPhone = useIsPhone();
   const shown = Children.count(children);
-  if (shown === 0 && total === 0 && !isMissing)
-    return (
-      <Card id={id} padding="none" isClipped>
-        <RowList variant="flush" aria-label={title}>
-          <Row tone="success" icon={CircleCheck} title={done} />
-        </RowList>
-      </Card>
-    );
+  const header = { id, title, note, link: list, actions: links, emptiedText: done };
+  if (shown === 0 && total === 0 && !isMissing) return <PanelCard {...header} isEmptied />;
   return (
-    <PanelCard
-      id={id}
-      title={title}
-      mark={
-        <>
-          {!isMissing && <Badge>{count}</Badge>}
-          {!isPhone && note}
-        </>
-      }
-      action={
-        links ??
-        (isPhone ? (
-          <IconButton size="sm" icon={ChevronRight} href={list.href} aria-label={list.label} />
-        ) : (
-          <Link href={list.href}>{list.label}</Link>
-        ))
-      }
-    >
+    <PanelCard {...header} {...(!isMissing && { count })} isEmptied={false}>
       {isMissing && <PartFailed />}
       {shown > 0 && (
         <RowList variant="flush" aria-label={title}>

@@ -44,7 +44,7 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
     <PanelCard
       id="refresh"
       title={t(ready > 0 ? 'refresh.title' : 'refresh.later')}
-      action={
+      actions={
         ready > 1 && (
           <ReasonedButton
             reason={reason}

@@ -1,12 +1,9 @@
 import { DatePicker } from '@karvon/ui/DatePicker';
-import { Grid } from '@karvon/ui/Grid';
-import { Select } from '@karvon/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../form/OptionalSelect';
 import { lookupQueries } from '../lookups/queries';
-import { BusyNote } from './BusyNote';
-import { timeOptions } from './inspection-time';
+import { TimeSlots } from './TimeSlots';
 import type { Inspection } from './use-inspection';
 
 /** When a car is inspected, and by whom. */
@@ -27,29 +24,25 @@ export function InspectionFields({
   const { day, time, responsible, error, change } = inspection;
   return (
     <>
-      <Grid columns={2} hasFields>
-        <DatePicker
-          isRequired
-          label={t('form.day')}
-          value={day === '' ? null : day}
-          errorMessage={error ?? null}
-          onChange={(next) => change({ day: next })}
-        />
-        <Select
-          isRequired
-          label={t('form.time')}
-          options={timeOptions(time)}
-          value={time}
-          onChange={(next) => change({ time: next })}
-        />
-      </Grid>
+      <DatePicker
+        isRequired
+        label={t('form.day')}
+        value={day === '' ? null : day}
+        errorMessage={error ?? null}
+        onChange={(next) => change({ day: next })}
+      />
       <OptionalSelect
         label={t('responsible')}
         options={people}
         value={responsible}
         onChange={(next) => change({ responsible: next })}
       />
-      <BusyNote day={day} time={time} responsible={responsible} except={except} />
+      <TimeSlots
+        label={t('form.time')}
+        value={time}
+        onChange={(next) => change({ time: next })}
+        inspection={{ day, responsible, except }}
+      />
     </>
   );
 }

@@ -9,12 +9,15 @@ export const inspectionTimes: readonly string[] = Array.from({ length: 27 }, (_,
   return `${hours}:${at % 2 === 0 ? '00' : '30'}`;
 });
 
-/** The choices of a field, with a time that stands already. */
-export const timeOptions = (time: string) =>
-  (inspectionTimes.includes(time) || time === ''
+/** The times to choose from, with one that is planned already. */
+export const timesWith = (time: string): readonly string[] =>
+  inspectionTimes.includes(time) || time === ''
     ? inspectionTimes
-    : [...inspectionTimes, time].toSorted()
-  ).map((value) => ({ value, label: value }));
+    : [...inspectionTimes, time].toSorted();
+
+/** Until noon, until five, and after. */
+export const partOfDay = (time: string): 'morning' | 'day' | 'evening' =>
+  time < '12:00' ? 'morning' : time < '17:00' ? 'day' : 'evening';
 
 /** A day and a time in Tashkent as the contract's moment. */
 export const toMoment = (day: string, time: string): string =>

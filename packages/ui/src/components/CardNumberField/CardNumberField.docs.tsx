@@ -7,7 +7,7 @@ const nothing = () => undefined;
 
 export const docs = {
   status: 'stable',
-  since: '0.1',
+  since: '0.2',
   reviewed: '2026-11-24',
   summary: 'The number of an Uzcard or Humo card, grouped in fours as the user types.',
   props: { CardNumberField },

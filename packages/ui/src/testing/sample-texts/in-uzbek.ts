@@ -6,9 +6,10 @@ import { fields } from './texts/fields';
 import { names } from './texts/names';
 import { pages } from './texts/pages';
 import { times } from './texts/times';
+import { work } from './texts/work';
 
 /** Every pair of a Russian sample and what it is in Uzbek. Of two with one Russian text the last one is taken. */
-export const samplePairs = [advice, cars, chat, actions, fields, names, pages, times].flatMap(
+export const samplePairs = [advice, cars, chat, actions, fields, names, pages, times, work].flatMap(
   (texts) => Object.entries(texts),
 );
 

@@ -2,7 +2,8 @@ import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { formatPhone } from '../../../shared/format/phone';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { responding, emptyList, failing, waiting } from '../../../testing/responses';
@@ -237,4 +238,22 @@ export const StatisticsRetried: Story = {
   tags: ['keyboard'],
   args: { path: statisticsAddress },
   ...comesBack([statistics], isCounted),
+};
+/** What the printer gets for the windscreen: the car with its price, its showroom's number and a code, and nothing of the page. */
+export const Printed: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, canvasElement }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: i18n.t('autos:sheet.print') }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    // On paper alone: on the screen it is not shown, and has no role.
+    const sheet = canvasElement.ownerDocument.querySelector('body > article');
+    await expect(sheet).toHaveTextContent(/Tracker/);
+    await expect(sheet).toHaveTextContent(fixtures.getAuto.avtosalon?.name ?? '—');
+    await expect(sheet).toHaveTextContent(formatPhone(fixtures.getAvtosalon.phone));
+    await expect(sheet?.querySelector('svg[role="img"] path')).not.toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    print.mockRestore();
+  },
 };

@@ -18,9 +18,17 @@ import { AutoMenu } from '../actions/AutoMenu';
 import { actionIcon } from '../actions/menu-items';
 import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } from '../auto-rules';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
+import { PrintButton } from '../../../shared/print/PrintButton';
+import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { AutoPrice } from './AutoPrice';
 import { PricePosition } from './PricePosition';
 import { QualityCard } from './QualityCard';
+
+const CarSheet = lazyNamed(() => import('./CarSheet'), 'CarSheet');
+
+/** Statuses in which a car may stand in the showroom, its sheet behind the windscreen. */
+const isForSale = ({ status }: Auto) =>
+  status !== 'sold_on_karvon' && status !== 'archived' && status !== 'deleted';
 
 /** What is most likely wanted next, the first that is allowed becomes the page's one primary button. */
 const wanted: readonly TransitionAction[] = ['submit', 'renew', 'return', 'sell', 'to_draft'];
@@ -61,7 +69,8 @@ function Actions({ auto }: { auto: Auto }) {
   const waitsUntil =
     !refresh.ok && refresh.reason === 'too_early' ? auto.next_update_at : undefined;
   // An empty row would still take its distance.
-  if (waitsUntil === undefined && !refresh.ok && main === undefined && !auto.can_edit) return null;
+  const isEmpty = waitsUntil === undefined && !refresh.ok && main === undefined && !auto.can_edit;
+  if (isEmpty && !isForSale(auto)) return null;
   return (
     <Stack gap={3}>
       {waitsUntil !== undefined && (
@@ -101,6 +110,12 @@ function Actions({ auto }: { auto: Auto }) {
           <LinkButton icon={PencilLine} href={paths.autos.edit(auto.id)}>
             {t('action.edit')}
           </LinkButton>
+        )}
+        {isForSale(auto) && (
+          <PrintButton
+            label={t('sheet.print')}
+            renderSheet={(onDone) => <CarSheet auto={auto} onDone={onDone} />}
+          />
         )}
       </Inline>
     </Stack>

@@ -25,6 +25,23 @@ export function useCarFacts(auto: Auto): Definition[] {
     { term: t('detail.field.modification'), detail: car.modification?.name },
     { term: t('detail.field.position'), detail: option(car.position) },
     { term: t('detail.field.year'), detail: car.year },
+    ...useMainFacts(auto),
+    {
+      term: t('detail.field.used_car'),
+      detail: t(car.used_car ? 'common:yes' : 'common:no'),
+    },
+    { term: t('detail.field.vin'), detail: car.vin },
+    { term: t('detail.field.id'), detail: auto.id },
+  ];
+}
+
+/** What a buyer asks first, in the order of the form. */
+function useMainFacts(auto: Auto): Definition[] {
+  const { t } = useTranslation(['autos', 'format']);
+  const language = useLanguage();
+  const car = auto.core_car;
+  const option = (value: OptionReference | undefined) => value && optionName(value, language);
+  return [
     {
       term: t('detail.field.mileage'),
       detail:
@@ -43,12 +60,19 @@ export function useCarFacts(auto: Auto): Definition[] {
     },
     { term: t('detail.field.paint_condition'), detail: option(car.paint_condition) },
     { term: t('detail.field.number_of_owners'), detail: car.number_of_owners },
-    {
-      term: t('detail.field.used_car'),
-      detail: t(car.used_car ? 'common:yes' : 'common:no'),
-    },
-    { term: t('detail.field.vin'), detail: car.vin },
-    { term: t('detail.field.id'), detail: auto.id },
+  ];
+}
+
+/** What is printed for the windscreen: the modification, the main facts, and what the dealer takes in return. */
+export function useSheetFacts(auto: Auto): Definition[] {
+  const { t } = useTranslation(['autos', 'common']);
+  const offered = (['is_trade_in', 'is_karvon_nasiya', 'barter'] as const).filter(
+    (name) => auto[name],
+  );
+  return [
+    { term: t('detail.field.modification'), detail: auto.core_car.modification?.name },
+    ...useMainFacts(auto),
+    ...offered.map((name) => ({ term: t(`detail.field.${name}`), detail: t('common:yes') })),
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   getGetAutoStatisticsQueryOptions,
   getGetModerationEstimateQueryOptions,
 } from '@karvon/api/main/autos';
+import { getGetAvtosalonQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListLeadsQueryOptions } from '@karvon/api/main/leads';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -17,6 +18,9 @@ export const autoViewQueries = {
   buyers: (id: number) => getListLeadsQueryOptions({ auto_id: id, size: 100 }),
   statistics: (id: number, period: { from: string; to: string }) =>
     getGetAutoStatisticsQueryOptions(id, period, { query: { placeholderData: keepPreviousData } }),
+  /** The showroom where a car is, for its number. */
+  salon: (id: number | undefined) =>
+    getGetAvtosalonQueryOptions(id ?? 0, { query: { enabled: id !== undefined, retry: false } }),
   moderationEstimate: () => getGetModerationEstimateQueryOptions(),
   /** Where the price of a known car is among its like. */
   position: ({ id, price }: Pick<Auto, 'id' | 'price'>) =>

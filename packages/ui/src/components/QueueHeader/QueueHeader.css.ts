@@ -1,0 +1,49 @@
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+/** Begins and ends where the rows of a flush `RowList` do. */
+const edges = {
+  paddingBlock: vars.space[3],
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+};
+
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  ...edges,
+});
+
+export const title = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
+/** The title wraps before it does. */
+export const end = componentStyle({ flex: 'none', maxWidth: '60%' });
+
+export const note = componentStyle({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const emptied = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: vars.control.lg,
+  backgroundColor: vars.color.successSoft,
+  color: vars.color.successText,
+  ...edges,
+});
+
+export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });

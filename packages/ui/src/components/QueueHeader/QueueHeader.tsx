@@ -1,0 +1,87 @@
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countText } from '../../private/count';
+import { useIsPhone } from '../../private/is-phone';
+import { Badge } from '../Badge/Badge';
+import { Heading } from '../Heading/Heading';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { Link } from '../Link/Link';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import * as css from './QueueHeader.css';
+
+/** The list behind a queue. */
+export interface QueueLink {
+  /** Address of the list. */
+  href: string;
+  /** «Все лиды». On a phone it is the name of an arrow. */
+  label: string;
+}
+
+export interface QueueHeaderProps {
+  /** What waits: «Новые лиды». */
+  title: string;
+  /** How many wait, next to the title. Without it there is no badge. */
+  count?: number;
+  /** Replaces the header as one green line once the queue is empty: «Лиды разобраны». Without it the header stays. */
+  emptiedText?: string;
+  /** Whether nothing is left. @default true if `count` is 0 */
+  isEmptied?: boolean;
+  /** After the count, muted: «из них 2 в чатах ниже». Not on a phone. */
+  note?: ReactNode;
+  /** The full list, on the right. */
+  link?: QueueLink;
+  /** On the right, instead of the link: a button or `CountLinks`. */
+  actions?: ReactNode;
+  /** Level of the heading. @default 2 */
+  level?: 2 | 3;
+  /** Id of the heading, for `aria-labelledby` of the section. */
+  titleId?: string | undefined;
+}
+
+/** The header of a queue of work: what waits, how many, and the full list. An emptied queue is one green line. */
+export function QueueHeader({
+  title,
+  count,
+  emptiedText,
+  isEmptied = count === 0,
+  note,
+  link,
+  actions,
+  level = 2,
+  titleId,
+}: QueueHeaderProps) {
+  const isPhone = useIsPhone();
+  if (isEmptied && emptiedText !== undefined)
+    return (
+      <div className={css.emptied}>
+        <VisuallyHidden as={`h${level}`} id={titleId}>
+          {title}
+        </VisuallyHidden>
+        <Icon icon={CircleCheck} size={20} />
+        <span className={css.text}>{emptiedText}</span>
+      </div>
+    );
+  return (
+    <div className={css.header}>
+      <div className={css.title}>
+        <Heading level={level} size="lg" id={titleId}>
+          {title}
+        </Heading>
+        {count !== undefined && <Badge>{countText(count)}</Badge>}
+        {note != null && note !== false && <span className={css.note}>{note}</span>}
+      </div>
+      <div className={css.end}>
+        {actions ?? (link && <FullList link={link} isPhone={isPhone} />)}
+      </div>
+    </div>
+  );
+}
+
+function FullList({ link: { href, label }, isPhone }: { link: QueueLink; isPhone: boolean }) {
+  return isPhone ? (
+    <IconButton size="sm" icon={ChevronRight} href={href} aria-label={label} />
+  ) : (
+    <Link href={href}>{label}</Link>
+  );
+}

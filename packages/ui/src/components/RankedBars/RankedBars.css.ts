@@ -1,0 +1,107 @@
+import { focusRing } from '../../private/focus-ring';
+import { media } from '../../private/media';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
+
+/** Ranks are as wide as the widest of them, so that labels and bars start at the same position. */
+export const list = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: vars.space[2],
+  rowGap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...small,
+  // Rows of links stand as close as they are high.
+  '@media': { [media.coarse]: { selectors: { '&:has(a)': { rowGap: 0 } } } },
+});
+
+export const row = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignContent: 'center',
+  rowGap: vars.space[1],
+  '@media': { [media.coarse]: { selectors: { '&:has(a)': { minHeight: '44px' } } } },
+});
+
+export const rank = componentStyle({
+  color: vars.color.textSubtle,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const text = componentStyle({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-highlighted] > &': { fontWeight: vars.weight.medium } },
+});
+
+export const others = componentStyle({ minWidth: 0, color: vars.color.textMuted });
+
+export const detail = componentStyle({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontWeight: vars.weight.regular,
+});
+
+/** Pressed anywhere in its row, and in the half of the gaps around it. */
+export const link = componentStyle({
+  borderRadius: vars.radius.xs,
+  color: 'inherit',
+  outline: 'none',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlock: `calc(-1 * ${vars.space[1]})`,
+  },
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.coarse]: { selectors: { '&::after': { insetBlock: 0 } } } },
+});
+
+export const value = componentStyle({
+  fontWeight: vars.weight.medium,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const track = componentStyle({
+  gridColumn: '2 / -1',
+  height: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+  outline: '1px solid transparent',
+  overflow: 'hidden',
+});
+
+/** The accent is for the highlighted one alone, if there is one. */
+export const bar = componentStyle({
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.chart1,
+  selectors: {
+    'ol:has([data-highlighted]) > li:not([data-highlighted]) &': {
+      backgroundColor: vars.color.chartPrev,
+    },
+  },
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'CanvasText',
+      selectors: { '[data-highlighted] &': { backgroundColor: 'Highlight' } },
+    },
+  },
+});
+
+export const empty = componentStyle({ margin: 0, color: vars.color.textMuted, ...small });
