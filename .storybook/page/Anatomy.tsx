@@ -1,38 +1,40 @@
-import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
-
-import { useLayoutEffect, useRef, useState } from 'react';
+import type { AnatomyPart, ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useModes } from '../globals';
-import { placePins, type Place } from './pins';
+import { storyShown } from '../modes/story-shown';
+import { placePins, placePinsOnWindow, type Place } from './pins';
 import { DocSample } from './DocSample';
 import * as page from './page.css';
 import { Section } from './Section';
 import * as css from './sections.css';
 import { DocText } from './DocText';
+import { heightOf, widthOf, type ShownStory } from './States';
+import { StoryWindow } from './StoryWindow';
 
-type Anatomical = ComponentDocs['anatomy'];
+type Places = readonly (Place | undefined)[];
 
-interface ImageProps extends Anatomical {
-  /** Where the numbers stand; nothing for a part that is not seen in the example. */
-  places: readonly (Place | undefined)[];
-  setPlaces: (places: readonly (Place | undefined)[]) => void;
+interface ImageProps {
+  parts: readonly AnatomyPart[];
+  /** Where the numbers stand; nothing for a part that is not seen in the image. */
+  places: Places;
+  setPlaces: (places: Places) => void;
 }
 
-/** A live example with its parts numbered on it. */
-function Example({ example, parts, places, setPlaces }: ImageProps) {
-  const exampleFrame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = exampleFrame.current;
-    if (!element) return undefined;
-    const place = () => setPlaces(placePins(element, parts));
-    place();
-    const observer = new ResizeObserver(place);
-    observer.observe(element);
-    void document.fonts.ready.then(place);
-    return () => observer.disconnect();
-  }, [parts, setPlaces]);
+/** Numbers over an image. */
+function Pinned({
+  ref,
+  className,
+  parts,
+  places,
+  children,
+}: Pick<ImageProps, 'parts' | 'places'> & {
+  ref: Ref<HTMLDivElement>;
+  className: string;
+  children: ReactNode;
+}) {
   return (
-    <div ref={exampleFrame} className={css.exampleFrame}>
-      <DocSample>{example}</DocSample>
+    <div ref={ref} className={className}>
+      {children}
       {places.map(
         (place, index) =>
           place && (
@@ -45,17 +47,96 @@ function Example({ example, parts, places, setPlaces }: ImageProps) {
   );
 }
 
+/** A live example with its parts numbered on it. */
+function Example({ example, ...image }: ImageProps & { example: ReactNode }) {
+  const { parts, setPlaces } = image;
+  const exampleFrame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = exampleFrame.current;
+    if (!element) return undefined;
+    const place = () => setPlaces(placePins(element, parts));
+    place();
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    void document.fonts.ready.then(place);
+    return () => observer.disconnect();
+  }, [parts, setPlaces]);
+  return (
+    <Pinned ref={exampleFrame} className={css.exampleFrame} {...image}>
+      <DocSample>{example}</DocSample>
+    </Pinned>
+  );
+}
+
+/** Milliseconds in which a dialog, a menu or a toast has come to its place. */
+const entering = 600;
+
+/** A story in a window of its own with its parts numbered on it. */
+function WindowExample({
+  story,
+  stage,
+  ...image
+}: ImageProps & { story: ShownStory; stage: ComponentDocs['stage'] }) {
+  const { parts, setPlaces } = image;
+  const around = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = around.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = false;
+    const place = () => {
+      const window = element.querySelector('iframe');
+      if (window && isShown) setPlaces(placePinsOnWindow(element, window, parts));
+    };
+    const begin = () => {
+      isShown = true;
+      timer = setTimeout(place, entering);
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    element.addEventListener(storyShown, begin, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      element.removeEventListener(storyShown, begin, { capture: true });
+    };
+  }, [parts, setPlaces]);
+  return (
+    <Pinned ref={around} className={css.windowExample} {...image}>
+      <StoryWindow
+        id={story.id}
+        name={story.name}
+        width={widthOf(story, stage)}
+        height={heightOf(story, stage) ?? windowHeight}
+        isFitted={stage?.frame === undefined}
+      />
+    </Pinned>
+  );
+}
+
+/** Height of the window of a story that has none of its own on the page, in pixels. */
+const windowHeight = 320;
+
 /** The component's parts, numbered on a live example. */
-export function Anatomy({ anatomy }: { anatomy: ComponentDocs['anatomy'] }) {
+export function Anatomy({
+  docs: { anatomy, stage },
+  stories,
+}: {
+  docs: ComponentDocs;
+  stories: readonly ShownStory[];
+}) {
   const { language } = useModes();
-  const [places, setPlaces] = useState<readonly (Place | undefined)[]>();
+  const [places, setPlaces] = useState<Places>();
   const isUnseen = (part: number) => places !== undefined && places[part] === undefined;
+  const story = stories.find(({ exportName }) => exportName === anatomy.story);
+  const image = { parts: anatomy.parts, places: places ?? [], setPlaces };
   return (
     <Section title="Anatomy">
-      {/* Words of another length stand elsewhere: it is rendered anew. */}
+      {/* Texts of another length are elsewhere: it is rendered anew. */}
       {anatomy.example !== undefined && (
-        <Example key={language} {...anatomy} places={places ?? []} setPlaces={setPlaces} />
+        <Example key={language} {...image} example={anatomy.example} />
       )}
+      {story && <WindowExample key={language} {...image} story={story} stage={stage} />}
       <ol className={css.parts}>
         {anatomy.parts.map(({ name, text }, index) => (
           <li key={name}>

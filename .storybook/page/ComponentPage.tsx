@@ -1,6 +1,8 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { ArgTypes, Canvas, Controls, Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
+import { infoOf } from '../props/arg-types';
+import { infoKey, type ComponentInfo } from '../props/component-info';
 import { Access } from './Access';
 import { Anatomy } from './Anatomy';
 import { BelowSample } from './BelowSample';
@@ -75,7 +77,7 @@ function Rest({
       <Unstyled>
         <div className={css.page}>
           <Uses docs={docs} />
-          <Anatomy anatomy={docs.anatomy} />
+          <Anatomy docs={docs} stories={stories} />
           <States docs={docs} stories={stories} />
           <Pairs pairs={docs.pairs} />
           <Access docs={docs} />
@@ -94,8 +96,30 @@ function Rest({
             </div>
           </Unstyled>
           <ArgTypes of={component} />
+          {infoOf(component)?.types?.map((type) => (
+            <NestedType key={type.displayName} type={type} />
+          ))}
         </Fragment>
       ))}
+    </>
+  );
+}
+
+/** A type that a prop is made of: its properties, as those of the component. */
+function NestedType({ type }: { type: ComponentInfo }) {
+  return (
+    <>
+      <Unstyled>
+        <div className={css.propsTitle}>
+          <h4 className={css.typeName}>{type.displayName}</h4>
+          {type.description !== '' && (
+            <p className={css.note}>
+              <DocText>{type.description}</DocText>
+            </p>
+          )}
+        </div>
+      </Unstyled>
+      <ArgTypes of={{ [infoKey]: type }} />
     </>
   );
 }

@@ -35,7 +35,7 @@ const phoneHeight = 640;
 const playedHeight = 520;
 
 /** Height that a story sees in a window of its own, in pixels; nothing where it is on the page itself. */
-function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
+export function heightOf(story: ShownStory, stage: ComponentDocs['stage']): number | undefined {
   if (stage?.frame !== undefined) return stage.frame;
   if (story.isOnPhone) return phoneHeight;
   return story.isPlayed || story.hasOwnToolbars ? playedHeight : undefined;

@@ -69,6 +69,9 @@ const publicProps = new Map(
 /** Stories of these show a stand-in: a region of toasts takes a queue, which nobody can type. */
 const substitutes = new Map([['Toast', 'Toasts']]);
 
+/** Components of which nothing is seen. */
+const invisible = ['VisuallyHidden'];
+
 const storyNames = (name: string) =>
   [...(stories.get(name) ?? '').matchAll(/^export const (\w+)\b/gm)].map(([, story]) => story);
 
@@ -155,6 +158,15 @@ describe.each([...pages])('the page of %s', (name, docs) => {
     expect(Object.keys(docs.states).filter((story) => !known.includes(story))).toEqual([]);
   });
 
+  it('has a picture of its parts, from an example or from a story that exists', () => {
+    const { example, story, parts } = docs.anatomy;
+    const hasPicture = example !== undefined || story !== undefined;
+    expect(hasPicture || invisible.includes(name)).toBe(true);
+    expect([undefined, ...storyNames(name)]).toContain(story);
+    // A picture without a number says nothing of the parts.
+    expect(!hasPicture || parts.some(({ at }) => at !== undefined)).toBe(true);
+  });
+
   it('lists the props of the component itself, and its controls change them', () => {
     expect(Object.keys(docs.props)[0]).toBe(name);
     const [, changed] = /\bcomponent: (\w+)/.exec(stories.get(name) ?? '') ?? [];
@@ -169,11 +181,36 @@ describe.each([...pages])('the page of %s', (name, docs) => {
     expect(tables).toEqual(tables.map(({ of }) => ({ of, rows: publicProps.get(`${of}Props`) })));
   });
 
+  it('describes every property of the types that its props are made of', () => {
+    const undescribed = Object.values(docs.props).flatMap((component) =>
+      (infoOf(component)?.types ?? []).flatMap(({ displayName, description, argTypes }) => [
+        ...(description === '' ? [displayName] : []),
+        ...Object.entries(argTypes).flatMap(([prop, row]) =>
+          row.description === '' ? [`${displayName}.${prop}`] : [],
+        ),
+      ]),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
   it('gives its samples in both languages', () => {
     expect(docs.screenReader.ru).toMatch(/[а-яё]/i);
     expect(docs.screenReader.uz).toMatch(/^[^а-яё]+$/i);
     expect(docs.screenReader.uz, 'Uzbek writes ‘ in o‘ and ’ elsewhere').not.toMatch(/['`ʻʼ]/);
   });
+});
+
+// Guards against a page that names a type of an item and does not say what is in it.
+it.each([
+  ['Table', ['TableColumn', 'TableSort', 'TableSelection', 'TableTotals']],
+  ['Select', ['Option']],
+  ['MessageList', ['ChatMessage', 'MessageListLabels']],
+  ['Funnel', ['FunnelStep', 'labels']],
+])('the page of %s has the types that its props are made of', (name, types) => {
+  const component = pages.get(name)?.props[name];
+  const shown = infoOf(component)?.types ?? [];
+  expect(shown.map(({ displayName }) => displayName)).toEqual(expect.arrayContaining(types));
+  expect(shown.flatMap(({ argTypes }) => Object.keys(argTypes))).not.toEqual([]);
 });
 
 describe.each([...samples])('the sample of %s', (name, text) => {

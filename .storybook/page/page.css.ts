@@ -72,6 +72,13 @@ export const subTitle = style({
   lineHeight: vars.line.lg,
   fontWeight: vars.weight.semibold,
 });
+/** The name of a type, as it is imported. */
+export const typeName = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: vars.text.md,
+  lineHeight: vars.line.md,
+  fontWeight: vars.weight.semibold,
+});
 export const intro = style({ maxWidth: '72ch', color: vars.color.textMuted });
 
 export const columns = style({

@@ -80,3 +80,39 @@ export function placePins(
     }),
   );
 }
+
+const between = (value: number, least: number, most: number) =>
+  Math.min(Math.max(value, least), Math.max(least, most));
+
+/** The same on the window of a story, which may be made smaller: no number leaves the window, where it would be cut off. */
+export function placePinsOnWindow(
+  around: HTMLElement,
+  window: HTMLIFrameElement,
+  parts: readonly AnatomyPart[],
+): (Place | undefined)[] {
+  const frame = around.getBoundingClientRect();
+  const shown = window.getBoundingClientRect();
+  const scale = shown.width / window.offsetWidth;
+  const page = window.contentDocument;
+  const [left, top] = [shown.left - frame.left, shown.top - frame.top];
+  const places = choose(
+    parts.map(({ at }) => {
+      const box = at === undefined ? undefined : page?.querySelector(at)?.getBoundingClientRect();
+      if (!box || box.width === 0 || box.bottom <= 0 || box.top >= window.offsetHeight)
+        return undefined;
+      return {
+        left: left + box.left * scale,
+        top: top + box.top * scale,
+        width: box.width * scale,
+        height: box.height * scale,
+      };
+    }),
+  );
+  return places.map(
+    (place) =>
+      place && {
+        left: between(place.left, left, left + shown.width - size),
+        top: between(place.top, top, top + shown.height - size),
+      },
+  );
+}

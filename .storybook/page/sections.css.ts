@@ -41,6 +41,8 @@ export const window = style({
 });
 
 export const exampleFrame = style([stage, { padding: vars.space[10], overflow: 'clip' }]);
+/** A window of a story with numbers on it. */
+export const windowExample = style({ position: 'relative' });
 export const pin = style({
   position: 'absolute',
   // Over heads that stick.

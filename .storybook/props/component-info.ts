@@ -11,4 +11,6 @@ export interface ComponentInfo {
   description: string;
   /** A row for each public prop: the table and the controls are made of them. */
   argTypes: ArgTypes;
+  /** Types that its props are made of, each with a row for each of its properties. */
+  types?: readonly Omit<ComponentInfo, 'types'>[];
 }

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { API, type Project } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
+import type { VitestPluginContext } from 'vitest/node';
 import { infoKey } from './component-info.ts';
 import { componentsOf } from './read-props.ts';
+import { sourceHash } from './source-hash.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsconfig = `${root}packages/ui/tsconfig.json`;
+/** What a table is made of: any type of the package, and the code that reads them. */
+const sources = [`${root}packages/ui/src`, `${root}.storybook/props`];
 
 /** A file of components: the product's, and none of Storybook's own or of a package. */
 const isProduct = (file: string) =>
@@ -28,6 +32,7 @@ export function componentPropsPlugin(): Plugin {
   let api: API | undefined;
   let project: Project | undefined;
   let isStale = false;
+  let hash: string | undefined;
 
   function open(): Project {
     api ??= new API({ cwd: root });
@@ -45,8 +50,17 @@ export function componentPropsPlugin(): Plugin {
   return {
     name: 'component-props',
     enforce: 'pre',
+    // Vitest keeps what was transformed by the text of the file alone, and a table changes with every type that it names.
+    configureVitest({ defineCacheKeyGenerator }: VitestPluginContext) {
+      defineCacheKeyGenerator(({ id }) => {
+        if (!isProduct(id) || !isOffered(id)) return undefined;
+        hash ??= sourceHash(sources);
+        return hash;
+      });
+    },
     watchChange() {
       isStale = true;
+      hash = undefined;
     },
     transform(code, id) {
       if (!isProduct(id)) return undefined;

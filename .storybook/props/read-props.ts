@@ -9,6 +9,7 @@ import {
 } from 'typescript/unstable/sync';
 import type { InputType, SBType } from 'storybook/internal/types';
 import type { ComponentInfo } from './component-info.ts';
+import { nestedTypesOf } from './nested-types.ts';
 
 /** Whole, and with the members of a union instead of its name. */
 const inFull = 1 | (1 << 23);
@@ -113,14 +114,19 @@ export function componentsOf({ checker, program }: Project, file: string): Compo
   return checker.getExportsOfModule(module).flatMap((symbol) => {
     const props = propsOf(checker, symbol);
     if (!props) return [];
-    const rows = checker
-      .getPropertiesOfType(props)
-      .map((prop) => [prop.name, rowOf(checker, prop)]);
+    const own = checker.getPropertiesOfType(props);
+    const rowsOf = (properties: readonly TypeSymbol[]) =>
+      Object.fromEntries(properties.map((prop) => [prop.name, rowOf(checker, prop)]));
     return [
       {
         displayName: symbol.name,
         description: checker.getDocumentationCommentOfSymbol(symbol),
-        argTypes: Object.fromEntries(rows),
+        argTypes: rowsOf(own),
+        types: nestedTypesOf(checker, own).map(({ name, description, properties }) => ({
+          displayName: name,
+          description,
+          argTypes: rowsOf(properties),
+        })),
       },
     ];
   });

@@ -40,7 +40,7 @@ export interface AnatomyPart {
   name: string;
   /** What it is for and what is in it. */
   text: string;
-  /** CSS selector inside the example: the number is there. Without it the part is only listed. */
+  /** CSS selector inside the example, or in the page of the story: the number is there. Without it the part is only listed. */
   at?: string;
 }
 
@@ -84,8 +84,10 @@ export interface ComponentDocs {
   whenToUse: Some<string>;
   whenNot: Some<WrongUse>;
   anatomy: {
-    /** Live, with the numbers on it. Without it the parts are a list (windows, page bars). */
+    /** Live, with the numbers on it. Without it and `story` the parts are a list. */
     example?: ReactNode;
+    /** Instead of an example: the export name of a story, for what covers the page or fills it. The numbers are on its window. */
+    story?: string;
     parts: Some<AnatomyPart>;
   };
   /** What a story shows, by its export name. All stories are shown; those that need words have them here. */

@@ -23,6 +23,7 @@ export const docs = {
     { when: 'A list next to its details, as in a chat', instead: ['Panes'] },
   ],
   anatomy: {
+    story: 'WithNote',
     parts: [
       {
         name: 'Skip link',
@@ -32,10 +33,14 @@ export const docs = {
         name: 'Banner',
         text: '`banner`, above the top bar and the page. It scrolls with the page.',
       },
-      { name: 'Sidebar', text: '248 px wide, 68 px collapsed. Not mounted on a phone.' },
+        name: 'Sidebar',
+        text: '248 px wide, 68 px collapsed. Not mounted on a phone.',
+        at: 'aside',
+      },
       {
         name: 'Top bar',
         text: '56 px: collapse button, search, language, theme, notifications. Not on a phone.',
+        at: 'header',
       },
       { name: 'Title bar', text: 'Phones only: `titleBar`, unless the page has its own.' },
       {
@@ -45,10 +50,12 @@ export const docs = {
       {
         name: 'Note',
         text: '`note`, above the bottom edge of the page and the tab bar. It does not move the content or block clicks.',
+        at: 'main ~ p, [role=status]',
       },
       {
         name: 'Page',
         text: 'The only `main`. It fills the height, so that the footer of a form reaches the bottom edge.',
+        at: 'main',
       },
       { name: 'Tab bar', text: 'Phones only. The page leaves room for it at the bottom.' },
     ],

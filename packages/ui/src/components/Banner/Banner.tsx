@@ -18,9 +18,21 @@ export interface BannerProps {
   /** One sentence. */
   children?: ReactNode;
   /** One action: a link with `href`, otherwise a button. */
-  action?: { label: string; href?: string; onPress?: () => Outcome };
+  action?: {
+    /** Its text. */
+    label: string;
+    /** Where it leads. */
+    href?: string;
+    /** Called when it is pressed. */
+    onPress?: () => Outcome;
+  };
   /** Adds a Close button. Leave it out where the user cannot continue. */
-  dismiss?: { label: string; onPress: () => Outcome };
+  dismiss?: {
+    /** Name of the button: «Закрыть». */
+    label: string;
+    /** Remove the banner. */
+    onPress: () => Outcome;
+  };
   /**
    * Announced when it appears (`alert` immediately, `status` after the current speech). Leave it out for a banner that is there
    * from the start.

@@ -3,7 +3,12 @@ import * as styles from './Breadcrumbs.css';
 
 export interface BreadcrumbsProps {
   /** From the top level to the current page, which needs no address. */
-  items: readonly { label: string; href?: string }[];
+  items: readonly {
+    /** Title of the page. */
+    label: string;
+    /** Its address. */
+    href?: string;
+  }[];
   /** Name of the navigation for screen readers. */
   'aria-label': string;
 }

@@ -27,22 +27,27 @@ export const docs = {
     { when: 'A sign-in page', instead: ['SplitScreen'] },
   ],
   anatomy: {
+    story: 'WithBanner',
     parts: [
       {
         name: 'Banners',
         text: 'Over the full width. Without banners no space is left for them.',
+        at: '[role=status], div:has(+ div fieldset)',
       },
       {
         name: 'Nav',
         text: 'A `SectionNav` of 168 to 184 px that stays visible while the form scrolls; on phones it is a row above the form.',
+        at: 'nav',
       },
       {
         name: 'Sections',
         text: 'At most 760 px wide, with 16 px gaps, in one `fieldset`. `isDisabled` disables every control in it, including drag and drop.',
+        at: 'fieldset',
       },
       {
         name: 'Aside',
         text: '288 or 320 px, up to 400 px on large screens. It is sticky below the top bar from 1240 px (1100 px without nav). On smaller screens it is below the form or hidden.',
+        at: 'fieldset + div',
       },
     ],
   },

@@ -18,22 +18,27 @@ export const docs = {
     { when: 'A list of pages, without search', instead: ['Sidebar', 'TabBar'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
       {
         name: 'Dialog',
         text: '560 px wide, a fifth of the height from the top; on a phone at the top, above the keyboard.',
+        at: '[role=dialog]',
       },
       {
         name: 'Field',
         text: 'Always focused. Escape or a click outside closes the dialog.',
+        at: '[role=combobox]',
       },
       {
         name: 'Group',
         text: 'The name of a kind above its results. A kind without results is not shown.',
+        at: '[role=group] > div',
       },
       {
         name: 'Result',
         text: 'An image or an icon, the text with the match highlighted, and one fact on the right.',
+        at: '[role=option]',
       },
     ],
   },

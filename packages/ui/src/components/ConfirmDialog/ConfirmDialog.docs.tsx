@@ -24,13 +24,34 @@ export const docs = {
     { when: 'A choice of actions', instead: ['Menu', 'Dialog'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
-      { name: 'Scrim', text: 'Clicking it does nothing.' },
-      { name: 'Question', text: 'Names the action and the object: «Удалить объявление?»' },
-      { name: 'Close button', text: 'The same as Cancel.' },
-      { name: 'Text', text: 'What will happen, what is kept, what can be undone.' },
-      { name: 'Cancel', text: 'Focused first, so that Enter does no harm.' },
-      { name: 'Action', text: 'The verb of the question. Red with `tone="danger"`.' },
+      {
+        name: 'Scrim',
+        text: 'Clicking it does nothing.',
+        at: 'div:has(> div > [role=alertdialog])',
+      },
+      {
+        name: 'Question',
+        text: 'Names the action and the object: «Удалить объявление?»',
+        at: '[role=alertdialog] h2',
+      },
+      {
+        name: 'Close button',
+        text: 'The same as Cancel.',
+        at: '[role=alertdialog] header > button',
+      },
+      {
+        name: 'Text',
+        text: 'What will happen, what is kept, what can be undone.',
+        at: '[role=alertdialog] > div',
+      },
+      { name: 'Cancel', text: 'Focused first, so that Enter does no harm.', at: 'footer button' },
+      {
+        name: 'Action',
+        text: 'The verb of the question. Red with `tone="danger"`.',
+        at: 'footer button:last-child',
+      },
     ],
   },
   states: {

@@ -3,6 +3,7 @@ import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import * as css from './CountLinks.css';
 
+/** A category with its number. */
 export interface CountLink {
   /** Unique in the line. */
   id: string;
@@ -20,7 +21,12 @@ export interface CountLink {
 
 export interface CountLinksProps {
   /** First, as text: «24 машины». */
-  total: { label: string; href: string };
+  total: {
+    /** Its text. */
+    label: string;
+    /** Address of the full list. */
+    href: string;
+  };
   /** In order. Leave out categories with none. */
   items: readonly CountLink[];
   /** Shows the labels next to the counts; otherwise they are tooltips and for screen readers. @default false */

@@ -8,7 +8,12 @@ export interface CoverImageProps {
   /** What it shows, for screen readers. */
   alt: string;
   /** A second image in its corner, uncropped; left out if it does not load. */
-  logo?: { src: string; alt: string };
+  logo?: {
+    /** Address of the image. */
+    src: string;
+    /** What it shows, for screen readers. */
+    alt: string;
+  };
   /** On the image, top left: a `Badge` with `isLifted`. */
   badge?: ReactNode;
   /** Instead of a missing image. @default Building2 */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './DefinitionList.css';
 
+/** A fact. */
 export interface Definition {
   /** The name of the fact. */
   term: string;

@@ -41,24 +41,37 @@ export const docs = {
     { when: 'A message that something is done', instead: ['Toast', 'Banner'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
       {
         name: 'Scrim',
         text: 'Covers the page. Clicking it closes the dialog, unless input would be lost.',
+        at: 'div:has(> div > [role=dialog])',
       },
       {
         name: 'Title',
         text: 'Names the action, and names the dialog for screen readers.',
+        at: '[role=dialog] h2',
       },
       {
         name: 'Image, description, end',
         text: 'Optional: an `Avatar` before the title, one line below it, and a status next to the Close button.',
+        at: '[role=dialog] header > :first-child',
       },
-      { name: 'Close button', text: 'Always present. `closeLabel` is its name.' },
-      { name: 'Body', text: 'Scrolls separately. It takes the focus when nothing in it can.' },
+      {
+        name: 'Close button',
+        text: 'Always present. `closeLabel` is its name.',
+        at: '[role=dialog] header > button',
+      },
+      {
+        name: 'Body',
+        text: 'Scrolls separately. It takes the focus when nothing in it can.',
+        at: '[role=dialog] > div',
+      },
       {
         name: 'Footer',
         text: 'Always visible. Cancel is first and the action last. On phones it is above the keyboard.',
+        at: '[role=dialog] footer',
       },
     ],
   },

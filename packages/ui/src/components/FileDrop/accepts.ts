@@ -1,6 +1,7 @@
 /** Why a file was not taken. */
 export type FileRejectionReason = 'type' | 'size' | 'empty' | 'count';
 
+/** A file that was not accepted. */
 export interface FileRejection {
   /** The rejected file. */
   file: File;

@@ -28,11 +28,32 @@ export interface ImageFieldProps extends Pick<
   /** Called with a file of a valid type and size. */
   onSelect: (file: File) => Outcome;
   /** Removes the image. */
-  remove: { label: string; onPress: () => Outcome };
+  remove: {
+    /** Name of the button: «Убрать: Фото фасада». */
+    label: string;
+    /** Removes the image. */
+    onPress: () => Outcome;
+  };
   /** Uploads again after an error. */
-  retry?: { label: string; onPress: () => Outcome } | undefined;
+  retry?:
+    | {
+        /** Name of the button: «Загрузить ещё раз». */
+        label: string;
+        /** Uploads the image again. */
+        onPress: () => Outcome;
+      }
+    | undefined;
   /** During the upload: the share, 0 to 1, its name, and its text for screen readers. */
-  progress?: { value: number; label: string; text: string } | undefined;
+  progress?:
+    | {
+        /** 0 to 1. */
+        value: number;
+        /** What is measured: «Загружено». */
+        label: string;
+        /** Announced instead of the percentage: «1,4 из 2,2 МБ». */
+        text: string;
+      }
+    | undefined;
   /** In the tile, or below the image, where it is announced immediately. */
   errorMessage?: string | undefined;
   /** Scrolls to the field and focuses its first button. */

@@ -21,22 +21,34 @@ export const docs = {
     { when: 'A form or a question', instead: ['Dialog'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
-      { name: 'Name', text: 'The file name on one line, truncated. Optional.' },
-      { name: 'Position', text: '“2 of 6”, announced when it changes.' },
+      {
+        name: 'Name',
+        text: 'The file name on one line, truncated. Optional.',
+        at: '[role=dialog] span',
+      },
+      { name: 'Position', text: '“2 of 6”, announced when it changes.', at: '[aria-live=polite]' },
       {
         name: 'Close button',
         text: 'Focused first. `labels.close` is its name.',
+        at: '[aria-live=polite] + button',
       },
       {
         name: 'Image',
         text: 'Shown in full, never cropped. The next and previous images are preloaded.',
+        at: '[role=dialog] img',
       },
       {
         name: 'Arrows',
         text: '40 px, 48 px on touch, on a background that is visible over a white car. Not shown for one image.',
+        at: '[data-side=next]',
       },
-      { name: 'Thumbnails', text: '54 × 34 px; the current one has a ring and is kept visible.' },
+      {
+        name: 'Thumbnails',
+        text: '54 × 34 px; the current one has a ring and is kept visible.',
+        at: '[role=dialog] button:has(img)',
+      },
     ],
   },
   states: {

@@ -26,20 +26,32 @@ export const docs = {
     { when: 'Everything the product can do', instead: ['CommandPalette'] },
   ],
   anatomy: {
+    story: 'WithHeader',
     parts: [
       {
         name: 'Trigger',
         text: 'A `Button` or `IconButton`; it looks pressed while the menu is open.',
+        at: '#storybook-root button',
       },
-      { name: 'Header', text: 'Above the rows: the owner of the menu. Not a row. Optional.' },
+      {
+        name: 'Header',
+        text: 'Above the rows: the owner of the menu. Not a row. Optional.',
+        at: '[role=menu] > [role=presentation]',
+      },
       {
         name: 'Row',
         text: '36 px high, 44 px on touch: an icon and a verb; at the end a shortcut or a check mark.',
+        at: '[role=menuitem]',
       },
-      { name: 'Second line', text: 'Why a row is disabled, or what it will do.' },
+      {
+        name: 'Second line',
+        text: 'Why a row is disabled, or what it will do.',
+        at: '[role=menuitem] span > span',
+      },
       {
         name: 'Line',
         text: 'Separates destructive actions from the others. The line and the order are automatic.',
+        at: '[role=menu] hr',
       },
     ],
   },

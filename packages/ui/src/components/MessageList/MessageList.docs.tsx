@@ -19,14 +19,17 @@ export const docs = {
     { when: 'One message, in a dialog or on a page', instead: ['ChatBubble'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
       {
         name: 'Message',
         text: 'A `ChatBubble`: theirs on the left, ours on the right. Consecutive messages of one side are closer together.',
+        at: '[role=article]',
       },
       {
         name: 'Day',
         text: 'A line between days. While the user scrolls, the day of the top message stays visible.',
+        at: '[data-kind=day] span',
       },
       { name: 'Unread', text: 'The line above the first unread message.' },
       { name: 'Note', text: 'A system message: the buyer has opened the listing.' },

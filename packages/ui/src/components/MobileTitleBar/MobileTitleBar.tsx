@@ -8,11 +8,21 @@ export interface MobileTitleBarProps {
   /** The page title; it is the page’s `h1`. */
   title: string;
   /** Shows a Back button. */
-  back?: { label: string; onPress: () => Outcome };
+  back?: {
+    /** Name of the button: «Назад». */
+    label: string;
+    /** Goes back. */
+    onPress: () => Outcome;
+  };
   /** Up to two icon buttons on the right: the bell, a menu. */
   actions?: ReactNode;
   /** The share of a form that is complete, 0 to 1: a thin line below the bar. Announced with its `label`. */
-  progress?: { value: number; label: string };
+  progress?: {
+    /** 0 to 1. */
+    value: number;
+    /** What it measures: «Заполнено». */
+    label: string;
+  };
 }
 
 /** The title bar of a phone, 56 px plus the notch. */

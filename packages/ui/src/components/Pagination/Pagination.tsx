@@ -23,7 +23,16 @@ export interface PaginationProps {
   /** Called with the selected page. */
   onPageChange?: (page: number) => Outcome;
   /** Names for screen readers: of the navigation, of Previous and Next, and of a page. */
-  labels: { navigation: string; previous: string; next: string; page: (page: number) => string };
+  labels: {
+    /** «Страницы». */
+    navigation: string;
+    /** «Предыдущая страница». */
+    previous: string;
+    /** «Следующая страница». */
+    next: string;
+    /** «Страница 3». */
+    page: (page: number) => string;
+  };
 }
 
 /** The position in a list, and its other pages. On phones use `LoadMore`. */

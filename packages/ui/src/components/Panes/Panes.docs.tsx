@@ -21,15 +21,22 @@ export const docs = {
     { when: 'One pane', instead: ['Pane'] },
   ],
   anatomy: {
+    story: 'WithAside',
     parts: [
       {
         name: 'List',
         text: '328 px: the items. The full screen on a phone while `shown` is `list`.',
+        at: '[data-shown] > :nth-child(1)',
       },
-      { name: 'Main', text: 'The remaining width: the selected item.' },
+      {
+        name: 'Main',
+        text: 'The remaining width: the selected item.',
+        at: '[data-shown] > :nth-child(2)',
+      },
       {
         name: 'Aside',
         text: '296 px: facts about the item. Never on a phone. Below 1280 px leave it out and use a `Dialog` with `placement="end"`.',
+        at: '[data-shown] > :nth-child(3)',
       },
     ],
   },

@@ -4,6 +4,7 @@ import { icon } from '../../private/icon-size';
 import { Link } from '../Link/Link';
 import * as css from './PlaceCard.css';
 
+/** A fact about the place. */
 export interface PlaceCardFact {
   /** Before the text, decorative. */
   icon: LucideIcon;

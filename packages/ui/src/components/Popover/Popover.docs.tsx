@@ -28,18 +28,22 @@ export const docs = {
     { when: 'One of many options', instead: ['Select', 'ComboBox'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
       {
         name: 'Trigger',
         text: 'A `Button` or an `IconButton`. Screen readers announce that it opens a dialog and whether it is open.',
+        at: '#storybook-root button',
       },
       {
         name: 'Panel',
         text: 'As wide as its content, up to 360 px, with 16 px of padding. 6 px from the trigger; it flips if there is no space.',
+        at: '[role=dialog]',
       },
       {
         name: 'Content',
         text: 'Mounted while open. As a function it receives `close`, for an Apply button.',
+        at: '[role=dialog] > *',
       },
     ],
   },

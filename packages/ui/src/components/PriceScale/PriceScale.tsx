@@ -2,6 +2,7 @@ import { share } from '../../private/share';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './PriceScale.css';
 
+/** A price on the scale. */
 export interface PriceMark {
   /** The price to place, in the currency of the scale. */
   value: number;

@@ -8,6 +8,7 @@ import type { Option } from '../../private/option';
 import { RadioShell, type RadioShellProps } from '../../private/RadioShell';
 import * as css from './RadioGroup.css';
 
+/** One option. */
 export interface RadioOption<Value extends string> extends Option<Value> {
   /** Address of an image above the text of a card. It is decorative. */
   src?: string | undefined;

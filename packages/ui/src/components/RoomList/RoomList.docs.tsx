@@ -15,18 +15,22 @@ export const docs = {
     { when: 'Notifications', instead: ['RowList'] },
   ],
   anatomy: {
+    story: 'LoadingMore',
     parts: [
       {
         name: 'List',
         text: 'Fills the height of its parent, such as a `Pane`, and scrolls.',
+        at: '[role=listbox]',
       },
       {
         name: 'Chat',
         text: 'Looks like a `RoomRow`, always 74 px with its gap. The open one is raised.',
+        at: '[role=option]',
       },
       {
         name: 'End',
         text: 'A spinner while older ones load; an error and a Retry button if they fail.',
+        at: '[role=listbox] + div',
       },
     ],
   },

@@ -15,12 +15,18 @@ export const docs = {
     { when: 'Finding an action by name', instead: ['CommandPalette'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
-      { name: 'Heading', text: 'Where the shortcuts work. The closest context is first.' },
-      { name: 'Action', text: 'What the shortcut does, starting with a verb. It wraps.' },
+      {
+        name: 'Heading',
+        text: 'Where the shortcuts work. The closest context is first.',
+        at: 'h3',
+      },
+      { name: 'Action', text: 'What the shortcut does, starting with a verb. It wraps.', at: 'dt' },
       {
         name: 'Shortcut',
         text: 'Each key has its own frame; alternatives are separated by a word.',
+        at: 'dd',
       },
     ],
   },

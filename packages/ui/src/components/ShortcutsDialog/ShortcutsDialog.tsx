@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading';
 import { Stack } from '../Stack/Stack';
 import * as css from './ShortcutsDialog.css';
 
+/** A keyboard shortcut. */
 export interface Shortcut {
   /** What it does, starting with a verb: «Взять на себя». */
   label: string;
@@ -10,6 +11,7 @@ export interface Shortcut {
   keys: readonly (readonly string[])[];
 }
 
+/** Shortcuts of one part of the product. */
 export interface ShortcutGroup {
   /** Where the shortcuts work: «На этой странице». Groups with the same title are merged. */
   title: string;

@@ -23,28 +23,38 @@ export const docs = {
     { when: 'A panel that opens from the side', instead: ['Dialog'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
       {
         name: 'Brand',
         text: 'Logo, name and a small note; links to the start page. As high as the top bar.',
+        at: 'aside > a',
       },
       {
         name: 'Row',
         text: '38 px. The current page is a raised pill with an accent icon.',
+        at: 'nav > a',
       },
       {
         name: 'Count',
         text: 'Muted, or red and round with `countTone="danger"` for items that wait for a response. Zero is not shown.',
+        at: 'nav > a > span:nth-of-type(3)',
       },
       {
         name: 'Lock',
         text: 'A page that is not available yet. It can be focused and says why.',
+        at: '[aria-disabled=true] > svg',
       },
-      { name: 'Group', text: 'A row with a chevron; its pages are indented below it.' },
-      { name: 'Line', text: 'Separates groups.' },
+      {
+        name: 'Group',
+        text: 'A row with a chevron; its pages are indented below it.',
+        at: 'nav > button',
+      },
+      { name: 'Line', text: 'Separates groups.', at: 'nav > div:empty' },
       {
         name: 'User',
         text: 'Photo, name, role and number; opens a menu above.',
+        at: 'aside > button',
       },
     ],
   },

@@ -39,7 +39,16 @@ export interface SidebarProps {
   /** Name of the navigation for screen readers. */
   'aria-label': string;
   /** Top left: logo, name, a small note, and their link. */
-  brand: { mark: ReactNode; name: string; note?: string; href: string };
+  brand: {
+    /** The logo of 28 px. */
+    mark: ReactNode;
+    /** Name of the product. */
+    name: string;
+    /** A second, muted word: «Дилер». */
+    note?: string;
+    /** Where the brand leads: the start page. */
+    href: string;
+  };
   /** Not set while the profile loads. */
   user?: SidebarUser | null;
 }

@@ -19,13 +19,15 @@ export const docs = {
     },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
-      { name: 'Header', text: 'The brand on the left, the language on the right.' },
-      { name: 'Task', text: 'One `TaskForm`, 376 px wide, centred vertically.' },
-      { name: 'Footer', text: 'One line of 12 px. Optional.' },
+      { name: 'Header', text: 'The brand on the left, the language on the right.', at: 'header' },
+      { name: 'Task', text: 'One `TaskForm`, 376 px wide, centred vertically.', at: 'main > *' },
+      { name: 'Footer', text: 'One line of 12 px. Optional.', at: 'footer' },
       {
         name: 'Image',
         text: 'A little more than half of the screen. It stays while a long task scrolls.',
+        at: 'aside',
       },
     ],
   },

@@ -18,20 +18,28 @@ export const docs = {
     { when: 'A choice in a form', instead: ['SegmentedControl'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
       {
         name: 'Bar',
         text: '60 px plus the safe area of the phone; a border above. Tabs have equal width.',
+        at: 'nav',
       },
-      { name: 'Icon', text: '22 px.' },
-      { name: 'Label', text: 'One word of 11 px, truncated. The current tab is accent.' },
+      { name: 'Icon', text: '22 px.', at: 'nav svg' },
+      {
+        name: 'Label',
+        text: 'One word of 11 px, truncated. The current tab is accent.',
+        at: 'nav a > span',
+      },
       {
         name: 'Count',
         text: 'Red, on the corner of the icon, if above zero; 99+ above 99.',
+        at: 'nav a > span + span',
       },
       {
         name: 'More',
         text: 'Without `href` a tab is a button: it opens a sheet with the other pages.',
+        at: 'nav button',
       },
     ],
   },

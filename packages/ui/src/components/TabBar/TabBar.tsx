@@ -24,6 +24,7 @@ export interface TabBarItem {
   count?: number | null;
 }
 
+/** The bar of a phone. */
 export interface TabBarProps {
   /** Up to five. */
   items: readonly TabBarItem[];

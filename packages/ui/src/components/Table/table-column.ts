@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** Id of a row: ids of the API are numbers. */
 export type RowId = string | number;
 
+/** The order of the rows. */
 export interface TableSort {
   /** `id` of a column. */
   column: string;

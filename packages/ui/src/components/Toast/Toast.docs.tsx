@@ -24,16 +24,37 @@ export const docs = {
     { when: 'The page could not be loaded', instead: ['EmptyState'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
       {
         name: 'Region',
         text: 'One per application, centred below the top bar, 340 px wide. The bottom of the screen stays free: form buttons, the chat field and the tab bar are there.',
       },
-      { name: 'Icon', text: 'Shows the tone: success, info, warn, danger.' },
-      { name: 'Title', text: 'What happened, in a short phrase.' },
-      { name: 'Description', text: 'One more line, for example which car. Optional.' },
-      { name: 'Action', text: 'One verb. The message closes when it is pressed.' },
-      { name: 'Close button', text: 'Always present. `closeLabel` is its name.' },
+      {
+        name: 'Icon',
+        text: 'Shows the tone: success, info, warn, danger.',
+        at: '[role=alertdialog] svg',
+      },
+      {
+        name: 'Title',
+        text: 'What happened, in a short phrase.',
+        at: '[role=alertdialog] [slot=title]',
+      },
+      {
+        name: 'Description',
+        text: 'One more line, for example which car. Optional.',
+        at: '[role=alertdialog] [slot=description]',
+      },
+      {
+        name: 'Action',
+        text: 'One verb. The message closes when it is pressed.',
+        at: '[role=alertdialog] > button',
+      },
+      {
+        name: 'Close button',
+        text: 'Always present. `closeLabel` is its name.',
+        at: '[role=alertdialog] > button:last-of-type',
+      },
       {
         name: 'Progress line',
         text: 'With `undo`: shrinks as time passes. Hidden with reduced motion.',

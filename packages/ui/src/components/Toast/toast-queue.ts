@@ -13,7 +13,12 @@ export interface ToastMessage {
   /** One more line. */
   description?: string;
   /** One action. The message closes when it is pressed. */
-  action?: { label: string; onAction: () => Outcome };
+  action?: {
+    /** «Вернуть». */
+    label: string;
+    /** Runs it; the toast is closed. */
+    onAction: () => Outcome;
+  };
   /** Milliseconds on screen, 2^31 - 1 at most; 0 stays until closed. @default 4000, and 10000 with `undo` */
   timeout?: number;
   /** The action can be undone: the message stays for 10 s with a progress line. @default false */

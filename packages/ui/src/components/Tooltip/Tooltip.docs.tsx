@@ -25,16 +25,19 @@ export const docs = {
     { when: 'An action is done', instead: ['Toast'] },
   ],
   anatomy: {
+    story: 'WithKeys',
     parts: [
       {
         name: 'Control',
         text: 'One `Button` or link of this package. The tooltip is its description.',
+        at: '#storybook-root button',
       },
       {
         name: 'Bubble',
         text: 'Inverse colours, 12 px text, at most 280 px wide, 6 px from the control. It moves to the other side where there is no room and stays on the screen.',
+        at: '[role=tooltip]',
       },
-      { name: 'Keys', text: 'Muted, after the text. Optional.' },
+      { name: 'Keys', text: 'Muted, after the text. Optional.', at: '[role=tooltip] > span' },
     ],
   },
   states: {

@@ -16,16 +16,34 @@ export const docs = {
     { when: 'A message that every user must read', instead: ['Banner'] },
   ],
   anatomy: {
+    story: 'Default',
     parts: [
-      { name: 'Toggle', text: 'Collapses the sidebar. Its name says what it will do.' },
-      { name: 'Back and Forward', text: 'Browser history. Disabled if there is no such step.' },
+      {
+        name: 'Toggle',
+        text: 'Collapses the sidebar. Its name says what it will do.',
+        at: 'header > button',
+      },
+      {
+        name: 'Back and Forward',
+        text: 'Browser history. Disabled if there is no such step.',
+        at: 'header > button:nth-of-type(2)',
+      },
       {
         name: 'Search',
         text: 'Looks like a field but is a button: it opens the `CommandPalette`. Up to 340 px, with its shortcut at the end, except on touch.',
+        at: '[aria-haspopup=dialog]',
       },
-      { name: 'Language', text: 'A small `SegmentedControl`: RU and UZ.' },
-      { name: 'Theme', text: 'A moon in light theme, a sun in dark theme: what it switches to.' },
-      { name: 'Bell', text: 'With a red dot for new notifications. Its name says so too.' },
+      { name: 'Language', text: 'A small `SegmentedControl`: RU and UZ.', at: '[role=radiogroup]' },
+      {
+        name: 'Theme',
+        text: 'A moon in light theme, a sun in dark theme: what it switches to.',
+        at: '[role=radiogroup] ~ button',
+      },
+      {
+        name: 'Bell',
+        text: 'With a red dot for new notifications. Its name says so too.',
+        at: 'header > span:last-child',
+      },
     ],
   },
   states: {

@@ -8,17 +8,52 @@ import * as styles from './TopBar.css';
 
 export interface TopBarProps {
   /** Collapses and expands the sidebar. `label` says what it will do. */
-  sidebar?: { isCollapsed: boolean; label: string; onPress: () => Outcome };
+  sidebar?: {
+    /** Whether it is collapsed. */
+    isCollapsed: boolean;
+    /** What the button will do: «Свернуть меню». */
+    label: string;
+    /** Collapses or expands it. */
+    onPress: () => Outcome;
+  };
   /** A step back in history. Enabled unless `isDisabled`. */
-  back: { label: string; onPress: () => Outcome; isDisabled?: boolean };
+  back: {
+    /** Name of the button: «Назад». */
+    label: string;
+    /** Goes back. */
+    onPress: () => Outcome;
+    /** There is no earlier page. @default false */
+    isDisabled?: boolean;
+  };
   /** A step forward in history. Enabled unless `isDisabled`. */
-  forward: { label: string; onPress: () => Outcome; isDisabled?: boolean };
+  forward: {
+    /** Name of the button: «Вперёд». */
+    label: string;
+    /** Goes forward. */
+    onPress: () => Outcome;
+    /** There is no later page. @default false */
+    isDisabled?: boolean;
+  };
   /** Opens the palette; `keys` are on the right («Ctrl F»). */
-  search: { label: string; keys?: string; onPress: () => Outcome };
+  search: {
+    /** Text of the button: «Поиск». */
+    label: string;
+    /** The keyboard shortcut, on the right: «Ctrl F». */
+    keys?: string;
+    /** Opens the palette. */
+    onPress: () => Outcome;
+  };
   /** RU and UZ: a small `SegmentedControl`. */
   languageSwitch?: ReactNode;
   /** Switches the theme. `value` is the current theme; `label` says what it will do. */
-  theme?: { value: 'light' | 'dark'; label: string; onPress: () => Outcome };
+  theme?: {
+    /** The current theme. */
+    value: 'light' | 'dark';
+    /** What the button will do: «Тёмная тема». */
+    label: string;
+    /** Switches the theme. */
+    onPress: () => Outcome;
+  };
   /** The bell. `label` says whether there are new notifications, because the dot is only a colour. */
   notifications?: NotificationsBellProps;
 }
@@ -82,6 +117,7 @@ export function TopBar({
   );
 }
 
+/** The bell of the bar. */
 export interface NotificationsBellProps {
   /** Says whether there are new notifications, because the dot is only a colour. */
   label: string;
