@@ -14,12 +14,25 @@ const asWritten = new WeakMap<CSSMediaRule, string>();
 const nativeMatchMedia = window.matchMedia.bind(window);
 const opened = new Set<{ list: MediaQueryList; text: string; before: boolean }>();
 let forced: ForcedMedia = {};
+let width: number | undefined;
+
+/** Both ways to write a condition of the width: `(max-width: 767px)` and `(width <= 767px)`. */
+const widthCondition = /\((?:(max|min)-width:|width (<=|>=)) ?([\d.]+)px\)/g;
+
+const evaluateWidth = (condition: string): string => {
+  if (width === undefined) return condition;
+  const own = width;
+  return condition.replaceAll(widthCondition, (_, word?: string, sign?: string, limit?: string) => {
+    const isAtMost = word === 'max' || sign === '<=';
+    return (isAtMost ? own <= Number(limit) : own >= Number(limit)) ? always : never;
+  });
+};
 
 const evaluate = (condition: string): string =>
   Object.entries(forced).reduce((text, [asked, isOn]) => {
     if (isOn === undefined) return text;
     return text.replaceAll(asked, isOn ? always : never);
-  }, condition);
+  }, evaluateWidth(condition));
 
 function rewrite(rules: CSSRuleList): void {
   for (const rule of rules) {
@@ -71,12 +84,23 @@ function watchSheets(): void {
   document.head.addEventListener('load', rewriteAll, true);
 }
 
+function force(): void {
+  watchSheets();
+  rewriteAll();
+  notifyListeners();
+}
+
 /** Makes style sheets and scripts of this page see the given answers. Nothing is touched until something is forced. */
 export function forceMedia(next: ForcedMedia): void {
   const wantsNothing = Object.values(next).every((isOn) => isOn === undefined);
   if (wantsNothing && !isWatching) return;
   forced = next;
-  watchSheets();
-  rewriteAll();
-  notifyListeners();
+  force();
+}
+
+/** The same for the width of the window, in pixels; undefined is the browser's own. */
+export function forceWidth(next: number | undefined): void {
+  if (next === width) return;
+  width = next;
+  force();
 }

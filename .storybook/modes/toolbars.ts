@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { breakpoints } from '../../packages/ui/src/theme/tokens';
 
-/** Toolbars over the stories. The theme reads the last two from media queries: `forced-media.ts` answers for them. */
+/** Toolbars above the stories. The theme reads the last two from media queries; `forced-media.ts` sets their results. */
 export const toolbars = {
   theme: {
     description: 'Theme',
@@ -16,7 +16,7 @@ export const toolbars = {
     },
   },
   language: {
-    description: 'Language of samples, dates, numbers and of what components say to readers',
+    description: 'Language of samples, dates, numbers and texts for screen readers',
     toolbar: {
       title: 'Language',
       icon: 'globe',
@@ -28,7 +28,7 @@ export const toolbars = {
     },
   },
   pointer: {
-    description: 'Density: heights of controls for a mouse or for a finger',
+    description: 'Density: heights of controls for a mouse or for touch',
     toolbar: {
       title: 'Density',
       icon: 'grow',
@@ -46,7 +46,7 @@ export const toolbars = {
       icon: 'lightning',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion', right: 'as the system says' },
+        { value: 'system', title: 'Motion', right: 'system setting' },
         { value: 'reduced', title: 'Reduced motion' },
       ],
     },
@@ -64,7 +64,7 @@ const screen = (
   type,
 });
 
-/** Widths that a screen is looked at in: a phone and the three layouts above it. */
+/** Viewports of the toolbar: a phone and the three wider layouts. */
 export const viewports = {
   phone: screen('Phone', 360, 740, 'mobile'),
   tablet: screen('Tablet', breakpoints.tablet, 1024, 'tablet'),
@@ -72,7 +72,7 @@ export const viewports = {
   large: screen('Large', breakpoints.large, 1000, 'desktop'),
 };
 
-/** What Chromatic photographs: both languages and themes, a phone and a large screen, each pair of them once. */
+/** Snapshots of Chromatic: both languages and themes, a phone and a large screen, each pair once. */
 export const chromaticModes = {
   'ru light large': { language: 'ru', theme: 'light', viewport: 'large' },
   'uz dark large': { language: 'uz', theme: 'dark', viewport: 'large' },

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../packages/ui/src/private/media';
 import { vars } from '../../packages/ui/src/theme/contract.css';
 
 // Pages written in MDX, whose parts stand right in Storybook's page: it sets a heading against what is above it, and the design system's reset
@@ -9,5 +10,18 @@ globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });
 globalStyle('.docblock-argstable .sbdocs-expandable', { whiteSpace: 'normal', textAlign: 'start' });
 // Storybook's own line is as high as its letters: a title of two lines would overlap itself.
 globalStyle('.sbdocs-content > h1', { lineHeight: 1.2 });
-// Its links are too dark for the dark theme.
-globalStyle('.sbdocs-content :is(p, li) > a', { color: vars.color.accentText });
+// Its links are too dark for the dark theme. Those of samples keep the colour of their component.
+globalStyle('.sbdocs-content > :is(p, ul, ol, table) a, .sbdocs-content > blockquote a', {
+  color: vars.color.accentText,
+});
+
+// At 360 px the page itself never scrolls horizontally: what is wider scrolls in its own box, and long names wrap.
+globalStyle('.sbdocs-wrapper, .sbdocs-content', { minWidth: 0, maxWidth: '100%' });
+globalStyle('.sbdocs-content', { width: '100%', overflowWrap: 'anywhere' });
+globalStyle('.sbdocs-content > table, .docblock-argstable', {
+  '@media': { [media.phone]: { display: 'block', maxWidth: '100%', overflowX: 'auto' } },
+});
+globalStyle('.sbdocs-content pre', { maxWidth: '100%', overflowX: 'auto' });
+globalStyle('.sbdocs-wrapper', {
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
