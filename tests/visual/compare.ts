@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { crop, filledArea, withSurroundings } from './crop.ts';
 
 /** An image that is not as it was. */
 export interface Change {
@@ -29,23 +30,42 @@ function onGround(image: PNG, width: number, height: number): PNG {
   return ground;
 }
 
+interface Difference {
+  pixels: number;
+  /** The whole image with what differs in red. */
+  image: Buffer;
+  /** The piece of both images that holds all of it, with what is around. */
+  pieces: { before: Buffer; after: Buffer };
+}
+
 /** Difference of two images: any other colour counts, and only the smoothing of edges does not. */
-function difference(before: Buffer, after: Buffer): { pixels: number; image: Buffer } {
+function difference(before: Buffer, after: Buffer): Difference {
   const one = PNG.sync.read(before);
   const other = PNG.sync.read(after);
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
+  const [left, right] = [onGround(one, width, height), onGround(other, width, height)];
+  const match = (out: PNG, diffMask: boolean) =>
+    pixelmatch(left.data, right.data, out.data, width, height, {
+      threshold: 0,
+      includeAA: false,
+      alpha: 0.25,
+      diffMask,
+    });
   const out = new PNG({ width, height });
-  const pixels = pixelmatch(
-    onGround(one, width, height).data,
-    onGround(other, width, height).data,
-    out.data,
-    width,
-    height,
-    { threshold: 0, includeAA: false, alpha: 0.25 },
-  );
+  const pixels = match(out, false);
+  const mask = new PNG({ width, height });
+  match(mask, true);
+  // Without a pixel that differs only the size does: the strip that came or went is at the end.
+  const edge = Math.min(one.height, other.height);
+  const area = filledArea(mask) ?? { x: 0, y: edge, width, height: height - edge };
+  const piece = withSurroundings(area, { width, height });
   const hasGrown = one.width !== other.width || one.height !== other.height;
-  return { pixels: hasGrown ? Math.max(pixels, 1) : pixels, image: PNG.sync.write(out) };
+  return {
+    pixels: hasGrown ? Math.max(pixels, 1) : pixels,
+    image: PNG.sync.write(out),
+    pieces: { before: crop(left, piece), after: crop(right, piece) },
+  };
 }
 
 /** Compares two folders of images. What differs is put into `report/pictures`: before, after and the difference. */
@@ -70,11 +90,13 @@ export function compareShots(beforeFolder: string, afterFolder: string, report: 
       const other = readFileSync(after);
       // Most images are the same file: nothing to decode.
       if (one.equals(other)) continue;
-      const { pixels, image } = difference(one, other);
+      const { pixels, image, pieces } = difference(one, other);
       if (pixels === 0) continue;
       copyFileSync(before, path.join(images, `${name}.before.png`));
       copyFileSync(after, path.join(images, `${name}.after.png`));
       writeFileSync(path.join(images, `${name}.difference.png`), image);
+      writeFileSync(path.join(images, `${name}.piece-before.png`), pieces.before);
+      writeFileSync(path.join(images, `${name}.piece-after.png`), pieces.after);
       changes.push({ name, kind: 'changed', pixels });
     }
   }

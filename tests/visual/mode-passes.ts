@@ -1,5 +1,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { axeFindings } from './mode-axe.ts';
+import { coveredText } from './mode-covered.ts';
+import { paleIcons } from './mode-icons.ts';
 import { overflow, unseenFocus } from './mode-violations.ts';
 import { smallTargets } from './mode-targets.ts';
 import type { Globals, Environment } from './story-page.ts';
@@ -40,7 +42,11 @@ export const passes: readonly Pass[] = [
     context: { viewport: { width: 320, height: 640 } },
     globals: light,
     modes: [
-      { name: '320', viewport: { width: 320, height: 640 }, violations: [overflow] },
+      {
+        name: '320',
+        viewport: { width: 320, height: 640 },
+        violations: [overflow, coveredText],
+      },
       // A window of 1280 × 800 at 200 %, in its own pixels: zoom is nothing else to a page.
       {
         name: 'zoom-200',
@@ -52,7 +58,7 @@ export const passes: readonly Pass[] = [
         name: 'forced-colours',
         viewport: desk,
         forcedColors: 'active',
-        violations: [smallTargets('fine'), unseenFocus],
+        violations: [paleIcons, coveredText, smallTargets('fine'), unseenFocus],
       },
     ],
   },
@@ -64,7 +70,7 @@ export const passes: readonly Pass[] = [
       {
         name: 'touch',
         viewport: { width: 360, height: 740 },
-        violations: [overflow, smallTargets('coarse')],
+        violations: [overflow, coveredText, smallTargets('coarse')],
       },
       // A touch has the layouts of a desk too.
       {

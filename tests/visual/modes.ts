@@ -1,12 +1,14 @@
 // npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and on touch, and against axe in
-// the two corners of language and theme that `npm test` leaves out. Fails where a page scrolls sideways, a focused control shows nothing
-// in forced colours, what is pressed is too small for touch or a pointer, axe finds something, or a story does not come to rest, and
-// writes sheets to look at.
-// --only PATTERN    stories whose id matches       --mode NAME    one of the looks
+// the two corners of language and theme that `npm test` leaves out. Fails where a page scrolls sideways, a control covers text, a focused
+// control shows nothing in forced colours or an icon has less than 3 : 1 there, what is pressed is too small for touch or a pointer, axe
+// finds something, or a story does not come to rest, and writes sheets to look at. Pages of the documentation are opened too: they may not
+// scroll sideways, and their table of contents has links.
+// --only PATTERN    stories whose id matches       --mode NAME    one of the looks, or `pages`
 // --storybook PATH  a built one                    --resume       go on with the run before
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkDocPages } from './doc-pages.ts';
 import { visitStories } from './gallery.ts';
 import { Journal } from './journal.ts';
 import { desk, passesWith, type Pass } from './mode-passes.ts';
@@ -24,10 +26,8 @@ const { values } = parseArgs({
 const storybook = values.storybook ?? path.join(cache, 'storybooks/working-tree');
 const isBuilt = values.storybook !== undefined || (values.resume && existsSync(storybook));
 if (!isBuilt) buildStorybook(root, storybook);
-const stories = storiesOf(
-  storybook,
-  values.only === undefined ? undefined : new RegExp(values.only),
-);
+const only = values.only === undefined ? undefined : new RegExp(values.only);
+const stories = storiesOf(storybook, only);
 const report = path.join(root, 'modes-report');
 if (!values.resume) rmSync(report, { recursive: true, force: true });
 mkdirSync(report, { recursive: true });
@@ -89,7 +89,9 @@ async function walk({ name: pass, context, globals, modes }: Pass): Promise<stri
 
 const notSeen: string[] = [];
 for (const pass of passesWith(values.mode)) notSeen.push(...(await walk(pass)));
-const violations = [...journal.violations(), ...notSeen];
+const pages =
+  values.mode === undefined || values.mode === 'pages' ? await checkDocPages(storybook, only) : [];
+const violations = [...journal.violations(), ...notSeen, ...pages];
 process.stdout.write(
   `${violations.join('\n')}\n${String(violations.length)} faults; sheets in ${report}\n`,
 );

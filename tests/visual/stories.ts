@@ -22,10 +22,18 @@ export interface StoryEntry {
   isPlayed: boolean;
 }
 
+const entriesOf = (folder: string) =>
+  Object.values(index.parse(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'))).entries);
+
+/** Ids of the pages of the documentation. */
+export const docPagesOf = (folder: string, only?: RegExp): string[] =>
+  entriesOf(folder).flatMap(({ id, type }) =>
+    type === 'docs' && only?.test(id) !== false ? [id] : [],
+  );
+
 /** Stories of a built Storybook. Those tagged `keyboard` prove keys, and end in a state that another story shows. */
 export function storiesOf(folder: string, only?: RegExp): StoryEntry[] {
-  const { entries } = index.parse(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')));
-  return Object.values(entries).flatMap(({ id, title, type, tags }) => {
+  return entriesOf(folder).flatMap(({ id, title, type, tags }) => {
     const isLeftOut = type !== 'story' || tags.includes('keyboard') || only?.test(id) === false;
     return isLeftOut ? [] : [{ id, title, isPlayed: tags.includes('play-fn') }];
   });

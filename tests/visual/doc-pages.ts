@@ -1,0 +1,77 @@
+import { chromium as playwrightChromium, type Page } from '@playwright/test';
+import { chromium } from '../../scripts/chromium.mjs';
+import { serveFolder } from './static-server.ts';
+import { docPagesOf } from './stories.ts';
+
+/** A phone, and a desktop with the table of contents beside the page. */
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** From this width on the table of contents is there. */
+const contentsFrom = 1200;
+
+/** Milliseconds in which a page loads on a machine that is busy with others. */
+const limit = 60_000;
+
+/** In the page: what is wrong with it. */
+function check(hasContents: boolean): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const headings = document.querySelectorAll('.sbdocs-content h2').length;
+  const links = document.querySelectorAll('aside a, nav a[href^="#"]').length;
+  return [
+    scrollWidth > clientWidth &&
+      `is ${String(scrollWidth)} px wide where ${String(clientWidth)} are there`,
+    hasContents && headings > 1 && links === 0 && 'has a table of contents without a link',
+  ].filter((violation) => violation !== false);
+}
+
+async function open(page: Page, address: string, id: string): Promise<void> {
+  await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`, { timeout: limit });
+  // The skeleton is gone, and the contents have their first link where they are shown.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.sbdocs-content h1') !== null &&
+      document.querySelector('.sbdocs [aria-busy="true"][role="status"]') === null,
+    undefined,
+    { timeout: limit },
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))),
+  );
+}
+
+/** Opens every page of the documentation on a phone and on a desktop: nothing scrolls horizontally, and its table of contents has links. */
+export async function checkDocPages(
+  storybook: string,
+  only: RegExp | undefined,
+): Promise<string[]> {
+  const pages = docPagesOf(storybook, only);
+  const server = await serveFolder(storybook);
+  const browser = await playwrightChromium.launch(chromium());
+  const violations: string[] = [];
+  try {
+    for (const viewport of sizes) {
+      const page = await browser.newPage({ viewport });
+      for (const id of pages) {
+        try {
+          await open(page, server.address, id);
+          const found = await page.evaluate(check, viewport.width >= contentsFrom);
+          violations.push(
+            ...found.map((violation) => `page-${String(viewport.width)}: ${id} ${violation}`),
+          );
+        } catch (cause) {
+          const [text = ''] = String(cause).split('\n', 1);
+          violations.push(`page-${String(viewport.width)}: ${id} was not looked at: ${text}`);
+        }
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  process.stdout.write(`pages: ${String(pages.length)}\n`);
+  return violations;
+}
