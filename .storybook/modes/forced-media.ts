@@ -22,10 +22,13 @@ const widthCondition = /\((?:(max|min)-width:|width (<=|>=)) ?([\d.]+)px\)/g;
 const evaluateWidth = (condition: string): string => {
   if (width === undefined) return condition;
   const own = width;
-  return condition.replaceAll(widthCondition, (_, word?: string, sign?: string, limit?: string) => {
-    const isAtMost = word === 'max' || sign === '<=';
-    return (isAtMost ? own <= Number(limit) : own >= Number(limit)) ? always : never;
-  });
+  return condition.replaceAll(
+    widthCondition,
+    (_, bound?: string, sign?: string, limit?: string) => {
+      const isAtMost = bound === 'max' || sign === '<=';
+      return (isAtMost ? own <= Number(limit) : own >= Number(limit)) ? always : never;
+    },
+  );
 };
 
 const evaluate = (condition: string): string =>

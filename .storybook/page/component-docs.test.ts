@@ -160,11 +160,11 @@ describe.each([...pages])('the page of %s', (name, docs) => {
 
   it('has a picture of its parts, from an example or from a story that exists', () => {
     const { example, story, parts } = docs.anatomy;
-    const hasPicture = example !== undefined || story !== undefined;
-    expect(hasPicture || invisible.includes(name)).toBe(true);
+    const hasImage = example !== undefined || story !== undefined;
+    expect(hasImage || invisible.includes(name)).toBe(true);
     expect([undefined, ...storyNames(name)]).toContain(story);
     // A picture without a number says nothing of the parts.
-    expect(!hasPicture || parts.some(({ at }) => at !== undefined)).toBe(true);
+    expect(!hasImage || parts.some(({ at }) => at !== undefined)).toBe(true);
   });
 
   it('lists the props of the component itself, and its controls change them', () => {

@@ -56,6 +56,8 @@ export const importLine = style({
 
 export const section = style({
   display: 'grid',
+  // A window of a story is wider than a phone, and made smaller to fit.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   minWidth: 0,
   alignContent: 'start',

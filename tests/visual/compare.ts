@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
-import { crop, filledArea, withSurroundings } from './crop.ts';
+import { crop, filledArea, withMargin } from './crop.ts';
 
 /** An image that is not as it was. */
 export interface Change {
@@ -59,7 +59,7 @@ function difference(before: Buffer, after: Buffer): Difference {
   // Without a pixel that differs only the size does: the strip that came or went is at the end.
   const edge = Math.min(one.height, other.height);
   const area = filledArea(mask) ?? { x: 0, y: edge, width, height: height - edge };
-  const piece = withSurroundings(area, { width, height });
+  const piece = withMargin(area, { width, height });
   const hasGrown = one.width !== other.width || one.height !== other.height;
   return {
     pixels: hasGrown ? Math.max(pixels, 1) : pixels,

@@ -37,7 +37,7 @@ const span = (start: number, size: number, all: number, wanted: number) => {
 };
 
 /** An area with what is around it, within an image. */
-export function withSurroundings(area: Area, image: { width: number; height: number }): Area {
+export function withMargin(area: Area, image: { width: number; height: number }): Area {
   const across = span(area.x, area.width, image.width, least.width);
   const down = span(area.y, area.height, image.height, least.height);
   return { x: across.from, y: down.from, width: across.size, height: down.size };

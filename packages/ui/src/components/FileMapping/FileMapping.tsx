@@ -80,7 +80,7 @@ export function FileMapping({
   fields,
   mapping,
   onChange,
-  errors = {},
+  errors,
   labels,
   isDisabled,
 }: FileMappingProps) {
@@ -97,7 +97,7 @@ export function FileMapping({
     return {
       ...column,
       field,
-      error: isRepeated ? labels.repeated(labelOf(field)) : errors[column.id],
+      error: isRepeated ? labels.repeated(labelOf(field)) : errors?.[column.id],
       options,
       labels,
       isDisabled,

@@ -69,7 +69,7 @@ function Sheet({
   variant = 'document',
   headline,
   children,
-  signatures = [],
+  signatures,
   note,
   size = variant === 'poster' ? 'a4' : 'a5',
   className,
@@ -94,7 +94,7 @@ function Sheet({
       </header>
       {headline != null && <div className={css.headline({ variant })}>{headline}</div>}
       <div className={css.facts}>{children}</div>
-      {signatures.length > 0 && (
+      {signatures !== undefined && signatures.length > 0 && (
         <div className={css.signatures}>
           {signatures.map((who) => (
             <p key={who} className={css.signature}>

@@ -21,7 +21,7 @@ export interface QueueLink {
 export interface QueueHeaderProps {
   /** What waits: «Новые лиды». */
   title: string;
-  /** How many wait, next to the title. Without it there is no badge. */
+  /** How many wait, next to the title. Without it there is no badge. @default none */
   count?: number;
   /** Replaces the header as one green line once the queue is empty: «Лиды разобраны». Without it the header stays. */
   emptiedText?: string;

@@ -6,7 +6,7 @@ import * as css from './SlotPicker.css';
 export interface Slot {
   /** Unique among the slots: «11:00». It is also the text, unless `label` is set. */
   value: string;
-  /** Text, if it is not the value. */
+  /** Its text. @default value */
   label?: string;
   /** Heading above it and the next ones with the same group: «Утром». */
   group?: string;
