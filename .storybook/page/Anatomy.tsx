@@ -15,7 +15,7 @@ type Places = readonly (Place | undefined)[];
 
 interface ImageProps {
   parts: readonly AnatomyPart[];
-  /** Where the numbers stand; nothing for a part that is not seen in the image. */
+  /** Where the numbers are; nothing for a part that is not seen in the image. */
   places: Places;
   setPlaces: (places: Places) => void;
 }

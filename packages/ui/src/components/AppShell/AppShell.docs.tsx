@@ -33,6 +33,7 @@ export const docs = {
         name: 'Banner',
         text: '`banner`, above the top bar and the page. It scrolls with the page.',
       },
+      {
         name: 'Sidebar',
         text: '248 px wide, 68 px collapsed. Not mounted on a phone.',
         at: 'aside',

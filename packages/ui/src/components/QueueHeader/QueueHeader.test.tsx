@@ -19,7 +19,7 @@ it('is one line once the queue is empty, with its heading for screen readers', (
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-// Fault: the count is of rows that are shown in another queue, and an empty list stands below it.
+// Fault: the count is of rows that are shown in another queue, and an empty list follows it.
 it('is emptied by the page while its count is not zero', () => {
   render(<QueueHeader title="Leads" count={2} isEmptied emptiedText="All done" link={link} />);
   expect(screen.getByText('All done')).toBeTruthy();

@@ -15,7 +15,7 @@ export const list = componentStyle({
   padding: 0,
   listStyle: 'none',
   ...small,
-  // Rows of links stand as close as they are high.
+  // Rows of links are as close as they are high.
   '@media': { [media.coarse]: { selectors: { '&:has(a)': { rowGap: 0 } } } },
 });
 

@@ -208,7 +208,7 @@ export const StatisticsLoading: Story = {
   play: isBusy,
 };
 const none = { views: 0, likes: 0, calls: 0, chats: 0, leads: 0 };
-/** Nobody has seen the car in these days: each day stands with its nought. */
+/** Nobody has seen the car in these days: each day has its zero. */
 export const StatisticsEmpty: Story = {
   args: { path: statisticsAddress },
   parameters: {

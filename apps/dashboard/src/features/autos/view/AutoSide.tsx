@@ -26,7 +26,7 @@ import { QualityCard } from './QualityCard';
 
 const CarSheet = lazyNamed(() => import('./CarSheet'), 'CarSheet');
 
-/** Statuses in which a car may stand in the showroom, its sheet behind the windscreen. */
+/** Statuses in which a car may be in the showroom, its sheet behind the windscreen. */
 const isForSale = ({ status }: Auto) =>
   status !== 'sold_on_karvon' && status !== 'archived' && status !== 'deleted';
 

@@ -15,7 +15,7 @@ import { useSheetFacts } from './auto-facts';
 import { autoViewQueries } from './queries';
 import { sheetCode } from './sheet-code';
 
-/** A car behind its own windscreen: name, price, the main facts, and a code for who stands before it. */
+/** A car behind its own windscreen: name, price, the main facts, and a code for who looks at it. */
 export function CarSheet({ auto, onDone }: { auto: Auto; onDone: () => void }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();
