@@ -127,7 +127,7 @@ function LeadBody({ lead }: { lead: Lead }) {
           { term: t('responsible'), detail: <AssignMenu lead={lead} /> },
         ]}
       />
-      <LeadTexts lead={lead} />
+      <LeadTexts key={lead.id} lead={lead} />
       <LeadHistory id={lead.id} />
     </Stack>
   );

@@ -18,7 +18,7 @@ export const commentHash = '#comment';
 function useLeadText(lead: Lead, name: 'client_name' | 'comment'): SharedTextField {
   const client = useQueryClient();
   const textOf = (of: Lead) => ({ text: of[name], version: of.version });
-  return useSharedText(textOf(lead), {
+  return useSharedText(`lead-${lead.id}-${name}`, textOf(lead), {
     save: async (text, version) => {
       const update: LeadUpdate = { [name]: name === 'client_name' ? text.trim() : text };
       const now = await leadCalls.write({ id: lead.id, version }, update);

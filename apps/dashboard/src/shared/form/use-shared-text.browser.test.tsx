@@ -1,9 +1,12 @@
 import { ApiError } from '@karvon/api/errors';
 import { act, renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clearDrafts } from './draft-store';
 import { type SharedText, useSharedText } from './use-shared-text';
 
 const read: SharedText = { text: 'Просит рассрочку', version: 1 };
+
+beforeEach(clearDrafts);
 
 /** A server with one text, as this page has read it. */
 function setUp() {
@@ -17,9 +20,10 @@ function setUp() {
     ),
     read: () => Promise.resolve(stored),
   };
-  const { result, rerender } = renderHook((now: SharedText) => useSharedText(now, calls), {
-    initialProps: read,
-  });
+  const { result, rerender, unmount } = renderHook(
+    (now: SharedText) => useSharedText('lead-12-comment', now, calls),
+    { initialProps: read },
+  );
   const type = async (text: string) => {
     act(() => result.current.onChange(text));
     await act(async () => {
@@ -32,6 +36,7 @@ function setUp() {
     type,
     calls,
     rerender,
+    unmount,
     stored: () => stored,
     /** A colleague, on another device. */
     writes: (text: string) => write(text),
@@ -86,4 +91,32 @@ it('what is typed while a text is on its way is saved after it', async () => {
   act(() => field().onBlur());
   await act(async () => arrive?.());
   await vi.waitFor(() => expect(stored().text).toBe('Придёт в субботу'));
+});
+
+it('what was not saved when the session ended is there again after it, and is saved once', async () => {
+  const { field, type, calls, unmount, stored } = setUp();
+  calls.save.mockImplementation(() =>
+    Promise.reject(new ApiError({ kind: 'unauthorized', status: 401 })),
+  );
+  await type('Придёт в субботу');
+  act(() => field().onChange('Придёт в субботу с братом'));
+  unmount();
+
+  const save = vi.fn((text: string, version: number) =>
+    Promise.resolve({ text, version: version + 1 }),
+  );
+  const again = renderHook(() =>
+    useSharedText('lead-12-comment', stored(), { save, read: () => Promise.resolve(stored()) }),
+  );
+  await vi.waitFor(() => expect(save).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(save.mock.calls).toEqual([['Придёт в субботу с братом', 1]]);
+  again.unmount();
+
+  const third = renderHook(() =>
+    useSharedText('lead-12-comment', stored(), { save, read: () => Promise.resolve(stored()) }),
+  );
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(third.result.current.value).toBe('Просит рассрочку');
+  expect(save).toHaveBeenCalledTimes(1);
 });

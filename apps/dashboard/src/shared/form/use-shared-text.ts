@@ -1,6 +1,8 @@
 import { isApiError } from '@karvon/api/errors';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { readProfile } from '../session/profile';
 import type { Side } from './conflict';
+import { readDraft, removeDraft, writeDraft } from './draft-store';
 
 /** A text that several people may write, and the version of what it is part of. */
 export interface SharedText {
@@ -34,19 +36,82 @@ interface Typing {
   base: SharedText;
 }
 
+/** Of what is kept on the device. */
+const keptVersion = 1;
+
+const isShared = (value: unknown): value is SharedText =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'version' in value &&
+  typeof value.version === 'number';
+
+const isTyping = (value: unknown): value is Typing =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'base' in value &&
+  isShared(value.base);
+
 /**
  * A text that is saved when its field is left. What somebody else wrote meanwhile is never written over: where they changed the same text it
- * is asked whose stays, and where they changed something else ours is saved on top of it.
+ * is asked whose stays, and where they changed something else ours is saved on top of it. What is not saved when the field goes, as at the end of a
+ * session, is kept on the device, and saved when the field is there again.
  *
+ * @param name of the text and of what it is part of: `lead-12-comment`
  * @param now as the page has it; while something is typed, what it was before counts
  */
-export function useSharedText(now: SharedText, { save, read }: SharedTextCalls): SharedTextField {
+export function useSharedText(
+  name: string,
+  now: SharedText,
+  { save, read }: SharedTextCalls,
+): SharedTextField {
   // Read by what is under way, too: somebody types on while a text is saved.
   const typing = useRef<Typing>(undefined);
   const [typed, setTyped] = useState<string>();
   const [state, setState] = useState<SharedTextField['state']>();
   const [error, setError] = useState<unknown>();
   const [theirs, setTheirs] = useState<SharedText>();
+  // The session may have ended when the field goes.
+  const [place] = useState(() => `${readProfile()?.business_user.id ?? 'nobody'}:text-${name}`);
+  const isKept = useRef(false);
+
+  function forget(): void {
+    typing.current = undefined;
+    setTyped(undefined);
+    if (isKept.current) void removeDraft(place);
+    isKept.current = false;
+  }
+
+  const keep = useEffectEvent(() => {
+    const { current } = typing;
+    if (current === undefined || current.text === current.base.text) return;
+    isKept.current = true;
+    void writeDraft(place, { version: keptVersion, savedAt: Date.now(), values: current });
+  });
+
+  const takeUp = useEffectEvent((kept: unknown) => {
+    if (!isTyping(kept) || typing.current !== undefined) return;
+    isKept.current = true;
+    if (kept.text === now.text) return forget();
+    setTyped(kept.text);
+    void send(kept);
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    void readDraft(place, keptVersion).then((draft) => {
+      if (!isGone) takeUp(draft?.values);
+    });
+    addEventListener('pagehide', keep);
+    return () => {
+      isGone = true;
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [place]);
 
   /** From here on the field follows what others write, unless somebody typed on: that is on top of what is saved now. */
   function settle(text: string, saved: SharedText): Promise<void> | undefined {
@@ -54,8 +119,7 @@ export function useSharedText(now: SharedText, { save, read }: SharedTextCalls):
     const { current } = typing;
     if (current === undefined) return undefined;
     if (current.text !== text) return send({ text: current.text, base: saved });
-    typing.current = undefined;
-    setTyped(undefined);
+    forget();
     return undefined;
   }
 
@@ -75,11 +139,6 @@ export function useSharedText(now: SharedText, { save, read }: SharedTextCalls):
     }
   }
 
-  function discard(): void {
-    typing.current = undefined;
-    setTyped(undefined);
-  }
-
   return {
     value: typed ?? now.text,
     onChange: (text) => {
@@ -90,7 +149,7 @@ export function useSharedText(now: SharedText, { save, read }: SharedTextCalls):
     onBlur: () => {
       const { current } = typing;
       if (current === undefined || state === 'saving') return;
-      if (current.text === current.base.text) discard();
+      if (current.text === current.base.text) forget();
       else void send(current);
     },
     state,
@@ -100,7 +159,7 @@ export function useSharedText(now: SharedText, { save, read }: SharedTextCalls):
       setTheirs(undefined);
       if (theirs === undefined || typed === undefined) return;
       if (side === 'mine') void send({ text: typed, base: theirs });
-      if (side === 'theirs') discard();
+      if (side === 'theirs') forget();
     },
   };
 }

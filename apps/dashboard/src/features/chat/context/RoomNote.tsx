@@ -10,7 +10,8 @@ import { type SharedTextCalls, useSharedText } from '../../../shared/form/use-sh
  */
 export function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   const { t } = useTranslation('chat');
-  const field = useSharedText({ text: room.note, version: room.version }, calls);
+  const now = { text: room.note, version: room.version };
+  const field = useSharedText(`room-${room.id}-note`, now, calls);
   const { state } = field;
   return (
     <>
