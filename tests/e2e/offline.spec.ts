@@ -125,3 +125,53 @@ test('without a network the landing page is read too, with its images', async ({
   expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   errors.splice(0);
 });
+
+test('who signs out without a network leaves nothing of what was read either', async ({
+  page,
+  context,
+  errors,
+  t,
+}) => {
+  const dealer = await newDealer();
+  await addCar(dealer, await addSalon(dealer, 'Karvon Sergeli'));
+  await enter(page, dealer);
+  await openKept(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Жасур Каримов' }).click();
+  await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click();
+  await expect.poll(() => storedText(page, context)).not.toContain('Karvon Sergeli');
+  const left = await storedText(page, context);
+  for (const text of ['Cobalt', dealer.number, dealer.token, 'Жасур'])
+    expect(left).not.toContain(text);
+  // The page of sign-in may not be on the device, and the chat's socket says that it is cut.
+  errors.length = 0;
+});
+
+test('a page that somebody is at says that there is a new version, and loads it when asked', async ({
+  page,
+  t,
+}) => {
+  const dealer = await newDealer();
+  await addCar(dealer, await addSalon(dealer, 'Karvon Sergeli'));
+  await enter(page, dealer);
+  await openKept(page);
+  await page.getByRole('searchbox').click();
+  // What the worker of a build says that was deployed meanwhile; that of the page's own means nothing.
+  const announce = (build: string | null) =>
+    page.evaluate(
+      (name) =>
+        navigator.serviceWorker.dispatchEvent(
+          new MessageEvent('message', { data: { kind: 'karvon-new-version', build: name } }),
+        ),
+      build,
+    );
+  const toast = page.getByRole('alertdialog').filter({ hasText: t('common:newVersion') });
+  await announce(await page.locator('meta[name="karvon-build"]').getAttribute('content'));
+  await announce('00000000');
+  await announce('00000000');
+  await expect(toast).toHaveCount(1);
+  const loaded = page.waitForEvent('load');
+  await toast.getByRole('button', { name: t('common:reload') }).click();
+  await loaded;
+  await expect(page.locator('article').first()).toBeVisible();
+});

@@ -80,6 +80,7 @@ const rowOf = ({ name, device, first, repeats, fast, scores }: Measured): Row =>
             performance: score('performance'),
             accessibility: score('accessibility'),
             bestPractices: score('bestPractices'),
+            blocking: score('blocking'),
           },
   };
 };
@@ -106,6 +107,7 @@ const print = (rows: readonly Row[]) => {
     'fast again',
     'LCP',
     'Lighthouse',
+    'TBT ms',
     'a11y',
   ]);
   for (const { name, device, cold, slow, repeat, fast, lcp, scores } of rows) {
@@ -119,6 +121,7 @@ const print = (rows: readonly Row[]) => {
       seconds(fast),
       seconds(lcp),
       String(scores?.performance ?? '–'),
+      scores?.blocking.toFixed(0) ?? '–',
       String(scores?.accessibility ?? '–'),
     ]);
   }

@@ -10,6 +10,8 @@ export interface Scores {
   performance: number;
   accessibility: number;
   bestPractices: number;
+  /** Milliseconds in which the page's own thread answers nobody while it loads. */
+  blocking: number;
 }
 
 /** Lighthouse's mobile scores (0..100), in a browser profile that is signed in where the target says so. */
@@ -39,6 +41,7 @@ export const lighthouseScores = async (target: Target, port: number): Promise<Sc
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
+      blocking: result?.lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
     };
   } finally {
     await context.close();

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { chunkCycle } from './chunk-cycles.ts';
-import { forgetFirstScreens, writeFirstScreens } from './first-screens.ts';
+import { forgetFirstScreens, holdsAllSchemas, writeFirstScreens } from './first-screens.ts';
 import { bundleWorker } from './push-worker.ts';
 
 const chunksOf = ({ output }) => output.filter((file) => file.type === 'chunk');
@@ -11,9 +11,12 @@ forgetFirstScreens();
 writeFirstScreens(
   chunksOf(await build({ logLevel: 'warn', build: { write: false, minify: false } })),
 );
-const cycle = chunkCycle(chunksOf(await build({ logLevel: 'warn' })));
+const chunks = chunksOf(await build({ logLevel: 'warn' }));
+const cycle = chunkCycle(chunks);
 if (cycle !== undefined)
   throw new Error(`Files of the build import in a circle: ${cycle.join(' → ')}`);
+if (holdsAllSchemas(chunks))
+  throw new Error('The first screens load the schemas of the whole contract (first-schemas.ts).');
 for (const worker of ['firebase-messaging-sw.js', 'offline-worker.js'])
   await bundleWorker(worker, {
     write: true,

@@ -9,11 +9,7 @@ const cache = fileURLToPath(new URL('../node_modules/.first-screens.json', impor
 const roots = {
   entry: ['src/main.tsx', 'index.html'],
   signIn: ['src/features/auth/first-pages.ts'],
-  cars: [
-    'src/app/layouts/SignedInLayout.tsx',
-    'src/features/autos/list/auto-list.tsx',
-    'packages/api/src/send.ts',
-  ],
+  cars: ['src/app/layouts/SignedInLayout.tsx', 'src/features/autos/list/auto-list.tsx'],
   /** Sidebar, top bar and the filters of a list. */
   desktop: ['src/app/layouts/DesktopShell.tsx', 'src/shared/resource/list/DesktopFilters.tsx'],
 } as const;
@@ -66,8 +62,11 @@ const readModules = (): Modules | undefined => {
   }
 };
 
-/** A style sheet that is written in TypeScript has a twin that is pure CSS: both belong to the same file. */
-const source = (id: string) => id.split('?')[0]?.replace(/\.vanilla\.css$/, '') ?? id;
+/**
+ * A style sheet that is written in TypeScript has a twin that is pure CSS: both belong to the same file. Any other question mark makes another
+ * module: the first screen's copy of the schemas (`first-schemas.ts`) must not bring the contract's.
+ */
+const source = (id: string) => id.replace(/\.vanilla\.css(\?.*)?$/, '');
 
 const holds = (ids: readonly string[]) => {
   const known = new Set(ids.map(source));
@@ -139,3 +138,11 @@ export const firstScreenGroups = () => {
     },
   ];
 };
+
+/** Whether a file of the first screens holds every schema of the contract, beside or in the place of the copy that has theirs alone. */
+export const holdsAllSchemas = (chunks: readonly Rolldown.OutputChunk[]): boolean =>
+  chunks.some(
+    ({ name, moduleIds }) =>
+      ['core', 'cars', 'desktop', 'sign-in'].includes(name) &&
+      moduleIds.some((id) => id.endsWith('.schemas.zod.ts')),
+  );

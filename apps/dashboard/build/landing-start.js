@@ -29,7 +29,8 @@
     styles.forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'stylesheet';
-      link.media = 'not all';
+      // No browser loads that.
+      link.type = 'text/plain';
       link.href = file;
       document.head.appendChild(link);
     });

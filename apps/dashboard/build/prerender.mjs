@@ -76,14 +76,28 @@ const withStylesInside = (html, files) => {
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('</head>', () => `<style>${styles}</style></head>`);
 };
-/** The entry looks for its chunks' styles by their address, and would load them again and wait: links that apply to nothing keep it from that. */
+/**
+ * The entry looks for its chunks' styles by their address, and would load them again and wait: links of a type that no browser loads keep
+ * it from that.
+ */
 const withKnownStyles = (html, files) =>
   html.replace('</body>', () => {
     const known = [...files].map(
-      (file) => `<link rel="stylesheet" href="${file}" media="not all">`,
+      (file) => `<link rel="stylesheet" type="text/plain" href="${file}">`,
     );
     return `${known.join('')}</body>`;
   });
+
+const entryFile = manifest['index.html'].file;
+/** The entry itself: a thousand bytes that only name the files beside it. What it imports is asked for by the page as before. */
+const withEntryInside = (html) => {
+  const code = source(`dist/${entryFile}`)
+    .replaceAll(/(["'`])\.\/([\w-]+\.js)\1/g, '$1/assets/$2$1')
+    .replaceAll('</script', String.raw`<\/script`);
+  const tag = /<script type="module"[^>]*><\/script>/;
+  if (!tag.test(html)) throw new Error('The page does not load the entry');
+  return html.replace(tag, () => `<script type="module">${code}</script>`);
+};
 
 /** What the shell does not ask for by itself. */
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
@@ -124,8 +138,7 @@ const hints = [
     paths: ['/dashboard/autos'],
     isExact: true,
     skeleton: 'autos',
-    // What reads answers is asked for by the loader's first request: that is late.
-    chunks: ['src/features/autos/list/auto-list.tsx', '../../packages/api/src/send.ts'],
+    chunks: ['src/features/autos/list/auto-list.tsx'],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'autos', 'format'],
     calls: firstCalls,
@@ -150,8 +163,7 @@ const hints = [
 const hintScript = source('build/route-hints.js')
   .replace('HINTS', () => JSON.stringify(hints))
   .replace('VERSION', () => JSON.stringify(localesVersion()))
-  .replace('FONTS', () => JSON.stringify(fonts))
-  .replace('IMAGES', '{ phone: 2, desktop: 6 }');
+  .replace('FONTS', () => JSON.stringify(fonts));
 // Beside the mark: the hints say which of them shows.
 const skeletonTexts = (language) =>
   Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, texts(name, language)]));
@@ -159,7 +171,7 @@ const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
 const appStyles = filesOf('index.html').css;
-const appPage = withKnownStyles(withStylesInside(page, appStyles), appStyles)
+const appPage = withKnownStyles(withStylesInside(withEntryInside(page), appStyles), appStyles)
   .replace('</head>', () => `<script>${hintScript}</script></head>`)
   .replace(rootTag, () => rootTag + skeleton);
 // By it the offline worker tells pages of one build from those of another: names of files are in the page, so it changes with any.
@@ -171,6 +183,21 @@ writeFileSync(
   appPage.replace('</head>', () => `${buildTag}</head>`),
 );
 
+// The offline worker of this build: it differs from that of any other, so a browser that has one notices a new version by it.
+const signedIn = hints.filter(({ paths: [path] }) => path.startsWith('/dashboard'));
+const firstFiles = new Set([
+  ...[...filesOf('index.html').js].filter((file) => file !== `/${entryFile}`),
+  ...signedIn.flatMap(({ js, css, desktopJs, desktopCss }) => [
+    ...js,
+    ...css,
+    ...desktopJs,
+    ...desktopCss,
+  ]),
+]);
+const workerFile = path.join(dist, 'offline-worker.js');
+const workerBuild = JSON.stringify({ name: buildName, files: [...firstFiles] });
+writeFileSync(workerFile, `self.karvonBuild=${workerBuild};\n${readFileSync(workerFile, 'utf8')}`);
+
 // The landing page: its styles inside, its script after it has been painted; links work without. What moves on it is a script of its own.
 const landing = filesOf('index.html', 'src/features/landing/LandingPage.tsx');
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
@@ -178,7 +205,7 @@ if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill')
 const start = source('build/landing-start.js')
   .replace('FILES', () => JSON.stringify([...landing.js]))
   .replace('STYLES', () => JSON.stringify([...landing.css]))
-  .replace('ENTRY', () => JSON.stringify(`/${manifest['index.html'].file}`));
+  .replace('ENTRY', () => JSON.stringify(`/${entryFile}`));
 const live = await bundleInline(path.join(root, 'src/features/landing/live/inline.ts'));
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 /** Search engines and messengers take whole addresses alone; the server puts its origin in this place (`fillPage`). */

@@ -50,9 +50,13 @@
     prefetched[address] = { at: Date.now(), token: token, language: language, response: fetched };
     return fetched;
   }
-  /** The first images of a list of cars: they show in its outline and need not wait for the screen itself. */
+  /** The images of the list's first row: they show in its outline and need not wait for the screen itself. */
   function showImages(fetched) {
-    var count = IMAGES[isPhone ? 'phone' : 'desktop'];
+    var count = matchMedia('(min-width: 1600px)').matches
+      ? 4
+      : matchMedia('(min-width: 1280px)').matches
+        ? 3
+        : 2;
     fetched
       .then(function (response) {
         return response.clone().json();

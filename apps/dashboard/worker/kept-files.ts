@@ -6,6 +6,7 @@ import {
   outdatedKey,
   shellKey,
   type KeepMessage,
+  type WorkerBuild,
 } from '../src/shared/offline/worker-protocol';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -112,6 +113,29 @@ export async function newestLanding(isUzbek: boolean): Promise<Response | undefi
     if (page !== undefined) return page;
   }
   return undefined;
+}
+
+/**
+ * Keeps the files of a build before any page of it is there. The browser compiles what is kept while a worker is installed, once and for
+ * all: later visits only run it. What does not come is kept when a page has loaded it.
+ */
+export async function preloadFiles({ name, files }: WorkerBuild): Promise<void> {
+  const cache = await caches.open(cachePrefix + name);
+  await Promise.allSettled(files.map(async (file) => put(cache, file, await fetch(file))));
+}
+
+/** Marks the shells of all other builds: the next page is asked of the server first. @returns whether there was one */
+export async function outdateOthers(build: string): Promise<boolean> {
+  const others = (await cacheNames()).filter((name) => name !== cachePrefix + build);
+  const marked = await Promise.all(
+    others.map(async (name) => {
+      const cache = await caches.open(name);
+      if ((await cache.match(shellKey)) === undefined) return false;
+      await cache.put(outdatedKey, new Response());
+      return true;
+    }),
+  );
+  return marked.includes(true);
 }
 
 /** A file from the device, of whichever build; else from the server, and kept with the files of the newest. */

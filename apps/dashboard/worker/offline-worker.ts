@@ -10,15 +10,21 @@ import {
   keepLanding,
   newestLanding,
   newestShell,
+  outdateOthers,
+  preloadFiles,
   refreshShell,
 } from './kept-files';
 import {
   isKeptFile,
   newVersionKind,
   type KeepMessage,
+  type WorkerBuild,
 } from '../src/shared/offline/worker-protocol';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** Of the build that this worker came with; missing while developing. */
+  karvonBuild?: WorkerBuild;
+};
 
 /** Addresses that the server answers with the shell; what else is navigated to is asked of it first. */
 const shellPages = /^\/(dashboard|login|phone-check|demo|code|register|forgot-password)(\/|$)/;
@@ -70,10 +76,25 @@ async function openPage(event: FetchEvent): Promise<Response> {
   return kept.response;
 }
 
-self.addEventListener('install', () => void self.skipWaiting());
+const ownBuild = self.karvonBuild;
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  if (ownBuild !== undefined) event.waitUntil(preloadFiles(ownBuild));
+});
+
+/** Pages that are open belong to the build before, as a rule: each says so to who is at it. */
+async function announceBuild({ name }: WorkerBuild): Promise<void> {
+  if (!(await outdateOthers(name))) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's client takes none
+  for (const page of pages) page.postMessage({ kind: newVersionKind, build: name });
+}
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(
+    self.clients.claim().then(() => (ownBuild === undefined ? undefined : announceBuild(ownBuild))),
+  );
 });
 
 self.addEventListener('fetch', (event) => {

@@ -1,11 +1,6 @@
 import { config } from 'zod/mini';
 import type { ResponseSchema } from './configuration';
-import {
-  AutoCounts,
-  AutoList,
-  AvtosalonList,
-  Rate,
-} from './generated/main/zod/karvonMainService.schemas.zod';
+import { AutoList, AvtosalonList, Rate } from './generated/main/zod/karvonMainService.schemas.zod';
 
 // As in `response-table.ts`, whichever comes first.
 config({ jitless: true });
@@ -17,7 +12,6 @@ config({ jitless: true });
  */
 export const firstResponses: Readonly<Record<string, ResponseSchema>> = {
   'GET /main/autos': AutoList,
-  'GET /main/autos/counts': AutoCounts,
   'GET /main/avtosalons': AvtosalonList,
   'GET /main/rates': Rate,
 };

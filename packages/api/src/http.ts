@@ -1,5 +1,6 @@
 import type { ApiError } from './errors';
 import type { RequestConfig, RequestOptions } from './request-config';
+import { send } from './send';
 
 export { configureApi, registerResponses, responseSchema } from './configuration';
 export type { ContractBreach, Service } from './configuration';
@@ -10,19 +11,17 @@ export type ErrorType<_Body> = ApiError;
 export type BodyType<Body> = Body;
 
 /**
- * The one way to the services: every generated function calls it. What reads answers comes with the first call, and axios with the
- * first that the page has not sent ahead, so a page that asks for nothing does not pay for them.
+ * The one way to the services: every generated function calls it. axios comes with the first call that the page has not sent ahead, so a
+ * page that asks for nothing does not pay for it.
  *
  * @throws ApiError and nothing else
  */
-export async function request<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
-  const { send } = await import('./send');
+export function request<T>(config: RequestConfig, options?: RequestOptions): Promise<T> {
   return send<T>(config, options);
 }
 
 /** Loads the client ahead of the first call, where a page knows that one is coming. */
 export function preloadClient(): void {
-  void import('./send');
   void import('./axios-client');
 }
 

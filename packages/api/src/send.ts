@@ -7,7 +7,7 @@ import { errorFromResponse } from './problem';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { noteServerDate } from './server-clock';
 
-/** Sends one call and reads its response. Reached through `request` only, so that it stays out of the entry. */
+/** Sends one call and reads its response. */
 export async function send<T>(config: RequestConfig, options: RequestOptions = {}): Promise<T> {
   const settings = apiConfiguration();
   const method = config.method.toUpperCase();

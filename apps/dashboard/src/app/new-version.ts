@@ -1,4 +1,7 @@
+import { toast } from '../shared/feedback/toast';
+import { i18n } from '../shared/i18n/i18n';
 import { forgetKeptShell } from '../shared/offline/forget-shell';
+import { pageBuild } from '../shared/offline/page-build';
 import { newVersionKind } from '../shared/offline/worker-protocol';
 import { probeChunk } from '../shared/routing/probe-chunk';
 
@@ -13,8 +16,8 @@ const most = 60;
  * shown as an error instead, or a broken deployment would reload for ever. Drafts are on the device by then. A chunk that the server
  * still has was cut off on its way: the page and what is typed into it stay, and whoever asked tries again (`whenReachable`).
  *
- * A page that the offline worker has kept may be older than the server's: it is notified, and is loaded anew as long as nobody has touched it.
- * Else the next visit is the new one.
+ * A page that the offline worker has kept may be older than the server's, and so may one that has been open for long: it is notified, and
+ * is loaded anew as long as nobody has touched it. Else a toast offers that, and the next visit is the new one.
  */
 export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -24,12 +27,28 @@ export function reloadOnNewVersion(): void {
   // Absent without TLS.
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const kind: unknown =
-      typeof data === 'object' && data !== null ? Reflect.get(data, 'kind') : undefined;
-    if (kind !== newVersionKind) return;
+    if (typeof data !== 'object' || data === null) return;
+    if (Reflect.get(data, 'kind') !== newVersionKind) return;
+    const build: unknown = Reflect.get(data, 'build');
+    if (build !== undefined && build === pageBuild()) return;
     // Where the browser does not say, somebody may have.
     const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
-    if (!isTouched && mayReload()) location.reload();
+    if (isTouched) void offerReload();
+    else if (mayReload()) location.reload();
+  });
+}
+
+let isOffered = false;
+
+/** Stays until it is answered, once a page: whoever closes it gets the new version with the next visit. */
+async function offerReload(): Promise<void> {
+  if (isOffered) return;
+  isOffered = true;
+  await toast({
+    tone: 'info',
+    title: i18n.t('common:newVersion'),
+    timeout: 0,
+    action: { label: i18n.t('common:reload'), onAction: () => location.reload() },
   });
 }
 

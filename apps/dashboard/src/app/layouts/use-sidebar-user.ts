@@ -29,7 +29,8 @@ export function useSidebarUser(signOut: () => void): SidebarUser {
     avatar: createElement(Avatar, {
       name,
       id,
-      src: data?.profile_pic?.thumbnail ?? '/avatar.svg',
+      // Until it is known whether there is a photo, the avatar's own icon stands for it.
+      src: data === undefined ? null : (data.profile_pic?.thumbnail ?? '/avatar.svg'),
       isDecorative: true,
     }),
     menuLabel: t('user.menu'),

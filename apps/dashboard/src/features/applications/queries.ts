@@ -27,6 +27,7 @@ import {
 } from '@karvon/api/main/trade-in';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import {
@@ -38,7 +39,7 @@ import {
   tabs,
   text,
 } from '../../shared/resource/filters/filter-kinds';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const applicationFilters = defineFilters({
   q: text({ label: 'applications:search' }),
@@ -61,7 +62,7 @@ export const applicationFilters = defineFilters({
   responsible: reference({
     label: 'applications:responsible',
     place: 'bar',
-    query: lookupQueries.assignable,
+    query: peopleQueries.assignable,
     options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
   }),
   period: dates({ label: 'applications:filter.period' }),
@@ -157,7 +158,7 @@ export const applicationCalls = {
   },
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) =>
     void prefetch(applicationQueries.page(applicationFilters.read(search))),
-};
+});

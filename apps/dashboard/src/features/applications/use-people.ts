@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lookupQueries } from '../../shared/lookups/queries';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 
 /** Who can be made responsible, as choices of a field. */
 export function usePeople(): { value: number; label: string }[] {
-  const { data } = useQuery(lookupQueries.assignable());
+  const { data } = useQuery(peopleQueries.assignable());
   return (data?.results ?? []).map(({ id, full_name }) => ({ value: id, label: full_name }));
 }

@@ -1,5 +1,5 @@
 import type { AutoStatus, OptionReference } from '@karvon/api/main';
-import { catalogQueries } from '../../shared/lookups/catalog-queries';
+import { catalogFilters } from '../../shared/lookups/catalog-filters';
 import { lookupQueries } from '../../shared/lookups/queries';
 import type { Language } from '../../shared/i18n/languages';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
@@ -88,7 +88,7 @@ export const autoFilters = defineFilters(
       place: 'bar',
       isSearchable: true,
       isPlain: true,
-      query: catalogQueries.brands,
+      query: catalogFilters.brands,
       options: ({ results }) => results.map(byName),
     }),
     model_id: reference({
@@ -97,7 +97,7 @@ export const autoFilters = defineFilters(
       parent: 'brand_id',
       isSearchable: true,
       isPlain: true,
-      query: catalogQueries.models,
+      query: catalogFilters.models,
       options: ({ results }) => results.map(byName),
     }),
     price: money({
@@ -128,12 +128,12 @@ export const autoFilters = defineFilters(
     }),
     transmission: reference({
       label: 'autos:filter.transmission',
-      query: catalogQueries.options,
+      query: catalogFilters.options,
       options: ({ transmission }, language) => transmission.map(byOption(language)),
     }),
     fuel_type: reference({
       label: 'autos:filter.fuel',
-      query: catalogQueries.options,
+      query: catalogFilters.options,
       options: ({ fuel_type }, language) => fuel_type.map(byOption(language)),
     }),
     region: reference({

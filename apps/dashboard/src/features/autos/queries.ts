@@ -23,7 +23,7 @@ import {
 } from '@karvon/api/main/autos';
 import { getGetRateQueryOptions } from '@karvon/api/main/rates';
 import { lookupQueries } from '../../shared/lookups/queries';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
 import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
@@ -71,7 +71,7 @@ export const autoCalls = {
 /** Milliseconds that the skeleton in app.html may be alone: then the screen shows what is under way. */
 const patience = 500;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   /**
    * Waits for the rows on the very first screen alone: they were asked for before the scripts and are mostly there, and rendering a skeleton
    * in the place of the page's own would only take time.
@@ -89,4 +89,4 @@ export const preload: ResourcePreload = {
   },
   view: (prefetch, id) => void prefetch(autoQueries.one(id), autoQueries.quality(id)),
   edit: (prefetch, id) => void prefetch({ ...autoQueries.one(id), staleTime: 0 }),
-};
+});

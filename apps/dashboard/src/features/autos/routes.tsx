@@ -3,7 +3,8 @@ import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
 export const autosRoutes = resourceRoutes({
   namespaces: ['autos', 'format'],
   formNamespaces: ['auto-form', 'format'],
-  queries: () => import('./queries'),
+  // The shell's file holds both: a chunk for the queries alone would only be one more request of the first screen.
+  queries: () => import('./list/auto-list'),
   list: () => import('./list/auto-list'),
   view: () => import('./view/AutoPage'),
   form: () => import('./form/auto-form'),

@@ -14,7 +14,7 @@ import { uploadImage } from '@karvon/api/main/images';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { text } from '../../shared/resource/filters/filter-kinds';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const avtosalonFilters = defineFilters({
   // Six are seen at a glance.
@@ -41,10 +41,10 @@ export const avtosalonCalls = {
   remove: (id: number) => deleteAvtosalon(id),
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) => void prefetch(avtosalonQueries.page(avtosalonFilters.read(search))),
   view: (prefetch, id) => void prefetch(avtosalonQueries.one(id)),
   edit: (prefetch, id) => void prefetch(avtosalonQueries.one(id), lookupQueries.regions()),
   create: (prefetch) =>
     void prefetch(lookupQueries.regions(), avtosalonQueries.profile(), lookupQueries.avtosalons()),
-};
+});

@@ -11,7 +11,7 @@ import {
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { tabs, text } from '../../shared/resource/filters/filter-kinds';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 const tab = (status: CarModelStatus) => ({
   id: status,
@@ -56,7 +56,7 @@ export const proposalCalls = {
   restore: (id: number) => restoreCarModel(id),
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) => void prefetch(proposalQueries.page(proposalFilters.read(search))),
   create: (prefetch) => void prefetch(catalogQueries.options()),
-};
+});

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lookupQueries } from '../../shared/lookups/queries';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { openWork } from './employee-texts';
@@ -23,7 +23,7 @@ export function BlockEmployee({ employee, onClose }: { employee: Employee; onClo
   const open = openWork(employee);
   const [choice, setChoice] = useState<'handOver' | 'leaveFree'>('leaveFree');
   const [to, setTo] = useState<number | null>(null);
-  const { data } = useQuery(lookupQueries.assignable());
+  const { data } = useQuery(peopleQueries.assignable());
   const others = (data?.results ?? []).filter((colleague) => colleague.id !== id);
   const block = useAction(employeeCalls.block, {
     success: (_, { reassign_to }) => ({

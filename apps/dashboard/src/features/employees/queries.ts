@@ -16,7 +16,7 @@ import { getListLeadsQueryKey } from '@karvon/api/main/leads';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { ordering, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const employeeFilters = defineFilters({
   q: text({ label: 'employees:search' }),
@@ -91,7 +91,7 @@ export const employeeCalls = {
   },
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) =>
     void prefetch(
       employeeQueries.page(employeeFilters.read(search)),
@@ -105,4 +105,4 @@ export const preload: ResourcePreload = {
       employeeQueries.permissions(),
     ),
   create: (prefetch) => void prefetch(lookupQueries.avtosalons(), employeeQueries.permissions()),
-};
+});

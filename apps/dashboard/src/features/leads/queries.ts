@@ -19,6 +19,7 @@ import {
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { etagOf } from '@karvon/api/http';
 import { keepPreviousData } from '@tanstack/react-query';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import {
@@ -32,7 +33,7 @@ import {
   tabs,
   text,
 } from '../../shared/resource/filters/filter-kinds';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { foldBuyers } from './fold-buyers';
 
 const isNewTab = (status: unknown) =>
@@ -65,7 +66,7 @@ export const leadFilters = defineFilters({
     place: 'bar',
     any: 'leads:filter.responsible',
     none: 'leads:nobody',
-    query: lookupQueries.assignable,
+    query: peopleQueries.assignable,
     options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
   }),
   response: oneOf({
@@ -171,9 +172,9 @@ export const leadCalls = {
   },
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) => {
     const { select: _select, ...options } = leadQueries.page(leadFilters.read(search));
     void prefetch(options);
   },
-};
+});

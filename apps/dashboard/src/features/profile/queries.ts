@@ -22,7 +22,7 @@ import {
   updatePermissions,
 } from '@karvon/api/main/business';
 import { uploadPhoto } from '../../shared/photos/upload-photo';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const profileQueries = {
   one: () => getGetProfileQueryOptions(),
@@ -70,7 +70,7 @@ export const profileCalls = {
   },
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch) =>
     void prefetch(profileQueries.one(), profileQueries.sessions(), profileQueries.permissions()),
-};
+});

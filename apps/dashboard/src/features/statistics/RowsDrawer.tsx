@@ -8,19 +8,17 @@ import { Stack } from '@karvon/ui/Stack';
 import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { CsvButton } from '../../shared/resource/list/CsvButton';
 import { usePagedQuery } from '../../shared/resource/list/use-paged-query';
 import { QueryFailed } from '../../shared/resource/query/QueryFailed';
-import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { links } from './links';
 import { statisticsCalls, statisticsQueries } from './queries';
 import { useDates } from './use-dates';
 import type { RowFigure, StatisticsState } from './use-statistics-search';
-
-const CsvButton = lazyNamed(() => import('../../shared/resource/list/CsvButton'), 'CsvButton');
 
 /** A line of the table: a car, or leads about none. */
 type Line = { kind: 'car'; row: AutoFigures } | { kind: 'without_auto'; value: number };
@@ -55,13 +53,11 @@ export function RowsDrawer({
       footer={
         first !== undefined &&
         count > 0 && (
-          <Suspense fallback={null}>
-            <CsvButton
-              fileName={`statistics-${figure}`}
-              count={count}
-              call={() => statisticsCalls.csv(state, figure)}
-            />
-          </Suspense>
+          <CsvButton
+            fileName={`statistics-${figure}`}
+            count={count}
+            call={() => statisticsCalls.csv(state, figure)}
+          />
         )
       }
     >

@@ -17,7 +17,7 @@ import {
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
 import { serverNow } from '@karvon/api/server-clock';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { readStatistics, type RowFigure, type StatisticsState } from './use-statistics-search';
 
 /** What was asked for before stays until the next has come: nothing jumps. */
@@ -79,7 +79,7 @@ export const statisticsCalls = {
     updateAuto(auto.car.id, { price }, { 'If-Match': etagOf(auto) }),
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) => {
     const state = readStatistics(search, serverNow());
     void prefetch(
@@ -88,4 +88,4 @@ export const preload: ResourcePreload = {
       statisticsQueries.promotions(state),
     );
   },
-};
+});

@@ -18,7 +18,7 @@ import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { ordering, range, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
 import type { GeneratedQuery } from '../../shared/resource/query/generated-query';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { readMargin } from './margin';
 
 const hour = 3_600_000;
@@ -137,6 +137,6 @@ export const tradeInCalls = {
     updateOffer(offer.id, body, { 'If-Match': etagOf(offer) }),
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) => void prefetch(tradeInQueries.page(tradeInFilters.read(search))),
-};
+});

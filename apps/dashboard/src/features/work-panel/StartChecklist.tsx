@@ -28,6 +28,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { FirstStepsGround } from '../../shared/images/FirstStepsGround';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { askForPush } from '../../shared/push/push';
@@ -140,7 +141,7 @@ function useContact(): ReactNode {
 function useSteps(): Step[] {
   const { t } = useTranslation('work-panel');
   const { data } = useQuery(lookupQueries.avtosalons());
-  const { data: people } = useQuery(lookupQueries.assignable());
+  const { data: people } = useQuery(peopleQueries.assignable());
   const push = usePushState();
   const salon = data?.results[0];
   const hasSalon = salon !== undefined;

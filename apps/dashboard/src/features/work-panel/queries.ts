@@ -19,7 +19,7 @@ import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { flag, reference } from '../../shared/resource/filters/filter-kinds';
-import type { ResourcePreload } from '../../shared/resource/routes/resource-routes';
+import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { workQueries as shared } from '../../shared/work/work-queries';
 
 export const salonFilter = reference({
@@ -97,6 +97,6 @@ export const workCalls = {
   },
 } as const;
 
-export const preload: ResourcePreload = {
+export const preload = definePreload({
   list: (prefetch, search) => void prefetch(workQueries.panel(workFilters.read(search))),
-};
+});

@@ -2,7 +2,7 @@ import { DatePicker } from '@karvon/ui/DatePicker';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../form/OptionalSelect';
-import { lookupQueries } from '../lookups/queries';
+import { peopleQueries } from '../lookups/people-queries';
 import { TimeSlots } from './TimeSlots';
 import type { Inspection } from './use-inspection';
 
@@ -16,7 +16,7 @@ export function InspectionFields({
   except?: number;
 }) {
   const { t } = useTranslation('applications');
-  const { data } = useQuery(lookupQueries.assignable());
+  const { data } = useQuery(peopleQueries.assignable());
   const people = (data?.results ?? []).map(({ id, full_name }) => ({
     value: id,
     label: full_name,

@@ -5,6 +5,9 @@ import { cachePrefix, isKeptFile, type KeepMessage } from './worker-protocol';
 
 const scope = '/';
 
+/** Milliseconds after which a page that stays open looks for a new version. */
+const checkAgain = 30 * 60_000;
+
 /** Milliseconds in which what comes behind the first screen is loaded, to be kept with it. */
 const pause = 2000;
 
@@ -18,7 +21,10 @@ export async function startOfflineWorker(): Promise<void> {
     if (runtimeSettings().isOfflineWorkerOff === true) return await removeOfflineWorker();
     const build = pageBuild();
     if (build === undefined) return;
-    await registerWorker('offline', scope);
+    const registration = await registerWorker('offline', scope);
+    setInterval(() => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // Without a network: the next time.
+    }, checkAgain);
     await navigator.serviceWorker.ready;
     await new Promise((resolve) => void setTimeout(resolve, pause));
     const files = performance

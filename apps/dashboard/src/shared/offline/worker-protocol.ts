@@ -21,8 +21,15 @@ export interface KeepMessage {
   files: readonly string[];
 }
 
-/** The worker to its pages: the shell that you were made of is not the server's any more. */
+/** The worker to its pages: the shell that you were made of is not the server's any more. Of a page of that very build it means nothing. */
 export const newVersionKind = 'karvon-new-version';
+
+/** What the worker knows of the build that it came with, written above it by the build. */
+export interface WorkerBuild {
+  name: string;
+  /** Paths of what the first screens are made of. */
+  files: readonly string[];
+}
 
 /** The name of the build that a shell belongs to, out of its `<meta name="karvon-build">`. */
 export const buildOf = (html: string): string | undefined =>

@@ -1,15 +1,14 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
-import type { TransitionAction } from '../auto-rules';
+import type { ActionRunnerHandle, AskedAction } from './ActionRunner';
 import type { ActionTarget } from './action-target';
 import { AutoActionsContext, type AutoActions } from './auto-actions';
-import { useAutoTransitions } from './use-auto-transitions';
 
-const ActionDialog = lazyNamed(() => import('./ActionDialog'), 'ActionDialog');
+const ActionRunner = lazyNamed(() => import('./ActionRunner'), 'ActionRunner');
 
-/** Gives its screen the actions on cars, and shows their windows; these load with the first one. */
+/** Gives its screen the actions on cars. What does them, their windows and texts load with the first one. */
 export function AutoActionsProvider({
   children,
   onDeleted,
@@ -19,27 +18,65 @@ export function AutoActionsProvider({
   onDeleted?: () => void | Promise<void>;
 }) {
   const navigate = useNavigate();
-  const runner = useAutoTransitions(onDeleted);
-  const [asked, setAsked] = useState<{ action: TransitionAction; auto: ActionTarget }>();
+  const [asked, setAsked] = useState<AskedAction>();
+  const [isNeeded, setNeeded] = useState(false);
+  const [pending, setPending] = useState<readonly number[]>([]);
+  const runner = useRef<ActionRunnerHandle>(null);
+  /** Cars to be refreshed once the runner has come. */
+  const waiting = useRef<readonly ActionTarget[]>([]);
+
+  const begin = (id: number) => setPending((now) => [...now, id]);
+  const end = (id: number) => setPending((now) => now.toSpliced(now.indexOf(id), 1));
+  const track = async <Result,>(id: number, work: Promise<Result>): Promise<Result> => {
+    begin(id);
+    try {
+      return await work;
+    } finally {
+      end(id);
+    }
+  };
+  const isPending = (id: number) => pending.includes(id);
+
+  const connect = (handle: ActionRunnerHandle | null) => {
+    runner.current = handle;
+    if (handle === null) return;
+    for (const auto of waiting.current) {
+      handle.refresh(auto);
+      end(auto.id);
+    }
+    waiting.current = [];
+  };
+
+  const refresh = (auto: ActionTarget) => {
+    if (runner.current !== null) return runner.current.refresh(auto);
+    setNeeded(true);
+    begin(auto.id);
+    waiting.current = [...waiting.current, auto];
+  };
+
   const actions: AutoActions = {
-    isPending: runner.isPending,
+    isPending,
     start: (action, auto) => {
       if (action === 'edit') void navigate(paths.autos.edit(auto.id));
-      else if (action === 'refresh') runner.refresh(auto);
-      else setAsked({ action, auto });
+      else if (action === 'refresh') refresh(auto);
+      else {
+        setNeeded(true);
+        setAsked({ action, auto });
+      }
     },
   };
   return (
     <AutoActionsContext value={actions}>
       {children}
       <Suspense fallback={null}>
-        {asked && (
-          <ActionDialog
-            key={`${asked.action} ${asked.auto.id}`}
-            {...asked}
-            isPending={runner.isPending(asked.auto.id)}
+        {isNeeded && (
+          <ActionRunner
+            ref={connect}
+            asked={asked}
+            isPending={isPending}
+            track={track}
             onClose={() => setAsked(undefined)}
-            run={(details) => runner.transition(asked.action, asked.auto, details)}
+            onDeleted={onDeleted}
           />
         )}
       </Suspense>

@@ -26,8 +26,8 @@ interface Step extends Named {
 }
 
 export interface AutoTransitions {
-  isPending: (id: number) => boolean;
-  refresh: (auto: ActionTarget) => void;
+  /** Resolves when it is done or its failure was said. */
+  refresh: (auto: ActionTarget) => Promise<unknown>;
   /** Moves the car. What the user can correct in the window (422) comes back to be shown there; everything else is said by a toast. */
   transition: (
     action: TransitionAction,
@@ -99,8 +99,7 @@ export function useAutoTransitions(onDeleted?: () => void | Promise<void>): Auto
   });
 
   return {
-    isPending: (id) => [refresh, remove, move].some((action) => action.isPending(id)),
-    refresh: ({ id, title }) => void refresh.run({ id, title }),
+    refresh: ({ id, title }) => refresh.run({ id, title }),
     transition: async (action, auto, details = {}) => {
       const { id, title } = auto;
       if (action === 'delete') {

@@ -34,7 +34,6 @@ export function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSu
       selectLabel={t('card.select', { title })}
       {...(selection && {
         isSelected: selection.isSelected,
-        isSelecting: selection.isSelecting,
         onSelectedChange: selection.onChange,
       })}
       menu={<AutoMenu auto={target} />}

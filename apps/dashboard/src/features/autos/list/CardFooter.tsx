@@ -1,12 +1,10 @@
 import type { AutoSummary } from '@karvon/api/main';
-import { Inline } from '@karvon/ui/Inline';
-import { Text } from '@karvon/ui/Text';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { targetOfCard, type ActionTarget } from '../actions/action-target';
+import type { ActionTarget } from '../actions/action-target';
 import { useAutoActions } from '../actions/auto-actions';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { cardFooter, type CardFooter } from './card-footer';
@@ -50,21 +48,5 @@ export function FooterAction({ footer, auto }: { footer: CardFooter; auto: Actio
     >
       {label}
     </ReasonedButton>
-  );
-}
-
-/** A card's footer in a table's cell: the action where there is one, else what is waited for. */
-export function NextStep({ row: auto }: { row: AutoSummary }) {
-  const { footer, content } = useCardFooter(auto);
-  if ('action' in footer) return <FooterAction footer={footer} auto={targetOfCard(auto)} />;
-  return (
-    <Inline isWrapping={false}>
-      <Text
-        size="sm"
-        tone={content.tone === undefined || content.tone === 'neutral' ? 'muted' : content.tone}
-      >
-        {content.text}
-      </Text>
-    </Inline>
   );
 }

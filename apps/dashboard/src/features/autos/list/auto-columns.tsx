@@ -12,7 +12,8 @@ import type { ListColumn } from '../../../shared/resource/list/define-list';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { autoTitle, longInSalon } from '../auto-rules';
-import { NextStep } from './CardFooter';
+import { targetOfCard } from '../actions/action-target';
+import { FooterAction, useCardFooter } from './CardFooter';
 
 interface CellProps {
   row: AutoSummary;
@@ -62,6 +63,22 @@ function DaysCell({ row: { days_in_salon } }: CellProps) {
     <Text tone={days_in_salon >= longInSalon ? 'warn' : 'inherit'} isNumeric>
       {formatNumber(days_in_salon, useLanguage())}
     </Text>
+  );
+}
+
+/** A card's footer in a table's cell: the action where there is one, else what is waited for. */
+function NextStep({ row: auto }: CellProps) {
+  const { footer, content } = useCardFooter(auto);
+  if ('action' in footer) return <FooterAction footer={footer} auto={targetOfCard(auto)} />;
+  return (
+    <Inline isWrapping={false}>
+      <Text
+        size="sm"
+        tone={content.tone === undefined || content.tone === 'neutral' ? 'muted' : content.tone}
+      >
+        {content.text}
+      </Text>
+    </Inline>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
 import { paths } from '../../../shared/paths';
 import { defineList } from '../../../shared/resource/list/define-list';
+import { lazyColumns } from '../../../shared/resource/list/lazy-columns';
 import { ListPage } from '../../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { AutoActionsProvider } from '../actions/AutoActionsProvider';
@@ -15,7 +16,6 @@ import { targetOfCard } from '../actions/action-target';
 import { autoFilters } from '../auto-filters';
 import { autoTitle } from '../auto-rules';
 import { autoCalls, autoQueries } from '../queries';
-import { autoColumns } from './auto-columns';
 import { AutoCard } from './AutoCard';
 import { CardSkeleton } from './CardSkeleton';
 import { ListContext } from './ListContext';
@@ -32,7 +32,7 @@ const autoList = defineList({
   emptyTab: { icon: CarFront, title: 'autos:empty.tabTitle', text: 'autos:empty.tabText' },
   Card: AutoCard,
   CardSkeleton,
-  columns: autoColumns,
+  columns: lazyColumns(() => import('./auto-columns'), 'autoColumns'),
   RowActions: ({ row }: { row: AutoSummary }) => <AutoMenu auto={targetOfCard(row)} />,
   selectLabel: (auto, t) => t('autos:card.select', { title: autoTitle(auto) }),
   Bulk: BulkActions,
@@ -70,4 +70,5 @@ function NoShowroom() {
   );
 }
 
+export { preload } from '../queries';
 export { AutoList as Component };

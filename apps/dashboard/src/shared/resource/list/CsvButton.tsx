@@ -1,10 +1,9 @@
 import type { Permission } from '@karvon/api/main';
 import { Download } from 'lucide-react';
 import { useText } from '../../i18n/use-text';
+import { whenReachable } from '../../routing/when-reachable';
 import { useMember } from '../../session/member';
 import { ReasonedButton } from '../../session/Reasoned';
-import { useAction } from '../use-action';
-import { saveCsv } from './save-csv';
 
 /** More rows than this are no file that a table program opens gladly; the server rejects them too. */
 const mostRows = 20_000;
@@ -22,15 +21,21 @@ export interface CsvButtonProps {
 export function CsvButton({ fileName, needs, count, call }: CsvButtonProps) {
   const { may } = useMember();
   const t = useText();
-  const save = useAction(async () => saveCsv(fileName, await call()));
+  // The button waits for it, and says what failed.
+  const save = async () => {
+    const [{ saveCsv }, csv] = await Promise.all([
+      whenReachable(() => import('./save-csv')),
+      call(),
+    ]);
+    saveCsv(fileName, csv);
+  };
   const isTooLong = count > mostRows;
   const reason = needs === undefined ? undefined : may(needs).reason;
   return (
     <ReasonedButton
       reason={reason ?? (isTooLong ? t('common:csvTooMany') : undefined)}
       icon={Download}
-      isPending={save.isPending()}
-      onPress={() => save.run(undefined)}
+      onPress={save}
     >
       {t('common:csv', { count })}
     </ReasonedButton>

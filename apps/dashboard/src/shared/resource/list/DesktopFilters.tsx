@@ -74,3 +74,5 @@ export function OrderAndView({
     </>
   );
 }
+
+export { CsvButton } from './CsvButton';

@@ -1,7 +1,7 @@
 import { CardGrid } from '@karvon/ui/CardGrid';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { useDeferredValue, type ComponentType } from 'react';
-import { useIsPhone } from '../../table/use-screen';
+import { useIsPhone, useScreen } from '../../table/use-screen';
 import type { ListCardProps, ListRow } from './define-list';
 import type { Selection } from './use-selection';
 
@@ -21,22 +21,23 @@ export interface ListCardsProps<Row> {
 export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
   const { label, rows, Card, selection, isStale } = props;
   const visible = useIsPhone() ? 2 : 6;
+  const firstRow = useFirstRow();
   const ready = useDeferredValue(rows.length, visible);
   return (
-    <CardGrid aria-label={label} isBusy={isStale}>
+    <CardGrid
+      aria-label={label}
+      isBusy={isStale}
+      isSelecting={selection !== undefined && selection.ids.size > 0}
+    >
       {rows.map((row, place) =>
         place < ready ? (
-          <Card
+          <RowCard
             key={row.id}
             row={row}
-            isFirst={place < visible}
-            {...(selection && {
-              selection: {
-                isSelected: selection.ids.has(row.id),
-                isSelecting: selection.ids.size > 0,
-                onChange: () => selection.toggle(row.id),
-              },
-            })}
+            Card={Card}
+            isFirst={place < firstRow}
+            isSelected={selection?.ids.has(row.id) ?? false}
+            toggle={selection?.toggle}
           />
         ) : (
           <Skeleton key={row.id} height="350px" radius="lg" />
@@ -44,4 +45,30 @@ export function ListCards<Row extends ListRow>(props: ListCardsProps<Row>) {
       )}
     </CardGrid>
   );
+}
+
+/** One card, of what belongs to its row alone: a press on another one's checkbox renders that one. */
+function RowCard<Row extends ListRow>(props: {
+  row: Row;
+  Card: ComponentType<ListCardProps<Row>>;
+  isFirst: boolean;
+  isSelected: boolean;
+  /** Undefined where nothing can be selected. */
+  toggle: ((id: number) => void) | undefined;
+}) {
+  const { row, Card, isFirst, isSelected, toggle } = props;
+  return (
+    <Card
+      row={row}
+      isFirst={isFirst}
+      {...(toggle && { selection: { isSelected, onChange: () => toggle(row.id) } })}
+    />
+  );
+}
+
+/** Cards beside each other at the top (`CardGrid`), two of them on a phone: images of the others wait until their place is known. */
+function useFirstRow(): number {
+  const isDesktop = useScreen('(min-width: 1280px)');
+  const isLarge = useScreen('(min-width: 1600px)');
+  return isLarge ? 4 : isDesktop ? 3 : 2;
 }

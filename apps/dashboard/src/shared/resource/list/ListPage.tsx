@@ -8,12 +8,14 @@ import { useListState } from '../filters/use-list-state';
 import { lazyNamed } from '../routes/lazy-named';
 import type { ListDefinition, ListRow, TabCounts } from './define-list';
 import { CreateButton } from './CreateButton';
+import { desktopFilters } from './desktop-filters';
 import { ListFilters } from './ListFilters';
 import { ListResults } from './ListResults';
 import { ListTabs } from './ListTabs';
 import { usePagedQuery, type ResourcePage } from './use-paged-query';
 
-const CsvButton = lazyNamed(() => import('./CsvButton'), 'CsvButton');
+// Where there is room for it its chunk is there before the page; this is for a window that grows.
+const LateCsvButton = lazyNamed(desktopFilters.load, 'CsvButton');
 
 export interface ListPageProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
   list: ListDefinition<State, Page>;
@@ -40,6 +42,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
 ) {
   const { list, context, actions, banners, empty, children } = props;
   const { filters, create, exportCsv } = list;
+  const { CsvButton } = desktopFilters.ifLoaded() ?? { CsvButton: LateCsvButton };
   const t = useText();
   const isPhone = useIsPhone();
   const controls = useListState(filters);

@@ -96,7 +96,8 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
             <ListTable
               label={t(list.title)}
               rows={rows}
-              columns={columns}
+              // Here, so that they load with the table and not after it.
+              columns={typeof columns === 'function' ? columns() : columns}
               RowActions={list.RowActions}
               selection={selectable}
               selectLabel={list.selectLabel}

@@ -1,6 +1,6 @@
 import { Card } from '@karvon/ui/Card';
 import { Table, type TableColumn } from '@karvon/ui/Table';
-import type { ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { useServerNow } from '../../format/use-server-now';
 import { useText, type Translate } from '../../i18n/use-text';
 import type { ListColumn, ListRow } from './define-list';
@@ -10,7 +10,7 @@ import type { Selection } from './use-selection';
 export interface ListTableProps<Row> {
   label: string;
   rows: readonly Row[];
-  columns: readonly ListColumn<Row>[];
+  columns: readonly ListColumn<Row>[] | Promise<readonly ListColumn<Row>[]>;
   RowActions: ComponentType<{ row: Row }> | undefined;
   selection: Selection | undefined;
   selectLabel: ((row: Row, t: Translate) => string) | undefined;
@@ -22,10 +22,11 @@ export interface ListTableProps<Row> {
 
 /** Rows as a table, sorted by its heads; on a phone as cards with the same facts. */
 export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
-  const { label, rows, columns, RowActions, selection, selectLabel, isUrgent } = props;
+  const { label, rows, RowActions, selection, selectLabel, isUrgent } = props;
   const { ordering, onOrderingChange } = props;
   const t = useText();
   const now = useServerNow();
+  const columns = props.columns instanceof Promise ? use(props.columns) : props.columns;
   return (
     <Card padding="none" isClipped>
       <Table<Row>

@@ -21,13 +21,18 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'header' | 'cell
   sort?: { rising?: string; falling?: string };
 }
 
+/** Columns, or what loads them. */
+export type ListColumns<Row> =
+  | readonly ListColumn<Row>[]
+  | (() => Promise<readonly ListColumn<Row>[]>);
+
 /** What a card of a list gets. */
 export interface ListCardProps<Row> {
   row: Row;
-  /** Visible at once: its image does not wait. */
+  /** In the first row: its image does not wait. */
   isFirst: boolean;
   /** Undefined where nothing is selected in this list. */
-  selection?: { isSelected: boolean; isSelecting: boolean; onChange: () => void };
+  selection?: { isSelected: boolean; onChange: () => void };
 }
 
 /** What the bar over selected rows gets. */
@@ -75,8 +80,8 @@ export interface ListDefinition<
   /** A row as a card, and its skeleton. Without it the list is a table. */
   Card?: ComponentType<ListCardProps<Row>>;
   CardSkeleton?: ComponentType;
-  /** The columns of the table. With cards too, the dealer chooses. */
-  columns?: readonly ListColumn<Row>[];
+  /** The columns of the table. With cards too, the dealer chooses; `lazyColumns` then, since the list begins with cards. */
+  columns?: ListColumns<Row>;
   /** The last cell of a row: a menu, small buttons. */
   RowActions?: ComponentType<{ row: Row }>;
   /** Names a row's checkbox. With it rows can be selected. */

@@ -15,7 +15,9 @@ export function useSelection(rows: readonly { id: number }[]): Selection {
   const ids = new Set(chosen.filter((id) => visible.has(id)));
   return {
     ids,
-    toggle: (id) => setChosen(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]),
+    // Of nothing that changes with the selection: rows that stay as they are must not be rendered again.
+    toggle: (id) =>
+      setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id])),
     set: setChosen,
   };
 }

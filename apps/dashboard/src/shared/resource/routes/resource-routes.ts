@@ -5,24 +5,8 @@ import { formHandle } from '../../routing/form-handle';
 import { lazyPage, type PageModule } from '../../routing/lazy-page';
 import { withSecondTry } from '../../routing/when-reachable';
 import { desktopFilters } from '../list/desktop-filters';
-import type { GeneratedQuery } from '../query/generated-query';
 import { idParam } from './id-param';
-
-/** Starts queries; resolves when they are there or have failed. */
-export type Prefetch = <Data extends readonly unknown[]>(
-  ...queries: { [Place in keyof Data]: GeneratedQuery<Data[Place]> }
-) => Promise<unknown>;
-
-/**
- * What each page of a resource asks for, made of the area's queries. It starts while the page's chunk loads. A page waits for what is
- * returned: nothing, as a rule, since it has a skeleton.
- */
-export interface ResourcePreload {
-  list?: (prefetch: Prefetch, search: URLSearchParams) => unknown;
-  view?: (prefetch: Prefetch, id: number) => unknown;
-  edit?: (prefetch: Prefetch, id: number) => unknown;
-  create?: (prefetch: Prefetch) => unknown;
-}
+import type { Prefetch, ReadyPreload, ResourcePreload } from './resource-preload';
 
 /** A file with the pages of a form: `Create`, `Edit` or both. */
 export interface FormModule {
@@ -36,7 +20,7 @@ export interface ResourceRoutes {
   /** Those of the form, where they are others. @default `namespaces` */
   formNamespaces?: readonly Namespace[];
   /** `() => import('./queries')`: its `preload` is in a chunk apart from the pages, so that data do not wait for screens. */
-  queries: () => Promise<{ preload: ResourcePreload }>;
+  queries: () => Promise<{ preload: ReadyPreload }>;
   list: () => Promise<PageModule>;
   view?: () => Promise<PageModule>;
   form?: () => Promise<FormModule>;
@@ -63,15 +47,10 @@ export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
       namespaces,
       ...others,
       loader: async () => {
-        const [{ preload }, { queryClient }] = await Promise.all([
-          withSecondTry(queries),
-          withSecondTry(() => import('../../query')),
-        ]);
-        const prefetch: Prefetch = (...all) =>
-          Promise.all(all.map((query) => queryClient.prefetchQuery(query)));
+        const { preload } = await withSecondTry(queries);
         return {
           loader: async (args) => {
-            await start(preload, prefetch, args);
+            await start(preload, preload.prefetch, args);
             return null;
           },
         };

@@ -1,0 +1,21 @@
+import {
+  getListBrandsQueryOptions,
+  getListModelsQueryOptions,
+  getListOptionsQueryOptions,
+} from '@karvon/api/main/catalog';
+
+const hour = 3_600_000;
+
+/** What a filter chooses from in the catalogue of cars. Forms have more of it: `catalogQueries`. */
+export const catalogFilters = {
+  /** Every brand of the first page. */
+  brands: () => getListBrandsQueryOptions({}, { query: { staleTime: hour } }),
+  /** Models of a brand; not asked for without one. */
+  models: (brand: number | null | undefined) =>
+    getListModelsQueryOptions(
+      { brand_id: brand ?? undefined },
+      { query: { enabled: typeof brand === 'number', staleTime: hour } },
+    ),
+  /** Colours, gearboxes, equipment. */
+  options: () => getListOptionsQueryOptions({ query: { staleTime: hour } }),
+} as const;

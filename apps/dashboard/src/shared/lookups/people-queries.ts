@@ -1,0 +1,8 @@
+import { getListEmployeesQueryOptions } from '@karvon/api/main/employees';
+
+/** People of the dealership that several areas choose from. */
+export const peopleQueries = {
+  /** Everybody who can be made responsible: the owner first, then active employees by name. */
+  assignable: () =>
+    getListEmployeesQueryOptions({ assignable: true }, { query: { staleTime: 60_000 } }),
+} as const;
