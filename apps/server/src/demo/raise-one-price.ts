@@ -31,11 +31,12 @@ export async function raiseOnePrice({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     .where('a.price', 'is not', null)
     // Whatever the rate of the day is.
     .where('a.currency', '=', 'UZS')
-    .where('a.activated_at', '<', new Date(now.getTime() - 6 * day))
+    .where('a.activated_at', '<', new Date(now.getTime() - 10 * day))
     .where('a.expires_at', '>', new Date(now.getTime() + 4 * day))
     // Its price was never changed: there is no history to agree with.
     .where(sql<boolean>`(select count(*) = 1 from auto_prices p where p.auto_id = a.id)`)
-    .orderBy('t.views')
+    // Few look at it each day: what such a car loses is asked about first.
+    .orderBy(sql`t.views / extract(epoch from ${now}::timestamptz - a.published_at)`)
     .orderBy('a.id')
     .execute();
   for (const { id, currency, generation_id, mileage, transmission_id, ...car } of cars) {
