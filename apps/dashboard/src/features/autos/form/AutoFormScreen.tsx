@@ -1,114 +1,145 @@
 import type { Auto } from '@karvon/api/main';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, type ReactNode } from 'react';
-import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
-import { useDraft, type DraftOffer } from '../../../shared/form/draft';
-import { LeaveGuard } from '../../../shared/form/LeaveGuard';
-import { autoFormSchema } from './auto-form-schema';
+import { useState, type ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { toast } from '../../../shared/feedback/toast';
+import { paths } from '../../../shared/paths';
+import { showRejected } from '../../../shared/resource/form/show-rejected';
 import {
-  autoFormVersion,
-  emptyAutoForm,
-  fromAuto,
-  parseAutoForm,
-  type AutoFormValues,
-} from './auto-form-values';
-import type { KnownCar, ListingSource } from './known-car';
-import { AutoFormLayout } from './AutoFormLayout';
+  useResourceForm,
+  type ResourceForm,
+} from '../../../shared/resource/form/use-resource-form';
+import { autoCalls, autoQueries } from '../queries';
+import { autoForm, newAutoForm, type AutoIntent } from './auto-definition';
+import { fromAuto, waitingPhotos, type AutoFormValues } from './auto-form-values';
+import { AutoFormPage } from './AutoFormPage';
 import { FixedFields, useFixedReason } from './fixed-fields';
-import { AutoDrafts } from './AutoDrafts';
+import { focusField } from './focus-field';
+import type { KnownCar, ListingSource } from './known-car';
 import { usePhotoUploads } from './photos/use-photo-uploads';
-import { SaveDialogs } from './save/SaveDialogs';
-import { useAutoSave, type SaveKind } from './save/use-auto-save';
+import { copiedPhotos } from './save/copied-photos';
+import { gonePhotos } from './save/gone-photos';
+import { remoderationCauses } from './save/remoderation';
+import { RemoderationDialog, useRemoderation } from './save/RemoderationDialog';
+import { AllSections } from './sections/AllSections';
+import { useDraftText } from './use-draft-text';
 import { useRate } from './use-other-currency';
-import { useResume } from '../../../shared/form/use-resume';
-import { useSaved } from './save/use-saved';
+import { useValueText } from './use-value-text';
 
 export interface AutoFormScreenProps {
   /** The listing that is edited; undefined for a new one. */
   auto?: Auto;
-  /** Words on top: what a moderator found, why nothing can be changed. */
+  /** Above the form: what a moderator found, why nothing can be changed. */
   banners?: ReactNode;
   /** Errors that are there from the start. */
   errors?: FieldErrors<AutoFormValues>;
   /** Everything can be read, nothing changed. @default false */
   isReadOnly?: boolean;
-  actions: readonly { kind: SaveKind; label: string }[];
+  actions: readonly { intent: AutoIntent; label: string }[];
   /** What of a new car is known already; of a model it is over what a draft held. */
   known?: KnownCar | undefined;
   /** The buyer's car that the listing is made of; it has a draft of its own. */
   source?: ListingSource | undefined;
 }
 
-/** Of the draft of a new listing. */
-const nameOf = (source: ListingSource | undefined) =>
-  ['auto-create', ...Object.entries(source ?? {}).flat()].join('-');
+/** The form of a car, new or known: photos first, then one creation or a change, then moderation. */
+export function AutoFormScreen(props: AutoFormScreenProps) {
+  const { auto, banners, errors, isReadOnly = false, actions, known, source } = props;
+  const { t } = useTranslation('auto-form');
+  const navigate = useNavigate();
+  const rate = useRate();
+  const remoderation = useRemoderation();
+  const draftText = useDraftText();
+  const [definition] = useState(() => newAutoForm(known, source));
 
-/** The form of a car, new or known: draft on the device, photos, saving, and what can go wrong on the way. */
-export function AutoFormScreen({
-  auto,
-  banners,
-  errors,
-  isReadOnly = false,
-  actions,
-  known,
-  source,
-}: AutoFormScreenProps) {
-  const defaultValues = useMemo(() => {
-    if (auto !== undefined) return fromAuto(auto);
-    const empty = emptyAutoForm();
-    return { ...empty, ...known?.listing, core_car: { ...empty.core_car, ...known?.core_car } };
-  }, [auto, known]);
-  const form = useForm<AutoFormValues>({
-    defaultValues,
-    mode: 'onTouched',
-    resolver: zodResolver(autoFormSchema),
-    shouldFocusError: false,
-    ...(errors !== undefined && { errors }),
+  const resource: ResourceForm<Auto, AutoFormValues, AutoIntent> = useResourceForm(definition, {
+    entity: auto,
+    errors,
+    queries: autoQueries,
+    create: autoCalls.create,
+    update: autoCalls.update,
+    format: (field, values) => valueText(field, values),
+    describe: auto === undefined ? draftText : undefined,
+    focus: (field) => focusField(form, field),
+    onRestored: () => {
+      if (known !== undefined && source === undefined) {
+        const core_car = { ...form.getValues('core_car'), ...known.core_car };
+        form.setValue('core_car', core_car, { shouldDirty: true });
+      }
+      photos.resume();
+    },
+    prepare: async (intent) => {
+      const failed = await photos.settled();
+      if (failed === 0 || intent === 'draft') return true;
+      focusField(form, 'photos');
+      return false;
+    },
+    onCreated: (made, body) => {
+      const all = form.getValues('photos');
+      form.setValue('photos', copiedPhotos(all, body.photos ?? [], made.photos));
+    },
+    confirm: async (update, before, values) => {
+      const { price = null, currency, photos: images } = before;
+      const was = { price, currency, photos: images.map(({ id }) => id) };
+      const causes = remoderationCauses(before.remoderation, update, was, values, rate);
+      return causes === undefined || (await remoderation.ask(causes));
+    },
+    finish: async (stored, intent) =>
+      intent === 'moderation' && stored.status !== 'moderation'
+        ? await autoCalls.transition(stored.id, { to: 'moderation' })
+        : stored,
+    leftover: (saved) => {
+      const waiting = waitingPhotos(form.getValues('photos'));
+      if (waiting.length === 0) return undefined;
+      const values = fromAuto(saved);
+      return { ...values, photos: [...values.photos, ...waiting] };
+    },
+    onRejected: (error) => {
+      const gone = gonePhotos(error, form.getValues('photos'));
+      if (gone.length === 0) return false;
+      const isShown = showRejected(error, form, autoForm, () => undefined);
+      // Each says it at its tile.
+      form.clearErrors('photos');
+      photos.lose(gone);
+      focusField(form, 'photos');
+      return isShown;
+    },
+    onSaved: async (saved, { intent, isNew, isPartial }) => {
+      const isDraft = saved.status === 'ne_active' || saved.status === 'moderation_declined';
+      const isSent = saved.status === 'moderation';
+      void toast({
+        tone: 'success',
+        title: t(isSent ? 'saved.moderation' : isDraft ? 'saved.draft' : 'saved.changes'),
+      });
+      // Photos that did not get through wait here with their retry.
+      if (isPartial) return;
+      photos.discard();
+      if (intent === 'moderation' || !isDraft) {
+        await navigate(paths.autos.view(saved.id), { replace: isNew });
+      } else if (isNew) {
+        await navigate(paths.autos.edit(saved.id), { replace: true, preventScrollReset: true });
+      }
+    },
   });
-  const name = auto === undefined ? nameOf(source) : `auto-edit-${auto.id}`;
-  const draft = useDraft(form, name, {
-    version: autoFormVersion,
-    parse: parseAutoForm,
-    files: ({ photos }) => photos.flatMap(({ key, image }) => (image === null ? key : [])),
-  });
+  const { form } = resource;
   const photos = usePhotoUploads(form);
+  const valueText = useValueText(form.control);
   const fixed = useFixedReason(auto);
-  const restore = async (offer: DraftOffer<AutoFormValues>) => {
-    if (!(await draft.restore(offer))) return false;
-    if (known !== undefined && source === undefined) {
-      const core_car = { ...form.getValues('core_car'), ...known.core_car };
-      form.setValue('core_car', core_car, { shouldDirty: true });
-    }
-    photos.resume();
-    return true;
-  };
-  const own = draft.offers.find(({ isOwn }) => isOwn);
-  useResume(name, own !== undefined, () => own && void restore(own));
-  const onSaved = useSaved({ form, draft, photos, isNew: auto === undefined });
-  const save = useAutoSave({ form, photos, loaded: auto, rate: useRate(), source, onSaved });
-  const isLeaving = save.phase !== 'idle' || !form.formState.isDirty || isReadOnly;
 
   return (
-    <FormProvider {...form}>
-      {/* No <form> around it: Enter in a field saves nothing by accident, what is sent is chosen below. */}
-      <FixedFields value={fixed}>
-        <AutoFormLayout
-          auto={auto}
-          photos={photos}
-          save={save}
-          draft={draft}
-          actions={isReadOnly ? [] : actions}
-          isReadOnly={isReadOnly}
-          banners={
-            <>
-              <AutoDrafts draft={draft} auto={auto} onRestore={restore} />
-              {banners}
-            </>
-          }
-        />
-      </FixedFields>
-      <SaveDialogs save={save} />
-      <LeaveGuard isDirty={!isLeaving} />
-    </FormProvider>
+    <FixedFields value={fixed}>
+      <AutoFormPage
+        resource={resource}
+        auto={auto}
+        photos={photos}
+        actions={actions.map((action) => ({ ...action, pendingLabel: t('footer.uploading') }))}
+        isReadOnly={isReadOnly}
+        banners={banners}
+      >
+        <AllSections photos={photos} isNew={resource.isNew} />
+      </AutoFormPage>
+      <RemoderationDialog {...remoderation} />
+    </FixedFields>
   );
 }

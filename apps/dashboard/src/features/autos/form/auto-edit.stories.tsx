@@ -156,6 +156,7 @@ export const DraftFound: Story = {
       version: autoFormVersion,
       savedAt: Date.now() - 3_600_000,
       values: { ...fromAuto(auto), price: 214_000_000 },
+      progress: { base: { id: auto.id, version: auto.version, values: fromAuto(auto) } },
     });
   },
   play: async ({ canvas }) => {

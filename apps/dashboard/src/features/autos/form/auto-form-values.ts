@@ -1,4 +1,4 @@
-import type { Auto, AutoCreate, Image } from '@karvon/api/main';
+import type { Auto, Image } from '@karvon/api/main';
 import * as z from 'zod/mini';
 
 const id = z.nullable(z.int());
@@ -24,10 +24,6 @@ const photo = z.object({
   /** Null while it is on the device only. */
   image: z.nullable(image),
 });
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Paths are those of the contract, so that rejections, moderators' reasons and differences need no dictionary. */
 export const autoFormShape = z.object({
@@ -79,13 +75,6 @@ export const autoFormShape = z.object({
   terms_of_rent: z.string(),
   photos: z.array(photo),
   changed_part: z.array(z.object({ part: z.string(), change: z.string() })),
-  /**
-   * The creation that is under way or whose answer never came: the same key and body are sent again, so that a lost answer makes
-   * no second car.
-   */
-  attempt: z.nullable(z.object({ key: z.string(), body: z.custom<AutoCreate>(isRecord) })),
-  /** The listing that the form is about, and the version that it was filled from; null until there is one. */
-  base: z.nullable(z.object({ id: z.int(), version: z.int() })),
 });
 
 /** The form of a car as it is on the screen: empty texts are `''`, nothing chosen is null. */
@@ -93,12 +82,7 @@ export type AutoFormValues = z.infer<typeof autoFormShape>;
 export type PhotoValue = AutoFormValues['photos'][number];
 
 /** Raise it with every change of the shape: drafts of another version are dropped. */
-export const autoFormVersion = 1;
-
-/** Reads a draft; undefined when it no longer fits. */
-export function parseAutoForm(values: unknown): AutoFormValues | undefined {
-  return z.safeParse(autoFormShape, values).data;
-}
+export const autoFormVersion = 2;
 
 /** An empty form: so'm, a used car, cleared through customs, as most are. */
 export function emptyAutoForm(): AutoFormValues {
@@ -151,10 +135,16 @@ export function emptyAutoForm(): AutoFormValues {
     terms_of_rent: '',
     photos: [],
     changed_part: [],
-    attempt: null,
-    base: null,
   };
 }
+
+/** Photos that the server has. */
+export const sentPhotos = (photos: readonly PhotoValue[]) =>
+  photos.filter(({ image: uploaded }) => uploaded !== null);
+
+/** Photos that are on this device only. */
+export const waitingPhotos = (photos: readonly PhotoValue[]) =>
+  photos.filter(({ image: uploaded }) => uploaded === null);
 
 /** An image that the server has. */
 export function photoOf(uploaded: Image): PhotoValue {
@@ -217,7 +207,5 @@ export function fromAuto(auto: Auto): AutoFormValues {
     terms_of_rent: auto.terms_of_rent ?? '',
     photos: auto.photos.map(photoOf),
     changed_part: auto.changed_part.map(({ part, change }) => ({ part, change })),
-    attempt: null,
-    base: { id: auto.id, version: auto.version },
   };
 }

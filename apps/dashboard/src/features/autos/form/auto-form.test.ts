@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Auto } from '@karvon/api/main';
 import { fieldOf, orderOf, sectionState } from './auto-fields';
-import { autoFormSchema, allProblems, draftProblems } from './auto-form-schema';
-import { emptyAutoForm, fromAuto, parseAutoForm, type AutoFormValues } from './auto-form-values';
+import { allProblems, draftProblems } from './auto-form-rules';
+import { autoForm } from './auto-definition';
+import { emptyAutoForm, fromAuto, type AutoFormValues } from './auto-form-values';
 import { completenessOf } from './completeness';
 import { changedPaths, toCreate, toUpdate } from './to-request';
 
@@ -137,13 +138,11 @@ describe('rules', () => {
     expect(codes(values)).toEqual({ [field]: code });
   });
 
-  it('gives the form each problem at its path', () => {
-    const values = complete();
-    values.additional_phones = ['', '+99890'];
-    const issues = autoFormSchema.safeParse(values).error?.issues ?? [];
-    expect(issues.map(({ path, message }) => [path, message])).toEqual([
-      [['additional_phones', 1], 'invalid_phone'],
-    ]);
+  it('asks nobody for what cannot be chosen yet', () => {
+    const problems = Object.keys(autoForm.rules(emptyAutoForm(), 'moderation'));
+    expect(problems).toContain('core_car.brand');
+    for (const waiting of ['core_car.car_model', 'core_car.year', 'core_car.generation'])
+      expect(problems).not.toContain(waiting);
   });
 });
 
@@ -156,7 +155,6 @@ describe('requests', () => {
     const body = toCreate(values);
     expect(body?.core_car).toMatchObject({ brand: 3, car_model: 31, used_car: true });
     expect(body).not.toHaveProperty('price');
-    expect(body).not.toHaveProperty('attempt');
     expect(JSON.stringify(body)).not.toContain('null');
   });
 
@@ -176,13 +174,6 @@ describe('requests', () => {
     const update = toUpdate(complete(), values);
     expect(update).toEqual({ price: null, core_car: { vin: null, mileage: 25_000 } });
     expect(changedPaths(update)).toEqual(['core_car.mileage', 'core_car.vin', 'price']);
-  });
-
-  it('reads back its own draft and nothing else', () => {
-    expect(parseAutoForm(structuredClone(complete()))).toEqual(complete());
-    for (const junk of [null, 'x', [], {}, { ...complete(), price: '12' }]) {
-      expect(parseAutoForm(junk)).toBeUndefined();
-    }
   });
 });
 

@@ -64,8 +64,8 @@ function NewCar(props: Pick<AutoFormScreenProps, 'known' | 'source' | 'banners'>
     <AutoFormScreen
       {...props}
       actions={[
-        { kind: 'draft', label: t('footer.saveDraft') },
-        { kind: 'moderation', label: t('footer.submit') },
+        { intent: 'draft', label: t('footer.saveDraft') },
+        { intent: 'moderation', label: t('footer.submit') },
       ]}
     />
   );
@@ -111,10 +111,10 @@ function KnownListing(props: { first: Auto }) {
       actions={
         canSubmit
           ? [
-              { kind: 'draft', label: t(isDraft ? 'footer.saveDraft' : 'footer.save') },
-              { kind: 'moderation', label: t('footer.submit') },
+              { intent: 'draft', label: t(isDraft ? 'footer.saveDraft' : 'footer.save') },
+              { intent: 'moderation', label: t('footer.submit') },
             ]
-          : [{ kind: 'draft', label: t('footer.save') }]
+          : [{ intent: 'draft', label: t('footer.save') }]
       }
     />
   );

@@ -1,8 +1,13 @@
-import { sections, type AutoField } from './auto-fields';
+import type { FieldPath } from 'react-hook-form';
+import { sections } from './auto-fields';
+import type { AutoFormValues } from './auto-form-values';
 import type { AutoForm } from './use-auto-form';
 
 /** Goes to a field; where it cannot take the focus (photos, phones), to its section. */
-export function focusField(form: Pick<AutoForm, 'setFocus'>, field: AutoField): void {
+export function focusField(
+  form: Pick<AutoForm, 'setFocus'>,
+  field: FieldPath<AutoFormValues>,
+): void {
   const id = sections.find(({ fields }) => fields.some((one) => one === field))?.id;
   const section = id === undefined ? null : document.getElementById(id);
   // A folded part opens with its error first.

@@ -4,7 +4,7 @@ import type { AutoFormValues } from './auto-form-values';
 /** What of a new car is known before anything is typed. */
 export interface KnownCar {
   core_car: Partial<AutoFormValues['core_car']>;
-  listing?: Partial<Omit<AutoFormValues, 'core_car' | 'attempt' | 'base'>>;
+  listing?: Partial<Omit<AutoFormValues, 'core_car'>>;
 }
 
 /** The buyer's car that a new listing is made of. */

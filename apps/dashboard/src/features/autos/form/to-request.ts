@@ -16,7 +16,7 @@ function isOneOf<Choice extends string>(
 
 /** What the server is to know, whole: null where nothing is given. Photos that are not uploaded yet are not in it. */
 export function toPayload(values: AutoFormValues) {
-  const { core_car: car, attempt: _attempt, base: _base, ...listing } = values;
+  const { core_car: car, ...listing } = values;
   return {
     ...listing,
     core_car: {

@@ -17,7 +17,7 @@ export function DraftBanner<Of extends Entity, Values extends FieldValues, Inten
 }) {
   const textOf = useFieldText(form);
   const { fields } = form.definition;
-  const describe = ({ values }: DraftOffer<Values>) =>
+  const typed = ({ values }: DraftOffer<Values>) =>
     fieldsOf(fields)
       .filter(({ name }) => {
         const value = valueAt(values, name);
@@ -32,7 +32,7 @@ export function DraftBanner<Of extends Entity, Values extends FieldValues, Inten
   return (
     <DraftOffers
       draft={form.draft}
-      describe={describe}
+      describe={(offer) => form.describe?.(offer.values) ?? typed(offer)}
       isOlder={form.isOlder}
       onRestore={form.draft.restore}
     />

@@ -38,6 +38,8 @@ export interface FormPageProps<
   backTo?: string;
   /** What can be done, the main one last. With one of them Enter in a field does it. */
   actions: readonly { intent: Intent; label: string; pendingLabel?: string }[];
+  /** Enter in a field does the one action; not in a form so long that it would be done unseen. @default true */
+  submitsOnEnter?: boolean;
   /** Everything can be read, nothing changed: there is no bar of actions. @default false */
   isReadOnly?: boolean;
   /** Why it cannot be saved: `may(…).reason`. The form stays, and what is typed with it. @default it can */
@@ -64,10 +66,20 @@ export function FormPage<
   Intent extends string = 'save',
 >(props: FormPageProps<Of, Values, Intent>) {
   const { form, title, phoneTitle = title, parent, backTo = parent.href, actions } = props;
-  const { isReadOnly = false, banners, nav, rail, narrowRail, phoneProgress, children } = props;
+  const {
+    isReadOnly = false,
+    submitsOnEnter = true,
+    banners,
+    nav,
+    rail,
+    narrowRail,
+    phoneProgress,
+    children,
+  } = props;
   const t = useText();
   const navigate = useNavigate();
-  const single = actions.length === 1 && !isReadOnly ? actions[0]?.intent : undefined;
+  const isSingle = actions.length === 1 && submitsOnEnter && !isReadOnly;
+  const single = isSingle ? actions[0]?.intent : undefined;
   return (
     <ResourceFormFrame form={form} enter={single}>
       <Page
@@ -116,6 +128,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
   form: { form, definition, phase, isPreparing, error, save, focus },
   backTo,
   actions,
+  submitsOnEnter = true,
   problem,
   reason: own,
 }: FormPageProps<Of, Values, Intent>) {
@@ -174,7 +187,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
             isPending={isPending}
             reason={own}
             isDisabled={phase !== undefined && !isPending && !isMain}
-            {...(actions.length === 1
+            {...(actions.length === 1 && submitsOnEnter
               ? { type: 'submit', form: formId(definition.name) }
               : { onPress: () => void save(intent) })}
           >

@@ -21,7 +21,7 @@ export function compareValues<Values extends FieldValues>(
   return fieldsOf(fields).flatMap(({ name, field }) => {
     const identity = (values: Values) => {
       const value = valueAt(values, name);
-      return JSON.stringify(field.identity?.(value) ?? trimmed(value) ?? null);
+      return JSON.stringify(field.identity?.(value, values) ?? trimmed(value) ?? null);
     };
     const [here, there] = [identity(mine), identity(theirs)];
     if (here === there) return [];

@@ -17,7 +17,7 @@ export interface AttemptStore<Create> {
  * Creates an entity once, whatever happens meanwhile: key and body are kept until a response has come, over a reload too, and a repeated
  * key gives the first response again. What was typed since then is a change of that entity.
  *
- * @returns the entity as it was created, and whether an earlier attempt created it. The attempt stays until the caller has written down the
+ * @returns the entity as it was created, of which request, and whether an earlier attempt created it. The attempt stays until the caller has written down the
  *   entity in its place: between the two a tab may end
  * @throws ApiError
  */
@@ -25,13 +25,13 @@ export async function createOnce<Create, Made>(
   attempts: AttemptStore<Create>,
   bodyOf: () => Create,
   create: (body: Create, key: string) => Promise<Made>,
-): Promise<{ made: Made; isEarlier: boolean }> {
+): Promise<{ made: Made; body: Create; isEarlier: boolean }> {
   const earlier = attempts.read();
   const attempt = earlier ?? { key: idempotencyKey(), body: bodyOf() };
   if (earlier === undefined) attempts.write(attempt);
   try {
     const made = await create(attempt.body, attempt.key);
-    return { made, isEarlier: earlier !== undefined };
+    return { made, body: attempt.body, isEarlier: earlier !== undefined };
   } catch (error) {
     if (isPermanentError(error)) {
       attempts.write(undefined);

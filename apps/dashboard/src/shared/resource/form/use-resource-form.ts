@@ -34,10 +34,16 @@ export interface ResourceFormOptions<
   create?: (body: Create, key: string) => Promise<Of>;
   /** Sends the version of `base` as `If-Match`, where the operation takes it. */
   update?: (base: { id: number; version: number }, update: Update) => Promise<Of>;
-  /** It is saved, and the device has forgotten its draft: says so, and goes on. */
-  onSaved: (saved: Of, context: { intent: Intent; isNew: boolean }) => void | Promise<void>;
-  /** Waits for what has to be there before: uploads. */
-  prepare?: (intent: Intent) => Promise<void>;
+  /** It is saved, and the device has forgotten its draft: says so, and goes on. `isPartial`: there is a `leftover`, and the form stays. */
+  onSaved: (saved: Of, context: SavedContext<Intent>) => void | Promise<void>;
+  /** Waits for what has to be there before: uploads. False goes back to the form, which shows why. */
+  prepare?: (intent: Intent) => Promise<boolean>;
+  /** Takes over what the server has made of a request, such as copies of its images; what was typed since then stays. */
+  onCreated?: (made: Of, body: Create) => void;
+  /** A draft was taken up: what it left undone goes on. */
+  onRestored?: () => void;
+  /** A draft in a few words. @default what was typed, the first three fields */
+  describe?: ((values: Values) => string) | undefined;
   /** Asks before an update that has consequences. False goes back to the form. */
   confirm?: (update: Update, before: Of, values: Values) => Promise<boolean>;
   /** What follows the save itself: sending it to moderation. */
@@ -52,6 +58,13 @@ export interface ResourceFormOptions<
   errors?: FieldErrors<Values> | undefined;
   /** Goes to a field that cannot take the focus by itself. @default the field's own focus */
   focus?: (field: FieldPath<Values>) => void;
+}
+
+export interface SavedContext<Intent extends string> {
+  intent: Intent;
+  /** It did not exist when the form was opened. */
+  isNew: boolean;
+  isPartial: boolean;
 }
 
 /** Somebody else saved it meanwhile. */
@@ -84,6 +97,7 @@ export interface ResourceForm<
   conflict: FormConflict<Values> | undefined;
   /** Of the options. */
   format: (field: FieldPath<Values>, values: Values) => ShownValue | string | undefined;
+  describe: ((values: Values) => string) | undefined;
   save: (intent: Intent) => Promise<void>;
   /** Takes the choices of a conflict and saves again; without them goes back to the form. */
   resolve: (choices: ReadonlyMap<string, Side> | undefined) => void;
@@ -166,7 +180,12 @@ export function useResourceForm<
     },
   });
   const own = draft.offers.find(({ isOwn }) => isOwn);
-  useResume(name, own !== undefined, () => own && void draft.restore(own));
+  const restore = async (offer: DraftOffer<Values>): Promise<boolean> => {
+    const isTaken = await draft.restore(offer);
+    if (isTaken) options.onRestored?.();
+    return isTaken;
+  };
+  useResume(name, own !== undefined, () => own && void restore(own));
 
   const note = (next: SaveProgress<Create, Values>) => {
     progress.current = next;
@@ -193,7 +212,8 @@ export function useResourceForm<
     if (isOurs) {
       const { create } = options;
       if (create === undefined) throw new Error(`${definition.name}: nothing can be created`);
-      const { made, isEarlier } = await createOnce(
+      const sent = JSON.stringify(form.getValues());
+      const { made, body, isEarlier } = await createOnce(
         {
           read: () => progress.current.attempt,
           write: (attempt) => note(attempt === undefined ? {} : { attempt }),
@@ -202,7 +222,10 @@ export function useResourceForm<
         create,
       );
       take(made);
-      if (!isEarlier) return made;
+      // Typed while it was on its way.
+      const isChanged = options.update !== undefined && JSON.stringify(form.getValues()) !== sent;
+      options.onCreated?.(made, body);
+      if (!isEarlier && !isChanged) return made;
       draft.keep();
     }
     try {
@@ -237,9 +260,10 @@ export function useResourceForm<
     const rest = options.leftover?.(saved);
     // First the form, then its draft: putting values into a form counts as a change.
     form.reset(rest ?? definition.from(saved));
-    if (rest !== undefined) return;
-    await draft.forget();
-    await options.onSaved(saved, { intent: wanted, isNew: entity === undefined });
+    if (rest === undefined) await draft.forget();
+    else draft.keep();
+    const isPartial = rest !== undefined;
+    await options.onSaved(saved, { intent: wanted, isNew: entity === undefined, isPartial });
   };
 
   const fail = async (cause: unknown, wanted: Intent) => {
@@ -265,11 +289,12 @@ export function useResourceForm<
     setError(undefined);
     const send = async () => {
       try {
+        let isReady = true;
         if (options.prepare) {
           setPreparing(true);
-          await options.prepare(wanted).finally(() => setPreparing(false));
+          isReady = await options.prepare(wanted).finally(() => setPreparing(false));
         }
-        const stored = await store();
+        const stored = isReady ? await store() : undefined;
         if (stored !== undefined) {
           await settle((await options.finish?.(stored, wanted)) ?? stored, wanted);
           return;
@@ -294,7 +319,7 @@ export function useResourceForm<
   return {
     definition,
     form,
-    draft,
+    draft: { ...draft, restore },
     initial: first,
     isOlder: (offer) => {
       const base = readProgress<Create, Values>(offer.progress, parse)?.base;
@@ -306,6 +331,7 @@ export function useResourceForm<
     error,
     conflict,
     format: options.format ?? (() => undefined),
+    describe: options.describe,
     save,
     rebase,
     focus,

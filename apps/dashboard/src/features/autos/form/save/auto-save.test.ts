@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyAutoForm, type AutoFormValues } from '../auto-form-values';
 import { proposedSide } from '../../../../shared/form/conflict';
-import { autoDifferences, mergeDifferences } from './auto-differences';
+import { compareValues, mergeValues } from '../../../../shared/resource/form/compare-values';
+import { autoForm } from '../auto-definition';
 import { remoderationCauses } from './remoderation';
 
 const rules = { fields: ['core_car.year', 'photos'], price_min: 80, price_max: 120 };
@@ -59,7 +60,7 @@ describe('differences', () => {
   });
 
   it('lists each field that differs, and who changed it', () => {
-    expect(autoDifferences(base, mine, theirs)).toEqual([
+    expect(compareValues(autoForm.fields, base, mine, theirs)).toEqual([
       { field: 'core_car.vin', isMine: true, isTheirs: false },
       { field: 'price', isMine: true, isTheirs: true },
       { field: 'core_car.description', isMine: false, isTheirs: true },
@@ -67,7 +68,7 @@ describe('differences', () => {
   });
 
   it('chooses nothing by itself where both changed', () => {
-    expect(autoDifferences(base, mine, theirs).map(proposedSide)).toEqual([
+    expect(compareValues(autoForm.fields, base, mine, theirs).map(proposedSide)).toEqual([
       'mine',
       undefined,
       'theirs',
@@ -75,7 +76,8 @@ describe('differences', () => {
   });
 
   it('takes exactly what was chosen and keeps files that wait', () => {
-    const merged = mergeDifferences(
+    const merged = mergeValues(
+      autoForm.fields,
       mine,
       theirs,
       new Map([

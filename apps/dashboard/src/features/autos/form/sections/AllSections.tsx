@@ -8,15 +8,15 @@ import { PlaceSection } from './PlaceSection';
 import { PriceSection } from './PriceSection';
 
 /** The parts of the form in the order of `sections`. They read the form by themselves: typing in one renders no other. */
-export function AllSections({ photos }: { photos: FormPhotos }) {
+export function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) {
   return (
     <>
-      <ModelSection />
+      <ModelSection isNew={isNew} />
       <ConditionSection />
       <PhotosSection photos={photos} />
       <PriceSection />
       <OptionsSection />
-      <PlaceSection />
+      <PlaceSection isNew={isNew} />
       <DescriptionSection />
     </>
   );

@@ -20,13 +20,10 @@ import { QuickFind } from './QuickFind';
 import { SpecificationFields } from './SpecificationFields';
 
 /** What the car is: brand → model → year and generation → modification → position. */
-export function ModelSection() {
+export function ModelSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();
-  const [brand, model, base] = useWatch({
-    control,
-    name: ['core_car.brand', 'core_car.car_model', 'base'],
-  });
+  const [brand, model] = useWatch({ control, name: ['core_car.brand', 'core_car.car_model'] });
   const missing = paths.carControl.missing({
     ...(brand !== null && { brand_id: String(brand.id) }),
     ...(model !== null && { model_id: String(model.id) }),
@@ -47,7 +44,7 @@ export function ModelSection() {
       <Stack gap={4}>
         <FailedLists of={catalogQueries.lists} />
         <Grid columns={[1, 2, 2]} hasFields>
-          {base === null && (
+          {isNew && (
             <Box gridColumn="full">
               <QuickFind />
             </Box>

@@ -26,7 +26,7 @@ import { PhonesField } from './PhonesField';
 const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().queryKey];
 
 /** Where the car stands and when calls about it are taken: the showroom fills most of it. */
-export function PlaceSection() {
+export function PlaceSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues, setValue, getFieldState } = useAutoForm();
   const label = useFieldLabel();
@@ -56,7 +56,7 @@ export function PlaceSection() {
   const only = salons?.count === 1 ? salons.results[0] : undefined;
   const preset = salons?.results.find(({ id }) => id === wanted) ?? only;
   const choosePreset = useEffectEvent((next: Avtosalon) => {
-    if (getValues('base') !== null || getValues('avtosalon') !== null) return;
+    if (!isNew || getValues('avtosalon') !== null) return;
     follow(next);
     setValue('avtosalon', next.id);
   });
@@ -66,7 +66,7 @@ export function PlaceSection() {
   }, [preset]);
 
   const takePlace = useEffectEvent((next: Avtosalon) => {
-    if (getValues('base') === null && getValues('region') === null) follow(next);
+    if (isNew && getValues('region') === null) follow(next);
   });
   // Outside system: the same list. A showroom that was known from the start, of a won car, brings its place too.
   useEffect(() => {

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useWatch } from 'react-hook-form';
-import { generationText } from '../../../../shared/format/generation';
-import { currencyLabel, formatMoney } from '../../../../shared/format/money';
-import { formatNumber } from '../../../../shared/format/number';
-import { formatPhone } from '../../../../shared/format/phone';
-import { useLanguage } from '../../../../shared/i18n/use-language';
-import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
-import { lookupQueries } from '../../../../shared/lookups/queries';
-import { valueAt, type AutoField } from '../auto-fields';
-import type { AutoFormValues } from '../auto-form-values';
-import { useAutoForm } from '../use-auto-form';
-import { nameOf, useCatalogLabels, type OptionSet } from '../use-catalog-options';
+import { useWatch, type Control, type FieldPath } from 'react-hook-form';
+import { generationText } from '../../../shared/format/generation';
+import { currencyLabel, formatMoney } from '../../../shared/format/money';
+import { formatNumber } from '../../../shared/format/number';
+import { formatPhone } from '../../../shared/format/phone';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { catalogQueries } from '../../../shared/lookups/catalog-queries';
+import { lookupQueries } from '../../../shared/lookups/queries';
+import { valueAt } from './auto-fields';
+import type { AutoFormValues } from './auto-form-values';
+import { nameOf, useCatalogLabels, type OptionSet } from './use-catalog-options';
 
 const sets: readonly OptionSet[] = [
   'color',
@@ -27,7 +26,7 @@ const sets: readonly OptionSet[] = [
   'services',
 ];
 
-const amounts: readonly AutoField[] = [
+const amounts: readonly string[] = [
   'price',
   'price_from',
   'price_to',
@@ -40,12 +39,13 @@ function find(all: readonly { id: number; name: string }[], id: unknown): string
   return all.find((one) => one.id === id)?.name;
 }
 
-/** A field's value in words, for a comparison. */
-export function useValueText(): (field: AutoField, values: AutoFormValues) => string {
+/** A field's value as text, for a comparison. */
+export function useValueText(
+  control: Control<AutoFormValues>,
+): (field: FieldPath<AutoFormValues>, values: AutoFormValues) => string {
   const { t } = useTranslation(['auto-form', 'common']);
   const language = useLanguage();
   const catalog = useCatalogLabels();
-  const { control } = useAutoForm();
   const [model, generation, modification] = useWatch({
     control,
     name: ['core_car.car_model', 'core_car.generation', 'core_car.modification'],
@@ -65,7 +65,7 @@ export function useValueText(): (field: AutoField, values: AutoFormValues) => st
     return found && nameOf(found, language);
   };
 
-  const textOf = (field: AutoField, values: AutoFormValues): string | undefined => {
+  const textOf = (field: FieldPath<AutoFormValues>, values: AutoFormValues): string | undefined => {
     const value = valueAt(values, field);
     const set = sets.find((one) => field === `core_car.${one}`);
     if (set !== undefined) {
@@ -124,8 +124,5 @@ export function useValueText(): (field: AutoField, values: AutoFormValues) => st
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
   };
 
-  return (field, values) => {
-    const text = textOf(field, values);
-    return text === undefined || text === '' ? t('conflict.empty') : text;
-  };
+  return (field, values) => textOf(field, values) ?? '';
 }

@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
 import { toE164 } from '../../../shared/format/phone';
-import { autoFormShape, type AutoFormValues } from './auto-form-values';
-import { requiredFields, valueAt } from './auto-fields';
+import type { AutoFormValues } from './auto-form-values';
+import { requiredFields, valueAt, type AutoField } from './auto-fields';
 
 /** One thing that is wrong: a path of the form and a code of the namespace `errors`. */
 export interface FieldProblem {
-  field: string;
+  field: AutoField | `additional_phones.${number}`;
   code: string;
 }
 
@@ -26,7 +25,7 @@ const amounts = [
 /** What contradicts itself or cannot be sent: a draft must be free of it too. */
 export function draftProblems(values: AutoFormValues, now = new Date()): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const addError = (field: string, code: string) => problems.push({ field, code });
+  const addError = (field: FieldProblem['field'], code: string) => problems.push({ field, code });
   const { core_car: car, price, price_from, price_to, time_from, time_to } = values;
 
   if (car.brand === null) addError('core_car.brand', 'required');
@@ -81,11 +80,3 @@ export function allProblems(values: AutoFormValues): FieldProblem[] {
     ({ field }) => !seen.has(field) && seen.add(field),
   );
 }
-
-/** The form's schema: its shape and all its rules. */
-export const autoFormSchema = autoFormShape.check(({ value, issues }) => {
-  for (const { field, code } of allProblems(value)) {
-    const path = field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-    issues.push({ code: 'custom', path, message: code, input: value });
-  }
-}) satisfies z.ZodMiniType<AutoFormValues>;

@@ -1,0 +1,118 @@
+import type { Auto } from '@karvon/api/main';
+import { SectionNav } from '@karvon/ui/SectionNav';
+import type { ReactNode } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/paths';
+import { FormPage } from '../../../shared/resource/form/FormPage';
+import type { ResourceForm } from '../../../shared/resource/form/use-resource-form';
+import type { AutoIntent } from './auto-definition';
+import { requiredFields, sectionState, sections, valueAt, type AutoField } from './auto-fields';
+import type { AutoFormValues } from './auto-form-values';
+import { completenessOf } from './completeness';
+import { isWaiting } from './model-choice';
+import type { FormPhotos } from './photos/use-photo-uploads';
+import { BuyerPreview } from './rail/BuyerPreview';
+import { CompletenessCard } from './rail/CompletenessCard';
+import { MarketPrice } from './rail/MarketPrice';
+import { usePricePosition } from './rail/use-price-position';
+import { useCurrentSection } from './use-current-section';
+
+interface AutoFormPageProps {
+  resource: ResourceForm<Auto, AutoFormValues, AutoIntent>;
+  auto: Auto | undefined;
+  photos: FormPhotos;
+  actions: readonly { intent: AutoIntent; label: string; pendingLabel: string }[];
+  isReadOnly: boolean;
+  banners: ReactNode;
+  /** The sections: made outside, so that typing in one renders no other. */
+  children: ReactNode;
+}
+
+/** The page of the form: sections beside their navigation and the rail. What is typed is its title. */
+export function AutoFormPage(props: AutoFormPageProps) {
+  const { resource, auto, photos, actions, isReadOnly, banners, children } = props;
+  const { t } = useTranslation('auto-form');
+  const { control } = resource.form;
+  const values = useWatch({ control, compute: (all: AutoFormValues) => all });
+  const { errors } = useFormState({ control });
+  const currentId = useCurrentSection();
+
+  const hasError = (field: AutoField) =>
+    valueAt(errors, field) !== undefined && !isWaiting(values.core_car, field);
+  const wrong = sections.flatMap(({ fields }): readonly AutoField[] => fields).filter(hasError);
+  const failed = [...photos.uploads.values()].filter(({ state }) => state === 'failed').length;
+  const completeness = completenessOf(values);
+  const { brand, car_model, year } = values.core_car;
+  const name = [[brand?.name, car_model?.name].filter(Boolean).join(' '), year]
+    .filter(Boolean)
+    .join(', ');
+  const title = t(auto === undefined ? 'createTitle' : 'editTitle');
+
+  return (
+    <FormPage
+      form={resource}
+      title={name === '' ? title : name}
+      phoneTitle={title}
+      parent={{ label: t('autos'), href: paths.autos.index }}
+      {...(auto && { backTo: paths.autos.view(auto.id) })}
+      actions={actions}
+      submitsOnEnter={false}
+      isReadOnly={isReadOnly}
+      banners={banners}
+      phoneProgress={{
+        value: completeness.score / 100,
+        label: t('progress'),
+        text: `${String(completeness.score)} %`,
+      }}
+      problem={
+        failed > 0
+          ? {
+              text: t('footer.photosFailed', { count: failed }),
+              onShow: () => resource.focus('photos'),
+            }
+          : undefined
+      }
+      nav={
+        <SectionNav
+          aria-label={t('navLabel')}
+          currentId={currentId}
+          stateLabels={{
+            done: t('states.done'),
+            error: t('states.error'),
+            empty: t('states.empty'),
+          }}
+          items={sections.map(({ id }) => ({
+            id,
+            label: t(`sections.${id}`),
+            state: id === 'photos' && failed > 0 ? 'error' : sectionState(id, values, hasError),
+          }))}
+        />
+      }
+      rail={
+        <>
+          <CompletenessCard
+            completeness={completeness}
+            errors={wrong}
+            firstMissing={requiredFields.find((field) => valueAt(values, field) === null)}
+            onGo={resource.focus}
+          />
+          <OnTheMarket photos={photos} />
+        </>
+      }
+    >
+      {children}
+    </FormPage>
+  );
+}
+
+/** What buyers will see, and where its price is among its like. */
+function OnTheMarket({ photos }: { photos: FormPhotos }) {
+  const market = usePricePosition();
+  return (
+    <>
+      <BuyerPreview photos={photos} market={market} />
+      <MarketPrice market={market} />
+    </>
+  );
+}

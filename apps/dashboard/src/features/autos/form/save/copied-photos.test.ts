@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { copiedPhotos } from './copied-photos';
+
+it('goes on with the copies of a buyer’s photos: sent again under their old ids they would be nobody’s', () => {
+  const image = (id: string) => ({
+    id,
+    url: `/media/${id}.webp`,
+    thumbnail: `/media/${id}.t.webp`,
+  });
+  const photo = (id: string) => ({ key: id, name: '', image: image(id) });
+  const waiting = { key: 'local', name: 'a.jpg', image: null };
+  const kept = [image('copy0001'), image('own00001')];
+  expect(
+    copiedPhotos([photo('buyers01'), waiting, photo('own00001')], ['buyers01', 'own00001'], kept),
+  ).toEqual([{ ...photo('buyers01'), image: image('copy0001') }, waiting, photo('own00001')]);
+});
