@@ -111,6 +111,8 @@ export function toApplication(
           desired_car: { id: row.desired_car_id, title, photo: toCover(row, media) },
           desired_status: row.desired_status ?? undefined,
           desired_price: desiredPrice(row, moment),
+          desired_currency:
+            desiredPrice(row, moment) === undefined ? undefined : (row.asked_currency ?? undefined),
         }),
     market_price: row.market_price ?? undefined,
     price: row.price ?? undefined,

@@ -92,7 +92,7 @@ describe('createApplication', () => {
 
   it('converts the desired price by the rate of the day', async () => {
     const made = await make({ currency: 'USD', market_price: 8000 });
-    expect(made).toMatchObject({ desired_price: 12_500, surcharge: 4500 });
+    expect(made).toMatchObject({ desired_price: 12_500, desired_currency: 'UZS', surcharge: 4500 });
   });
 
   it('joins the open one of the same phone and car, whatever the script', async () => {

@@ -47,6 +47,8 @@ export interface Application {
   desired_status?: AutoStatus;
   /** Price of the desired car, in `currency`, converted by `rate` where its own currency differs. Frozen when the car is sold or deleted. */
   desired_price?: Money;
+  /** Own currency of the desired car. Another than `currency` means that `desired_price` was converted. */
+  desired_currency?: Currency;
   /** Market price of the current car, in `currency`; absent without an analysis. */
   market_price?: Money;
   /** What we pay for the current car, in `currency`; absent until decided. */

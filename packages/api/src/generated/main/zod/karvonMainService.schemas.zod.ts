@@ -4064,6 +4064,7 @@ export const Application = /*#__PURE__*/ zod.object({
   "desired_car": /*#__PURE__*/ zod.optional(AutoRef),
   "desired_status": /*#__PURE__*/ zod.optional(AutoStatus),
   "desired_price": /*#__PURE__*/ zod.optional(Money),
+  "desired_currency": /*#__PURE__*/ zod.optional(Currency),
   "market_price": /*#__PURE__*/ zod.optional(Money),
   "price": /*#__PURE__*/ zod.optional(Money),
   "surcharge": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(applicationSurchargeMin)).check(/*#__PURE__*/ zod.lte(applicationSurchargeMax))),
