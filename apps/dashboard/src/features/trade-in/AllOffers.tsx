@@ -2,19 +2,17 @@ import type { OfferRow, TradeInAuto } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
-import { Inline } from '@karvon/ui/Inline';
-import { Row } from '@karvon/ui/Row';
-import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
+import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDateNear } from '../../shared/format/date';
-import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { OfferBadge } from './OfferBadge';
 import { tradeInQueries } from './queries';
+import { sumText } from './trade-in-cells';
 
 /** What dealers offer for the car, the best first. */
 export function AllOffers({ car }: { car: TradeInAuto }) {
@@ -34,11 +32,7 @@ export function AllOffers({ car }: { car: TradeInAuto }) {
               <Text tone="muted">{t('noOffers')}</Text>
             </Box>
           ) : (
-            <RowList variant="flush" aria-label={t('allOffers')}>
-              {results.map((offer) => (
-                <OfferLine key={offer.id} offer={offer} />
-              ))}
-            </RowList>
+            <OfferTable offers={results} />
           )
         }
       </QueryBoundary>
@@ -46,30 +40,53 @@ export function AllOffers({ car }: { car: TradeInAuto }) {
   );
 }
 
-function OfferLine({ offer }: { offer: OfferRow }) {
+function OfferTable({ offers }: { offers: OfferRow[] }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
-  const { rank, is_mine: isMine, price, currency, valid_until: end, status } = offer;
-  const who = t(isMine ? 'you' : 'otherDealer');
+  const weight = ({ is_mine: isMine }: OfferRow) => (isMine ? 'semibold' : 'regular');
   return (
-    <Row
-      {...(isMine && { tone: 'accent' as const })}
-      title={
-        <Inline justify="space-between" isWrapping={false}>
-          <Text weight={isMine ? 'semibold' : 'regular'}>
-            {rank === undefined ? who : `${String(rank)}. ${who}`}
-          </Text>
-          <Text weight={isMine ? 'semibold' : 'regular'} isNumeric>
-            {formatMoney(price, currency, language)}
-          </Text>
-        </Inline>
-      }
-      detail={
-        <Inline justify="space-between" isWrapping={false}>
-          {t('validTo', { date: formatDateNear(end) })}
-          <OfferBadge status={status} />
-        </Inline>
-      }
+    <Table<OfferRow>
+      aria-label={t('allOffers')}
+      density="compact"
+      rows={offers}
+      getRowId={({ id }) => id}
+      columns={[
+        {
+          id: 'rank',
+          header: '№',
+          width: '40px',
+          onPhone: 'hidden',
+          cell: ({ rank }) => <Text isNumeric>{rank ?? '—'}</Text>,
+        },
+        {
+          id: 'who',
+          header: t('col.who'),
+          isRowHeader: true,
+          cell: (offer) => (
+            <Text weight={weight(offer)}>{t(offer.is_mine ? 'you' : 'otherDealer')}</Text>
+          ),
+        },
+        {
+          id: 'price',
+          header: t('col.price'),
+          align: 'end',
+          cell: (offer) => (
+            <Text weight={weight(offer)} isNumeric>
+              {sumText(offer.price, offer.currency, language)}
+            </Text>
+          ),
+        },
+        {
+          id: 'until',
+          header: t('col.until'),
+          cell: ({ valid_until: end }) => <Text isNumeric>{formatDateNear(end)}</Text>,
+        },
+        {
+          id: 'status',
+          header: t('col.status'),
+          cell: ({ status }) => <OfferBadge status={status} />,
+        },
+      ]}
     />
   );
 }

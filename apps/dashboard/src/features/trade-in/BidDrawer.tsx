@@ -6,27 +6,22 @@ import { Link } from '@karvon/ui/Link';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
-import { useMember } from '../../shared/session/member';
-import { ReasonedButton } from '../../shared/session/Reasoned';
 import { BidFields } from './BidFields';
 import { CarPrices } from './CarPrices';
-import { ClosedBid } from './ClosedBid';
-import { closedText } from './closed-text';
+import { ClosedBid, useIsOpen } from './ClosedBid';
 import { CarGallery } from './CarGallery';
 import { MarketScale } from './MarketScale';
 import { tradeInQueries } from './queries';
+import { SendOffer } from './SendOffer';
 import { TimeLeft } from './TimeLeft';
-import { sendLabel, useBid } from './use-bid';
+import { useBid } from './use-bid';
 import { factsOf } from './car-facts';
 
 /** Bidding for one car without leaving the list. */
@@ -65,11 +60,8 @@ function OpenBid({
 }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const language = useLanguage();
-  const [isOver, setOver] = useState(false);
-  const { reason } = useMember().may('offers.send');
   const bid = useBid(car, { avtosalon, onDone: onClose });
-  const isOpen = car.status === 'open' && !isOver;
-  useSubmitKey(() => void (isOpen && reason === undefined && bid.send()));
+  const isOpen = useIsOpen(car);
   const [price, currency] = useWatch({
     control: bid.form.form.control,
     name: ['price', 'currency'],
@@ -84,9 +76,7 @@ function OpenBid({
         isDismissable={false}
         title={car.car.title}
         description={factsOf(car, language)}
-        headerEnd={
-          <TimeLeft since={car.created_at} until={car.open_until} onDone={() => setOver(true)} />
-        }
+        headerEnd={<TimeLeft since={car.created_at} until={car.open_until} />}
         closeLabel={t('common:close')}
         onOpenChange={onClose}
         footer={
@@ -94,15 +84,7 @@ function OpenBid({
             <Button variant="ghost" onPress={onClose}>
               {t('common:cancel')}
             </Button>
-            <ReasonedButton
-              variant="primary"
-              icon={Send}
-              reason={isOpen ? reason : t(closedText(car))}
-              isPending={bid.isPending}
-              onPress={() => void bid.send()}
-            >
-              {t(sendLabel(bid))}
-            </ReasonedButton>
+            <SendOffer bid={bid} />
           </>
         }
       >

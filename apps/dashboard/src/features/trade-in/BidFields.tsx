@@ -20,7 +20,7 @@ import { paths } from '../../shared/paths';
 import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { BidField as Field } from './bid-definition';
-import { suggestedPrice } from './bid-values';
+import { isBelowLast, suggestedPrice } from './bid-values';
 import { Earnings } from './Earnings';
 import { useMargin } from './margin';
 import { TermField } from './TermField';
@@ -100,14 +100,14 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
 }
 
 /** The price in either currency, what the margin suggests, and what is left of the market. */
-function PriceFields({ bid: { car, form, standing } }: { bid: Bid }) {
+function PriceFields({ bid: { car, form } }: { bid: Bid }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const margin = useMargin();
   const { control, setValue } = form.form;
   const [price, currency] = useWatch({ control, name: ['price', 'currency'] });
   const suggested = suggestedPrice(car, currency, margin);
-  const isLower = standing?.currency === currency && price !== null && price < standing.price;
+  const isLower = price !== null && isBelowLast(car, price, currency);
   return (
     <>
       <Grid columns={2} hasFields>

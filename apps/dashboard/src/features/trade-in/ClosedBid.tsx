@@ -4,15 +4,15 @@ import { Note } from '@karvon/ui/Note';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
-import { useServerNow } from '../../shared/format/use-server-now';
+import { useHasPassed } from '../../shared/format/use-has-passed';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { closedText } from './closed-text';
 import type { Bid } from './use-bid';
 
 /** Whether offers are taken, by the clock too. */
 export function useIsOpen({ status, open_until }: TradeInAuto): boolean {
-  const now = useServerNow();
-  return status === 'open' && Date.parse(open_until) > now;
+  const isOver = useHasPassed(open_until);
+  return status === 'open' && !isOver;
 }
 
 /** In the place of the fields once no offers are taken: a price that was typed and not sent stays visible. */

@@ -19,7 +19,7 @@ export function MarketScale({ car, price }: { car: TradeInAuto; price: number | 
   if (market === undefined || low === undefined || high === undefined)
     return (
       <Text size="sm" tone="muted">
-        {t('noAnalysis', { n: comparables })}
+        {t('fewSimilar', { n: comparables })}
       </Text>
     );
   const format = (amount: number) => formatMillions(amount, amount, language);

@@ -7,26 +7,28 @@ import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { Send, Trophy } from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateNear, formatDay, formatTime } from '../../shared/format/date';
 import { convertMoney, formatMoney } from '../../shared/format/money';
 import { formatDayTime } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useSubmitKey } from '../../shared/keys/page-keys';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
-import { useMember } from '../../shared/session/member';
-import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { BidFields } from './BidFields';
 import { ClosedBid, useIsOpen } from './ClosedBid';
 import { closedText } from './closed-text';
 import { OfferActions } from './OfferActions';
 import { OfferBadge } from './OfferBadge';
+import { SendOffer } from './SendOffer';
 import { TimeLeft } from './TimeLeft';
-import { sendLabel, useBid } from './use-bid';
+import { useBid } from './use-bid';
+
+/** The server tells so long before the car closes whoever has an offer. */
+const reminder = 2 * 3_600_000;
 
 export interface OurOfferProps {
   car: TradeInAuto;
@@ -78,6 +80,7 @@ function Standing({ car, offer }: { car: TradeInAuto; offer: Offer }) {
       ? formatMoney(convertMoney(price, 'UZS', car.rate.rate), 'USD', language)
       : formatMoney(price_uzs, 'UZS', language);
   const until = t('until', { date: formatDay(end, language), time: formatTime(end) });
+  const isReminded = Date.parse(car.open_until) - useServerNow() > reminder;
   return (
     <Stack gap={2}>
       <Stack gap={0}>
@@ -102,7 +105,7 @@ function Standing({ car, offer }: { car: TradeInAuto; offer: Offer }) {
         <Inline>
           <TimeLeft since={offer.created_at} until={end} doneLabel={t('offerOver')} />
           <Text size="sm" tone="muted">
-            {t('noAnswerYet')}
+            {t(isReminded ? 'remind' : 'noAnswerYet')}
           </Text>
         </Inline>
       )}
@@ -128,23 +131,13 @@ function OfferForm({
 }) {
   const { t } = useTranslation(['trade-in', 'common']);
   const bid = useBid(car, { avtosalon, onDone: onClose });
-  const { reason } = useMember().may('offers.send');
   const isOpen = useIsOpen(car);
-  useSubmitKey(() => void (isOpen && reason === undefined && bid.send()));
   return (
     <ResourceFormFrame form={bid.form}>
       <Stack gap={4}>
         {isOpen ? <BidFields bid={bid} /> : <ClosedBid bid={bid} />}
         <Inline>
-          <ReasonedButton
-            variant="primary"
-            icon={Send}
-            reason={isOpen ? reason : t(closedText(car))}
-            isPending={bid.isPending}
-            onPress={() => void bid.send()}
-          >
-            {t(sendLabel(bid))}
-          </ReasonedButton>
+          <SendOffer bid={bid} />
           {car.my_offer !== undefined && (
             <Button variant="ghost" onPress={onClose}>
               {t('common:cancel')}

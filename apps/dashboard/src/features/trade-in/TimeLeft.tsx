@@ -11,14 +11,15 @@ const lastHour = 3_600_000;
 export function TimeLeft({
   since,
   until,
+  label,
   doneLabel,
-  onDone,
 }: {
   since: string;
   until: string;
+  /** Before the time. */
+  label?: string;
   /** From the end on. @default «Приём предложений закончен» */
   doneLabel?: string;
-  onDone?: () => void;
 }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -31,7 +32,7 @@ export function TimeLeft({
       format={(left) => formatWait(left, language)}
       doneLabel={doneLabel ?? t('closed')}
       doneIcon={CalendarX}
-      {...(onDone && { onDone })}
+      {...(label !== undefined && { label })}
     />
   );
 }

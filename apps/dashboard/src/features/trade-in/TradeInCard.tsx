@@ -6,7 +6,7 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CellProps, CarText, TradeInAction } from './trade-in-cells';
+import { type CellProps, CarText, TradeInAction, useIsGone } from './trade-in-cells';
 import { Best, Market, Ours, Until, Wants } from './trade-in-figures';
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -23,7 +23,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 /** A car as a phone's card: four sums side by side, and the one thing to do below them. */
 export function TradeInCard({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
-  const isGone = row.status !== 'open' && row.status !== 'won';
+  const isGone = useIsGone(row);
   return (
     <Box width="full">
       <Stack gap={3}>

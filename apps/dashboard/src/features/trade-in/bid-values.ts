@@ -57,6 +57,17 @@ export function percentAbove(
   return times >= farAbove ? Math.round((times - 1) * 100) : undefined;
 }
 
+/** Whether a price is lower than that of our last offer, whichever currency either has. */
+export function isBelowLast(
+  { my_offer: last, rate }: Pick<TradeInAuto, 'my_offer' | 'rate'>,
+  price: number,
+  currency: Currency,
+): boolean {
+  if (last === undefined) return false;
+  if (last.currency === currency) return price < last.price;
+  return inUzs(price, currency, rate.rate) < inUzs(last.price, last.currency, rate.rate);
+}
+
 /** The first moment at which an offer that is sent now may end. */
 export const soonest = (now: number): number => now + hour;
 

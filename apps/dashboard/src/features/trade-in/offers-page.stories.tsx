@@ -31,7 +31,9 @@ const standing = {
 const isThere = async (canvas: Canvas) => {
   const heading = await canvas.findByRole('heading', { level: 1, name: car.car.title });
   await expect(heading).toBeVisible();
-  await expect(await canvas.findByText(i18n.t('trade-in:allOffers'))).toBeVisible();
+  await expect(
+    await canvas.findByRole('heading', { name: i18n.t('trade-in:allOffers') }),
+  ).toBeVisible();
 };
 
 /** Our offer stands: its place, its term, what can be done with it. */

@@ -1,17 +1,20 @@
+import { isApiError } from '@karvon/api/errors';
 import type { TradeInAuto } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
+import { EmptyState } from '@karvon/ui/EmptyState';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Send } from 'lucide-react';
+import { Pencil, SearchX, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { usePageKeys } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
@@ -40,6 +43,7 @@ const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
 export function OffersPage() {
   const { t } = useTranslation('trade-in');
   const query = useQuery(tradeInQueries.one(useIdParam()));
+  if (isApiError(query.error, 'not_found')) return <MissingCar />;
   return (
     <QueryBoundary
       query={query}
@@ -52,6 +56,24 @@ export function OffersPage() {
     >
       {(car) => <CarOffers key={car.id} car={car} />}
     </QueryBoundary>
+  );
+}
+
+/** An old link, or another marketplace's: the list is one press away. */
+function MissingCar() {
+  const { t } = useTranslation('trade-in');
+  return (
+    <Page title={t('one')}>
+      <EmptyState
+        icon={SearchX}
+        title={t('missing')}
+        action={
+          <LinkButton variant="primary" href={paths.tradeIn.autos}>
+            {t('toList')}
+          </LinkButton>
+        }
+      />
+    </Page>
   );
 }
 
@@ -74,7 +96,11 @@ function CarOffers({ car }: { car: TradeInAuto }) {
   const ours = <OurOffer car={car} isEditing={isEditing} onEditingChange={setEditing} />;
   const state =
     car.status === 'open' ? (
-      <TimeLeft since={car.created_at} until={car.open_until} />
+      <TimeLeft
+        since={car.created_at}
+        until={car.open_until}
+        label={t('openUntil', { date: formatDay(car.open_until, language) })}
+      />
     ) : (
       <Badge tone={car.status === 'won' ? 'success' : 'neutral'}>{t(`status.${car.status}`)}</Badge>
     );
@@ -99,9 +125,9 @@ function CarOffers({ car }: { car: TradeInAuto }) {
     >
       {isPhone ? (
         <Stack gap={4}>
-          <CarGallery car={car.car} />
           {state}
           {ours}
+          <CarGallery car={car.car} />
           <CarFacts car={car} />
           <Market car={car} />
           <AllOffers car={car} />

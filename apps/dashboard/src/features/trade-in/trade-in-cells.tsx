@@ -10,12 +10,13 @@ import { useTranslation } from 'react-i18next';
 import { type Currency, formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { formatPhone } from '../../shared/format/phone';
-import { useServerNow } from '../../shared/format/use-server-now';
 import type { Language } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { placeOf } from './car-facts';
+import { useIsOpen } from './ClosedBid';
 
 export interface CellProps {
   row: TradeInAuto;
@@ -30,19 +31,22 @@ export function Figure({
   children,
   note,
   tone = 'muted',
-  isStrong = false,
+  isFaded = false,
+  term,
   align,
 }: {
   children: ReactNode;
   note?: ReactNode;
   tone?: 'muted' | 'success' | 'warn';
-  /** The figure has the tone of its note. @default false */
-  isStrong?: boolean;
+  /** Of a car that is gone: its figures are grey. @default false */
+  isFaded?: boolean;
+  /** Below the note. */
+  term?: string;
   align: 'flex-start' | 'flex-end';
 }) {
   return (
     <Stack gap={0} align={align}>
-      <Text isNumeric {...(isStrong && { tone })}>
+      <Text isNumeric {...(isFaded && { tone: 'muted' as const })}>
         {children}
       </Text>
       {note !== undefined && (
@@ -50,8 +54,19 @@ export function Figure({
           {note}
         </Text>
       )}
+      {term !== undefined && (
+        <Text size="sm" tone="muted" isNumeric>
+          {term}
+        </Text>
+      )}
     </Stack>
   );
+}
+
+/** Neither open nor ours: it stands there grey, from the second on at which its clock is over. */
+export function useIsGone(row: TradeInAuto): boolean {
+  const isOpen = useIsOpen(row);
+  return row.status !== 'won' && !isOpen;
 }
 
 /** What the car is, where, and what its owner wants for it. */
@@ -59,10 +74,13 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const { car, desired_car_text: desired, lead_id: lead } = row;
+  const isGone = useIsGone(row);
   return (
     <Stack gap={0} align="flex-start">
       <Link variant="quiet" href={paths.tradeIn.offers(row.id)}>
-        <Text weight="medium">{car.title}</Text>
+        <Text weight="medium" tone={isGone ? 'muted' : 'default'}>
+          {car.title}
+        </Text>
       </Link>
       <Text size="sm" tone="muted" weight="regular">
         {placeOf(row, language)}
@@ -86,7 +104,7 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
 export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFullWidth?: boolean }) {
   const { t } = useTranslation('trade-in');
   const panel = useUrlPanel('bid');
-  const now = useServerNow();
+  const isOpen = useIsOpen(row);
   const { phone, allowed_actions: actions, car } = row;
   const style = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
   if (row.status === 'won' && phone !== undefined)
@@ -100,10 +118,15 @@ export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFull
         {t('call')}
       </LinkButton>
     );
-  const isOver = Date.parse(row.open_until) <= now;
   const isChange = actions.includes('change');
-  if (isOver || (!isChange && !actions.includes('offer'))) return null;
+  if (!isChange && !actions.includes('offer')) return null;
   const label = isChange ? t('change') : t('bid');
+  if (!isOpen)
+    return (
+      <ReasonedButton {...style} reason={t('closed')} aria-label={`${label}: ${car.title}`}>
+        {label}
+      </ReasonedButton>
+    );
   return (
     <LinkButton
       {...style}

@@ -3,19 +3,17 @@ import { Inline } from '@karvon/ui/Inline';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import type { ListColumn } from '../../shared/resource/list/define-list';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { type CellProps, CarText, TradeInAction } from './trade-in-cells';
+import { type CellProps, CarText, TradeInAction, useIsGone } from './trade-in-cells';
 import { Best, Market, Ours, Until, Wants } from './trade-in-figures';
 import { TradeInCard } from './TradeInCard';
 
 function CarCell({ row }: CellProps) {
   const isPhone = useIsPhone();
+  const isGone = useIsGone(row);
   if (isPhone) return <TradeInCard row={row} />;
   return (
     <Inline gap={3} isWrapping={false}>
-      <Thumbnail
-        src={row.car.photos[0]?.thumbnail}
-        isFaded={row.status !== 'open' && row.status !== 'won'}
-      />
+      <Thumbnail src={row.car.photos[0]?.thumbnail} isFaded={isGone} />
       <CarText row={row} />
     </Inline>
   );

@@ -1,7 +1,7 @@
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { formatDateShort } from '../../shared/format/date';
+import { formatDateNear, formatDateShort } from '../../shared/format/date';
 import { formatMillions } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { formatPhone } from '../../shared/format/phone';
@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { suggestedPrice } from './bid-values';
 import { useMargin } from './margin';
 import { TimeLeft } from './TimeLeft';
-import { type CellProps, Figure, sumText } from './trade-in-cells';
+import { type CellProps, Figure, sumText, useIsGone } from './trade-in-cells';
 
 type Align = { align?: 'flex-start' | 'flex-end' };
 
@@ -18,6 +18,7 @@ export function Wants({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const { asking_price, asking_price_uzs, currency } = row;
+  const isGone = useIsGone(row);
   if (asking_price === undefined)
     return (
       <Text size="sm" tone="muted">
@@ -27,6 +28,7 @@ export function Wants({ row, align = 'flex-end' }: CellProps & Align) {
   return (
     <Figure
       align={align}
+      isFaded={isGone}
       {...(currency !== 'UZS' &&
         asking_price_uzs !== undefined && {
           note: `≈ ${formatNumber(asking_price_uzs, language, 0)}`,
@@ -42,6 +44,7 @@ export function Market({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const { market_price, market_from: from, market_to: to, comparables } = row;
+  const isGone = useIsGone(row);
   if (market_price === undefined || from === undefined || to === undefined)
     return (
       <Text size="sm" tone="muted">
@@ -51,6 +54,7 @@ export function Market({ row, align = 'flex-end' }: CellProps & Align) {
   return (
     <Figure
       align={align}
+      isFaded={isGone}
       note={t('range', { range: formatMillions(from, to, language), n: comparables })}
     >
       {formatNumber(market_price, language, 0)}
@@ -63,9 +67,10 @@ export function Best({ row, align = 'flex-end' }: CellProps & Align) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const { best_price, best_currency = 'UZS', offer_count: count } = row;
+  const isGone = useIsGone(row);
   if (best_price === undefined) return <Text tone="subtle">—</Text>;
   return (
-    <Figure align={align} note={t('offerCount', { count })}>
+    <Figure align={align} isFaded={isGone} note={t('offerCount', { count })}>
       {sumText(best_price, best_currency, language)}
     </Figure>
   );
@@ -77,13 +82,16 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
   const language = useLanguage();
   const margin = useMargin();
   const { my_offer: mine, offer_count: count } = row;
+  const isGone = useIsGone(row);
   if (mine !== undefined) {
-    const { price, currency, rank, status } = mine;
+    const { price, currency, rank, status, valid_until: end } = mine;
     return (
       <Figure
         align={align}
+        isFaded={isGone}
         tone={rank === undefined ? 'muted' : rank === 1 ? 'success' : 'warn'}
         note={rank === undefined ? t(`offerStatus.${status}`) : t('rank', { rank, n: count })}
+        {...(status === 'sent' && { term: t('termTo', { date: formatDateNear(end) }) })}
       >
         {sumText(price, currency, language)}
       </Figure>
@@ -106,11 +114,14 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
 /** How long offers are taken, or how it ended; with a won car the owner's phone. */
 export function Until({ row }: CellProps) {
   const { t } = useTranslation('trade-in');
-  if (row.status === 'open') return <TimeLeft since={row.created_at} until={row.open_until} />;
+  if (row.status === 'open')
+    return (
+      <TimeLeft since={row.created_at} until={row.open_until} doneLabel={t('ended.expired')} />
+    );
   const { phone, closed_at: closed } = row;
   return (
     <Stack gap={0}>
-      <Text size="sm">{row.status === 'lost' ? t('taken') : t(`status.${row.status}`)}</Text>
+      <Text size="sm">{t(`ended.${row.status}`)}</Text>
       <Text size="sm" tone="muted" isNumeric>
         {phone === undefined ? closed !== undefined && formatDateShort(closed) : formatPhone(phone)}
       </Text>

@@ -10,6 +10,7 @@ import { formatDateNear } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useListState } from '../../shared/resource/filters/use-list-state';
+import { paths } from '../../shared/paths';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
@@ -26,8 +27,20 @@ const tradeInList = defineList({
   filters: tradeInFilters,
   page: tradeInQueries.page,
   counts: ({ statuses }: TradeInAutoList) => ({ total: statuses.open, statuses: { ...statuses } }),
-  empty: { icon: Tags, title: 'trade-in:empty' },
-  emptyTab: { icon: Tags, title: 'trade-in:emptyMine' },
+  empty: {
+    icon: Tags,
+    title: 'trade-in:empty',
+    link: { href: paths.tradeIn.applications, label: 'trade-in:toApplications' },
+  },
+  emptyTab: (tab) => ({
+    icon: Tags,
+    title:
+      tab === 'won'
+        ? 'trade-in:emptyWon'
+        : tab === 'closed'
+          ? 'trade-in:emptyClosed'
+          : 'trade-in:emptyMine',
+  }),
   columns: tradeInColumns,
   RowActions: TradeInRowActions,
 });

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/feedback/toast';
 import { formatMoney } from '../../shared/format/money';
-import { useServerNow } from '../../shared/format/use-server-now';
+import { useHasPassed } from '../../shared/format/use-has-passed';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { type ResourceForm, useResourceForm } from '../../shared/resource/form/use-resource-form';
@@ -67,7 +67,8 @@ export function useBid(
   });
   const [note, setNote] = useState<string>();
   const [asked, setAsked] = useState<number>();
-  const standing = standingOf(car, useServerNow());
+  const isOver = useHasPassed(car.my_offer?.valid_until ?? '');
+  const standing = isOver ? undefined : standingOf(car, serverNow());
   const again = useRef<string>(undefined);
   const money = ({ price, currency }: Pick<BidValues, 'price' | 'currency'>) =>
     price === null ? '' : formatMoney(price, currency, language);

@@ -1,12 +1,15 @@
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
+import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Plus, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
 import type { AnyState } from '../filters/define-filters';
+import type { FilterDefinition } from '../filters/filter-state';
 import type { ListControls } from '../filters/use-list-state';
 import type { EmptyText, ListDefinition, ListRow } from './define-list';
+import { tabOf } from './list-order';
 import type { ResourcePage } from './use-paged-query';
 
 export interface ListEmptyProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
@@ -32,9 +35,11 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
       />
     );
   }
-  const tabs = Object.entries(list.filters.definition).find(([, { kind }]) => kind === 'tabs');
-  if (tabs !== undefined && controls.state[tabs[0]] !== undefined) {
-    const text: EmptyText = list.emptyTab ?? {
+  const tabs = tabsOf(list.filters.definition);
+  if (tabs !== undefined && controls.state[tabs.name] !== undefined) {
+    const tab = tabOf(tabs.filter.tabs, controls.state[tabs.name])?.id;
+    const { emptyTab } = list;
+    const text: EmptyText = (typeof emptyTab === 'function' ? emptyTab(tab) : emptyTab) ?? {
       icon: list.empty.icon,
       title: 'common:list.tabTitle',
     };
@@ -44,7 +49,7 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
         title={t(text.title)}
         description={text.text && t(text.text)}
         action={
-          <LinkButton href={controls.href({ [tabs[0]]: undefined })}>
+          <LinkButton href={controls.href({ [tabs.name]: undefined })}>
             {t('common:list.tabAction')}
           </LinkButton>
         }
@@ -52,19 +57,39 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
     );
   }
   if (empty !== undefined) return empty;
-  const { icon, title, text } = list.empty;
+  const { icon, title, text, link } = list.empty;
   return (
     <EmptyState
       icon={icon}
       title={t(title)}
       description={text && t(text)}
       action={
-        list.create && (
-          <LinkButton variant="primary" icon={Plus} href={list.create.href}>
-            {t(list.create.label)}
-          </LinkButton>
+        (link !== undefined || list.create !== undefined) && (
+          <Inline justify="center">
+            {link !== undefined && (
+              <LinkButton variant="primary" href={link.href}>
+                {t(link.label)}
+              </LinkButton>
+            )}
+            {list.create !== undefined && (
+              <LinkButton
+                variant={link === undefined ? 'primary' : 'secondary'}
+                icon={Plus}
+                href={list.create.href}
+              >
+                {t(list.create.label)}
+              </LinkButton>
+            )}
+          </Inline>
         )
       }
     />
   );
+}
+
+/** The tabs of a list, with their name. */
+function tabsOf(definition: FilterDefinition) {
+  for (const [name, filter] of Object.entries(definition))
+    if (filter.kind === 'tabs') return { name, filter };
+  return undefined;
 }

@@ -57,6 +57,8 @@ export interface EmptyText {
   title: TextKey;
   /** One sentence: what to do about it. */
   text?: TextKey;
+  /** Another page that helps, before the list's own `create`. */
+  link?: { href: string; label: TextKey };
 }
 
 /** The page of a list: what it asks for, and how it is shown. Made once, outside of components. */
@@ -75,8 +77,8 @@ export interface ListDefinition<
   create?: { href: string; label: TextKey; shortLabel?: TextKey; needs?: Permission };
   /** Nothing at all; offers `create`. */
   empty: EmptyText;
-  /** Nothing in this tab; offers the tab without a filter. @default a sentence of the layer */
-  emptyTab?: EmptyText;
+  /** Nothing in this tab, of the tab's id where tabs differ; offers the tab without a filter. @default a sentence of the layer */
+  emptyTab?: EmptyText | ((tab: string | undefined) => EmptyText);
   /** A row as a card, and its skeleton. Without it the list is a table. */
   Card?: ComponentType<ListCardProps<Row>>;
   CardSkeleton?: ComponentType;

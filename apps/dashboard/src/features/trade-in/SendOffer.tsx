@@ -1,0 +1,31 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSubmitKey } from '../../shared/keys/page-keys';
+import { useMember } from '../../shared/session/member';
+import { ReasonedButton } from '../../shared/session/Reasoned';
+import { useIsOpen } from './ClosedBid';
+import { closedText } from './closed-text';
+import { type Bid, sendLabel } from './use-bid';
+
+/** Sends the form of an offer, by a press or by Ctrl and Enter. Disabled with the reason when no offers are taken, or by whom they may not be sent. */
+export function SendOffer({ bid }: { bid: Bid }) {
+  const { t } = useTranslation('trade-in');
+  const isOpen = useIsOpen(bid.car);
+  const member = useMember().may('offers.send');
+  const reason = isOpen ? member.reason : t(closedText(bid.car));
+  const send = () => void bid.send();
+  useSubmitKey(() => {
+    if (reason === undefined) send();
+  });
+  return (
+    <ReasonedButton
+      variant="primary"
+      icon={Send}
+      reason={reason}
+      isPending={bid.isPending}
+      onPress={send}
+    >
+      {t(sendLabel(bid))}
+    </ReasonedButton>
+  );
+}

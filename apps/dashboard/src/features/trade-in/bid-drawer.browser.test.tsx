@@ -1,0 +1,283 @@
+import { ApiError } from '@karvon/api/errors';
+import { fixtures } from '@karvon/api/fixtures';
+import type { Offer, OfferCreate, OfferUpdate, TradeInAuto } from '@karvon/api/main';
+import { createQueryClient } from '@karvon/api/query-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clearDrafts } from '../../shared/form/draft-store';
+import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { lookupQueries } from '../../shared/lookups/queries';
+import { saveProfile } from '../../shared/session/profile';
+import { openAt } from '../../testing/place-resource';
+import { BidDrawer } from './BidDrawer';
+import { OffersPage } from './offers-page';
+import { tradeInQueries } from './queries';
+import { TradeInAction } from './trade-in-cells';
+
+const calls = vi.hoisted(() => ({
+  car: vi.fn<(id: number) => Promise<TradeInAuto>>(),
+  offers: vi.fn<() => Promise<unknown>>(),
+  create: vi.fn<(sent: { car: number; body: OfferCreate }, key: string) => Promise<Offer>>(),
+  update:
+    vi.fn<
+      (sent: { offer: { id: number; version: number }; body: OfferUpdate }) => Promise<Offer>
+    >(),
+}));
+vi.mock('./queries', async (original) => {
+  const real = await original<typeof import('./queries')>();
+  return {
+    ...real,
+    tradeInQueries: {
+      ...real.tradeInQueries,
+      one: (id: number) => ({ ...real.tradeInQueries.one(id), queryFn: () => calls.car(id) }),
+      offers: (id: number) => ({
+        ...real.tradeInQueries.offers(id),
+        queryFn: calls.offers,
+        retry: false,
+      }),
+      history: (id: number) => ({
+        ...real.tradeInQueries.history(id),
+        queryFn: () => Promise.resolve({ results: [], count: 0 }),
+      }),
+    },
+    offerQueries: (id: number) => ({
+      ...real.offerQueries(id),
+      one: () => ({
+        ...real.offerQueries(id).one(),
+        queryFn: async () => (await calls.car(id)).my_offer,
+      }),
+    }),
+    tradeInCalls: { create: calls.create, update: calls.update },
+  };
+});
+
+const { getTradeInAuto: example } = fixtures;
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+const day = 86_400;
+
+/** A car with ends that are still to come; ours is 78 million so'm of version 2. */
+function carOf(over: Partial<TradeInAuto> = {}, offer: Partial<Offer> = {}): TradeInAuto {
+  const ours = example.my_offer && {
+    ...example.my_offer,
+    created_at: inSeconds(-day),
+    valid_until: inSeconds(5 * day),
+    ...offer,
+  };
+  return { ...example, open_until: inSeconds(12 * day), ...(ours && { my_offer: ours }), ...over };
+}
+const unbid = (over: Partial<TradeInAuto> = {}): TradeInAuto => ({
+  ...carOf({ allowed_actions: ['offer'], ...over }),
+  my_offer: undefined,
+});
+
+const closed = vi.fn<() => void>();
+let client: QueryClient;
+
+function open(car: TradeInAuto): void {
+  cleanup();
+  client = createQueryClient();
+  calls.car.mockResolvedValue(car);
+  client.setQueryData(tradeInQueries.one(car.id).queryKey, car);
+  client.setQueryData(lookupQueries.avtosalons().queryKey, {
+    ...fixtures.listAvtosalons,
+    results: fixtures.listAvtosalons.results.slice(0, 1),
+  });
+  openAt('/', [{ path: '/', Component: () => <BidDrawer id={car.id} onClose={closed} /> }], client);
+}
+
+const t = i18n.getFixedT(null, 'trade-in');
+const price = () => screen.findByRole('textbox', { name: new RegExp(t('form.price')) });
+const type = async (amount: string) => userEvent.fill(await price(), amount);
+const press = async (key: 'form.save' | 'form.send' | 'again') =>
+  userEvent.click(await screen.findByRole('button', { name: t(key) }));
+/** Sums have spaces that do not break. */
+const sum = (text: string) => new RegExp(text.replaceAll(/[.?()]/g, '\\$&').replaceAll(' ', '\\s'));
+
+beforeAll(async () => {
+  await page.viewport(1280, 900);
+  await startI18n(['common', 'trade-in', 'errors', 'format']);
+});
+beforeEach(async () => {
+  saveProfile(fixtures.login);
+  sessionStorage.clear();
+  await clearDrafts();
+  closed.mockReset();
+  calls.create.mockReset();
+  calls.update.mockReset();
+  calls.offers.mockReset().mockResolvedValue({ results: [], count: 0 });
+});
+afterEach(cleanup);
+
+it('compares price, term and words after a 412, and sends what was chosen against the new version', async () => {
+  const car = carOf();
+  open(car);
+  await type('79 000 000');
+  const { my_offer: ours } = car;
+  const theirs = { price: 81_000_000, valid_until: '2099-11-28T18:59:59Z', comment: 'Без торга' };
+  calls.car.mockResolvedValue(carOf({}, { ...theirs, version: 3 }));
+  calls.update.mockRejectedValueOnce(new ApiError({ kind: 'stale', status: 412 }));
+  calls.update.mockImplementationOnce(({ body }) =>
+    Promise.resolve({ ...ours, ...body, version: 4 } as Offer),
+  );
+  await press('form.save');
+
+  const dialog = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
+  const prices = within(dialog.getByRole('radiogroup', { name: t('form.price') }));
+  expect(prices.getByText(sum('79 000 000 сум'))).toBeVisible();
+  expect(prices.getByText(sum('81 000 000 сум'))).toBeVisible();
+  const until = t('until', { date: '28 ноября', time: '23:59' });
+  expect(dialog.getByText(until)).toBeVisible();
+  expect(dialog.getByText('Без торга')).toBeVisible();
+  await userEvent.click(prices.getByRole('radio', { name: sum('79 000 000') }), { force: true });
+  await userEvent.click(dialog.getByRole('button', { name: i18n.t('conflict.save') }));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  expect(calls.update.mock.calls.map(([sent]) => sent)).toEqual([
+    { offer: expect.objectContaining({ version: 2 }), body: { price: 79_000_000 } },
+    { offer: expect.objectContaining({ version: 3 }), body: { price: 79_000_000 } },
+  ]);
+});
+
+it('keeps a draft for each car, with the price as money', async () => {
+  open(unbid());
+  await type('74 500 000');
+  // The draft is written after a rest.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1500);
+  });
+  open(unbid({ id: example.id + 1 }));
+  await price();
+  expect(screen.queryByRole('button', { name: i18n.t('draft.restore') })).toBeNull();
+  open(unbid());
+  expect(await screen.findByText(sum('74 500 000 сум'))).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: i18n.t('draft.restore') }));
+  await waitFor(async () => expect(await price()).toHaveDisplayValue(sum('74 500 000')));
+});
+
+it('closes to the second while it is open: keeps the price in words, and neither button nor keys send it', async () => {
+  open(unbid({ open_until: inSeconds(4) }));
+  await type('74 500 000');
+  const note = await screen.findByText(
+    sum(t('note.closed', { money: '74 500 000 сум' })),
+    {},
+    { timeout: 8000 },
+  );
+  expect(note).toBeVisible();
+  const send = screen.getByRole('button', { name: t('form.send') });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  expect(send).toHaveAccessibleDescription(t('closed'));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(calls.create).not.toHaveBeenCalled();
+});
+
+it('sends a new offer when the term of ours passes while its form is open', async () => {
+  open(carOf({}, { valid_until: inSeconds(4) }));
+  await type('79 000 000');
+  await userEvent.click(await screen.findByRole('radio', { name: t('form.days.3') }), {
+    force: true,
+  });
+  await screen.findByRole('button', { name: t('again') }, { timeout: 8000 });
+  expect(screen.getAllByText(t('offerOver')).length).toBeGreaterThan(0);
+  calls.create.mockImplementation(({ body }) =>
+    Promise.resolve({ ...carOf().my_offer, ...body, id: 990, version: 1 } as Offer),
+  );
+  await press('again');
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(calls.update).not.toHaveBeenCalled();
+  expect(calls.create.mock.calls[0]?.[0].body).toMatchObject({ price: 79_000_000 });
+});
+
+it.each([
+  ['trade_in_closed', { status: 'lost' }, 'note.taken'],
+  ['trade_in_closed', { status: 'closed' }, 'note.closed'],
+  ['offer_not_open', {}, 'note.notOpen'],
+] as const)('a refusal with %s of a car %j says so and keeps the price', async (code, now, key) => {
+  open(carOf());
+  await type('79 000 000');
+  calls.update.mockRejectedValue(new ApiError({ kind: 'conflict', status: 409, code }));
+  calls.car.mockResolvedValue(carOf(now));
+  await press('form.save');
+  expect(await screen.findByText(sum(t(key, { money: '79 000 000 сум' })))).toBeVisible();
+});
+
+it('a colleague who was faster is named with the sum, and from then on theirs is changed', async () => {
+  open(unbid());
+  await type('79 000 000');
+  calls.create.mockRejectedValue(
+    new ApiError({ kind: 'conflict', status: 409, code: 'offer_exists' }),
+  );
+  const author = { id: 61, full_name: 'Нодира Алиева' };
+  calls.car.mockResolvedValue(carOf({}, { author, version: 1 }));
+  await press('form.send');
+  const said = t('note.exists', { name: author.full_name, money: '78 000 000 сум' });
+  expect(await screen.findByText(sum(said))).toBeVisible();
+  expect(await price()).toHaveDisplayValue(sum('79 000 000'));
+  calls.update.mockImplementation(({ body }) =>
+    Promise.resolve({ ...carOf().my_offer, ...body, version: 2 } as Offer),
+  );
+  await press('form.save');
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(calls.update.mock.calls[0]?.[0]).toEqual({
+    offer: expect.objectContaining({ version: 1 }),
+    body: expect.objectContaining({ price: 79_000_000 }),
+  });
+});
+
+it.each([
+  ['0', 'price_positive'],
+  ['', 'required'],
+] as const)('a price of «%s» is refused at its field', async (typed, code) => {
+  open(unbid());
+  await type(typed);
+  await press('form.send');
+  expect(await screen.findByText(i18n.t(`errors:${code}`))).toBeVisible();
+  expect(calls.create).not.toHaveBeenCalled();
+});
+
+it('asks before a price of 1.3 of the market, and says that it is below the last one', async () => {
+  open(carOf());
+  await type('77 000 000');
+  expect(await screen.findByText(t('form.lower'))).toBeVisible();
+  await type('109 880 000');
+  await press('form.save');
+  expect(await screen.findByText(t('form.above', { n: 34 }))).toBeVisible();
+  expect(calls.update).not.toHaveBeenCalled();
+});
+
+it('greys the list’s action when the clock is over, and says why', async () => {
+  cleanup();
+  const car = unbid({ open_until: inSeconds(2) });
+  openAt('/', [{ path: '/', Component: () => <TradeInAction row={car} /> }]);
+  const name = `${t('bid')}: ${car.car.title}`;
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+  const button = await screen.findByRole('button', { name }, { timeout: 8000 });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(t('closed'));
+});
+
+it('shows the car though the offers of others cannot be read, and says of one that is not there that it is not', async () => {
+  cleanup();
+  client = createQueryClient();
+  const car = carOf();
+  calls.car.mockImplementation((id) =>
+    id === car.id
+      ? Promise.resolve(car)
+      : Promise.reject(new ApiError({ kind: 'not_found', status: 404 })),
+  );
+  calls.offers.mockRejectedValue(new ApiError({ kind: 'unknown', status: 500 }));
+  const router = openAt(
+    `/offers/${car.id}`,
+    [{ path: '/offers/:id', Component: OffersPage }],
+    client,
+  );
+  expect(await screen.findByRole('button', { name: i18n.t('retry') })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: car.car.title })).toBeVisible();
+  expect(screen.getByRole('button', { name: t('withdraw') })).toBeVisible();
+  await router.navigate('/offers/999999');
+  expect(await screen.findByText(t('missing'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('toList') })).toHaveAttribute(
+    'href',
+    '/dashboard/trade-in/autos',
+  );
+});
