@@ -1,3 +1,4 @@
+import { isApiError } from '@karvon/api/errors';
 import type { Application } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
@@ -6,9 +7,9 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import { Note } from '@karvon/ui/Note';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BookmarkCheck, CarFront, MessageCircle } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../shared/feedback/error-text';
@@ -33,9 +34,12 @@ import { ApplicationFooter } from './ApplicationFooter';
 import { ApplicationHistory } from './ApplicationHistory';
 import { DecidedApplication } from './DecidedApplication';
 import { PrintDeal, PrintTyped } from './PrintDeal';
+import { foundCar } from './DesiredCarField';
 import { applicationCalls, applicationQueries } from './queries';
+import { UnsavedFields } from './UnsavedFields';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
+import { usePeople } from './use-people';
 
 export interface ApplicationDrawerProps {
   id: number;
@@ -47,14 +51,7 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
   const { t } = useTranslation(['applications', 'common']);
   const query = useQuery(applicationQueries.one(id));
   const application = query.data;
-  if (application?.id === id) {
-    // Decided meanwhile: what was typed has nothing left to change.
-    return application.allowed_transitions.length === 0 ? (
-      <Decided key={id} application={application} onClose={onClose} />
-    ) : (
-      <InWork key={id} application={application} onClose={onClose} />
-    );
-  }
+  if (application?.id === id) return <Open key={id} application={application} onClose={onClose} />;
   return (
     <Dialog
       isOpen
@@ -75,7 +72,18 @@ interface OpenProps {
   onClose: () => void;
 }
 
-function Decided({ application, onClose }: OpenProps) {
+function Open({ application, onClose }: OpenProps) {
+  const isDecided = application.allowed_transitions.length === 0;
+  // Its form stays when a colleague decides meanwhile: what was typed is in it.
+  const [wasInWork] = useState(!isDecided);
+  return wasInWork ? (
+    <InWork application={application} isDecided={isDecided} onClose={onClose} />
+  ) : (
+    <Decided application={application} onClose={onClose} />
+  );
+}
+
+function Decided({ application, onClose, children }: OpenProps & { children?: ReactNode }) {
   const { t } = useTranslation(['applications', 'common']);
   const { reserve } = useApplicationActions();
   const calculation = useCalculation();
@@ -119,6 +127,7 @@ function Decided({ application, onClose }: OpenProps) {
       }
     >
       <Stack gap={5}>
+        {children}
         <ApplicationCars application={application} />
         <DecidedApplication application={application} />
         <PrintDeal application={application} />
@@ -128,16 +137,38 @@ function Decided({ application, onClose }: OpenProps) {
   );
 }
 
-function InWork({ application, onClose }: OpenProps) {
+function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: boolean }) {
   const { t } = useTranslation(['applications', 'common']);
   const language = useLanguage();
   const now = useServerNow();
   const errorText = useErrorText();
+  const client = useQueryClient();
+  const people = usePeople();
+  /** Of the car that was asked for, or of one that was found since. */
+  const carName = (car: number | null): string | undefined => {
+    const { desired_car: known } = application;
+    if (car === null) return undefined;
+    if (known?.id === car) return known.title;
+    return foundCar(client, car) ?? `№ ${String(car)}`;
+  };
   const [definition] = useState(() => formOf(application));
   const form = useResourceForm(definition, {
     entity: application,
     queries: applicationQueries,
     update: applicationCalls.update,
+    format: (field, values) =>
+      field === 'responsible'
+        ? people.find(({ value }) => value === values.responsible)?.label
+        : field === 'desired_car'
+          ? carName(values.desired_car)
+          : undefined,
+    onRejected: (error) => {
+      // A colleague has decided: the page shows what it is now, and the reason stands above the form.
+      if (isApiError(error, 'conflict'))
+        for (const queryKey of applicationQueries.lists)
+          void client.invalidateQueries({ queryKey });
+      return false;
+    },
     onSaved: ({ status, price, currency, scheduled_at: at }) => {
       const titles = {
         pending: t('common:saved'),
@@ -162,6 +193,14 @@ function InWork({ application, onClose }: OpenProps) {
   }, [decision]);
   const failure = form.error === undefined ? undefined : errorText(form.error, 'saving');
   const { client_name, phone, status, id } = application;
+  if (isDecided)
+    return (
+      <ResourceFormFrame form={form}>
+        <Decided application={application} onClose={onClose}>
+          <UnsavedFields form={form} />
+        </Decided>
+      </ResourceFormFrame>
+    );
   return (
     <ResourceFormFrame form={form}>
       <Dialog

@@ -8,6 +8,7 @@ import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { Surcharge } from './Surcharge';
+import { isEstimate } from './surcharge';
 
 /** What was decided, to read: prices, the rate that was frozen, the reason. */
 export function DecidedApplication({ application }: { application: Application }) {
@@ -31,7 +32,7 @@ export function DecidedApplication({ application }: { application: Application }
         {
           term: t('col.surcharge'),
           detail: surcharge !== undefined && (
-            <Surcharge amount={surcharge} currency={currency} isRough={price === undefined} />
+            <Surcharge amount={surcharge} currency={currency} isRough={isEstimate(application)} />
           ),
         },
         {

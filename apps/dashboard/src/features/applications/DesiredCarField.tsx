@@ -1,6 +1,6 @@
-import type { AutoRef } from '@karvon/api/main';
+import type { AutoList, AutoRef } from '@karvon/api/main';
 import { ComboBox } from '@karvon/ui/ComboBox';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import type { NamedBoundField } from '../../shared/resource/form/define-form';
@@ -11,6 +11,20 @@ export interface DesiredCarFieldProps extends NamedBoundField<number | null> {
   known?: AutoRef | undefined;
 }
 
+/** The title of a car among those that the field has found. */
+export function foundCar(client: QueryClient, id: number): string | undefined {
+  for (const [, page] of client.getQueriesData<Partial<AutoList>>({
+    queryKey: applicationQueries.cars[0],
+  })) {
+    const found = page?.results?.find((one) => one.id === id);
+    if (found !== undefined) return titleOf(found);
+  }
+  return undefined;
+}
+
+const titleOf = ({ brand, car_model, year }: AutoList['results'][number]): string =>
+  [`${brand.name} ${car_model.name}`, year].filter(Boolean).join(', ');
+
 /** The dealership's car that the buyer wants, found while typing. */
 export function DesiredCarField({ onChange, known, ...field }: DesiredCarFieldProps) {
   const t = useText();
@@ -18,10 +32,10 @@ export function DesiredCarField({ onChange, known, ...field }: DesiredCarFieldPr
   const [typed, setTyped] = useState(named?.title ?? '');
   const wanted = useDeferredValue(typed === known?.title ? '' : typed);
   const { data, isFetching } = useQuery(applicationQueries.autos(wanted));
-  const items = (data?.results ?? []).map(({ id, brand, car_model, year, avtosalon }) => ({
-    value: id,
-    label: [`${brand.name} ${car_model.name}`, year].filter(Boolean).join(', '),
-    ...(avtosalon && { description: avtosalon.name }),
+  const items = (data?.results ?? []).map((car) => ({
+    value: car.id,
+    label: titleOf(car),
+    ...(car.avtosalon && { description: car.avtosalon.name }),
   }));
   return (
     <ComboBox

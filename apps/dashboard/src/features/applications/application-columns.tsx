@@ -20,6 +20,7 @@ import { ApplicationBadge } from './ApplicationBadge';
 import { isGone } from './ApplicationCars';
 import { ApplicationStep } from './ApplicationRowActions';
 import { Surcharge } from './Surcharge';
+import { isEstimate } from './surcharge';
 
 interface CellProps {
   row: Application;
@@ -88,16 +89,14 @@ function PhoneSurcharge({ row }: CellProps) {
       <Text size="sm" tone="muted" weight="regular">
         {t('col.surcharge')}
       </Text>
-      <Surcharge amount={row.surcharge} currency={row.currency} isRough={isRough(row)} />
+      <Surcharge amount={row.surcharge} currency={row.currency} isRough={isEstimate(row)} />
     </Inline>
   );
 }
 
-/** While nothing is agreed it is counted by the market price. */
-const isRough = ({ price }: Application) => price === undefined;
-
 function CarsCell({ row: { current_car: current, desired_car: desired, ...row } }: CellProps) {
   const { t } = useTranslation('applications');
+  const panel = useUrlPanel('application');
   const gone = isGone(row);
   return (
     <Inline gap={2} isWrapping={false}>
@@ -107,6 +106,11 @@ function CarsCell({ row: { current_car: current, desired_car: desired, ...row } 
         {desired !== undefined && (
           <Text size="sm" tone={gone ? 'warn' : 'muted'}>
             {gone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}
+          </Text>
+        )}
+        {gone && row.allowed_transitions.length > 0 && (
+          <Text size="sm">
+            <Link href={panel.href(row.id)}>{t('chooseOther')}</Link>
           </Text>
         )}
       </Stack>
@@ -145,13 +149,24 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   );
 }
 
+/** Initials, as on the page of a lead: the name is what readers hear and a pointer shows. */
+function ResponsibleCell({ row: { responsible } }: CellProps) {
+  if (responsible === undefined) return <Text tone="subtle">—</Text>;
+  const { id, full_name: name, profile_pic: photo } = responsible;
+  return (
+    <span title={name}>
+      <Avatar size="sm" name={name} id={id} src={photo?.thumbnail ?? null} />
+    </span>
+  );
+}
+
 /** The columns of the list; on a phone the first tells all of them. */
 export const applicationColumns: readonly ListColumn<Application>[] = [
   {
     id: 'client',
     header: 'applications:col.client',
     isRowHeader: true,
-    width: '200px',
+    width: '190px',
     onPhone: 'title',
     Cell: ClientCell,
   },
@@ -178,7 +193,12 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
     onPhone: 'hidden',
     sort: { rising: 'surcharge', falling: '-surcharge' },
     Cell: ({ row }) => (
-      <Surcharge isInColumn amount={row.surcharge} currency={row.currency} isRough={isRough(row)} />
+      <Surcharge
+        isInColumn
+        amount={row.surcharge}
+        currency={row.currency}
+        isRough={isEstimate(row)}
+      />
     ),
   },
   {
@@ -191,14 +211,10 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
   },
   {
     id: 'responsible',
-    header: 'applications:responsible',
-    isSecondary: true,
+    header: 'applications:col.responsible',
+    width: '60px',
     onPhone: 'hidden',
-    Cell: ({ row }) => (
-      <Text size="sm" tone="muted">
-        {row.responsible?.full_name ?? '—'}
-      </Text>
-    ),
+    Cell: ResponsibleCell,
   },
   {
     id: 'status',

@@ -87,6 +87,11 @@ const plain = ({
   manager_comment,
 });
 
+function priceRule(status: ApplicationValues['status'], price: number | null) {
+  if (price === 0) return 'price_positive';
+  return status === 'approved' && price === null ? 'price_required' : undefined;
+}
+
 /** What the chosen status asks for. */
 const decisionRules = ({
   status,
@@ -95,7 +100,7 @@ const decisionRules = ({
   reject_reason,
   manager_comment,
 }: ApplicationValues) => ({
-  price: price === 0 ? 'price_positive' : status === 'approved' ? requiredRule(price) : undefined,
+  price: priceRule(status, price),
   day: status === 'scheduled' ? requiredRule(day) : undefined,
   reject_reason: status === 'rejected' && reject_reason === null ? 'reason_required' : undefined,
   manager_comment:
@@ -157,6 +162,14 @@ export const applicationForm = defineForm({
     ...currentCarRules(values),
     ...decisionRules(values),
   }),
+  codeOf: (field, code) =>
+    code !== 'required'
+      ? code
+      : field === 'price'
+        ? 'price_required'
+        : field === 'status'
+          ? 'status_required'
+          : code,
   fieldOf: (path) => (path === 'scheduled_at' ? 'day' : currentCarField(path)),
   fields: {
     client_name: { label: 'applications:form.name', isRequired: true },

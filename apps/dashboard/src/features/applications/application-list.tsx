@@ -51,6 +51,7 @@ const applicationList = defineList({
     icon: Repeat2,
     title: 'applications:empty.title',
     text: 'applications:empty.text',
+    link: { href: `${paths.autos.index}?status=active`, label: 'applications:empty.link' },
   },
   emptyTab: { icon: CheckCheck, title: 'applications:emptyTab' },
   columns: applicationColumns,

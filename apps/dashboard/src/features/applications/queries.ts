@@ -32,6 +32,7 @@ import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import {
   dates,
+  days,
   flag,
   number,
   ordering,
@@ -66,6 +67,8 @@ export const applicationFilters = defineFilters({
     options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
   }),
   period: dates({ label: 'applications:filter.period' }),
+  scheduled: days({ label: 'applications:filter.scheduled' }),
+  decided: days({ label: 'applications:filter.decided' }),
   overdue: flag({ label: 'applications:filter.overdue' }),
   room_id: number({ label: 'applications:filter.room' }),
   lead_id: number({ label: 'applications:filter.lead' }),

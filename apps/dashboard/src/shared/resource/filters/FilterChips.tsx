@@ -6,7 +6,7 @@ import { filtersOn, without, type AnyState } from './define-filters';
 import type { AnyFilter, ReferenceFilter } from './filter-kinds';
 import type { FilterDefinition } from './filter-state';
 import type { FilterValues } from './filter-values';
-import { datesText, moneyText, rangeText } from './filter-text';
+import { datesText, dayEntries, moneyText, rangeText } from './filter-text';
 import type { ListControls } from './use-list-state';
 import { useReferenceOptions } from './use-reference-options';
 
@@ -73,9 +73,11 @@ function PlainChip({
         />
       );
     case 'dates':
-      return (
-        <FilterChip name={label} text={datesText(state, { t, language })} onRemove={onRemove} />
-      );
+    case 'days': {
+      const { from, to } = dayEntries(name, filter);
+      const value = datesText({ from: state[from], to: state[to] }, { t, language });
+      return <FilterChip name={label} text={value} onRemove={onRemove} />;
+    }
     case 'choice':
     case 'choices': {
       const chosen = [state[name] ?? []].flat();

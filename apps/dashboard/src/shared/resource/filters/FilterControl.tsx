@@ -2,7 +2,8 @@ import { Checkbox } from '@karvon/ui/Checkbox';
 import { DateRangePicker } from '@karvon/ui/DateRangePicker';
 import { MultiSelect } from '@karvon/ui/MultiSelect';
 import { useText } from '../../i18n/use-text';
-import type { AnyFilter, ChoicesFilter, DatesFilter } from './filter-kinds';
+import type { AnyFilter, ChoicesFilter, DatesFilter, DaysFilter } from './filter-kinds';
+import { dayEntries } from './filter-text';
 import { ChoiceSelect, ReferenceSelect, type FilterFieldProps } from './FilterSelect';
 import { RangeFields } from './RangeFields';
 
@@ -22,6 +23,7 @@ export function FilterControl({ filter, ...props }: FilterFieldProps<AnyFilter>)
     case 'choices':
       return <ChoicesField filter={filter} {...props} />;
     case 'dates':
+    case 'days':
       return <DatesField filter={filter} {...props} />;
     case 'flag':
       return (
@@ -76,19 +78,21 @@ export function ChoicesField({
 
 /** Days from and to. */
 export function DatesField({
+  name,
   filter,
   state,
   change,
   isInBar = false,
-}: FilterFieldProps<DatesFilter>) {
+}: FilterFieldProps<DatesFilter | DaysFilter>) {
   const t = useText();
   const label = t(filter.label);
-  const { from, to } = state;
+  const entries = dayEntries(name, filter);
+  const [from, to] = [state[entries.from], state[entries.to]];
   return (
     <DateRangePicker
       {...(isInBar ? { 'aria-label': label } : { label })}
       value={typeof from === 'string' && typeof to === 'string' ? { start: from, end: to } : null}
-      onChange={(span) => change({ from: span?.start, to: span?.end })}
+      onChange={(span) => change({ [entries.from]: span?.start, [entries.to]: span?.end })}
     />
   );
 }

@@ -76,6 +76,8 @@ export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
       ];
     case 'dates':
       return [entry(toDay, 'from'), entry(toDay, 'to')];
+    case 'days':
+      return [entry(toDay, `${name}_from`), entry(toDay, `${name}_to`)];
   }
   return filter satisfies never;
 }

@@ -110,6 +110,11 @@ export interface DatesFilter extends Labelled {
   kind: 'dates';
 }
 
+/** Days from and to of another moment than the creation: `decided_from`, `decided_to`. */
+export interface DaysFilter extends Labelled {
+  kind: 'days';
+}
+
 /** Only `true` or absent: a checkbox. */
 export interface FlagFilter extends Labelled {
   kind: 'flag';
@@ -150,6 +155,7 @@ export type AnyFilter =
   | RangeFilter
   | MoneyFilter
   | DatesFilter
+  | DaysFilter
   | FlagFilter
   | PresetFilter
   | YesNoFilter
@@ -181,6 +187,8 @@ export const range = (filter: Without<RangeFilter>): RangeFilter => ({ kind: 'ra
 export const money = (filter: Without<MoneyFilter>): MoneyFilter => ({ kind: 'money', ...filter });
 
 export const dates = (filter: Without<DatesFilter>): DatesFilter => ({ kind: 'dates', ...filter });
+
+export const days = (filter: Without<DaysFilter>): DaysFilter => ({ kind: 'days', ...filter });
 
 export const flag = (filter: Without<FlagFilter>): FlagFilter => ({ kind: 'flag', ...filter });
 

@@ -11,9 +11,11 @@ type EntriesOf<Name extends string, Filter> = Filter extends { kind: 'money' }
   ? { [Entry in Bounds<Name>]?: number } & { currency?: Currency }
   : Filter extends { kind: 'range' }
     ? { [Entry in Bounds<Name>]?: number }
-    : Filter extends { kind: 'dates' }
-      ? { from?: string; to?: string }
-      : { [Entry in Name]?: ValueOf<Filter> };
+    : Filter extends { kind: 'days' }
+      ? { [Entry in Bounds<Name>]?: string }
+      : Filter extends { kind: 'dates' }
+        ? { from?: string; to?: string }
+        : { [Entry in Name]?: ValueOf<Filter> };
 
 type ValueOf<Filter> = Filter extends {
   kind: 'tabs';

@@ -51,13 +51,19 @@ export function moneyText(
   return `${text} ${currencyLabel(state['currency'] === 'USD' ? 'USD' : 'UZS', language)}`;
 }
 
-/** Days as text. */
+/** Names of the entries that hold the days of a filter. */
+export const dayEntries = (name: string, { kind }: { kind: 'dates' | 'days' }) =>
+  kind === 'dates' ? { from: 'from', to: 'to' } : { from: `${name}_from`, to: `${name}_to` };
+
+/** Days as text; a single day is said once. */
 export function datesText(
-  state: FilterValues,
+  { from, to }: { from: FilterValue | undefined; to: FilterValue | undefined },
   { t, language }: { t: Translate; language: Language },
 ): string {
   const day = (value: string | undefined) => value && formatDate(value, language);
-  return between(t, day(asText(state['from'])), day(asText(state['to'])));
+  const [first, last] = [asText(from), asText(to)];
+  if (first !== undefined && first === last) return formatDate(first, language);
+  return between(t, day(first), day(last));
 }
 
 function short(value: number, language: Language): string {
