@@ -70,6 +70,10 @@ export function proposalRules(values: ProposalValues) {
   };
 }
 
+/** How many fields are still to be filled in. */
+export const missingFields = (values: ProposalValues): number =>
+  Object.values(proposalRules(values)).filter((code) => code?.endsWith('required')).length;
+
 /** What a dealer fills in. */
 type FieldName = Exclude<keyof ProposalValues, 'draft_note' | 'previous_id'>;
 

@@ -4,6 +4,7 @@ import { Banner } from '@karvon/ui/Banner';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
@@ -14,8 +15,9 @@ import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
+import { DecisionNote } from './DecisionNote';
 import { NearDoubles } from './NearDoubles';
-import { fieldOfPath, proposalForm } from './proposal-definition';
+import { fieldOfPath, missingFields, proposalForm } from './proposal-definition';
 import { proposalTitle, reasonsOf } from './proposal-text';
 import { correctionOf, emptyProposal, type ProposalValues } from './proposal-values';
 import { ProposalFields } from './ProposalFields';
@@ -120,6 +122,7 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
       void navigate(paths.carControl.one(id), { replace: true });
     },
   });
+  const missing = useWatch({ control: form.form.control, compute: missingFields });
   const reasons = declined === undefined ? [] : reasonsOf(declined, language);
   const [first] = declined?.reasons ?? [];
   const field = first?.field === undefined ? undefined : fieldOfPath(first.field);
@@ -143,7 +146,13 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
         )
       }
       nav={<ProposalSections />}
-      rail={<NearDoubles />}
+      rail={
+        <>
+          <NearDoubles />
+          <DecisionNote />
+        </>
+      }
+      missing={missing}
     >
       <ProposalFields />
       {same !== undefined && (

@@ -24,7 +24,7 @@ import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { proposalStatus } from './proposal-status';
-import { proposalTitle, reasonsOf, specsText, yearsText } from './proposal-text';
+import { proposalTitle, reasonsOf, spanText, specsText, yearsText } from './proposal-text';
 import { ProposalActions } from './ProposalActions';
 import { proposalFilters, proposalQueries } from './queries';
 
@@ -80,14 +80,6 @@ export function ProposalList() {
       )}
     </ListPage>
   );
-}
-
-function spanText(
-  seconds: number,
-  t: (key: 'hours' | 'days', values: { count: number }) => string,
-): string {
-  const hours = Math.max(1, Math.round(seconds / 3600));
-  return hours < 48 ? t('hours', { count: hours }) : t('days', { count: Math.round(hours / 24) });
 }
 
 function CarCell({ row }: { row: CarModelProposal }) {

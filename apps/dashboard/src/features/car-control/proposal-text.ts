@@ -36,3 +36,12 @@ export function specsText(
 /** What the moderator found, in the language on screen. */
 export const reasonsOf = ({ reasons }: CarModelProposal, language: Language): string[] =>
   reasons.map(({ text_ru, text_uz }) => (language === 'ru' ? text_ru : text_uz));
+
+/** `19 ч`, from two days on in days. */
+export function spanText(
+  seconds: number,
+  t: (key: 'hours' | 'days', values: { count: number }) => string,
+): string {
+  const hours = Math.max(1, Math.round(seconds / 3600));
+  return hours < 48 ? t('hours', { count: hours }) : t('days', { count: Math.round(hours / 24) });
+}

@@ -54,6 +54,8 @@ export interface FormPageProps<
   narrowRail?: 'below' | 'hidden';
   /** Of a phone's title bar: how complete the form is. */
   phoneProgress?: { value: number; label: string; text: string };
+  /** Required fields that are still empty: said beside the buttons while nothing is wrong. @default not said */
+  missing?: number;
   /** What is wrong beside the fields, such as photos that did not get through, and the way to it. */
   problem?: { text: string; onShow: () => void } | undefined;
   children: ReactNode;
@@ -129,6 +131,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
   backTo,
   actions,
   submitsOnEnter = true,
+  missing = 0,
   problem,
   reason: own,
 }: FormPageProps<Of, Values, Intent>) {
@@ -169,11 +172,16 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
             </Inline>
           </Text>
         ) : (
-          texts.length > 0 && (
+          (texts.length > 0 && (
             <Button variant="danger-ghost" size="sm" icon={CircleAlert} onPress={showFirst}>
               {texts.join(' · ')}
             </Button>
-          )
+          )) ||
+          (missing > 0 && (
+            <Text size="sm" tone="muted">
+              {t('common:form.missing', { count: missing })}
+            </Text>
+          ))
         )
       }
     >
