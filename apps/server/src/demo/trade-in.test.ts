@@ -30,7 +30,7 @@ it('has cars on every tab, most of them with an analysis', async () => {
   expect(await of(661)).toMatchObject({ my_offer: { rank: 3 } });
   expect((await of(648)).phone).toMatch(/^\+998/);
   expect(await of(655)).toMatchObject({ currency: 'USD', offer_count: 0 });
-  expect((await of(642)).my_offer.status).toBe('expired');
+  expect((await of(630)).my_offer.status).toBe('expired');
 });
 
 it('has applications in every status: one inspection passed, two chats, a price agreed for each approved one', async () => {

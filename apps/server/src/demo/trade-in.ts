@@ -23,7 +23,7 @@ export const demoTradeInIds: readonly number[] = Array.from(
 const total = demoTradeInIds.length;
 
 /** What stands for something: ours is first, nobody has offered, outbid, won, our offer ran out. */
-const known = { first: 640, none: 655, outbid: 661, won: [648, 652], ranOut: 642 } as const;
+const known = { first: 640, none: 655, outbid: 661, won: [648, 652], ranOut: 630 } as const;
 /** Cars with a standing offer of ours besides those. */
 const alsoOurs = [644, 650, 657, 663];
 
@@ -41,8 +41,9 @@ type Place = 'open' | 'won' | 'closed';
 
 function placeOf(id: number): Place {
   if (known.won.some((one) => one === id)) return 'won';
+  if (id === known.ranOut) return 'open';
   // The first forty-one that are nothing in particular are over already.
-  return id < firstId + demoTradeIn.closed - 1 || id === 641 ? 'closed' : 'open';
+  return id < known.first || id === 641 || id === 642 ? 'closed' : 'open';
 }
 
 interface Bid {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../autos/autos.fixture';
+import { createLeadSource } from '../leads/leads.fixture';
 
 let test: TestApp;
 let shop: Shop;
@@ -70,12 +71,31 @@ it('shows and changes nothing of another dealership, and takes none of its peopl
     token: other.token,
     query: { assignable: 'true' },
   });
+  const { id: theirs } = await other.active();
+  const lead = await createLeadSource(test).kept({
+    auto_id: theirs,
+    phone: '+998917770123',
+    client_name: 'А',
+  });
+  const { body: room } = await test.call('openRoom', {
+    body: { external_id: 'mp-theirs', room_type: 'buyer', username: 'Б', auto_id: theirs },
+  });
   for (const [field, id] of [
     ['responsible', people.results[0].id],
     ['avtosalon', other.salon],
+    ['desired_car', theirs],
+    ['lead_id', lead.id],
+    ['room_id', room.id],
   ] as const) {
     const { status, body } = await create({ [field]: id });
     expect(status).toBe(422);
     expect(body.errors).toEqual([expect.objectContaining({ field, code: 'unknown_reference' })]);
   }
+
+  const photos = [await other.addPhoto('trade_in'), await shop.addPhoto('auto')];
+  const car = { brand: 'Kia', car_model: 'K9', year: 2020, photos };
+  const { body: refused } = await create({ current_car: car });
+  expect(refused.errors).toEqual(
+    photos.map((_, at) => ({ field: `current_car.photos.${at}`, code: 'image_not_found' })),
+  );
 });

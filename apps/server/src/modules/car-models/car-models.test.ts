@@ -132,6 +132,25 @@ describe('createCarModel', () => {
     await propose({ car_model: { ...model, name: 'Kobra X5' } }, other);
   });
 
+  it('of two colleagues who propose it at once one does', async () => {
+    const body = await bodyOf(shop);
+    const both = await Promise.all([send(body), send({ ...body })]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('rejects what another dealer’s proposal would be corrected by, and years before there were cars', async () => {
+    const theirs = await propose({}, other);
+    await decline(theirs.id);
+    const { body } = await send(await bodyOf(shop, { previous_id: theirs.id }));
+    expect(body.errors).toEqual([{ field: 'previous_id', code: 'unknown_reference' }]);
+    const old = await send(
+      await bodyOf(shop, { car_model: { name: 'N', year_from: 1949, year_to: 1955 } }),
+    );
+    expect(old.body.errors).toEqual([
+      expect.objectContaining({ field: 'car_model.year_from', code: 'too_small' }),
+    ]);
+  });
+
   it.each<[string, Record<string, unknown>, string, string]>([
     ['no brand', { brand: undefined }, 'brand', 'required'],
     ['a brand of spaces', { brand: undefined, brand_name: '  ' }, 'brand_name', 'required'],
@@ -380,6 +399,12 @@ describe('deleteCarModel, restoreCarModel', () => {
     await withdraw(id);
     test.clock.advance(11);
     expect((await restore(id)).body.code).toBe('restore_too_late');
+  });
+
+  it('of a withdrawal and an approval at once exactly one happens', async () => {
+    const { id } = await propose();
+    const [gone, decided] = await Promise.all([withdraw(id), approve(id)]);
+    expect([gone.status, decided.status].toSorted()).toEqual([200, 409]);
   });
 
   it('keeps a decided one, says what can be done, and knows no other dealer’s', async () => {

@@ -103,6 +103,7 @@ describe('createOffer', () => {
 
   it.each([
     [{ price: 0 }, 'price', 'too_small'],
+    [{ price: -1 }, 'price', 'too_small'],
     [{ valid_until: '2026-07-05T07:30:00Z' }, 'valid_until', 'valid_until_too_soon'],
     [{ valid_until: '2025-01-01T00:00:00Z' }, 'valid_until', 'valid_until_too_soon'],
     [{ valid_until: '2027-01-01T00:00:00Z' }, 'valid_until', 'after_open_until'],
@@ -271,6 +272,9 @@ describe('decideOffer and closeTradeInAuto', () => {
     const lost = await site.get(rival.token, id);
     expect(lost).toMatchObject({ status: 'lost', my_offer: { status: 'expired' } });
     expect(lost).not.toHaveProperty('phone');
+    // For how much it went is not told.
+    expect(lost).not.toHaveProperty('best_price');
+    expect(JSON.stringify(lost)).not.toContain('120000000');
     const { body: rows } = await test.call('listOffers', { token: rival.token, params: { id } });
     expect(rows.results.map((row: { id: number }) => row.id)).toEqual([theirs.id]);
     expect(await history(rival.token, id)).toEqual(['lost', 'offered']);
