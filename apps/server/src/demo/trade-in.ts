@@ -121,7 +121,7 @@ export async function storeTradeIn(
   const rows = Array.from({ length: total }, (_, index) => {
     const id = firstId + index;
     const place = placeOf(id);
-    const { offer, fields } = cars[(index * 7) % cars.length] ?? random.pick(cars);
+    const { offer, fields } = cars[(index * 5) % cars.length] ?? random.pick(cars);
     const openUntil =
       place === 'closed'
         ? new Date(now.getTime() - random.between(1, 50) * day)

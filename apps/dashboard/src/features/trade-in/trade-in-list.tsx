@@ -1,4 +1,5 @@
 import type { TradeInAutoList } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
 import { NumberField } from '@karvon/ui/NumberField';
 import { Text } from '@karvon/ui/Text';
@@ -56,19 +57,21 @@ function MarginField() {
       <Text size="sm" tone="muted">
         {t('margin')}
       </Text>
-      <NumberField
-        size="sm"
-        aria-label={t('margin')}
-        unit="%"
-        minValue={margins.least}
-        maxValue={margins.most}
-        value={typed}
-        isInvalid={isWrong}
-        onChange={(next) => {
-          setTyped(next);
-          if (next !== null) writeMargin(next);
-        }}
-      />
+      <Box maxWidth="number">
+        <NumberField
+          size="sm"
+          aria-label={t('margin')}
+          unit="%"
+          minValue={margins.least}
+          maxValue={margins.most}
+          value={typed}
+          isInvalid={isWrong}
+          onChange={(next) => {
+            setTyped(next);
+            if (next !== null) writeMargin(next);
+          }}
+        />
+      </Box>
     </Inline>
   );
 }
