@@ -38,19 +38,16 @@ function Name({ row: { id, client_name } }: CellProps) {
 function ClientCell({ row }: CellProps) {
   const isPhone = useIsPhone();
   if (isPhone) return <PhoneCard row={row} />;
-  const { client_name, phone } = row;
+  const { phone } = row;
   return (
-    <Inline gap={2} isWrapping={false}>
-      <Avatar isDecorative size="sm" name={client_name} id={phone} />
-      <Stack gap={2}>
-        <Name row={row} />
-        <Text size="sm" tone="muted" isNumeric>
-          <Link variant="quiet" href={`tel:${phone}`}>
-            {formatPhone(phone)}
-          </Link>
-        </Text>
-      </Stack>
-    </Inline>
+    <Stack gap={2}>
+      <Name row={row} />
+      <Text size="sm" tone="muted" isNumeric>
+        <Link variant="quiet" href={`tel:${phone}`}>
+          {formatPhone(phone)}
+        </Link>
+      </Text>
+    </Stack>
   );
 }
 
@@ -99,22 +96,19 @@ function CarsCell({ row: { current_car: current, desired_car: desired, ...row } 
   const panel = useUrlPanel('application');
   const gone = isGone(row);
   return (
-    <Inline gap={2} isWrapping={false}>
-      <Thumbnail size="sm" src={current.photos[0]?.thumbnail} />
-      <Stack gap={1}>
-        <Text>{current.title}</Text>
-        {desired !== undefined && (
-          <Text size="sm" tone={gone ? 'warn' : 'muted'}>
-            {gone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}
-          </Text>
-        )}
-        {gone && row.allowed_transitions.length > 0 && (
-          <Text size="sm">
-            <Link href={panel.href(row.id)}>{t('chooseOther')}</Link>
-          </Text>
-        )}
-      </Stack>
-    </Inline>
+    <Stack gap={1} align="flex-start">
+      <Text>{current.title}</Text>
+      {desired !== undefined && (
+        <Text size="sm" tone={gone ? 'warn' : 'muted'}>
+          {gone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}
+        </Text>
+      )}
+      {gone && row.allowed_transitions.length > 0 && (
+        <Text size="sm">
+          <Link href={panel.href(row.id)}>{t('chooseOther')}</Link>
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -166,14 +160,14 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
     id: 'client',
     header: 'applications:col.client',
     isRowHeader: true,
-    width: '190px',
+    width: '170px',
     onPhone: 'title',
     Cell: ClientCell,
   },
   {
     id: 'cars',
     header: 'applications:col.cars',
-    width: '24%',
+    width: '26%',
     onPhone: 'hidden',
     Cell: CarsCell,
   },

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ChatContext } from '../../shared/chat/chat-context';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { lookupQueries } from '../../shared/lookups/queries';
@@ -64,7 +65,16 @@ function open(): void {
   });
   openAt(
     '/',
-    [{ path: '/', Component: () => <ApplicationDrawer id={inWork.id} onClose={closed} /> }],
+    [
+      {
+        path: '/',
+        Component: () => (
+          <ChatContext value>
+            <ApplicationDrawer id={inWork.id} onClose={closed} />
+          </ChatContext>
+        ),
+      },
+    ],
     client,
   );
 }
