@@ -126,8 +126,8 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
   );
 }
 
-/** Rows under all tabs; 0 where nobody counts them. */
+/** Rows under any tab: the first may be empty while another is not. 0 where nobody counts them. */
 function totalOf(counts: TabCounts | undefined): number {
   if (counts === undefined) return 0;
-  return counts.total ?? Object.values(counts.statuses).reduce((sum, one) => sum + one, 0);
+  return Object.values(counts.statuses).reduce((sum, one) => sum + one, counts.total ?? 0);
 }

@@ -42,6 +42,8 @@ type State = ReturnType<(typeof filters)['query']>;
 
 /** Rows of a made-up server, the newest first. */
 let ids: number[] = [];
+/** Rows of the second tab. */
+let others = 1;
 const respond = vi.fn<(state: State) => Promise<Page>>();
 
 const list = defineList({
@@ -52,7 +54,7 @@ const list = defineList({
     queryFn: () => respond(filters.query(state)),
     staleTime: Infinity,
   }),
-  counts: ({ count }) => ({ total: count, statuses: { new: 1 } }),
+  counts: ({ count }) => ({ total: count, statuses: { new: others } }),
   create: { href: '/create', label: 'common:create' },
   empty: { icon: Inbox, title: 'common:nothingFound' },
   Card: ({ row, selection }) => (
@@ -95,6 +97,7 @@ beforeAll(() => startI18n(['common', 'errors']));
 beforeEach(async () => {
   await page.viewport(1280, 900);
   ids = [7, 6, 5, 4, 3, 2, 1];
+  others = 1;
   respond.mockReset().mockImplementation(({ page: at, size }) =>
     Promise.resolve({
       results: ids.slice((at - 1) * size, at * size).map((id) => ({ id })),
@@ -137,6 +140,12 @@ it('shows the counts of tabs, and offers the way on where there is nothing', asy
   expect(await screen.findByRole('link', { name: /Новый 1|1 Новый/ })).toBeTruthy();
   cleanup();
   ids = [];
+  open();
+  // The other tab has a row: it stays within reach.
+  expect(await screen.findByText(i18n.t('nothingFound'))).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Новый 1|1 Новый/ })).toBeTruthy();
+  cleanup();
+  others = 0;
   open();
   expect(await screen.findByRole('link', { name: i18n.t('create') })).toBeTruthy();
   // One button, and neither tabs nor a search over nothing.
