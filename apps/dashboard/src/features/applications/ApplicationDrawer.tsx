@@ -104,7 +104,7 @@ function Decided({ application, onClose, children }: OpenProps & { children?: Re
         hasFooter && (
           <>
             {calculation.canSend(application) && (
-              <Button icon={MessageCircle} onPress={() => calculation.send(application)}>
+              <Button icon={MessageCircle} onPress={() => void calculation.send(application)}>
                 {t('sendCalc')}
               </Button>
             )}

@@ -41,7 +41,10 @@ export function ApplicationFooter({
         </Text>
       </Stack>
       {calculation.canSend(typed) && (
-        <Button {...(!isPhone && { icon: MessageCircle })} onPress={() => calculation.send(typed)}>
+        <Button
+          {...(!isPhone && { icon: MessageCircle })}
+          onPress={() => void calculation.send(typed)}
+        >
           {t(isPhone ? 'calcButton' : 'sendCalc')}
         </Button>
       )}

@@ -50,7 +50,7 @@ export function ApplicationRowActions({ row }: { row: Application }) {
             reason,
             onMove: () => setScheduling(true),
             onReserve: () => void reserve.run(row),
-            onSend: calculation.canSend(row) ? () => calculation.send(row) : undefined,
+            onSend: calculation.canSend(row) ? () => void calculation.send(row) : undefined,
           })
         }
       />
@@ -107,7 +107,7 @@ export function ApplicationStep({
       <Button
         {...style}
         aria-label={`${t('calcButton')}: ${name}`}
-        onPress={() => calculation.send(row)}
+        onPress={() => void calculation.send(row)}
       >
         {t('calcButton')}
       </Button>
