@@ -135,7 +135,8 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   const language = useLanguage();
   const now = useServerNow();
   if (at === undefined) return <Text tone="subtle">—</Text>;
-  const when = formatDayTime(at, language, now);
+  // The day on one line, the time below it where both have no room.
+  const when = formatDayTime(at, language, now).replaceAll(' ', '\u00A0').replace(',\u00A0', ', ');
   return (
     <Text size="sm" tone={is_overdue ? 'warn' : 'muted'}>
       {is_overdue ? t('was', { when }) : when}

@@ -3,6 +3,7 @@ import { Button } from '@karvon/ui/Button';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
+import { Stack } from '@karvon/ui/Stack';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,14 @@ import { useAction } from '../../shared/resource/use-action';
 import { proposalCalls, proposalQueries } from './queries';
 
 /** What can be done with a proposal now; the server says it. */
-export function ProposalActions({ row }: { row: CarModelProposal }) {
+export function ProposalActions({
+  row,
+  isFullWidth = false,
+}: {
+  row: CarModelProposal;
+  /** On a phone: below each other. @default false */
+  isFullWidth?: boolean;
+}) {
   const { t } = useTranslation(['car-control', 'common']);
   const { id, allowed_actions: allowed } = row;
   const [isAsking, setAsking] = useState(false);
@@ -21,25 +29,27 @@ export function ProposalActions({ row }: { row: CarModelProposal }) {
     invalidates: proposalQueries.lists,
     onDone: () => setAsking(false),
   });
+  const style = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
+  const Layout = isFullWidth ? Stack : Inline;
   return (
-    <Inline gap={2} justify="flex-end">
+    <Layout gap={2} {...(!isFullWidth && { justify: 'flex-end' as const })}>
       {allowed.includes('add_auto') && (
-        <LinkButton size="sm" variant="soft" icon={Plus} href={paths.carControl.addCar(id)}>
+        <LinkButton {...style} variant="soft" icon={Plus} href={paths.carControl.addCar(id)}>
           {t('addCar')}
         </LinkButton>
       )}
       {allowed.includes('choose') && (
-        <LinkButton size="sm" variant="primary" href={paths.carControl.addCar(id)}>
+        <LinkButton {...style} variant="primary" href={paths.carControl.addCar(id)}>
           {t('choose')}
         </LinkButton>
       )}
       {allowed.includes('correct') && (
-        <LinkButton size="sm" variant="secondary" href={paths.carControl.correct(id)}>
+        <LinkButton {...style} variant="secondary" href={paths.carControl.correct(id)}>
           {t('fix')}
         </LinkButton>
       )}
       {allowed.includes('withdraw') && (
-        <Button size="sm" onPress={() => setAsking(true)}>
+        <Button {...style} onPress={() => setAsking(true)}>
           {t('withdraw')}
         </Button>
       )}
@@ -61,6 +71,6 @@ export function ProposalActions({ row }: { row: CarModelProposal }) {
           {t('withdrawText')}
         </ConfirmDialog>
       )}
-    </Inline>
+    </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import type { CarModelProposal } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
@@ -44,10 +45,16 @@ const proposalList = defineList({
       isRowHeader: true,
       width: '50%',
       onPhone: 'title',
-      Cell: CarCell,
+      Cell: FirstCell,
     },
-    { id: 'status', header: 'car-control:col.status', Cell: StatusCell },
-    { id: 'action', header: 'car-control:col.action', align: 'end', Cell: ProposalActions },
+    { id: 'status', header: 'car-control:col.status', onPhone: 'hidden', Cell: StatusCell },
+    {
+      id: 'action',
+      header: 'car-control:col.action',
+      align: 'end',
+      onPhone: 'hidden',
+      Cell: ProposalActions,
+    },
   ],
   isLive: true,
 });
@@ -82,15 +89,29 @@ export function ProposalList() {
   );
 }
 
+/** On a phone a row is a card: the car, what became of it, and what can be done over its whole width. */
+function FirstCell({ row }: { row: CarModelProposal }) {
+  const isPhone = useIsPhone();
+  if (!isPhone) return <CarCell row={row} />;
+  return (
+    <Box width="full">
+      <Stack gap={3}>
+        <CarCell row={row} />
+        <StatusCell row={row} />
+        <ProposalActions row={row} isFullWidth />
+      </Stack>
+    </Box>
+  );
+}
+
 function CarCell({ row }: { row: CarModelProposal }) {
   const t = useText();
   const language = useLanguage();
   const panel = useUrlPanel('id');
-  const isPhone = useIsPhone();
   const { generation, draft_note, status, corrected_by } = row;
   const [reason] = reasonsOf(row, language);
   return (
-    <Inline gap={3} isWrapping={isPhone} align="flex-start">
+    <Inline gap={3} isWrapping={false} align="flex-start">
       <Thumbnail size="lg" src={generation.photo?.thumbnail} />
       <Stack gap={0}>
         <Link variant="quiet" href={panel.href(row.id)}>
