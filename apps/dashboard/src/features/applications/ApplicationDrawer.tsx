@@ -163,7 +163,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
           ? carName(values.desired_car)
           : undefined,
     onRejected: (error) => {
-      // A colleague has decided: the page shows what it is now, and the reason stands above the form.
+      // A colleague has decided: the page shows what it is now, and the reason is above the form.
       if (isApiError(error, 'conflict'))
         for (const queryKey of applicationQueries.lists)
           void client.invalidateQueries({ queryKey });

@@ -13,7 +13,7 @@ const textsOf = (language: Language): Record<string, string> =>
   );
 const texts = { ru: textsOf('ru'), uz: textsOf('uz') };
 
-/** What stands at a field, in either language. */
+/** What a field says, in either language. */
 function saidAt(field: keyof ProposalValues, over: Partial<ProposalValues>) {
   const code = new Map(Object.entries(proposalRules({ ...emptyProposal, ...over }))).get(field);
   return code === undefined ? undefined : [texts.uz[code], texts.ru[code]];
@@ -47,7 +47,7 @@ describe('the messages of the specification', () => {
     expect(saidAt(field, values)).toEqual(said);
   });
 
-  it('the server’s refusal of a photo says the same', () => {
+  it('a photo that the server rejects says the same', () => {
     const code = proposalForm.codeOf?.('photo', 'required') ?? '';
     expect([texts.uz[code], texts.ru[code]]).toEqual(photo);
   });

@@ -63,7 +63,7 @@ export function Figure({
   );
 }
 
-/** Neither open nor ours: it stands there grey, from the second on at which its clock is over. */
+/** Neither open nor ours: it is grey, from the second on at which its clock is over. */
 export function useIsGone(row: TradeInAuto): boolean {
   const isOpen = useIsOpen(row);
   return row.status !== 'won' && !isOpen;
