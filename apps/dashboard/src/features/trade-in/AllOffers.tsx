@@ -3,9 +3,10 @@ import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
 import { Skeleton } from '@karvon/ui/Skeleton';
-import { Table } from '@karvon/ui/Table';
+import { Table, type TableColumn } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateNear } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -42,51 +43,66 @@ export function AllOffers({ car }: { car: TradeInAuto }) {
 
 function OfferTable({ offers }: { offers: OfferRow[] }) {
   const { t } = useTranslation('trade-in');
-  const language = useLanguage();
-  const weight = ({ is_mine: isMine }: OfferRow) => (isMine ? 'semibold' : 'regular');
   return (
     <Table<OfferRow>
       aria-label={t('allOffers')}
       density="compact"
       rows={offers}
       getRowId={({ id }) => id}
-      columns={[
-        {
-          id: 'rank',
-          header: '№',
-          width: '40px',
-          onPhone: 'hidden',
-          cell: ({ rank }) => <Text isNumeric>{rank ?? '—'}</Text>,
-        },
-        {
-          id: 'who',
-          header: t('col.who'),
-          isRowHeader: true,
-          cell: (offer) => (
-            <Text weight={weight(offer)}>{t(offer.is_mine ? 'you' : 'otherDealer')}</Text>
-          ),
-        },
-        {
-          id: 'price',
-          header: t('col.price'),
-          align: 'end',
-          cell: (offer) => (
-            <Text weight={weight(offer)} isNumeric>
-              {sumText(offer.price, offer.currency, language)}
-            </Text>
-          ),
-        },
-        {
-          id: 'until',
-          header: t('col.until'),
-          cell: ({ valid_until: end }) => <Text isNumeric>{formatDateNear(end)}</Text>,
-        },
-        {
-          id: 'status',
-          header: t('col.status'),
-          cell: ({ status }) => <OfferBadge status={status} hasIcon={false} />,
-        },
-      ]}
+      columns={columns.map((column) =>
+        toTableColumn(column, column.header === 'rank' ? '№' : t(`col.${column.header}`)),
+      )}
     />
   );
 }
+
+interface CellProps {
+  row: OfferRow;
+}
+
+const weightOf = ({ is_mine: isMine }: OfferRow) => (isMine ? 'semibold' : 'regular');
+
+function Who({ row }: CellProps) {
+  const { t } = useTranslation('trade-in');
+  return <Text weight={weightOf(row)}>{t(row.is_mine ? 'you' : 'otherDealer')}</Text>;
+}
+
+function Price({ row }: CellProps) {
+  const language = useLanguage();
+  return (
+    <Text weight={weightOf(row)} isNumeric>
+      {sumText(row.price, row.currency, language)}
+    </Text>
+  );
+}
+
+interface OfferColumn extends Omit<TableColumn<OfferRow>, 'header' | 'cell'> {
+  header: 'rank' | 'who' | 'price' | 'until' | 'status';
+  Cell: ComponentType<CellProps>;
+}
+
+function toTableColumn({ Cell, ...column }: OfferColumn, header: string): TableColumn<OfferRow> {
+  return { ...column, header, cell: (row) => <Cell row={row} /> };
+}
+
+const columns: readonly OfferColumn[] = [
+  {
+    id: 'rank',
+    header: 'rank',
+    width: '40px',
+    onPhone: 'hidden',
+    Cell: ({ row: { rank } }) => <Text isNumeric>{rank ?? '—'}</Text>,
+  },
+  { id: 'who', header: 'who', isRowHeader: true, Cell: Who },
+  { id: 'price', header: 'price', align: 'end', Cell: Price },
+  {
+    id: 'until',
+    header: 'until',
+    Cell: ({ row }) => <Text isNumeric>{formatDateNear(row.valid_until)}</Text>,
+  },
+  {
+    id: 'status',
+    header: 'status',
+    Cell: ({ row }) => <OfferBadge status={row.status} hasIcon={false} />,
+  },
+];

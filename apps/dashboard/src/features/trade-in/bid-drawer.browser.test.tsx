@@ -74,6 +74,13 @@ const unbid = (over: Partial<TradeInAuto> = {}): TradeInAuto => ({
   my_offer: undefined,
 });
 
+/** What the server answers to a saved form. */
+const savedOf = (body: OfferCreate | OfferUpdate, over: Partial<Offer>): Offer => ({
+  ...fixtures.updateOffer,
+  ...('price' in body && body.price !== undefined && { price: body.price }),
+  ...over,
+});
+
 const closed = vi.fn<() => void>();
 let client: QueryClient;
 
@@ -116,14 +123,11 @@ it('compares price, term and words after a 412, and sends what was chosen agains
   const car = carOf();
   open(car);
   await type('79 000 000');
-  const { my_offer: ours } = car;
   const valid_until = endOf(7, Date.now(), car.open_until);
   const theirs = { price: 81_000_000, valid_until, comment: 'Без торга' };
   calls.car.mockResolvedValue(carOf({}, { ...theirs, version: 3 }));
   calls.update.mockRejectedValueOnce(new ApiError({ kind: 'stale', status: 412 }));
-  calls.update.mockImplementationOnce(({ body }) =>
-    Promise.resolve({ ...ours, ...body, version: 4 } as Offer),
-  );
+  calls.update.mockImplementationOnce(({ body }) => Promise.resolve(savedOf(body, { version: 4 })));
   await press('form.save');
 
   const dialog = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
@@ -183,7 +187,7 @@ it('sends a new offer when the term of ours passes while its form is open', asyn
   await screen.findByRole('button', { name: t('again') }, { timeout: 8000 });
   expect(screen.getAllByText(t('offerOver')).length).toBeGreaterThan(0);
   calls.create.mockImplementation(({ body }) =>
-    Promise.resolve({ ...carOf().my_offer, ...body, id: 990, version: 1 } as Offer),
+    Promise.resolve(savedOf(body, { id: 990, version: 1 })),
   );
   await press('again');
   await waitFor(() => expect(closed).toHaveBeenCalled());
@@ -216,9 +220,7 @@ it('a colleague who was faster is named with the sum, and from then on theirs is
   const said = t('note.exists', { name: author.full_name, money: '78 000 000 сум' });
   expect(await screen.findByText(sum(said))).toBeVisible();
   expect(await price()).toHaveDisplayValue(sum('79 000 000'));
-  calls.update.mockImplementation(({ body }) =>
-    Promise.resolve({ ...carOf().my_offer, ...body, version: 2 } as Offer),
-  );
+  calls.update.mockImplementation(({ body }) => Promise.resolve(savedOf(body, { version: 2 })));
   await press('form.save');
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(calls.update.mock.calls[0]?.[0]).toEqual({
