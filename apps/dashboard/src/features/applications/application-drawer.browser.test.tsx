@@ -9,7 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
-import { lookupQueries } from '../../shared/lookups/queries';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 import { saveProfile } from '../../shared/session/profile';
 import { openAt } from '../../testing/place-resource';
 import { ApplicationDrawer } from './ApplicationDrawer';
@@ -59,7 +59,7 @@ function open(): void {
   client = createQueryClient();
   calls.one.mockResolvedValue(inWork);
   client.setQueryData(applicationQueries.one(inWork.id).queryKey, inWork);
-  client.setQueryData(lookupQueries.assignable().queryKey, {
+  client.setQueryData(peopleQueries.assignable().queryKey, {
     ...fixtures.listEmployees,
     results: fixtures.listEmployees.results.slice(0, 1).map((one) => ({ ...one, ...nodira })),
   });
