@@ -281,9 +281,10 @@ it('goes to the number of a card at once where none can pay, and chooses no expi
 });
 
 it('starts nothing without a connection, and says so', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open(true);
-  await userEvent.click(await payButton('40 000'));
+  const button = await payButton('40 000');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(button);
   await screen.findByText(i18n.t('money:offline'));
   online.mockRestore();
   expect(calls.pay).not.toHaveBeenCalled();
