@@ -37,7 +37,7 @@ test('a language chosen on the landing page before its script has come is shown 
     await route.continue();
   });
   await page.goto('/');
-  await page.getByText('UZ', { exact: true }).click();
+  await page.getByRole('banner').getByText('UZ', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   script.resolve();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');

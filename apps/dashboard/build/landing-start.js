@@ -1,9 +1,8 @@
-// Written into the landing page by prerender.mjs. The page is whole without script, so it is only fetched until somebody turns to the
-// page: a phone that is reading has nothing to compute.
-(function () {
+// Written into the landing page by prerender.mjs, which calls it with the page's nonce once the page has been painted. The page is whole without
+// script, so it is only fetched until somebody turns to the page: a phone that is reading has nothing to compute.
+(function (nonce) {
   var files = FILES;
   var styles = STYLES;
-  var nonce = document.currentScript.nonce;
   var events = ['pointerdown', 'pointerover', 'keydown', 'touchstart'];
   var isStarted = false;
   var isReady = false;
@@ -61,21 +60,6 @@
   );
   // The page is as light or as dark as the device says, which may change its mind.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start);
-  var isUzbek = false;
-  try {
-    isUzbek = localStorage.getItem('i18nextLng') === 'uz';
-  } catch {
-    isUzbek = false;
-  }
-  // The page is in both languages: whoever reads Uzbek gets that one, which needs no script either.
-  if (isUzbek && document.documentElement.lang !== 'uz') {
-    var search = new URLSearchParams(location.search);
-    if (!search.has('lng')) {
-      search.set('lng', 'uz');
-      location.replace('/?' + search + location.hash);
-      return;
-    }
-  }
   // What only a script can render is there when it is seen: it comes a screen or two before. Where it is not shown it is never asked for.
   var lazy = document.querySelector('[data-lazy]');
   if (lazy && 'IntersectionObserver' in window) {
@@ -88,9 +72,11 @@
       { rootMargin: '1500px 0px' },
     ).observe(lazy);
   }
-  addEventListener('load', function () {
+  function prefetchLater() {
     setTimeout(function () {
       if (!isStarted) ask('prefetch');
     }, 1000);
-  });
-})();
+  }
+  if (document.readyState === 'complete') prefetchLater();
+  else addEventListener('load', prefetchLater);
+})(NONCE);

@@ -205,8 +205,19 @@ if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill')
 const start = source('build/landing-start.js')
   .replace('FILES', () => JSON.stringify([...landing.js]))
   .replace('STYLES', () => JSON.stringify([...landing.css]))
+  .replace('NONCE', 'nonce')
   .replace('ENTRY', () => JSON.stringify(`/${entryFile}`));
+const first = source('build/landing-first.js');
 const live = await bundleInline(path.join(root, 'src/features/landing/live/inline.ts'));
+/** Both run when the first frame is out: what they listen for comes later, and the page need not wait for them. */
+const afterPaint = `(function (nonce) {
+requestAnimationFrame(function () {
+setTimeout(function () {
+${live}
+${start}
+});
+});
+})(document.currentScript.nonce);`;
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 /** Search engines and messengers take whole addresses alone; the server puts its origin in this place (`fillPage`). */
 const origin = '%ORIGIN%';
@@ -267,8 +278,8 @@ for (const [language, file] of [
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
       .replace(placeholder, () => `<div id="root" data-prerendered="${language}">${html}</div>`)
-      .replace('<style>', () => `${meta}${fontTags.join('')}<style>`)
-      .replace('</body>', () => `<script>${live}</script><script>${start}</script></body>`),
+      .replace('<style>', () => `<script>${first}</script>${meta}${fontTags.join('')}<style>`)
+      .replace('</body>', () => `<script>${afterPaint}</script></body>`),
   );
   sizes.push(`${language} ${Math.round(html.length / 1024)} KiB`);
 }

@@ -1,0 +1,18 @@
+// Written into the head of the landing page by prerender.mjs: what decides how the page is painted, before any of it is. Everything else
+// waits until it has been (landing-start.js).
+(function () {
+  var root = document.documentElement;
+  try {
+    // The page is in both languages: whoever reads Uzbek gets that one, which needs no script either.
+    var search = new URLSearchParams(location.search);
+    if (localStorage.getItem('i18nextLng') === 'uz' && root.lang !== 'uz' && !search.has('lng')) {
+      search.set('lng', 'uz');
+      location.replace('/?' + search + location.hash);
+      return;
+    }
+    if (typeof JSON.parse(localStorage.getItem('profile-values')).access === 'string')
+      root.setAttribute('data-signed-in', '');
+  } catch {
+    // Blocked storage, or nobody: the page as it is.
+  }
+})();
