@@ -107,7 +107,7 @@ export function writeReport(folder: string, base: string, changes: readonly Show
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Visual report</title><style>${styles}</style>
-<h1>${open.length === 0 ? 'Nothing to look at' : `${String(open.length)} pictures differ`}</h1>
+<h1>${open.length === 0 ? 'Nothing to look at' : `Pictures that differ: ${String(open.length)}`}</h1>
 <p>Compared with ${base}. Accepted before: ${String(changes.length - open.length)}. Stories open in <code>${storybookUrl()}</code>.</p><nav><ol>${list.join('')}</ol></nav>${sections.join('\n')}
 <p id="command" hidden>Accept what is checked: <code></code></p><script>${script}</script></html>\n`,
   );
