@@ -15,13 +15,13 @@ function wantedViewport(globals: Readonly<Record<string, unknown>>) {
   return isKnown(name) ? viewports[name].styles : undefined;
 }
 
-/** Style of a body that stands for a window: what is fixed to the window is fixed to it. */
-function frame({ width, height }: { width: string; height: string }): void {
+/** Style of a body in place of a window: what is fixed to the window is fixed to it. As high as the window, which dialogs measure. */
+function frame({ width }: { width: string }): void {
   const { dataset } = document.documentElement;
   if (dataset[framed] === width) return;
   dataset[framed] = width;
   const sheet = document.createElement('style');
-  sheet.textContent = `html[data-${framed}="${width}"] body{box-sizing:border-box;width:${width};height:${height};margin-inline:auto;overflow:auto;transform:translate(0);outline:1px solid #8888}`;
+  sheet.textContent = `html[data-${framed}="${width}"] body{box-sizing:border-box;width:${width};height:100vh;margin-inline:auto!important;overflow:auto;transform:translate(0);outline:1px solid #8888}`;
   document.head.append(sheet);
 }
 
