@@ -53,7 +53,7 @@ it('declines a price that cannot be, and says why in both languages', async () =
   const { body } = await test.call('getAuto', { token: shop.token, params: { id } });
   expect(body).toMatchObject({
     status: 'moderation_declined',
-    declined_reasons: [
+    reasons: [
       {
         field: 'price',
         text_ru: expect.stringContaining('нули'),
