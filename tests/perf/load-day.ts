@@ -26,8 +26,7 @@ const idFrom = async ({ ask, random }: Asker, path: string): Promise<number> => 
 };
 
 const roomOf = (asker: Asker) => idFrom(asker, '/chat/api/room/list/?page=1&size=20');
-const carOf = (asker: Asker) =>
-  idFrom(asker, `/main/autos?page=${String(asker.random.between(1, 2))}&size=20`);
+const carOf = (asker: Asker) => idFrom(asker, '/main/autos?size=20');
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 

@@ -143,6 +143,8 @@ async function copyLeads(pool: Pool, owner: number, ids: string, leads: number):
     room_id: 'null',
     responsible_id: 'null',
     campaign_id: 'null',
+    campaign_position: 'null',
+    campaign_language: 'null',
     external_id: 'null',
     auto_id: 'a.id',
     phone: `'+99891' || lpad(((d.id * 40 + g) % 10000000)::text, 7, '0')`,
@@ -153,5 +155,11 @@ async function copyLeads(pool: Pool, owner: number, ids: string, leads: number):
      cross join lateral (select id from autos where business_user_id = d.id order by id offset g % 20 limit 1) a
      join (select row_number() over (order by id) - 1 as n, count(*) over () as total, * from leads
        where business_user_id = ${String(owner)} and type <> 'room') sample on sample.n = (g + d.id) % sample.total`,
+  );
+  await pool.query(
+    `insert into lead_contacts (business_user_id, lead_id, type, source, call_answered, call_duration, created_at)
+     select l.business_user_id, l.id, l.type, l.source, l.call_answered, l.call_duration, l.created_at
+     from leads l join ${ids} on l.business_user_id = d.id
+     where not exists (select from lead_contacts c where c.lead_id = l.id)`,
   );
 }
