@@ -94,7 +94,9 @@ export const rateSource: Row = {
         const longest = Math.max(...times.silent);
         const failures: string[] = [];
         if (silence.asked() === 0) failures.push('the source was not asked: nothing is tried');
-        if (more > noise) failures.push(`${more.toFixed(0)} ms more than with a fixed rate`);
+        // Beside other suites medians say nothing; a request that waits for the source still shows.
+        if (!isQuick && more > noise)
+          failures.push(`${more.toFixed(0)} ms more than with a fixed rate`);
         if (longest > waited) failures.push(`a request took ${longest.toFixed(0)} ms`);
         return { failures, after: longest, done: times.silent.length, asked: times.silent.length };
       },
