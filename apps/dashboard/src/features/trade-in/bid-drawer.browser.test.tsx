@@ -3,7 +3,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import type { Offer, OfferCreate, OfferUpdate, TradeInAuto } from '@karvon/api/main';
 import { createQueryClient } from '@karvon/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatDay } from '../../shared/format/date';
@@ -96,6 +96,14 @@ function open(car: TradeInAuto): void {
   openAt('/', [{ path: '/', Component: () => <BidDrawer id={car.id} onClose={closed} /> }], client);
 }
 
+/** The car that is open has been read again. */
+function nowIs(car: TradeInAuto): void {
+  calls.car.mockResolvedValue(car);
+  act(() => {
+    client.setQueryData(tradeInQueries.one(car.id).queryKey, car);
+  });
+}
+
 const t = i18n.getFixedT(null, 'trade-in');
 const price = () => screen.findByRole('textbox', { name: new RegExp(t('form.price')) });
 const type = async (amount: string) => userEvent.fill(await price(), amount);
@@ -163,8 +171,10 @@ it('keeps a draft for each car, with the price as money', async () => {
 });
 
 it('closes to the second while it is open: keeps the price in words, and neither button nor keys send it', async () => {
-  open(unbid({ open_until: inSeconds(4) }));
+  const car = unbid();
+  open(car);
   await type('74 500 000');
+  nowIs({ ...car, open_until: inSeconds(1) });
   const note = await screen.findByText(
     sum(t('note.closed', { money: '74 500 000 сум' })),
     {},
@@ -179,11 +189,12 @@ it('closes to the second while it is open: keeps the price in words, and neither
 });
 
 it('sends a new offer when the term of ours passes while its form is open', async () => {
-  open(carOf({}, { valid_until: inSeconds(4) }));
+  open(carOf());
   await type('79 000 000');
   await userEvent.click(await screen.findByRole('radio', { name: t('form.days.3') }), {
     force: true,
   });
+  nowIs(carOf({}, { valid_until: inSeconds(1) }));
   await screen.findByRole('button', { name: t('again') }, { timeout: 8000 });
   expect(screen.getAllByText(t('offerOver')).length).toBeGreaterThan(0);
   calls.create.mockImplementation(({ body }) =>
@@ -252,7 +263,7 @@ it('asks before a price of 1.3 of the market, and says that it is below the last
 
 it('greys the list’s action when the clock is over, and says why', async () => {
   cleanup();
-  const car = unbid({ open_until: inSeconds(2) });
+  const car = unbid({ open_until: inSeconds(4) });
   openAt('/', [{ path: '/', Component: () => <TradeInAction row={car} /> }]);
   const name = `${t('bid')}: ${car.car.title}`;
   expect(await screen.findByRole('link', { name })).toBeVisible();
