@@ -68,7 +68,7 @@ export function QueueHeader({
         <Heading level={level} size="lg" id={titleId}>
           {title}
         </Heading>
-        {count !== undefined && <Badge>{countText(count)}</Badge>}
+        {typeof count === 'number' && Number.isFinite(count) && <Badge>{countText(count)}</Badge>}
         {note != null && note !== false && <span className={css.note}>{note}</span>}
       </div>
       <div className={css.end}>
