@@ -54,7 +54,7 @@ export const docs = {
   screenReader: {
     ru: 'Объявление на Karvon, изображение',
     uz: 'Karvondagi e’lon, rasm',
-    note: 'Until the code is there, the image is marked as busy. Put a link with the same address next to it where the page is not paper.',
+    note: 'Until the code is there, the image is marked as busy. In a page that is built ahead it is empty and not busy. Put a link with the same address next to it where the page is not paper.',
   },
   limits: [
     'It encodes up to about two thousand characters. Longer text throws an error.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { qrPath, type QrPath } from './qr-path';
 import * as css from './QrCode.css';
 
@@ -16,8 +16,16 @@ const quiet = 4;
 /** Modules of a code of a short address: the size of the place until the code is there. */
 const usualSize = 25;
 
+const never = () => () => {};
+
 /** A code that a phone’s camera opens. It is always black on white, also in the dark theme. */
 export function QrCode({ value, 'aria-label': label, size = 'md' }: QrCodeProps) {
+  // A page that was built ahead loads nothing until its script is there.
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [code, setCode] = useState<QrPath & { value: string }>();
 
   // Outside systems: the address of this site, which is not known while a page is built, and the chunk that encodes.
@@ -42,7 +50,7 @@ export function QrCode({ value, 'aria-label': label, size = 'md' }: QrCodeProps)
       viewBox={`${String(-quiet)} ${String(-quiet)} ${String(side)} ${String(side)}`}
       role="img"
       aria-label={label}
-      aria-busy={!isReady || undefined}
+      aria-busy={(isInBrowser && !isReady) || undefined}
       shapeRendering="crispEdges"
     >
       {isReady && <path d={code.d} />}
