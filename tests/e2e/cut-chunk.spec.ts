@@ -112,7 +112,9 @@ test('a chunk that is gone reloads the page once, and the draft is there', async
   const field = page.getByRole('textbox', { name: t('chat:composer.label') });
   await field.fill('Ещё не отправлено');
   const loads = countLoads(page);
-  await page.route(/\/assets\/ShellPalette-.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/assets\/ShellPalette-.*\.js(\?.*)?$/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
   await page.keyboard.press('Control+k');
   await expect.poll(() => loads.count).toBe(1);
   await expect(field).toHaveValue('Ещё не отправлено');

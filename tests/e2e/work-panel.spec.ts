@@ -59,6 +59,9 @@ test('a buyer who calls is on the panel, and goes when somebody has called back'
     ['c', 0],
   ] as const) {
     if (key === 'c') await page.keyboard.press('1');
+    // There is something to take back once the server has it.
+    else
+      await expect(page.getByRole('button', { name: t('common:undo'), exact: true })).toBeVisible();
     await page.keyboard.press(key);
     await expect(row).toHaveCount(count);
   }

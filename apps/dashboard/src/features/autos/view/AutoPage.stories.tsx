@@ -26,7 +26,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const isTitled = async (canvas: Canvas) => {
-  await expect(await canvas.findByRole('heading', { level: 1, name: /Tracker/ })).toBeVisible();
+  // The first story of a run loads the page's chunk, which takes longer beside other suites.
+  await expect(
+    await canvas.findByRole('heading', { level: 1, name: /Tracker/ }, { timeout: 20_000 }),
+  ).toBeVisible();
 };
 
 export const Default: Story = {
