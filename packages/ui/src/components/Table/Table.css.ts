@@ -1,8 +1,10 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
+import { layers } from '../../theme/layers.css';
 import { breakpoints } from '../../theme/tokens';
 import { rowHeight } from './row-height';
 
@@ -126,19 +128,6 @@ export const body = componentStyle({
 export const row = componentStyle({
   selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   '@media': {
-    [media.fromTablet]: {
-      selectors: {
-        '&[data-urgent]': { position: 'relative' },
-        '&[data-urgent]::before': {
-          content: '',
-          position: 'absolute',
-          insetBlock: 0,
-          insetInlineStart: 0,
-          width: '3px',
-          backgroundColor: vars.color.danger,
-        },
-      },
-    },
     [media.phone]: {
       position: 'relative',
       display: 'flex',
@@ -151,6 +140,24 @@ export const row = componentStyle({
     },
   },
 });
+
+// In the first cell: before the cells of a row it would be one more cell.
+const urgentCell = `${row}[data-urgent] > :first-child`;
+const urgentRule = (style: GlobalStyleRule): GlobalStyleRule => ({
+  '@media': { [media.fromTablet]: { '@layer': { [layers.component]: style } } },
+});
+globalStyle(urgentCell, urgentRule({ position: 'relative' }));
+globalStyle(
+  `${urgentCell}::before`,
+  urgentRule({
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: '3px',
+    backgroundColor: vars.color.danger,
+  }),
+);
 
 export const selected = componentStyle({
   backgroundColor: vars.color.selected,

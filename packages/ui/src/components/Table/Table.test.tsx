@@ -30,11 +30,12 @@ it('is a named table with named rows', () => {
 
 it('marks the rows that cannot wait, and those alone', () => {
   render(<Table {...base} isRowUrgent={({ id }) => id === 2} />);
-  const widths = ['Cobalt', 'Spark'].map((name) => {
-    const row = screen.getByRole('rowheader', { name }).closest('tr');
-    return row && getComputedStyle(row, '::before').width;
-  });
+  const cells = ['Cobalt', 'Spark'].map((name) => screen.getByRole('rowheader', { name }));
+  const widths = cells.map((cell) => getComputedStyle(cell, '::before').width);
   expect(widths).toEqual(['auto', '3px']);
+  // The bar is no cell: the others stay below their heads.
+  const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
+  expect([second?.left, second?.width]).toEqual([first?.left, first?.width]);
 });
 
 it('turns the sorted column round and says how it is sorted', async () => {
