@@ -53,7 +53,7 @@ export function SlotPicker({ slots, emptyText, ...props }: SlotPickerProps) {
       <div className={css.groups}>
         {groupsOf(slots).map(({ group, slots: times }, index) => (
           // A group has no identity but its place: headings may repeat.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- groups are in the order of time, and a group may have no name
           <div key={index} className={css.group}>
             {group !== undefined && <span className={css.heading}>{group}</span>}
             <div className={css.slots}>
