@@ -59,7 +59,7 @@ export const useModes = (): Modes => useSyncExternalStore(subscribe, () => curre
 let screenLanguage: Modes['language'] | undefined;
 const hearers = new Set<() => void>();
 
-/** Makes the story on screen speak another language than the toolbar says, without rendering it anew; `undefined` ends it. */
+/** Makes the story on screen speak another language than the toolbar says, without rendering it again; `undefined` ends it. */
 export function setLanguage(language: Modes['language'] | undefined): void {
   screenLanguage = language;
   for (const hearer of hearers) hearer();

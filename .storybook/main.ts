@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The mark of the product and the placeholder of a portrait, which the screens show. Words are answered by the stories themselves.
+  // The mark of the product and the placeholder of a portrait, which the screens show. Texts are answered by the stories themselves.
   staticDirs: ['favicon.svg', 'avatar.svg'].map((file) => ({
     from: `../apps/dashboard/public/${file}`,
     to: `/${file}`,

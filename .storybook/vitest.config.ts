@@ -13,7 +13,7 @@ export default defineConfig({
     name: 'stories',
     // The first screen compiles the dashboard.
     testTimeout: 60_000,
-    // Stories share their page, as in Storybook itself: loading it anew for each file took a third of the time.
+    // Stories share their page, as in Storybook itself: loading it again for each file took a third of the time.
     isolate: false,
     browser: {
       enabled: true,

@@ -38,7 +38,7 @@ const forCallers = (contract) => {
 };
 
 /**
- * Words are for readers of the contract: in the browser's schemas they would be dead weight. Answers must keep theirs.
+ * Texts are for readers of the contract: in the browser's schemas they would be dead weight. Responses must keep theirs.
  * A bare `$ref` also keeps a schema shared instead of written out again.
  */
 const withoutTexts = (node, parent) => {

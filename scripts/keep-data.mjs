@@ -1,6 +1,6 @@
 // Keeps a data folder of an earlier commit, small, for the test that brings it up to date (apps/server/src/upgrade/upgrade.test.ts):
 // `node scripts/keep-data.mjs COMMIT`. Builds that commit's server with the packages that are installed, lets two dealers use it over its own
-// API, and writes every row of its database, its images and what the dealers saw into apps/server/src/upgrade/data. To be run anew before
+// API, and writes every row of its database, its images and what the dealers saw into apps/server/src/upgrade/data. To be run again before
 // a change that the test should begin from, such as for each release; the API is that of the commit, so the calls below may have to follow it.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -245,7 +245,7 @@ const workThere = async () => {
   return [await seen(jasur), await seen(dilnoza)];
 };
 
-/** The list of migrations is made anew, and an empty table has nothing to lose. */
+/** The list of migrations is made again, and an empty table has nothing to lose. */
 const isLeftOut = (table, rows) => table.startsWith('kysely_') || rows.length === 0;
 
 const readRows = async () => {

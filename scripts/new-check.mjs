@@ -35,7 +35,7 @@ const projectFiles = () =>
 /** Styles name these files: bundlers serve them from the project alone. */
 const copied = ['@fontsource-variable'];
 
-/** Bundlers prepare packages there; one that the copy shared would be made anew under the suites that run beside it. */
+/** Bundlers prepare packages there; one that the copy shared would be made again under the suites that run beside it. */
 const caches = ['.cache', '.vite'];
 
 /** Links each package of a folder. */

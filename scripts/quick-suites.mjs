@@ -1,6 +1,6 @@
 import { check, vitest } from './suites.mjs';
 
-/** The contract, and the code that is made from it: made anew meanwhile, so that nothing may read it at the same time. */
+/** The contract, and the code that is made from it: made again meanwhile, so that nothing may read it at the same time. */
 export const contractSuites = [
   check(
     'contract lint',

@@ -101,7 +101,7 @@ if (isDevelopment) {
   const host = process.env.HOST || '127.0.0.1';
   const inner = String(await freePort());
   const page = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
-  // The bundle is rebuilt on each change, and Node starts it anew; vite serves the dashboard and passes the rest on.
+  // The bundle is rebuilt on each change, and Node starts it again; vite serves the dashboard and passes the rest on.
   run(
     'vite',
     [

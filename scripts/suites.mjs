@@ -17,7 +17,7 @@ export const environment = (extra = {}) => ({
   ...extra,
 });
 
-/** Where a suite's words are kept while another one speaks; none: they go out at once. */
+/** Where a suite's output is kept while another one prints; none: it goes out at once. */
 const held = new AsyncLocalStorage();
 
 const run = (command, args, env) =>
@@ -150,7 +150,7 @@ const runOne = async (suite) => {
 
 /**
  * Entries two at a time: who is done takes the next one, so that no half of the machine waits for the other. An entry is a suite, or a list of
- * them in its order. A suite's words come when it ends.
+ * them in its order. A suite's output comes when it ends.
  */
 const runSideBySide = async (entries) => {
   const waiting = entries.map((entry) => ({ suites: [entry].flat(), rows: [] }));

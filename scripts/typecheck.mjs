@@ -12,7 +12,7 @@ const projects = [
   '.storybook',
 ];
 const failed = projects.filter((project) => {
-  // Each further checker looks at shared types anew: four of them take nearly twice the time of two cores.
+  // Each further checker looks at shared types again: four of them take nearly twice the time of two cores.
   const result = spawnSync(
     'node_modules/.bin/tsc',
     ['-p', `${project}/tsconfig.json`, '--checkers', '1'],

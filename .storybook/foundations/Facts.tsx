@@ -5,15 +5,15 @@ import * as css from './foundations.css';
 
 export interface FactsProps {
   heads: readonly string[];
-  /** Cells of each row. The first tells the row from the others. */
+  /** Cells of each row. The first names the row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Widths of the columns, for tables that are below each other. Without them each is as wide as its words. */
+  /** Widths of the columns, for tables that are below each other. Without them each is as wide as its text. */
   widths?: readonly string[];
-  /** What the first cell shows, where it is more than its words. */
+  /** What the first cell shows, where it is more than its text. */
   first?: (text: string) => ReactNode;
 }
 
-/** A table of words and samples, for a block that holds more than the table. */
+/** A table of texts and samples, for a block that holds more than the table. */
 export function FactTable({ heads, rows, widths, first = (text) => text }: FactsProps) {
   return (
     <div className={css.scroll}>

@@ -17,7 +17,7 @@ export function Spoken({ Story, args, language, isPlayed }: Props) {
   return (
     <UiLanguageProvider language={spoken}>
       <SampleLanguage language={spoken}>
-        {/* What a field holds at first is taken once: a story begins anew in another language, but for one that would lose what was pressed. */}
+        {/* What a field holds at first is taken once: a story begins over in another language, but for one that would lose what was pressed. */}
         <Story key={isPlayed ? undefined : language} args={samplesIn(spoken)(args)} />
       </SampleLanguage>
     </UiLanguageProvider>

@@ -1,7 +1,7 @@
 // Toolbars for what a page cannot set: which pointer there is, and whether the system wants less motion. Style sheets ask for
 // both by media queries, scripts by `matchMedia`; here the questions are answered by the toolbar instead.
 
-/** Answers that the toolbars give. A condition that is missing is asked of the system. */
+/** Values that the toolbars set. A condition that is missing is asked of the system. */
 export type ForcedMedia = Readonly<Record<string, boolean | undefined>>;
 
 /** The two conditions that the theme and the components ask. */
@@ -59,7 +59,7 @@ function rewriteAll(): void {
   }
 }
 
-/** A list whose answer is the toolbar's, and which tells its listeners when the toolbar changes. */
+/** A list whose value is the toolbar's, and which notifies its listeners when the toolbar changes. */
 function openMedia(text: string): MediaQueryList {
   const list = nativeMatchMedia(evaluate(text));
   opened.add({ list, text, before: list.matches });
@@ -93,7 +93,7 @@ function force(): void {
   notifyListeners();
 }
 
-/** Makes style sheets and scripts of this page see the given answers. Nothing is touched until something is forced. */
+/** Makes style sheets and scripts of this page see these values. Nothing is touched until something is forced. */
 export function forceMedia(next: ForcedMedia): void {
   const wantsNothing = Object.values(next).every((isOn) => isOn === undefined);
   if (wantsNothing && !isWatching) return;

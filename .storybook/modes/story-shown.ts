@@ -11,7 +11,7 @@ import { storyWindowName } from './kept-focus';
 /** Event of a story's window: the story stands, and what is played in it is over. */
 export const storyShown = 'story-shown';
 
-/** Tells the page around a story's window that the story is rendered and played, or has failed: the next one may begin. */
+/** Reports to the page around a story's window that the story is rendered and played, or has failed: the next one may begin. */
 export function announceShown(): void {
   const frame = window.name === storyWindowName ? window.frameElement : null;
   if (!frame) return;

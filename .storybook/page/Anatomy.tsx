@@ -132,7 +132,7 @@ export function Anatomy({
   const image = { parts: anatomy.parts, places: places ?? [], setPlaces };
   return (
     <Section title="Anatomy">
-      {/* Texts of another length are elsewhere: it is rendered anew. */}
+      {/* Texts of another length are elsewhere: it is rendered again. */}
       {anatomy.example !== undefined && (
         <Example key={language} {...image} example={anatomy.example} />
       )}

@@ -13,7 +13,7 @@ function next(): void {
 
 /**
  * Windows of stories are rendered one after the other: there is one focus for all of them, and a story that is played loses it to the
- * next one that begins meanwhile. Answers with what ends the turn, or gives it up.
+ * next one that begins meanwhile. Responds with what ends the turn, or gives it up.
  */
 export function joinQueue(begin: () => void): () => void {
   const entry = { begin };

@@ -25,7 +25,7 @@ const isYesOrNo = ({ flags }: Type) => (flags & TypeFlags.BooleanLike) !== 0;
 /** What a user may put in: words for what React renders, so that a label can be typed over. */
 const isRendered = (type: Type) => type.getAliasSymbol()?.name === 'ReactNode';
 
-/** Known by name: what they are made of tells a designer nothing. */
+/** Known by name: what they are made of says nothing to a designer. */
 const plainNames = ['ReactNode', 'LucideIcon'];
 
 const membersOf = (type: Type): readonly Type[] =>

@@ -14,7 +14,7 @@ import { slimAxios } from './build/slim-axios.ts';
 import { slimRouter } from './build/slim-router.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
-/** Where the three services answer while developing; the built dashboard is served by the server itself. */
+/** Where the three services are while developing; the built dashboard is served by the server itself. */
 const services = process.env['KARVON_SERVICES'] ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({

@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: 'dist',
     target: 'node24',
     sourcemap: true,
-    // While sources are watched Node starts the file anew at each change: it must never find the folder empty.
+    // While sources are watched Node starts the file again at each change: it must never find the folder empty.
     emptyOutDir: !process.argv.includes('--watch'),
     rollupOptions: {
       input: { server: 'src/server.ts', backup: 'src/backup/cli.ts' },

@@ -28,7 +28,7 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
-    // Files share their page: loading it anew for each of them took a quarter of the time.
+    // Files share their page: loading it again for each of them took a quarter of the time.
     isolate: false,
     // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
     expect: { poll: { timeout: 10_000 } },

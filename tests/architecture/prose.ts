@@ -31,7 +31,13 @@ export const phrases: readonly Phrase[] = [
     instead: 'is at, is on',
   },
   { pattern: /\bas (it|they) (stands?|stood)\b/i, instead: 'as it is' },
-  { pattern: /\btold of\b/i, instead: 'notified of' },
+  { pattern: /\btold\b/i, instead: 'notified, reported, shown, set' },
+  {
+    pattern: /\btells?\b(?! us| anybody)/i,
+    instead: 'notify, report, show, distinguish',
+  },
+  { pattern: /\bhears?\b|\bheard\b/i, instead: 'receive, is notified of, announce' },
+  { pattern: /\b(anew|afresh)\b/i, instead: 'again, once more' },
   {
     pattern: /\bwords of (its|their) own\b|(?<!\bin )\b(its|their) own words\b/i,
     instead: 'texts',

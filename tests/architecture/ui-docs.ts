@@ -82,7 +82,7 @@ function propsByPlace(project: Project): Map<string, Prop> {
   return found;
 }
 
-/** A value that can be compared with the words of a comment, as it is written. */
+/** A value that can be compared with the text of a comment, as it is written. */
 function writtenOf(value: Expression): string | undefined {
   const isYesOrNo = value.kind === SyntaxKind.TrueKeyword || value.kind === SyntaxKind.FalseKeyword;
   if (isYesOrNo || isNumericLiteral(value)) return value.getText();

@@ -9,6 +9,6 @@ export const offered: readonly [OperationId, Operation][] = Object.values(operat
   .filter(({ operationId }) => !pending.has(operationId))
   .map((operation) => [operation.operationId, operation]);
 
-/** Those of them that declare this answer. */
+/** Those of them that declare this response. */
 export const declaring = (status: number) =>
   offered.filter(([, { responses }]) => responses[status] !== undefined);

@@ -77,7 +77,7 @@ const pay = async (page: Page, t: Translate, amount: number) => {
   await expect(dialog).toBeHidden();
 };
 
-/** Words that are seen: the title of a desktop is in a phone's page too, and hidden. */
+/** Texts that are seen: the title of a desktop is in a phone's page too, and hidden. */
 const shown = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
 const balanceOf = ({ token }: Dealer): Promise<Json> =>

@@ -17,7 +17,7 @@ export const chatParts = (page: Page, t: Translate) => ({
   row: (name: string | RegExp) =>
     page.getByRole('listbox', { name: t('chat:rooms.label') }).getByRole('option', { name }),
   thread: page.getByRole('log'),
-  /** One message; its words are its name. */
+  /** One message; its text is its name. */
   message: (text: string | RegExp) => page.getByRole('log').getByRole('article', { name: text }),
   field: page.getByRole('textbox', { name: t('chat:composer.label') }),
   send: page.getByRole('button', { name: t('chat:composer.send') }),

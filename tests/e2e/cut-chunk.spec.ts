@@ -4,7 +4,7 @@ import { say } from './buyer.ts';
 import { nextLine, startChat } from './chat.ts';
 import { expect, test } from './test.ts';
 
-/** Counts how often the page was loaded anew. */
+/** Counts how often the page was loaded again. */
 const countLoads = (page: Page) => {
   const loads = { count: 0 };
   page.on('load', () => {
@@ -122,7 +122,7 @@ test('a chunk that is gone reloads the page once, and the draft is there', async
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toBeVisible();
   expect(loads.count).toBe(1);
-  // React tells the console of what was thrown.
+  // React reports what was thrown to the console.
   errors.length = 0;
 });
 

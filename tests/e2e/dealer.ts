@@ -14,7 +14,7 @@ interface CallOptions {
   url?: string;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- what the contract answers is held against it elsewhere
+// oxlint-disable-next-line typescript/no-explicit-any -- what the service returns is checked against the contract elsewhere
 export type Json = any;
 
 /** Asks the services as any client may. @throws Error for a rejection */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A text field by the name that screen readers hear: the asterisk of required ones is for eyes only. */
+/** A text field by its accessible name: the asterisk of required ones is for eyes only. */
 export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 

@@ -5,7 +5,7 @@ import { someOption } from './main-job.ts';
 import { expect } from './test.ts';
 import type { Translate } from './texts.ts';
 
-/** So many of the fields are told to be empty. */
+/** So many of the fields are reported as empty. */
 const expectRequired = (page: Page, t: Translate, count: number) =>
   expect(page.getByText(t('errors:required'), { exact: true })).toHaveCount(count);
 

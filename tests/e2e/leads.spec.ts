@@ -36,7 +36,7 @@ test('two calls of one buyer are one row, contacted and taken back, with its his
   await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
   await expect(row).toHaveCount(1);
 
-  // The key of the row does the same; the drawer tells what was done.
+  // The key of the row does the same; the drawer shows what was done.
   await row.getByRole('link', { name: 'Бахтиёр Хамидов', exact: true }).focus();
   await page.keyboard.press('c');
   await expect(row).toHaveCount(0);

@@ -252,7 +252,7 @@ test('push: a token that the provider has dropped is another one at the next vis
   await expect.poll(rung, patience).toBe(1);
 });
 
-test('an open conversation shows its message, and its push tells nothing more', async ({
+test('an open conversation shows its message, and its push announces nothing more', async ({
   page,
   context,
 }) => {
@@ -352,7 +352,7 @@ const states: [name: string, message: RegExp, spoil: () => void][] = [
 ];
 
 for (const [name, message, spoil] of states) {
-  test(`push, ${name}: told once, in words, and the page works`, async ({ page, context }) => {
+  test(`push, ${name}: reported once, in words, and the page works`, async ({ page, context }) => {
     await context.grantPermissions(['notifications'], { origin: server.url() });
     await context.addInitScript(spoil);
     await open(page);

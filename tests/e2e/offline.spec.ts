@@ -66,7 +66,7 @@ test('without a network a reload shows the cars that were read, and says from wh
     expect(left).not.toContain(text);
 });
 
-test('a kept page of an older build gives way to the present one, loaded anew once', async ({
+test('a kept page of an older build gives way to the present one, loaded again once', async ({
   page,
 }) => {
   const dealer = await newDealer();

@@ -23,7 +23,7 @@ test('five wrong codes let codes of the number rest, and a reload still says so'
   await rejections.codeRest(page, t);
 });
 
-test('a proof of the number that ran out is told, and the code asked for again', async ({
+test('a proof of the number that ran out is reported, and the code asked for again', async ({
   page,
   t,
 }) => {

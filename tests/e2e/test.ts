@@ -19,10 +19,10 @@ export const server = {
 export const ownAddress = () =>
   `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
 
-/** Rejected requests are answers, not faults; the browser writes them all into its console. */
+/** Rejected requests are responses, not errors; the browser writes them all into its console. */
 const isFailedResponse = (text: string) => text.startsWith('Failed to load resource');
 
-/** Collects errors of the console, uncaught ones and violations of the policy (which the console tells too). */
+/** Collects errors of the console, uncaught ones and violations of the policy (which the console reports too). */
 export const watch = (context: BrowserContext, errors: string[]) => {
   context.on('console', (message) => {
     if (message.type() === 'error' && !isFailedResponse(message.text()))

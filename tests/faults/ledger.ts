@@ -4,7 +4,7 @@ interface Entry {
   /** The last write that was acknowledged. */
   mark: string;
   version: number;
-  /** A later one without an answer: there as a whole, or not at all. */
+  /** A later one without a response: there as a whole, or not at all. */
   open?: string;
 }
 
@@ -14,12 +14,12 @@ export interface Verdict {
   lost: string[];
   /** Cars that hold parts of different writes. */
   torn: string[];
-  /** Writes without an answer that were done all the same, and those that were not. */
+  /** Writes without a response that were done all the same, and those that were not. */
   done: number;
   undone: number;
 }
 
-/** What was acknowledged, and what was asked without an answer. */
+/** What was acknowledged, and what was asked without a response. */
 export const createLedger = () => {
   const cars = new Map<number, Entry>();
   const openCreates = new Map<string, number>();
@@ -40,7 +40,7 @@ export const createLedger = () => {
     },
     leaveCreateOpen: (mark: string, number: number) => void openCreates.set(mark, number),
 
-    /** Reads every car and compares; creations without an answer are asked again under their key, which makes one car. */
+    /** Reads every car and compares; creations without a response are asked again under their key, which makes one car. */
     check: async (dealer: Dealer): Promise<void> => {
       for (const [id, { mark, open }] of cars) {
         const response = await dealer.read(id);

@@ -28,7 +28,7 @@ export interface RunOptions {
   seed: number;
   /** The seed was asked for. @default false */
   isAgain?: boolean;
-  /** Told as things happen. */
+  /** Called as things happen. */
   say: (line: string) => void;
 }
 
@@ -45,7 +45,7 @@ async function within<Value>(work: Promise<Value>, limit: number): Promise<Value
   }
 }
 
-/** Ends servers and removes their folders; one that does not hear is killed. */
+/** Ends servers and removes their folders; one that does not respond is killed. */
 async function endServers(starting: readonly Promise<ServerProcess>[]): Promise<void> {
   const servers = (await Promise.allSettled(starting)).flatMap((each) =>
     each.status === 'fulfilled' ? [each.value] : [],

@@ -3,7 +3,7 @@ import { rest, slowProcessor } from './event-timing.ts';
 import { timeNavigation } from './navigation.ts';
 import { median } from './page-load.ts';
 
-/** The screens of a dealer's day, and the words that name them. */
+/** The screens of a dealer's day, and the text that names them. */
 const screens = [
   { name: 'statistics', path: '/dashboard' },
   { name: 'leads', path: '/dashboard/leads' },
@@ -16,7 +16,7 @@ export interface DayNavigation {
   name: string;
   /** Elements of the screen that is left and of the one that is opened. */
   nodes: { from: number; to: number };
-  /** Milliseconds, chunks and answers warm; the middle one of several. */
+  /** Milliseconds, chunks and responses warm; the middle one of several. */
   took: number;
 }
 
@@ -49,7 +49,7 @@ export const measureDay = async (
       nodes[index] = await page.evaluate(() => document.querySelectorAll('*').length);
     }
   };
-  // Twice without counting: chunks and answers become warm.
+  // Twice without counting: chunks and responses become warm.
   await goRound();
   await goRound();
   for (const times of taken) times.length = 0;

@@ -16,7 +16,7 @@ export interface Screens {
 export interface Interactions {
   /** Elements of the list and of the car's page. */
   nodes: { list: number; car: number };
-  /** Milliseconds from the press to the next screen, chunks and answers warm; the middle one of several. */
+  /** Milliseconds from the press to the next screen, chunks and responses warm; the middle one of several. */
   navigation: number;
   /** Longest delay from an input to the next frame (event timing) by what is done, milliseconds. */
   actions: ReadonlyMap<string, number>;
@@ -53,7 +53,7 @@ export const measureInteractions = async (
     await rest(page);
     return milliseconds;
   };
-  // Twice without counting: chunks and answers become warm.
+  // Twice without counting: chunks and responses become warm.
   await goThere();
   await goThere();
   nodes.list = await countNodes(page);

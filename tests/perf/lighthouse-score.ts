@@ -10,7 +10,7 @@ export interface Scores {
   performance: number;
   accessibility: number;
   bestPractices: number;
-  /** Milliseconds in which the page's own thread answers nobody while it loads. */
+  /** Milliseconds in which the page's own thread is blocked while it loads. */
   blocking: number;
 }
 

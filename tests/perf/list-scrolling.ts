@@ -17,7 +17,7 @@ const lists = [
   ['MessageList', 100_000],
 ] as const;
 
-/** Mounts a list of the benchmark's page anew. @returns milliseconds */
+/** Mounts a list of the benchmark's page again. @returns milliseconds */
 export const mountOnce = (page: Page, name: string, count: number): Promise<number> =>
   page.evaluate(
     ([list, rows]) => {

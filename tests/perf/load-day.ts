@@ -9,7 +9,7 @@ import { idOf, tokenOf } from './many-dealers.ts';
 interface Asker {
   random: Random;
   dealer: number;
-  /** @returns the body of a good answer. @throws Error for anything else */
+  /** @returns the body of a good response. @throws Error for anything else */
   ask: (method: string, path: string, body?: object) => Promise<unknown>;
   /** The same as the marketplace. */
   notify: (method: string, path: string, body: object) => Promise<unknown>;

@@ -58,7 +58,7 @@ export const openDevice = async (
   return context;
 };
 
-/** The latest candidate half a second after the first; a page without one answers after three seconds. */
+/** The latest candidate half a second after the first; a page without one responses after three seconds. */
 const lcpOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

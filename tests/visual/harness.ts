@@ -19,7 +19,7 @@ const lot = 80;
 const farewell = 5000;
 
 /**
- * A browser of its own with one page. It is started when it is needed and thrown away when it does not answer: a story that hangs takes
+ * A browser of its own with one page. It is started when it is needed and thrown away when it does not respond: a story that hangs takes
  * no other one with it.
  */
 export class Harness {

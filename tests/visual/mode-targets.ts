@@ -77,7 +77,7 @@ function measureTargets({
     element.closest('[inert], [aria-hidden="true"]') !== null;
 
   /**
-   * A link that is words alone is as high as its line: two of them in lines below each other must not take each other's presses. What
+   * A link that is text alone is as high as its line: two of them in lines below each other must not take each other's presses. What
    * leads nowhere is an action, and such words only within a sentence: alone it is a button.
    */
   const isText = (element: Element) => {

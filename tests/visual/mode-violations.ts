@@ -24,7 +24,7 @@ export async function unseenFocus(page: Page): Promise<string[]> {
     else await page.evaluate(leave);
     const { violation, isOutside } = await page.evaluate(checkFocus);
     if (violation !== undefined) unseen.add(violation);
-    // Past the last control: the next Tab would begin anew.
+    // Past the last control: the next Tab would begin over.
     if (isOutside) break;
   }
   return [...unseen];

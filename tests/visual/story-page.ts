@@ -77,7 +77,7 @@ export class StoryPage {
     await this.#settle(story.id);
   }
 
-  /** Shows the story anew in a viewport of another size. */
+  /** Shows the story again in a viewport of another size. */
   async resize(size: { width: number; height: number }): Promise<void> {
     await this.page.setViewportSize(size);
     if (this.#shown === undefined) return;
@@ -87,7 +87,7 @@ export class StoryPage {
 
   /**
    * Puts the page into another environment as a user does: the window is rendered smaller, the system changes its colours. The story
-   * stays; one in which something was pressed is shown anew, since what was opened may close by it.
+   * stays; one in which something was pressed is shown again, since what was opened may close by it.
    */
   async surround(environment: Environment): Promise<void> {
     await this.reset(environment);
@@ -232,7 +232,7 @@ export class StoryPage {
     };
   }
 
-  /** Dresses the story in another theme, as the toolbar does, without rendering it anew. */
+  /** Dresses the story in another theme, as the toolbar does, without rendering it again. */
   wearTheme(theme: string): Promise<void> {
     return this.page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

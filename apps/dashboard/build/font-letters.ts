@@ -3,7 +3,7 @@ const between = (first: number, last: number): string =>
 
 /**
  * What the product itself writes, by the font's files: both languages, figures, signs. A buyer's name may hold other letters; they are
- * found in the whole files. A test compares this with the words of the product, and the prerendering with the landing page.
+ * found in the whole files. A test compares this with the text of the product, and the prerendering with the landing page.
  */
 export const everydayLetters = {
   latin: between(0x20, 0x7e) + '\u00A0«»·×±°²³©–—‘’“”„•…€−',

@@ -36,7 +36,7 @@
     ask('modulepreload');
     void import(ENTRY).then(function () {
       isReady = true;
-      // As another tab would tell it: the script may have begun before the choice.
+      // The event that another tab would send: the script may have begun before the choice.
       if (isChosen) dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng' }));
     });
   }

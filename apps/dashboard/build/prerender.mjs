@@ -103,7 +103,7 @@ const withEntryInside = (html) => {
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
 
 /**
- * The words of a first screen in one file a language, beside the files of the namespaces (specification §7): a screen asks once instead
+ * The text of a first screen in one file a language, beside the files of the namespaces (specification §7): a screen asks once instead
  * of five times. @returns its name
  */
 const textsFile = (wanted) => {
@@ -174,8 +174,8 @@ const appStyles = filesOf('index.html').css;
 const appPage = withKnownStyles(withStylesInside(withEntryInside(page), appStyles), appStyles)
   .replace('</head>', () => `<script>${hintScript}</script></head>`)
   .replace(rootTag, () => rootTag + skeleton);
-// By it the offline worker tells pages of one build from those of another: names of files are in the page, so it changes with any.
-// And the device knows which answers it may show.
+// By it the offline worker distinguishes pages of different builds: names of files are in the page, so it changes with any.
+// And the device knows which responses it may show.
 const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
 const buildTag = `<meta name="karvon-build" content="${buildName}">`;
 writeFileSync(
@@ -283,7 +283,7 @@ for (const [language, file] of [
   );
   sizes.push(`${language} ${Math.round(html.length / 1024)} KiB`);
 }
-// What `?v=` says in the address of a file of words: the server lets a browser keep it for good where both agree.
+// What `?v=` says in the address of a file of texts: the server lets a browser keep it for good where both agree.
 writeFileSync(path.join(dist, 'locales/version.txt'), localesVersion());
 rmSync(server, { recursive: true, force: true });
 process.stdout.write(

@@ -80,8 +80,8 @@
       return pathname === path || (!hint.isExact && pathname.indexOf(path + '/') === 0);
     });
   });
-  // Answers take the server's time besides the way's: they are asked for before the files. Filters in the address make other calls,
-  // which only the page itself can tell.
+  // Responses take the server's time besides the network's: they are asked for before the files. Filters in the address make other calls,
+  // which only the page itself knows.
   if (token && !location.search) {
     here.forEach(function (hint) {
       hint.calls.map(call).slice(0, 1).forEach(showImages);

@@ -17,7 +17,7 @@ export function dictionarySource(strings: Readonly<Record<string, string>>): str
 
 /**
  * react-aria speaks 34 languages and no Uzbek; what it does not know it says in English (`en-US`). This puts Uzbek in the place of
- * English, so that a screen reader hears the interface's language. A dictionary that we have no words for stays English.
+ * English, so that a screen reader reads in the interface's language. A dictionary that we have no words for stays English.
  */
 export function uzbekForReactAria(): Plugin {
   return {

@@ -18,7 +18,7 @@ const handler = createStaticHandler(routes);
 /**
  * HTML of a public page, made while building.
  *
- * @param words namespace → words of that language
+ * @param words namespace → texts of that language
  * @throws when the page redirects or a component waits for data
  */
 export async function render(
@@ -48,7 +48,7 @@ export async function render(
   return new Response(prelude).text();
 }
 
-/** What the skeleton of the list says, of the files of words of one language. */
+/** What the skeleton of the list says, of the files of texts of one language. */
 export interface SkeletonTexts {
   common: { product: string };
   shell: { tabs: Record<string, string> };

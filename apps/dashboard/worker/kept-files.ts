@@ -148,7 +148,7 @@ export async function fileOf(event: FetchEvent): Promise<Response> {
     .catch(() => undefined);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  // Full, or no file of ours: the page has its answer all the same.
+  // Full, or no file of ours: the page has its response all the same.
   event.waitUntil(putNewest(request.url, response.clone()).catch(() => undefined));
   return response;
 }

@@ -1,6 +1,6 @@
 /**
  * The offline worker, at `/`: pages of the signed-in part and of sign-in come from the device at once, and are looked for on the server
- * behind that; hashed files and words come from the device. Calls to the services go past it. A cache is one build's (`worker-protocol.ts`);
+ * behind that; hashed files and texts come from the device. Calls to the services go past it. A cache is one build's (`worker-protocol.ts`);
  * it holds no page before a page of that build has worked, so a half-made one is never opened.
  */
 import {
@@ -26,7 +26,7 @@ declare const self: ServiceWorkerGlobalScope & {
   karvonBuild?: WorkerBuild;
 };
 
-/** Addresses that the server answers with the shell; what else is navigated to is asked of it first. */
+/** Addresses that the server responds with the shell; what else is navigated to is asked of it first. */
 const shellPages = /^\/(dashboard|login|phone-check|demo|code|register|forgot-password)(\/|$)/;
 /** Never a page. */
 const notPages =

@@ -63,7 +63,7 @@ describe('pages', () => {
     }
   });
 
-  it('gives each answer its own nonce, in the header and on every script', async () => {
+  it('gives each response its own nonce, in the header and on every script', async () => {
     const response = await get('/autos');
     const policy = String(response.headers['content-security-policy']);
     const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1];
@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('tells the dashboard its run-time configuration', async () => {
+  it('gives the dashboard its run-time configuration', async () => {
     const { body } = await get('/');
     const json = /id="karvon-config"[^>]*>([^<]*)</.exec(body)?.[1] ?? '';
     expect(JSON.parse(json)).toMatchObject({
@@ -203,7 +203,7 @@ describe('health', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  it('tells of its parts: a bus that is away is said', async () => {
+  it('reports its parts: a bus that is away is named', async () => {
     await expect
       .poll(async () => (await get('/readyz')).json())
       .toEqual({ status: 'ready', bus: 'ok', media: 'ok' });

@@ -64,7 +64,7 @@ const megabyte = 1024 * 1024;
 /** 15 MB for a photo (specification); the handler checks the lower limit of banners. */
 const fileLimit = 15 * megabyte;
 
-/** Whether there is a demo dealership to look at. Once there it stays; a landing page with a database that does not answer has none. */
+/** Whether there is a demo dealership to look at. Once there it stays; a landing page with a database that does not respond has none. */
 function demoIsThere(deps: Deps): () => Promise<boolean> {
   let isThere = false;
   return async () => {
@@ -84,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { http, ...timeouts } = connectionSettings(patience);
   const app = fastify({
     logger: loggerOptions(config.LOG_LEVEL),
-    // The client's own id is not taken over: it goes into logs and answers.
+    // The client's own id is not taken over: it goes into logs and responses.
     requestIdHeader: false,
     genReqId: () => randomBytes(10).toString('base64url'),
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
@@ -115,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart, {
-    // The handler reads on to the end and then rejects, so that a browser gets to see the answer.
+    // The handler reads on to the end and then rejects, so that a browser gets to see the response.
     throwFileSizeLimit: false,
     limits: { fileSize: fileLimit, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
   });

@@ -82,7 +82,7 @@ const settings = z.object({
       z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://example.uz' })),
     )
     .default([]),
-  /** What tells several instances on one database of each other's news. */
+  /** What carries news between several instances on one database. */
   BUS: z.enum(['postgres', 'nats']).default('postgres'),
   /** NATS servers, separated by commas, where BUS is nats. */
   NATS_URL: z
@@ -109,7 +109,7 @@ const settings = z.object({
    * given, and HOST is an address that only this machine reaches.
    */
   DEMO: flag.optional(),
-  /** Lets a demo buyer come by, who writes and answers through the marketplace's operations. Default: where DEMO is on and DATABASE_URL not given. */
+  /** Lets a demo buyer come by, who writes and replies through the marketplace's operations. Default: where DEMO is on and DATABASE_URL not given. */
   DEMO_BUYER: flag.optional(),
   /** Lets whoever has no account look at the demo dealership from the landing page, in a session that only reads. Default: where DEMO is on. */
   DEMO_VISITS: flag.optional(),

@@ -50,7 +50,7 @@ export function requireItsDatabase(folder: string): void {
 }
 
 /**
- * Once the database answers: notes its number, and finds another one in its place.
+ * Once the database responds: notes its number, and finds another one in its place.
  * @throws ConfigError
  */
 export function noteDatabase(folder: string, cluster: string): void {
@@ -109,7 +109,7 @@ export function claimDataFolder(folder: string, write = writeProbe): void {
   }
 }
 
-/** Tells a process from a later one with the same number. */
+/** Distinguishes a process from a later one with the same number. */
 function startOf(pid: number): string {
   try {
     // Field 22, counted after the name in brackets, which may hold blanks.

@@ -2,7 +2,7 @@
 export interface ShutdownOptions {
   /** Ends the process. @default process.exit */
   end?: (code: number) => void;
-  /** Told what a step threw, and what took too long. */
+  /** Called with what a step threw, and what took too long. */
   complain: (error: unknown) => void;
   /** After that long the process ends, whatever is still under way; ms. @default 9500 */
   limit?: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StartError, describeError } from './start-error';
 
-it('tells the reasons in words, outermost first, without a stack', () => {
+it('gives the reasons in words, outermost first, without a stack', () => {
   const rejected = new Error('permission denied for schema public');
   const inner = new Error('create table failed', { cause: rejected });
   expect(describeError(new StartError('The database is not ready.', { cause: inner }))).toBe(

@@ -1,4 +1,4 @@
-/** Why the server does not start, in words for a user who can do something about it: told without a stack. */
+/** Why the server does not start, in words for a user who can do something about it, without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -6,7 +6,7 @@ export class StartError extends Error {
   }
 }
 
-/** The words of a fault and of what was behind it, outermost first. One that only repeats what was said is left out. */
+/** The text of a fault and of what was behind it, outermost first. One that only repeats what was said is left out. */
 function reasonsOf(error: unknown, before: readonly unknown[] = []): string[] {
   if (!(error instanceof Error) || before.includes(error)) return [];
   // A connection to a name with two addresses fails twice, and says nothing itself.

@@ -1,5 +1,5 @@
 // Makes the fixtures (packages/api/src/generated/fixtures.ts) out of the examples of the bundled contracts: operation → body of its
-// first success that has an example, typed as the generated call answers. Run after orval:
+// first success that has an example, typed as the generated call returns. Run after orval:
 //   node packages/api/scripts/generate-fixtures.mjs <folder of {main,search,chat}.json>
 import fs from 'node:fs';
 import path from 'node:path';

@@ -13,7 +13,7 @@ export interface ContractBreach {
   dropped: number;
 }
 
-/** What the schema table answers with: the part of a zod schema that is used here. */
+/** What the schema table responds with: the part of a zod schema that is used here. */
 export interface ResponseSchema {
   safeParse(value: unknown): {
     success: boolean;
@@ -22,9 +22,9 @@ export interface ResponseSchema {
 }
 
 export interface ApiConfiguration {
-  /** Where each service answers; no slash at the end. @default '/main', '/search', '/chat' (decisions §2) */
+  /** Where each service is; no slash at the end. @default '/main', '/search', '/chat' (decisions §2) */
   bases: Readonly<Record<Service, string>>;
-  /** Access token of the stored profile, read afresh for every call. */
+  /** Access token of the stored profile, read again for every call. */
   getToken: () => string | undefined;
   /** The session has ended and its page is still there: calls are refused with 401 and never sent. */
   isSignedOut: () => boolean;
@@ -39,7 +39,7 @@ export interface ApiConfiguration {
   /** Schema of the response 2xx of a call, loaded lazily; undefined = not checked. */
   findSchema: (method: string, path: string) => Promise<ResponseSchema | undefined>;
   /**
-   * Takes, once, the answer to a call that the page sent by itself before this code was there, by its full address. @default none
+   * Takes, once, the response to a call that the page sent by itself before this code was there, by its full address. @default none
    */
   takePrefetched: (address: string) => Promise<Response> | undefined;
   /** What to do with a response that breaks the contract: 'throw' in tests, 'report' (and drop the bad rows) in production. */
@@ -78,7 +78,7 @@ export function configureApi(
 
 const known = new Map<string, ResponseSchema>();
 
-/** Gives schemas of answers that a page has at hand, by method and path (`GET /main/autos`): `findSchema` is not asked for them. */
+/** Gives schemas of responses that a page has at hand, by method and path (`GET /main/autos`): `findSchema` is not asked for them. */
 export function registerResponses(schemas: Readonly<Record<string, ResponseSchema>>): void {
   for (const [call, schema] of Object.entries(schemas)) known.set(call, schema);
 }

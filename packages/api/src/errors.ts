@@ -31,7 +31,7 @@ export interface ApiErrorInit {
   status?: number;
   /** Key of the namespace `errors`; the kind itself when the response named none. */
   code?: string;
-  /** Words for developers, never for dealers. */
+  /** Texts for developers, never for dealers. */
   detail?: string;
   fieldErrors?: readonly FieldError[];
   /** 409: the states that would have been allowed. */

@@ -4,7 +4,7 @@ import { pruneParams } from './query-string';
 import type { RequestConfig, RequestOptions } from './request-config';
 
 /**
- * The answer to a call that the page itself sent while its scripts were still on their way. Undefined where it sent none, or no response
+ * The response to a call that the page itself sent while its scripts were still on their way. Undefined where it sent none, or no response
  * came, or the caller has given up: the call then goes out like any other and meets its failure there.
  */
 export async function prefetchedResponse(

@@ -6,7 +6,7 @@ import { isApiError, type ApiError } from './errors';
  * after 5 minutes.
  *
  * @param onError called once for each failed query, for the log; screens show errors themselves
- * @param persister keeps answers beyond the page
+ * @param persister keeps responses beyond the page
  */
 export function createQueryClient({
   onError,

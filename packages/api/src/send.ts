@@ -67,7 +67,7 @@ function readResponse<T>(
   const type = (header('content-type') ?? '').toLowerCase();
   const breach = (detail: string) =>
     new ApiError({ kind: 'contract', code: 'contract_broken', status, detail });
-  // A portal or a wrong address answers 200 with a page: never hand that on as data.
+  // A portal or a wrong address responds 200 with a page: never hand that on as data.
   if (type.includes('text/html')) throw breach(`${method} ${path}: HTML came for data`);
   let response: unknown = body;
   if (status === 204 || body === '' || body === undefined) {

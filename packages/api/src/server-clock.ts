@@ -30,7 +30,7 @@ export function serverNow(): number {
   return Date.now() + offset;
 }
 
-/** Told when the clocks turn out to differ. Returns how to stop. */
+/** Called when the clocks turn out to differ. Returns how to stop. */
 export function onServerClock(changed: () => void): () => void {
   listeners.add(changed);
   return () => {

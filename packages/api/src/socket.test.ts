@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe('opening', () => {
-  it('tells which room is looked at, then again with each other one', async () => {
+  it('reports which room is looked at, then again with each other one', async () => {
     const { socket, opened, calls } = setUp();
     socket.start();
     const line = await opened();
@@ -106,7 +106,7 @@ describe('opening', () => {
     expect(calls.opened).toBe(1);
   });
 
-  it('reads the token anew for each try', async () => {
+  it('reads the token again for each try', async () => {
     const { socket, sockets, opened } = setUp();
     socket.start();
     (await opened()).end(1006);
@@ -137,7 +137,7 @@ describe('frames', () => {
     expect(invalid.join(' ')).not.toContain('words of a buyer');
   });
 
-  it('tells typing at most once in 3 s and room', async () => {
+  it('reports typing at most once in 3 s and room', async () => {
     const { socket, opened } = setUp();
     socket.start();
     const line = await opened();

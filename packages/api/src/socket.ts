@@ -7,7 +7,7 @@ export type SocketState = 'connecting' | 'open' | 'closing' | 'closed' | 'gave_u
 export type SocketLike = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>;
 
 export interface SocketOptions {
-  /** Address of the next try, with the token read anew. A rejection counts as a failed try. */
+  /** Address of the next try, with the token read again. A rejection counts as a failed try. */
   address: () => Promise<string>;
   /** Loads the reader of frames; its schemas stay out of the chunk of this client. */
   loadParser: () => Promise<(text: string) => ParsedFrame>;
@@ -45,7 +45,7 @@ export const socketTries = 20;
 const atOnce: readonly number[] = [1012, 1013, 4408];
 
 /**
- * One connection to the chat for all rooms of the business, which comes back by itself: heartbeat, 20 tries 5 s apart, and anew when
+ * One connection to the chat for all rooms of the business, which comes back by itself: heartbeat, 20 tries 5 s apart, and again when
  * the user comes back. Knows nothing of what the frames mean.
  */
 export class ChatSocket {
@@ -54,7 +54,7 @@ export class ChatSocket {
   #socket: SocketLike | undefined;
   #isWanted = false;
   #tries = 0;
-  /** Raised by each try: what an abandoned one still tells is not heard. */
+  /** Raised by each try: what an abandoned one still sends is ignored. */
   #attempt = 0;
   #openedAt = 0;
   #triedAt = 0;
@@ -102,7 +102,7 @@ export class ChatSocket {
     if (this.#isWanted && this.#state !== 'open') this.#anew();
   }
 
-  /** The device is online again, or the tab is looked at again: starts anew, or makes sure that the connection lives. */
+  /** The device is online again, or the tab is looked at again: starts over, or makes sure that the connection lives. */
   wake(): void {
     if (!this.#isWanted) return;
     if (this.#state !== 'open') {
@@ -115,14 +115,14 @@ export class ChatSocket {
     this.#probeTimer ??= setTimeout(() => this.#lost(true), socketTimes.probe);
   }
 
-  /** Tells which room is looked at, now and after each opening. */
+  /** Reports which room is looked at, now and after each opening. */
   enterRoom(roomId: number | undefined): void {
     if (this.#room === roomId) return;
     this.#room = roomId;
     if (this.#state === 'open') this.#emitRoom();
   }
 
-  /** Tells that the dealer types; at most once in 3 s goes out. */
+  /** Reports that the dealer types; at most once in 3 s goes out. */
   typing(roomId: number): void {
     const now = performance.now();
     const last = this.#typedAt.get(roomId);

@@ -12,7 +12,7 @@ const messages = z.object({ data: z.object({ items: z.array(message) }) });
 
 export type Message = z.infer<typeof message>;
 
-/** Milliseconds in which the service has to answer; a line in trouble gives none. */
+/** Milliseconds in which the service has to respond; on a broken connection it does not. */
 const patience = 8_000;
 
 /** The services without a page: the dealer as a program, and the buyers who come over the marketplace. */

@@ -57,7 +57,7 @@ export class Screen {
   ): Promise<Screen> {
     const page = await context.newPage();
     const screen = new Screen(page);
-    // The moments at which the banner was on the screen, told by the page itself: asking for them would come too late.
+    // The moments at which the banner was on the screen, reported by the page itself: asking for them would come too late.
     await page.addInitScript((texts) => {
       const shown: number[] = [];
       Object.assign(globalThis, { bannerShown: shown });
@@ -73,7 +73,7 @@ export class Screen {
     return screen;
   }
 
-  /** Loads a room afresh and waits until all of it is there. */
+  /** Loads a room again and waits until all of it is there. */
   async go(roomId: number): Promise<void> {
     const { page } = this;
     const responded = (part: string) =>
@@ -96,7 +96,7 @@ export class Screen {
     return this.page.getByRole('textbox', { name: t('chat:composer.label'), exact: true });
   }
 
-  /** Waits until the socket has heard something. @throws Error after a while */
+  /** Waits until the socket has received something. @throws Error after a while */
   async connected(limit = 60_000): Promise<void> {
     const isOpen = await until(
       () =>
@@ -161,7 +161,7 @@ export class Screen {
     await this.#bellDrawer.waitFor({ state: 'hidden' });
   }
 
-  /** The notices behind the open bell: of each its moment, its words and whether it is new. */
+  /** The notifications behind the open bell: of each its moment, its text and whether it is new. */
   async notifications(): Promise<string[]> {
     const seen = await this.#bellDrawer.locator('li').evaluateAll((rows) =>
       rows.map((row) => {
@@ -193,7 +193,7 @@ export class Screen {
   }
 }
 
-/** Opens both bells, which show what they know and ask anew. @returns in what they go on differing, in words */
+/** Opens both bells, which show what they know and ask again. @returns in what they go on differing, in words */
 async function compareNotifications(
   screen: Screen,
   fresh: Screen,
@@ -247,7 +247,7 @@ export async function compare(
       await pause(100);
     }
   })();
-  // A page that is gone is told by whoever awaits it below; meanwhile it must not end the run.
+  // A page that is gone is reported by whoever awaits it below; meanwhile it must not end the run.
   watch.catch(() => undefined);
   try {
     await fresh.go(roomId);

@@ -18,7 +18,7 @@ const seenNames = {
 export interface Snapshot {
   /** First rooms of the list, each as one sentence. */
   rooms: string[];
-  /** Last messages of the open room: time, words and state. */
+  /** Last messages of the open room: time, texts and state. */
   messages: string[];
   /** Over the list: how many rooms are unread. */
   unread: string;

@@ -8,7 +8,7 @@ import { openLine, type WeatherLine } from '../weather-line.ts';
 /** Rounds that one room serves: then a new one, so that lists stay as short as a screen. */
 const roundsOfRoom = 5;
 
-/** A dealer's page behind a bad line, another one that loads afresh on a good one, and buyers who write. */
+/** A dealer's page behind a bad line, another one that reloads on a good one, and buyers who write. */
 export interface Table {
   browser: Browser;
   line: WeatherLine;

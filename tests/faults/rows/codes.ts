@@ -128,7 +128,7 @@ export const codeGuessing: Row = {
   },
 };
 
-/** Milliseconds that tell a known number from an unknown one. */
+/** Milliseconds that distinguish a known number from an unknown one. */
 const gap = 5;
 
 /** Status, body and time of a check say nothing about whether a number is registered. */

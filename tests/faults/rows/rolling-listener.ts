@@ -20,7 +20,7 @@ const page = z.object({
 export interface ListenerOptions {
   url: string;
   token: string;
-  /** @returns the body of a good answer; undefined for anything else */
+  /** @returns the body of a good response; undefined for anything else */
   ask: (path: string) => Promise<unknown>;
   seen: { received: Map<number, number> };
 }

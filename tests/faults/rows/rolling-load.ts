@@ -9,7 +9,7 @@ import { listenerOf } from './rolling-listener.ts';
 /** Everything that was acknowledged, and how many tries it took. */
 export interface Acknowledged {
   tries: number;
-  /** Tries without a good answer, each sort with its count. */
+  /** Tries without a good response, each kind with its count. */
   errors: Map<string, number>;
   /** Ids of cars, and the mark that was written last. */
   cars: Map<number, string>;
@@ -49,7 +49,7 @@ export async function createRollingLoad(
   const market = { 'x-service-key': serviceKey };
   const mistake = (what: string) => seen.errors.set(what, (seen.errors.get(what) ?? 0) + 1);
 
-  /** @returns the body of a good answer; undefined for anything else, which is counted */
+  /** @returns the body of a good response; undefined for anything else, which is counted */
   const ask = async (
     method: string,
     path: string,
@@ -94,7 +94,7 @@ export async function createRollingLoad(
       await acknowledge(async () => {
         const written = await dealer.update({ id, version }, second, two);
         if (written.kind !== 'rejected' || written.status !== 412) return written;
-        // Done by the try before, whose answer was cut off; or somebody else's, which it cannot be.
+        // Done by the try before, whose response was cut off; or somebody else's, which it cannot be.
         return dealer.read(id);
       }, second);
       await pause(10);

@@ -9,7 +9,7 @@ import { pause } from '../pause.ts';
 import type { Row, Stage } from '../row.ts';
 import { createRollingLoad, type Acknowledged } from './rolling-load.ts';
 
-/** Share of requests that may go without a good answer. */
+/** Share of requests that may go without a good response. */
 const allowed = 0.01;
 
 /** What the database holds of each mark and `client_id`, and how often. */

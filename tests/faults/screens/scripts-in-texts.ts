@@ -99,7 +99,7 @@ export const scriptsInTexts: Row = {
     await context.exposeFunction('ran', () => incidents.push('a script ran'));
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        // oxlint-disable-next-line no-console -- heard by the row
+        // oxlint-disable-next-line no-console -- read by the row
         console.error(`policy: ${violatedDirective} ${blockedURI}`);
       });
     });

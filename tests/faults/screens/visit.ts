@@ -14,7 +14,7 @@ export interface Visitor {
 
 /** @param url of a server with the demo dealership */
 export async function visitor(stage: Stage, url: string): Promise<Visitor> {
-  // Files and words from the server, not from the device: these rows are about what comes over the line.
+  // Files and texts from the server, not from the device: these rows are about what comes over the line.
   const context = await signedIn(await stage.browser(), url, await signIn(url), 'block');
   return {
     url,
@@ -23,7 +23,7 @@ export async function visitor(stage: Stage, url: string): Promise<Visitor> {
   };
 }
 
-/** What is in a page now: whether it has a heading that is seen, whether something loads, and all its words. */
+/** What is in a page now: whether it has a heading that is seen, whether something loads, and all its text. */
 const probeOf = (page: Page) =>
   page.evaluate(() => {
     const seen = [...document.querySelectorAll('h1, h2, [role=heading], [role=alert]')].some(
@@ -39,7 +39,7 @@ const probeOf = (page: Page) =>
     };
   });
 
-/** Opens a screen and waits until something is there and nothing loads. @returns its words; undefined where it stayed white */
+/** Opens a screen and waits until something is there and nothing loads. @returns its text; undefined where it stayed white */
 export async function visit(
   page: Page,
   route: string,

@@ -59,7 +59,7 @@ const frameOf = (text: string) =>
     seq: 123_456,
   });
 
-/** What the messages cost with hardly anybody to hear them; noise of the machine only adds. */
+/** What the messages cost with hardly any receivers; noise of the machine only adds. */
 const leastOf = (loads: readonly Load[]): Load => {
   const [first, ...others] = loads;
   if (first === undefined) throw new Error('Nothing was measured.');

@@ -32,7 +32,7 @@ export async function heldSockets(
     const seconds = (performance.now() - began) / 1000;
     await settle();
     const each = (memoryOf(server.pid) - before) / count;
-    // All of them hear what is said.
+    // All of them receive what is sent.
     const room = await people.openRoom('Сколько нас');
     await loadClient.calm();
     const receivedBefore = (await loadClient.count()).frames;

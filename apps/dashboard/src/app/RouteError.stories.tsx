@@ -18,7 +18,7 @@ const down = new ApiError({
   instance: '01J9Z6T4Q8',
 });
 
-/** Pages tell themselves what they could not get: here comes what nobody caught. The form of a car throws it as it begins to load. */
+/** Pages report themselves what they could not load: this is for what nobody caught. The form of a car throws it as it begins to load. */
 function throwing(error: Error) {
   let isBroken = true;
   return {
@@ -68,7 +68,7 @@ export const Unexpected: Story = {
     await expect(canvas.getByRole('button', { name: i18n.t('retry') })).toBeEnabled();
   },
 };
-/** The service is down. Support is told the number. */
+/** The service is down. The number is for support. */
 export const Unavailable: Story = {
   beforeEach: unavailable.beforeEach,
   play: async ({ canvas }) => {

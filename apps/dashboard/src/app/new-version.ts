@@ -7,7 +7,7 @@ import { probeChunk } from '../shared/routing/probe-chunk';
 
 const key = 'reloaded-for-new-version';
 
-/** Milliseconds between questions to a server that does not answer, and how many there are. */
+/** Milliseconds between questions to a server that does not respond, and how many there are. */
 const pause = 1000;
 const most = 60;
 
@@ -17,7 +17,7 @@ const most = 60;
  * still has was cut off on its way: the page and what is typed into it stay, and whoever asked tries again (`whenReachable`).
  *
  * A page that the offline worker has kept may be older than the server's, and so may one that has been open for long: it is notified, and
- * is loaded anew as long as nobody has touched it. Else a toast offers that, and the next visit is the new one.
+ * is loaded again as long as nobody has touched it. Else a toast offers that, and the next visit is the new one.
  */
 export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -53,7 +53,7 @@ async function offerReload(): Promise<void> {
 }
 
 async function reloadWhereGone(error: unknown): Promise<void> {
-  // A chunk also fails while the server restarts: what it has afterwards tells.
+  // A chunk also fails while the server restarts: what it has afterwards decides.
   for (let tries = 0; tries < most; tries += 1) {
     const state = await probeChunk(error);
     if (state === 'there') return;

@@ -17,7 +17,7 @@ export function preloadRoutes(router: Router): void {
       if (link.pathname === location.pathname || link.target === '_blank') return;
       const leaf = matchRoutes(router.routes, link.pathname)?.at(-1);
       if (leaf === undefined) return;
-      // Whatever fails here is asked for again when the link is followed, and told there.
+      // Whatever fails here is asked for again when the link is followed, and reported there.
       load(leaf.route, leaf.params, new URL(link.href), pointerType === 'mouse').catch(() => {});
     },
     { capture: true, passive: true },

@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderOnce } from './render-once';
 
-/** What `RouterProvider` is told: the address, and whether it renders at once. */
+/** What `RouterProvider` receives: the address, and whether it renders at once. */
 function follow(data: () => unknown = () => null) {
   const router = createMemoryRouter([
     { path: '/', loader: data, Component: () => null },
@@ -16,7 +16,7 @@ function follow(data: () => unknown = () => null) {
   return { router: seen, notified };
 }
 
-it('tells of another page once, to be rendered at once', async () => {
+it('notifies of another page once, to be rendered at once', async () => {
   const { router, notified } = follow();
   await router.navigate('/car');
   expect(notified.filter(([address]) => address === '/car')).toEqual([['/car', true]]);

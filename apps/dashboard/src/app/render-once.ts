@@ -3,10 +3,10 @@ import type { createRouter } from './router';
 type Router = ReturnType<typeof createRouter>;
 
 /**
- * The router as the pages see it: told once of each navigation, when the next page is there.
+ * The router as the pages see it: notified once of each navigation, when the next page is there.
  *
- * As it is it tells twice. First that it has begun to load, which nothing of ours shows, yet all links of the page that is being left
- * would be rendered anew: a tenth of a second on a slow phone. Then that it is done, and React renders that in small pieces, between which
+ * By itself it notifies twice. First that it has begun to load, which nothing of ours shows, yet all links of the page that is being left
+ * would be rendered again: a tenth of a second on a slow phone. Then that it is done, and React renders that in small pieces, between which
  * the browser renders the old page again and again: twice as long. So another page is rendered at once and in one piece (`flushSync` of
  * `navigate` would do so with the first and not with the second). Another search of the same page stays in pieces: somebody may be typing.
  */

@@ -13,7 +13,7 @@ const ownRoutes = (shared: readonly RouteObject[]): RouteObject[] =>
     return { ...route, lazy, children: route.children && ownRoutes(route.children) };
   });
 
-/** A page of the product at its address, with the product's own routes, words and shell. */
+/** A page of the product at its address, with the product's own routes, texts and shell. */
 export function Screen({ path }: { path: string }) {
   const [router] = useState(() =>
     createMemoryRouter(ownRoutes(routes), { initialEntries: [path] }),

@@ -10,7 +10,7 @@ import song from '../shared/images/song-teal.svg?raw';
 import tahoe from '../shared/images/tahoe-black.svg?raw';
 import tracker from '../shared/images/tracker-red.svg?raw';
 
-/** What a story answers instead of the contract's examples. */
+/** What a story responds instead of the contract's examples. */
 export type MockResponse = RequestHandler | WebSocketHandler;
 
 const localeFiles = import.meta.glob<Record<string, unknown>>('../../public/locales/*/*.json', {
@@ -57,16 +57,16 @@ function variablesOf(handler: MockResponse): number {
   return path.split('/:').length;
 }
 
-/** The examples of the whole contract, one answer for each operation. */
+/** The examples of the whole contract, one response for each operation. */
 const examples: readonly MockResponse[] = [main, search, chat]
   .flatMap((service) => Object.values(service).flatMap((handlersOf) => handlersOf()))
-  // `/payments/balance` before `/payments/:id`, which would answer for it.
+  // `/payments/balance` before `/payments/:id`, which would match first.
   .toSorted((a, b) => variablesOf(a) - variablesOf(b));
 
 const worker = setupWorker();
 let started: Promise<unknown> | undefined;
 
-/** Answers from now on. What no answer is for goes out, as the chunks of the page do. */
+/** Responds from now on. What no response is defined for goes out, as the chunks of the page do. */
 export async function respondWith(first: readonly MockResponse[]): Promise<void> {
   worker.resetHandlers(...first, locales, images, socket, ...examples);
   started ??= worker.start({
@@ -77,7 +77,7 @@ export async function respondWith(first: readonly MockResponse[]): Promise<void>
   await started;
 }
 
-/** An address that does not answer while the story is looked at. Addresses are whole paths: `/main/autos`, `/main/*`. */
+/** An address that does not respond while the story is looked at. Addresses are whole paths: `/main/autos`, `/main/*`. */
 export const waiting = (address: string): MockResponse =>
   http.all(address, () => delay('infinite'));
 
@@ -92,6 +92,6 @@ export const emptyList = (address: string, statuses?: object): MockResponse =>
 /** Showrooms of a dealership that has none. */
 export const noShowrooms = emptyList('/main/avtosalons', { active: 0, inactive: 0 });
 
-/** Any other answer. */
+/** Any other response. */
 export const responding = (address: string, body: object): MockResponse =>
   http.get(address, () => HttpResponse.json(body));

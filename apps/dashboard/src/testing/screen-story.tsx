@@ -11,7 +11,7 @@ import { storageKeys, writeStored } from '../shared/session/storage';
 import { respondWith, type MockResponse } from './responses';
 import { Screen } from './Screen';
 
-// A page's chunk, its words and its data come one after the other: a second is not enough for all three. The first story of a page has
+// A page's chunk, its text and its data come one after the other: a second is not enough for all three. The first story of a page has
 // it compiled, and a form of many parts takes half a minute where others use the machine.
 configure({ asyncUtilTimeout: 40_000 });
 
@@ -24,16 +24,16 @@ async function startOnce(): Promise<void> {
     getLanguage: () => (i18n.language === 'uz' ? 'uz' : 'ru'),
     onUnauthorized: () => undefined,
     invalidResponses: 'throw',
-    // What never answers is looked at for as long as somebody likes: it does not turn into a failure meanwhile.
+    // What never responds is looked at for as long as somebody likes: it does not turn into a failure meanwhile.
     timeout: 0,
     findSchema: async (method, path) => {
       const { findResponseSchema } = await import('@karvon/api/response-table');
       return findResponseSchema(method, path);
     },
   });
-  // All of them: a story asks for the words of its page by their keys before the page has loaded its own.
+  // All of them: a story asks for the text of its page by their keys before the page has loaded its own.
   await startI18n(namespaces);
-  // Both, so that a switch finds its words at once.
+  // Both, so that a switch finds its text at once.
   await i18n.loadLanguages(['ru', 'uz']);
 }
 
@@ -53,7 +53,7 @@ interface StoryContext {
 }
 
 /**
- * What the stories of a page share: the page at its address, with the examples of the contract for answers.
+ * What the stories of a page share: the page at its address, with the examples of the contract for responses.
  * `parameters.answers` come before them. Each file says `tags: ['!autodocs']` itself: Storybook reads tags from the source, and a page of
  * documentation would show a dozen pages of the product in one.
  *
@@ -62,7 +62,7 @@ interface StoryContext {
 export const screenAt = (path: string) => ({
   component: Screen,
   args: { path },
-  // A page is as wide as the window. Its plays ask i18next for the words.
+  // A page is as wide as the window. Its plays ask i18next for the text.
   parameters: { layout: 'fullscreen', controls: { disable: true }, playedIn: 'any language' },
   loaders: [
     async ({ globals, parameters }: StoryContext) => {

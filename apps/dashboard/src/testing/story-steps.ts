@@ -50,12 +50,12 @@ export async function saysItIsEmpty(
  * The story of a service that comes back: the button asks again, and what was missing is there. It ends as another story begins, so that
  * it says `tags: ['keyboard']` beside this and is left out of the images.
  *
- * @param down addresses that do not answer until then
+ * @param down addresses that do not respond until then
  * @param isThere what shows that they did
  */
 export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => Promise<void>) {
   let isDown = true;
-  // An answer that is not given leaves the address to the examples of the contract.
+  // A response that is not given leaves the address to the examples of the contract.
   const responseOf = (address: string): MockResponse =>
     http.all(address, () =>
       isDown ? problemResponse(503, { code: 'service_unavailable' }) : undefined,
@@ -71,9 +71,9 @@ export function comesBack(down: readonly string[], isThere: (canvas: Canvas) => 
       // A page that has just been mounted asks once more by itself. A press meanwhile joins that call, which is answered by a failure.
       await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       isDown = false;
-      // Looked for again: a failure is rendered anew while its page's parts arrive, and the first button may have gone.
+      // Looked for again: a failure is rendered once more while its page's parts arrive, and the first button may have gone.
       const [retry] = canvas.getAllByRole('button', name);
-      // Pressed without the focus: react-aria would tell of the focused button's wait in words that outlive the screen.
+      // Pressed without the focus: react-aria would announce the focused button's wait in a live region that outlives the screen.
       retry?.click();
       await isThere(canvas);
       await expect(canvas.queryByRole('alert')).toBeNull();

@@ -24,7 +24,7 @@ export interface BackupOptions {
   now?: () => Date;
 }
 
-/** What PostgreSQL makes anew at each start, or what belongs to the running process. */
+/** What PostgreSQL makes again at each start, or what belongs to the running process. */
 const leftOut = new Set([
   'postmaster.pid',
   'postmaster.opts',

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 const open = { ru: 'наст. время', uz: 'hozirgacha' } as const;
 const restyling = { ru: 'рестайлинг', uz: 'restayling' } as const;
 
-/** Name of a generation with its years, which is how people tell them apart. */
+/** Name of a generation with its years, by which users distinguish them. */
 export const generationName = (name: string, start: number | null, stop: number | null): string =>
   start === null ? name : `${name} (${start}–${stop ?? ''})`;
 

@@ -43,7 +43,7 @@ interface Scope {
 
 /** The database as repositories see it. */
 export interface Db {
-  /** The transaction that surrounds this call, or the pool. Read it anew for each query; never keep it. */
+  /** The transaction that surrounds this call, or the pool. Read it again for each query; never keep it. */
   readonly current: Kysely<Database>;
   /**
    * Runs `work` in one transaction; everything below sees it through `current`. Inside another transaction it becomes a savepoint, so

@@ -44,7 +44,7 @@ it('starts a killed database again, and queries go on', async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('says so when an outside database does not answer', async () => {
+it('says so when an outside database does not respond', async () => {
   const config = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   await expect(connectDb(config, () => undefined)).rejects.toThrow(
     /^DATABASE_URL: the database does not answer/,

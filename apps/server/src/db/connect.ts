@@ -9,7 +9,7 @@ export interface ConnectedDb {
   db: Db;
   /** Ends connections and, if we started it, the database. */
   close(): Promise<void>;
-  /** Tells the database, if we started it, to end at once and without waiting for it; it recovers at the next start. */
+  /** Makes the database, if we started it, end at once and without waiting for it; it recovers at the next start. */
   abandon(): void;
 }
 

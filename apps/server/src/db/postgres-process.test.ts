@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { assert, expect, it } from 'vitest';
 import { isAlive } from './postgres-process';
 
-it('tells a running process from one that has ended', async () => {
+it('distinguishes a running process from one that has ended', async () => {
   const child = spawn('sleep', ['30'], { stdio: 'ignore' });
   const pid = child.pid ?? 0;
   expect(isAlive(pid)).toBe(true);

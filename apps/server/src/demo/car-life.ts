@@ -12,7 +12,7 @@ import { deactivations, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';
 
-/** Something that happened to a listing, as its history tells it. */
+/** Something that happened to a listing, as its history shows it. */
 export interface LifeEvent {
   at: Date;
   kind: EventKind;

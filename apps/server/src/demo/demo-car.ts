@@ -93,7 +93,7 @@ function engineOf(offer: Offer, { random, options }: DemoContext): Partial<AutoF
   };
 }
 
-/** Repainted and replaced parts go together with the words for the paint. */
+/** Repainted and replaced parts go together with the text for the paint. */
 function paintOf(age: number, { random, options }: DemoContext): Partial<AutoFields> {
   const parts = [
     'hood',

@@ -23,7 +23,7 @@ async function listNotifications(unread = false) {
 }
 
 describe('the demo’s bell', () => {
-  it('tells what moderators, buyers and time did, newest first', async () => {
+  it('notifies of what moderators, buyers and time did, newest first', async () => {
     const notifications = await listNotifications();
     const types = new Set(notifications.map(({ type }: { type: string }) => type));
     for (const type of [

@@ -64,7 +64,7 @@ const messagesSince = ({ db }: Deps, since: Date) =>
     .execute();
 
 /**
- * What the bell of the demo dealer would have rung for: the server's own rules tell it of the histories, leads and rooms that are
+ * What the bell of the demo dealer would have rung for: the server's own rules are applied to the histories, leads and rooms that are
  * stored already, and devices are not rung for what is past.
  * @param others what other parts of the demo have rung for
  */

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A home or an office gets a /64 of IPv6, so its last half tells nobody apart; an IPv4 address written as IPv6 is IPv4. */
+/** A home or an office gets a /64 of IPv6, so its last half distinguishes nobody; an IPv4 address written as IPv6 is IPv4. */
 export function addressBucket(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;

@@ -114,7 +114,7 @@ const handlers: Handlers<typeof operations, 'deleteCar'> = {
   },
   updateCar: async ({ params, ifMatch }) => ({
     status: 200,
-    // A broken answer for id 13: the contract wants a text.
+    // A broken response for id 13: the contract wants a text.
     body: { id: ifMatch, title: params.id === 13 ? JSON.parse('5') : 'ok' },
   }),
 };
@@ -191,7 +191,7 @@ describe('bodies', () => {
     ]);
   });
 
-  it('tells malformed JSON from a rejected field', async () => {
+  it('distinguishes malformed JSON from a rejected field', async () => {
     const response = await inject('POST', '/main/cars', {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       payload: '{"title":',
@@ -288,7 +288,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('the map of handlers', () => {
-  it('answers 501 to what is pending', async () => {
+  it('responds 501 to what is pending', async () => {
     const response = await inject('DELETE', '/main/cars/1');
     expect(response.statusCode).toBe(501);
     expect(response.json().code).toBe('not_implemented');

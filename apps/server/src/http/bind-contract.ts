@@ -31,7 +31,7 @@ export interface BindOptions {
   sessions: SessionLookup;
   /** Whether the member may call the operation at all. @throws Problem 403 `not_permitted` */
   authorize?: (operationId: string, dealer: Dealer) => void;
-  /** Key of the marketplace; without one its operations answer 403. */
+  /** Key of the marketplace; without one its operations respond 403. */
   serviceKey: string | undefined;
   /** Gets the dealer of each request. */
   dealers?: WeakMap<FastifyRequest, Dealer>;
@@ -44,7 +44,7 @@ export interface BindOptions {
   checkResponses: 'throw' | 'log';
 }
 
-/** Handlers are told apart by their operation's own schemas at run time; their precise types are in `Handlers`. */
+/** Handlers are distinguished by their operation's own schemas at run time; their precise types are in `Handlers`. */
 type AnyHandler =
   | ((context: unknown) => Promise<OperationResponse>)
   | { prepare(context: unknown): Promise<() => Promise<OperationResponse>> };
@@ -232,7 +232,7 @@ const rejectPending = () => Promise.reject(notImplemented());
 
 /**
  * Makes a route of each operation of the contract. `handlers` is total: an operation that is neither handled nor pending does
- * not compile. Pending ones answer 501.
+ * not compile. Pending ones respond 501.
  * @throws Error at start when an operation is both handled and pending, or neither
  */
 export function bindContract<const T extends OperationTable, const P extends keyof T & string>(

@@ -53,7 +53,7 @@ describe('connections that cost and bring nothing', () => {
     expect(performance.now() - from).toBeLessThan(3000);
   });
 
-  it('takes no more connections than it is told', async () => {
+  it('takes no more connections than configured', async () => {
     test = await createTestApp({ env: { MAX_CONNECTIONS: '2' } });
     const held = [await raw(test.app), await raw(test.app)];
     const { socket } = await raw(test.app);

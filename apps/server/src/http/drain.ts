@@ -17,7 +17,7 @@ export async function drain(
   clearTimeout(cut);
 }
 
-/** Tells keep-alive clients to leave while the server drains. */
+/** Makes keep-alive clients leave while the server drains. */
 export function installDrainHeader(app: FastifyInstance, state: SystemState): void {
   app.addHook('onSend', async (_request, reply) => {
     if (state.isDraining) reply.header('connection', 'close');

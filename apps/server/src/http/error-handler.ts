@@ -109,7 +109,7 @@ function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyRe
     .send(JSON.stringify(problemDocument(problem, request.id)));
 }
 
-/** The one place where errors become answers: always a problem document, with the request's id and nothing from inside. */
+/** The one place where errors become responses: always a problem document, with the request's id and nothing from inside. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = unkeptText(error, request) ?? toProblem(error);

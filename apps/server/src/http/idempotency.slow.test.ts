@@ -5,7 +5,7 @@ import { runOnce } from './idempotency';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-it('tells a repeat after eight seconds that the first request still runs, and later gives its response', async () => {
+it('responds to a repeat after eight seconds that the first request still runs, and later gives its response', async () => {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const { promise: isWorking, resolve: begun } = Promise.withResolvers<void>();
   const request = { owner: 'dealer:1', operationId: 'createAuto', key: 'a-long-one', content: {} };

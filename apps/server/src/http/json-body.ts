@@ -87,7 +87,7 @@ export function installJsonBody(app: FastifyInstance): void {
     (request, text, done) => {
       const { maxValues = smallBody.values } = request.routeOptions.config;
       if (!isModest(text, maxValues)) return done(badRequest('malformed_json'));
-      // Answers by `done`; its type allows for a promise too.
+      // Returns by `done`; its type allows for a promise too.
       void parse(request, text, done);
     },
   );

@@ -56,7 +56,7 @@ type ReplyOf<Status, R> = R extends null
       ? { status: Status; body: z.input<S>; headers?: Headers }
       : { status: Status; body: string | Uint8Array | Readable; headers?: Headers };
 
-/** What a handler may answer: the contract's statuses with their bodies. Rejections are thrown as `Problem`. */
+/** What a handler may return: the contract's statuses with their bodies. Rejections are thrown as `Problem`. */
 export type Reply<O extends Operation> = {
   [S in keyof O['responses']]: ReplyOf<S, O['responses'][S]>;
 }[keyof O['responses']];

@@ -87,7 +87,7 @@ function standing(role: Role, over: Partial<Dealer> = {}): Dealer {
   };
 }
 
-/** What the member is told: `needs` of the 403, or nothing. */
+/** What the member receives: `needs` of the 403, or nothing. */
 function needsOf(operationId: string, dealer: Dealer): string | undefined {
   try {
     authorize(operationId, dealer);
@@ -186,7 +186,7 @@ describe('a request that the role does not allow', () => {
     expect((await card()).status).toBe(403);
   });
 
-  it('is told in the profile: the same permissions that the server asks for', async () => {
+  it('is shown in the profile: the same permissions that the server asks for', async () => {
     await setPermissions(test, owner.token, 'on', 1_000_000);
     const permissions = async (token: string) =>
       (await test.call('getProfile', { token })).body.member.permissions;

@@ -42,7 +42,7 @@ const titles: Record<number, string> = {
   507: 'Insufficient Storage',
 };
 
-/** An answer that refuses. Throw it anywhere below a route; the error handler turns it into a problem document. */
+/** A response that refuses. Throw it anywhere below a route; the error handler turns it into a problem document. */
 export class Problem extends Error {
   readonly status: number;
   /** Translation key in the namespace `errors`. */

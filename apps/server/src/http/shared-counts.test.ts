@@ -41,7 +41,7 @@ describe('counts of several instances', () => {
     expect(addMany('a', 1)).toBe(1);
   });
 
-  it('tells of busy addresses alone, once, the busiest first, a hundred at most', () => {
+  it('sends busy addresses alone, once, the busiest first, a hundred at most', () => {
     const { counts, addMany } = open();
     addMany('quiet', 9);
     expect(counts.news()).toBeUndefined();

@@ -10,7 +10,7 @@ export interface MinuteCounts {
 export interface Count {
   /** In this minute, on this instance and, as far as they have said, on the others. */
   count: number;
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until it begins over. */
   endsIn: number;
 }
 
@@ -19,14 +19,14 @@ export type Counter = (key: string) => Count;
 const minuteLength = 60_000;
 /** Addresses that are remembered; the oldest goes, so that a swarm of them takes no memory. */
 const mostKeys = 50_000;
-/** From this share of its limit on, an address is worth telling the other instances about. */
+/** From this share of its limit on, an address is sent to the other instances. */
 const worthPublishing = 0.1;
-/** Addresses told at once, the busiest first: eight thousand bytes is what a message between instances may have. */
+/** Addresses sent at once, the busiest first: eight thousand bytes is what a message between instances may have. */
 const mostPublished = 100;
 
 /**
- * Counts requests by address. Instances tell each other what they counted, as totals and not as steps, so that a message that is lost or comes twice
- * changes nothing. Where they do not hear each other, each one's own count holds: the limit is then that of one instance, never none.
+ * Counts requests by address. Instances send each other what they counted, as totals and not as steps, so that a message that is lost or comes twice
+ * changes nothing. Where they are cut off from each other, each one's own count holds: the limit is then that of one instance, never none.
  */
 export function createSharedCounts(clock: Clock) {
   let minute = 0;

@@ -33,7 +33,7 @@ self.addEventListener('activate', (event) =>
 );
 `;
 
-/** Speak to documents alone. On sixteen scripts they weigh as much as one of them. Who frames a file is told by its policy. */
+/** Have an effect on documents alone, and on sixteen scripts would weigh as much as one of them. Who may frame a file is in its policy. */
 const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -54,8 +54,8 @@ function keepHeadersShort(reply: FastifyReply, file: string): void {
 }
 
 /**
- * Hash over all words of the build, which the dashboard puts into their addresses; empty where there is none. Only what was asked for by
- * the present one may be kept for good: a page of another build must not fill a cache with words of this.
+ * Hash over all texts of the build, which the dashboard puts into their addresses; empty where there is none. Only what was asked for by
+ * the present one may be kept for good: a page of another build must not fill a cache with texts of this.
  */
 async function versionOfTexts(dashboardFolder: string): Promise<string> {
   const file = path.join(dashboardFolder, 'locales/version.txt');

@@ -10,7 +10,7 @@ export function createMediaStore(
   log?: { warn(fields: object, text: string): void },
 ): MediaStore {
   if (config.MEDIA_S3_ENDPOINT === undefined) {
-    // Nobody else can tell: a second instance would answer 404 for what the first one took.
+    // Nothing else would show it: a second instance would respond 404 for what the first one took.
     if (config.DATABASE_URL !== undefined)
       log?.warn(
         { folder: config.DATA_DIR },

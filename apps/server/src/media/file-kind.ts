@@ -11,7 +11,7 @@ const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf
 /** How many bytes `fileKind` looks at. */
 export const signatureLength = 16;
 
-/** What a file is by its first bytes. Its name and declared type are the uploader's words and count for nothing. */
+/** What a file is by its first bytes. Its name and declared type are the uploader's claims and count for nothing. */
 export function fileKind(bytes: Uint8Array): FileKind {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

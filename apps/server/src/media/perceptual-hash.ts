@@ -10,8 +10,8 @@ const minDetails = 12;
 
 /**
  * What an image looks like, as 64 zeros and ones: whether each patch is brighter than its left neighbour. The same photo gives nearly
- * the same after it was scaled or encoded anew.
- * @returns null for images too plain to be told apart
+ * the same after it was scaled or encoded again.
+ * @returns null for images too plain to be distinguished
  */
 export async function perceptualHash(image: Buffer): Promise<string | null> {
   const pixels = await sharp(image)

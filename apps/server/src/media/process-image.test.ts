@@ -16,7 +16,7 @@ describe('processImage', () => {
     expect({ width, height }).toEqual({ width: 320, height: 960 });
   });
 
-  it('sees the same photo again when it was scaled and encoded anew', async () => {
+  it('sees the same photo again when it was scaled and encoded once more', async () => {
     const photo = await testImage(1200, 800).jpeg().toBuffer();
     const again = await sharp(photo).resize(500).png().toBuffer();
     const [first, second, other] = await Promise.all([
@@ -28,7 +28,7 @@ describe('processImage', () => {
     expect(distance(first.phash, other.phash)).toBeGreaterThan(8);
   });
 
-  it('does not tell plain surfaces apart', async () => {
+  it('does not distinguish plain surfaces', async () => {
     const plain = sharp({ create: { width: 200, height: 200, channels: 3, background: '#abc' } });
     expect((await processImage(1, await plain.png().toBuffer())).phash).toBeNull();
   });

@@ -68,7 +68,7 @@ describe('from a site', () => {
         case '/round':
           return goTo('/round');
         case '/endless':
-          // Without a length: only what comes tells.
+          // Without a length: only what comes counts.
           return response.write(Buffer.alloc(64 * 1024));
         case '/silent':
           return undefined;
@@ -83,7 +83,7 @@ describe('from a site', () => {
     expect(await site.files().fetch(site.url(path), 23)).toEqual(content);
   });
 
-  it('tells the site nothing but that it wants an image', async () => {
+  it('gives the site nothing but that it wants an image', async () => {
     const receivedRequest: unknown = JSON.parse(
       String(await site.files().fetch(site.url('/headers'), 1000)),
     );

@@ -17,7 +17,7 @@ const secrets = new Set([
   'access',
 ]);
 
-/** A code is a secret in a request alone; an error's tells what happened. */
+/** A code is a secret in a request alone; an error's says what happened. */
 const holdsCode = new Set(['body', 'query']);
 
 const hidden = '[hidden]';

@@ -30,7 +30,7 @@ const security = () =>
     .filter((text) => text.includes('"security":true'))
     .map((text) => JSON.parse(text));
 
-it('tells of sign-ins, right and wrong, who from where, and holds no number and no password', async () => {
+it('has sign-ins, right and wrong, who from where, and holds no number and no password', async () => {
   const phone = nextPhone();
   const { id } = await signInDealer(test, phone, from('10.1.1.1').headers);
   await test.call('login', { body: { phone, password: 'canary-password' }, ...from('10.1.1.2') });
@@ -56,7 +56,7 @@ it('tells of sign-ins, right and wrong, who from where, and holds no number and 
   expect(tried).toMatchObject({ event: 'code_tried', outcome: 'ok' });
 });
 
-it('tells of sessions, roles and what is denied', async () => {
+it('has sessions, roles and what is denied', async () => {
   const { token, dealer } = await test.signIn();
   const own = { user: dealer.user, session: dealer.session_id };
   const { body } = await test.call('createEmployee', {

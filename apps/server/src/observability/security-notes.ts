@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What only the work of a request knows and its security line tells. Never a number, a token or a code. */
+/** What only the work of a request knows and its security line says. Never a number, a token or a code. */
 export interface SecurityNotes {
   /** Account that signed in, or that the request was about. */
   user?: number;

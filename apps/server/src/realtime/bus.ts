@@ -20,7 +20,7 @@ export interface BusListener {
 
 /** Carries short texts to every instance, this one included or not. It may lose and double them. */
 export interface BusTransport {
-  /** Whether other instances are heard now. */
+  /** Whether messages of other instances arrive now. */
   isUp(): boolean;
   /** Sends after the commit of the surrounding transaction, or at once without one. */
   publish(text: string): Promise<void>;
@@ -75,7 +75,7 @@ function readMessage(text: string): BusMessage | undefined {
 }
 
 /**
- * Tells all instances what happened. It wakes and no more: events are read from the database by their `seq`, so what the transport
+ * Notifies all instances of what happened. It wakes and no more: events are read from the database by their `seq`, so what the transport
  * loses is found at the next check. This instance receives its own messages directly, whatever the transport does.
  */
 export function createBus({ db, log }: Pick<Deps, 'db' | 'log'>, transport: BusTransport) {

@@ -8,7 +8,7 @@ import { textFrame } from './text-frame';
 export interface Receiver {
   /** @param frame whole frame; the same one goes to others, it must not be changed */
   deliver(frame: Buffer): void;
-  /** The stream was begun anew: what the client knows is worth nothing. */
+  /** The stream was begun again: what the client knows is worth nothing. */
   renew(): void;
   /** What of the stream it may see; undefined for all of it. */
   view: MemberView | undefined;
@@ -18,13 +18,13 @@ export interface ChannelOptions {
   businessId: number;
   events: EventsRepository;
   log: FastifyBaseLogger;
-  /** Told after each frame, with how many took it. */
+  /** Called after each frame, with how many took it. */
   sent: (receivers: number) => void;
 }
 
 /** Events read at once. */
 const batch = 200;
-/** Wait after a database that did not answer, in ms. */
+/** Wait after a database that did not respond, in ms. */
 const retryAfter = 1000;
 
 /** The event's own JSON with its place put in at the end. */
@@ -32,7 +32,7 @@ const frameOf = (json: string, epoch: string, seq: number) =>
   textFrame(`${json.slice(0, -1)},"epoch":${JSON.stringify(epoch)},"seq":${seq}}`);
 
 /**
- * What one instance tells the open sockets of one business. Events are read from the database in the order of `seq` and each is sent
+ * What one instance sends the open sockets of one business. Events are read from the database in the order of `seq` and each is sent
  * once, so that wake-ups may be lost, doubled or early. `epoch` and `seq` are those of the last frame sent.
  */
 export function createChannel({ businessId, events, log, sent }: ChannelOptions) {
@@ -42,7 +42,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
   let isAsked = false;
   let retry: NodeJS.Timeout | undefined;
 
-  /** To each as they may see it. Who cannot be told what that is, comes back and loads afresh. */
+  /** To each as they may see it. A client for which that cannot be worked out comes back and loads everything. */
   async function broadcast(json: string, at: { epoch: string; seq: number }): Promise<void> {
     const frame = frameOf(json, at.epoch, at.seq);
     const limited: Receiver[] = [];
@@ -63,7 +63,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
   }
 
   async function pass(receiver: Receiver, room: number, frame: Buffer): Promise<void> {
-    // What is forgotten at once: without an answer nobody is told.
+    // What is forgotten at once: without a response nobody is notified.
     const isSeen = await receiver.view?.sees(room).catch(() => false);
     if (isSeen !== false) receiver.deliver(frame);
   }

@@ -29,7 +29,7 @@ export interface ConnectionOptions {
   dealer: Dealer;
   hub: Hub;
   rooms: SocketRooms;
-  /** Told once, with the code that we closed it with, if it was us. */
+  /** Called once, with the code that we closed it with, if it was us. */
   closed: (connection: Connection, code: CloseCode | undefined) => void;
 }
 
@@ -83,7 +83,7 @@ export class Connection implements Receiver {
     this.#options.socket.close(code);
   }
 
-  /** Closes when nothing was heard for too long. */
+  /** Closes when nothing was received for too long. */
   checkSilence(now: number): void {
     if (now - this.#receivedAt >= silenceLimit) this.close(closeCodes.silent);
   }
@@ -145,7 +145,7 @@ export class Connection implements Receiver {
     const { rooms } = this.#options;
     const presence = room_id === undefined ? undefined : await rooms.presence(this.dealer, room_id);
     if (room_id !== undefined && presence === undefined) return this.#reject('not_found', room_id);
-    // Everything until now goes out first: what the answer calls the newest place has been sent, what follows has a higher one.
+    // Everything until now goes out first: what the response calls the newest place has been sent, what follows has a higher one.
     await this.#channel.pump();
     const { place } = this.#channel;
     if (place === undefined) return this.close(closeCodes.internalError);
@@ -160,7 +160,7 @@ export class Connection implements Receiver {
   }
 
   /**
-   * Held against the contract and against the owner; nobody is told, since the contract has no way to the buyers' site yet. More often
+   * Held against the contract and against the owner; nobody is notified, since the contract has no way to the buyers' site yet. More often
    * than agreed is let pass: two tabs type at once.
    */
   async #type(room_id: number): Promise<void> {

@@ -26,7 +26,7 @@ export function createEventList(db: Db) {
         has_more: false,
         limited: true,
       };
-      // Events are of the whole business: who sees some showrooms alone loads afresh what they may see.
+      // Events are of the whole business: who sees some showrooms alone reloads what they may see.
       if (actingShowrooms() !== undefined) return limited;
       if (epoch !== undefined && epoch !== place.epoch) return limited;
       // Ahead of the stream: it was put back to an earlier day.

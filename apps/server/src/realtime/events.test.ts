@@ -31,7 +31,7 @@ describe('listEvents', () => {
     expect(none).toMatchObject({ events: [], next: all.next, has_more: false, limited: false });
   });
 
-  it('answers `limited` to another epoch and to a place that is still to come', async () => {
+  it('responds `limited` to another epoch and to a place that is still to come', async () => {
     const { next, epoch } = await chat.events();
     const limited = { events: [], next, epoch, has_more: false, limited: true };
     expect(await chat.events({ since: 1, epoch: 'another' })).toEqual(limited);

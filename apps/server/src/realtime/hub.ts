@@ -21,12 +21,12 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, counted, sent
   const channels = new Map<number, Channel>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** The line between instances may be another's than the database's, so that nobody tells when a backup was put back. */
+  /** The line between instances may be another's than the database's, so that nobody notices when a backup was restored. */
   async function settle(): Promise<void> {
     if (await settleOrigin(db)) log.warn('another database: the streams begin anew');
   }
 
-  /** Looks whether any stream has moved, or begun anew, that nobody said a word about. */
+  /** Looks whether any stream has moved, or begun again, that nobody said a word about. */
   async function check(): Promise<void> {
     await settle();
     const known = new Map(
@@ -66,7 +66,7 @@ export function createHub({ db, log }: Deps, { bus, sessionsEnded, counted, sent
     check,
 
     async start(): Promise<void> {
-      // Before anybody is told a place, and whether or not the line between instances is there.
+      // Before anybody is sent a place, and whether or not the line between instances is there.
       await settle();
       await bus.start({
         woken: (id) => void db.detached(() => channels.get(id)?.pump()),

@@ -39,7 +39,7 @@ async function write(text: string, client_id: string): Promise<void> {
 }
 
 describe('when the line to the database is cut', () => {
-  it('is laid anew, and what happened meanwhile arrives, once and in order', async () => {
+  it('is laid again, and what happened meanwhile arrives, once and in order', async () => {
     const socket = await connect(other);
     const { seq } = await socket.enter(id);
     for (let round = 0; round < 3; round += 1) {
@@ -53,7 +53,7 @@ describe('when the line to the database is cut', () => {
     socket.close();
   });
 
-  it('streams begin anew after another database was put in its place', async () => {
+  it('streams begin over after another database was put in its place', async () => {
     const socket = await connect();
     const { epoch, seq } = await socket.enter(id);
     // As a restored copy: what it says of itself is not what the server finds.

@@ -16,7 +16,7 @@ const heartbeatLimit = 3000;
 
 /**
  * NOTIFY inside the transaction, so that nobody is woken for what was taken back, and LISTEN on a connection of its own, which is laid
- * anew by itself when the database goes and comes back.
+ * again by itself when the database goes and comes back.
  */
 export function createPostgresTransport({ db, log }: Pick<Deps, 'db' | 'log'>): BusTransport {
   let client: pg.Client | undefined;

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { StoredEvent } from './stream-event';
 
 export interface RealtimeTables {
-  /** One row a business; its lock orders what is told to the dealership's screens. */
+  /** One row a business; its lock orders what is sent to the dealership's screens. */
   chat_streams: {
     business_id: number;
     epoch: string;

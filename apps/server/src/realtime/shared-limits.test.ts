@@ -20,7 +20,7 @@ const soon = async (isSo: () => Promise<boolean>): Promise<boolean> => {
   return false;
 };
 
-describe('two instances that hear each other', () => {
+describe('two connected instances', () => {
   let first: TestApp;
   let second: TestApp;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('two instances that hear each other', () => {
   });
 });
 
-it('goes by what each instance counts itself where they do not hear each other', async () => {
+it('goes by what each instance counts itself where they are cut off from each other', async () => {
   const env = { ...limits, BUS: 'nats', NATS_URL: 'nats://127.0.0.1:1' };
   const alone = await createTestApp({ env });
   const statuses = await statusesOf(alone, '84.54.70.4', 25);

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { CloseCode } from './close-codes';
 
-/** What /metrics tells about sockets. */
+/** What /metrics has about sockets. */
 export function createSocketMetrics(registry: Registry, count: () => number) {
   const sockets: Gauge = new Gauge({
     name: 'karvon_sockets',

@@ -27,11 +27,11 @@ const socketsOfSession = 20;
 const silenceEvery = 5000;
 /** Sessions that ran out, or ended while the bus was away, are looked for that often, in ms. */
 const sessionsEvery = 30_000;
-/** Other instances hear that often how often addresses asked, in ms. */
+/** How often counts by address are sent to other instances, in ms. */
 const countsEvery = 1000;
-/** Closing waits that long for clients to answer, in ms. */
+/** Closing waits that long for clients to respond, in ms. */
 const closingPatience = 250;
-/** A closed socket whose client does not answer is cut after that, in ms. */
+/** A closed socket whose client does not respond is cut after that, in ms. */
 const closeTimeout = 5000;
 
 /** Says the contract's code where the library says its own. */
@@ -190,7 +190,7 @@ export function installSocket(
     for (const connection of connections) connection.checkSilence(now);
   }
 
-  /** Tells everybody to come back at once, and cuts who does not answer. */
+  /** Asks everybody to reconnect at once, and cuts who does not respond. */
   async function closeAll(): Promise<void> {
     isClosing = true;
     for (const connection of connections) connection.close(closeCodes.restarting);

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('what comes to a socket', () => {
-  it('is every event after the answer to `online`, once, in order, with its place', async () => {
+  it('is every event after the response to `online`, once, in order, with its place', async () => {
     const socket = connect();
     const { epoch, seq, message } = await socket.enter(id);
     expect(message).toEqual({ room_id: id, is_online: false });
@@ -83,7 +83,7 @@ describe('what comes to a socket', () => {
     expect(await socket.frame((frame) => frame.message.is_online === true)).toMatchObject(online);
   });
 
-  it('tells by itself that a buyer is gone, a minute after the last signal', async () => {
+  it('reports by itself that a buyer is gone, a minute after the last signal', async () => {
     const socket = connect();
     await socket.enter(id);
     await chat.signal(id, { action: 'online' });
@@ -107,7 +107,7 @@ describe('what comes to a socket', () => {
     ]);
   });
 
-  it('tells at once that a buyer left', async () => {
+  it('reports at once that a buyer left', async () => {
     const socket = connect();
     await socket.enter(id);
     await chat.signal(id, { action: 'online' });
@@ -248,7 +248,7 @@ describe('bad input', () => {
     expect(error.message.code).toBe('malformed_frame');
   });
 
-  it('a room of somebody else is told from none by nothing', async () => {
+  it('nothing distinguishes a room of somebody else from none', async () => {
     const stranger = connect(`token=${other.token}`);
     const foreign = await stranger.enter(id);
     const missing = await stranger.enter(999_999_999);

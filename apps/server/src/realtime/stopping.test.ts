@@ -4,7 +4,7 @@ import { lockWaits } from '../testing/lock-waits';
 import { listenForSockets, openSocket } from '../testing/socket-client';
 import { createTestApp } from '../testing/test-app';
 
-it('tells open sockets to come back, and stops at once though one does not answer', async () => {
+it('asks open sockets to reconnect, and stops at once though one does not respond', async () => {
   const test = await createTestApp();
   const { token } = await test.signIn();
   const base = await listenForSockets(test.app);
@@ -38,7 +38,7 @@ it('ends though a handshake still waits for the database', async () => {
   await expect.poll(waiting, { interval: 20 }).toBe(true);
   const from = performance.now();
   const closing = test.app.close();
-  // Its session is found only now, when everybody else was told already.
+  // Its session is found only now, when everybody else was notified already.
   setTimeout(goOn, 400);
   await closing;
   await late.closed;

@@ -1,7 +1,7 @@
 import type { operations } from '@karvon/api/operations';
 import type * as z from 'zod/v4/core';
 
-/** The contract's answer of `listEvents`. */
+/** The contract's response of `listEvents`. */
 export type EventList = z.output<(typeof operations)['listEvents']['responses'][200]['schema']>;
 
 /** The contract's `ChatEvent`. */

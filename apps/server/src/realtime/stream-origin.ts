@@ -16,8 +16,8 @@ async function databaseIdentity(db: Db): Promise<{ identity: string; known: stri
 /**
  * Gives every stream a new epoch when this is another database than the one they were written in: after a restore its numbers are
  * given once more, for other events, and a screen that went on counting would miss some. Called at start, at each look, and whenever the
- * line between instances was laid anew; one short query where nothing changed.
- * @returns whether the streams were begun anew
+ * line between instances was laid again; one short query where nothing changed.
+ * @returns whether the streams were begun again
  */
 export async function settleOrigin(db: Db): Promise<boolean> {
   const { identity, known } = await databaseIdentity(db);

@@ -55,7 +55,7 @@ it('takes a number back when the transaction fails', async () => {
   expect(await kept()).toEqual([1, 2]);
 });
 
-it('rejects unread messages below zero and tells the total to the event', async () => {
+it('rejects unread messages below zero and gives the total to the event', async () => {
   await append();
   await expect(
     test.db.transaction(() => streams.append(owner, notificationEvent, { unread: -1 })),

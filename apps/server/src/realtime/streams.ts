@@ -9,7 +9,7 @@ export interface AppendOptions {
   unread?: number;
 }
 
-/** Counts after the event, for events that tell them. */
+/** Counts after the event, for events that carry them. */
 export interface StreamTotals {
   unread_total: number;
 }
@@ -98,7 +98,7 @@ export function createStreams({ db, clock }: Pick<Deps, 'db' | 'clock'>, bus: Bu
       await store(businessId, seq - events.length + 1, events);
     },
 
-    /** Gives the stream another epoch: every screen of the business loads afresh. For changes of more than events should tell. */
+    /** Gives the stream another epoch: every screen of the business reloads. For changes of more than events should carry. */
     async beginAnew(businessId: number): Promise<void> {
       await db.current
         .updateTable('chat_streams')

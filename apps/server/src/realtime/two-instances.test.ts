@@ -149,7 +149,7 @@ describe('a server whose NATS is not there', () => {
   const restoreAnother = ({ db }: TestApp) =>
     db.current.updateTable('chat_origin').set({ database: 'another' }).execute();
 
-  it('begins the streams of a restored database anew: at its start, and while it runs', async () => {
+  it('begins the streams of a restored database again: at its start, and while it runs', async () => {
     const first = await createTestApp();
     const chat = await openChat(first);
     await chat.openRoom();

@@ -21,7 +21,7 @@ export interface CallOptions {
 export interface CallResponse {
   status: number;
   /** Parsed JSON, or text. Narrow it by zod or by `toMatchObject`. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of all shapes
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into responses of all shapes
   body: any;
   headers: Record<string, string>;
 }
@@ -75,7 +75,7 @@ function address(operation: Operation, { params = {}, query = {} }: CallOptions)
   return search.size === 0 ? url : `${url}?${search}`;
 }
 
-/** @throws Error when an answer, rejections included, breaks the contract */
+/** @throws Error when a response, rejections included, breaks the contract */
 function checkResponse(operation: Operation, received: CallResponse): void {
   if (received.status < 400) {
     const violation = responseViolation(operation, received);
@@ -108,7 +108,7 @@ export interface CallerOptions {
   errors: unknown[];
 }
 
-/** `call(operationId, options)`: asks the app and holds every answer against the contract. */
+/** `call(operationId, options)`: asks the app and holds every response against the contract. */
 export function createCaller<Id extends string>(
   app: FastifyInstance,
   operations: Readonly<Record<Id, Operation>>,

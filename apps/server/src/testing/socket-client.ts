@@ -13,7 +13,7 @@ export interface TestSocket {
   send(frame: unknown): void;
   /** The first frame, come or still to come, that fits. */
   frame(fits: (frame: Frame) => boolean): Promise<Frame>;
-  /** The next answer to `online`: it also tells that the server listens. */
+  /** The next response to `online`: it also shows that the server listens. */
   enter(roomId?: number): Promise<Frame>;
   /** The code that it was closed with. */
   closed: Promise<number>;

@@ -80,7 +80,7 @@ const baseFor = (run: Run, operation: Operation, field: string): Tree | undefine
   return operation.method === 'PATCH' && texts(schema['required']).length === 0 ? {} : examples[0];
 };
 
-/** One thing wrong at a time, so that it is the one that the answer has to name. */
+/** One thing wrong at a time, so that it is the one that the response has to name. */
 export const wrongBodies = (run: Run, operation: Operation): WrongBody[] => {
   const schema = operation.body?.schema;
   const properties = propertiesOf(run.contract, schema);
@@ -148,7 +148,7 @@ export const probeInvalidBodies = async (run: Run): Promise<void> => {
     for (const malformed of malformedBodies) {
       await run.ask({ operation, path, headers: await headers(), ...malformed });
     }
-    // Which of several forms a body was meant to have, nobody can tell from a wrong one.
+    // Which of several forms a body was meant to have, cannot be known from a wrong one.
     if (run.contract.resolve(operation.body?.schema)['oneOf'] !== undefined) continue;
     for (const { why, field, body } of run.random.some(wrongBodies(run, operation), most)) {
       await run.ask({

@@ -9,7 +9,7 @@ import type { Run } from './run.ts';
 
 const statusesOf = (all: readonly (Received | undefined)[]) => all.map((each) => each?.status ?? 0);
 
-/** Several at once with one If-Match: the first is kept, the others hear 412. */
+/** Several at once with one If-Match: the first is kept, the others get 412. */
 const probeVersionRace = async (run: Run) => {
   for (const operation of run.contract.operations) {
     if (!isVersioned(operation) || !run.isWanted(operation) || !run.can(operation)) continue;
@@ -82,7 +82,7 @@ const limited: Readonly<Record<string, (phone: string) => Tree>> = {
   login: (phone) => ({ phone, password: 'nobody-has-this-password' }),
 };
 
-/** One number cannot be tried for ever, and the answer says when to try again. */
+/** One number cannot be tried for ever, and the response says when to try again. */
 export const probeLimits = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     const make = limited[operation.operationId];

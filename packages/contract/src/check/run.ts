@@ -30,7 +30,7 @@ export interface CheckOptions {
   only?: readonly string[] | undefined;
   /** Stops at the first finding. @default false */
   isBrief?: boolean | undefined;
-  /** Told as it goes. */
+  /** Called as it goes. */
   onFinding?: ((finding: Finding) => void) | undefined;
 }
 

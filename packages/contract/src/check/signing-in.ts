@@ -22,7 +22,7 @@ export const neededHeaders = (operation: Operation): Record<string, string> =>
       .map(({ name, example }) => [name, typeof example === 'string' ? example : 'x']),
   );
 
-/** Without a credential, and with a wrong one. No body goes along: whoever answers all the same has written nothing. */
+/** Without a credential, and with a wrong one. No body goes along: a service that accepts it all the same has written nothing. */
 export const probeSignIn = async (run: Run): Promise<void> => {
   for (const operation of run.contract.operations) {
     if (operation.security === 'none' || !run.isWanted(operation)) continue;

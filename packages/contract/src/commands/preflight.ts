@@ -18,7 +18,7 @@ const ask = async (
   }
 };
 
-/** Says what no answer of the contract can be. */
+/** Says what no response of the contract can be. */
 const reject = (url: string, { status, contentType }: Received, hasToken: boolean): void => {
   if (contentType?.includes('html') === true)
     throw new UsageError(

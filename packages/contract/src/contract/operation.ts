@@ -94,7 +94,7 @@ export interface Operation {
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: ReadonlyMap<number, DeclaredResponse>;
-  /** `default`: what any operation may answer. */
+  /** `default`: what any operation may respond. */
   otherwise: DeclaredResponse | undefined;
   /** `x-codes`: status → codes of its own. */
   codes: Readonly<Record<string, readonly string[]>>;

@@ -6,7 +6,7 @@ import type { Page } from './layout.ts';
 export interface ErrorUse {
   code: string;
   statuses: readonly number[];
-  /** Operations that name it as their own; none for codes that a shared answer may always carry. */
+  /** Operations that name it as their own; none for codes that a shared response may always carry. */
   operations: readonly { service: string; tag: string; operationId: string }[];
 }
 

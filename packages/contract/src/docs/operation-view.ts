@@ -134,7 +134,7 @@ const curl = (contract: Contract, operation: Operation): string => {
   return `<pre tabindex="0"><code>${escapeHtml(parts.join(' \\\n  '))}</code></pre>`;
 };
 
-/** One operation: what it takes, what it answers, with examples. @param errors the page of codes, as seen from this one */
+/** One operation: what it takes, what it returns, with examples. @param errors the page of codes, as seen from this one */
 export const operationView = (
   contract: Contract,
   operation: Operation,

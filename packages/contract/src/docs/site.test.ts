@@ -20,7 +20,7 @@ beforeAll(() => {
 
 const pages = () => [...site].filter(([name]) => name.endsWith('.html'));
 
-it('shows each operation with its example and all of its answers', () => {
+it('shows each operation with its example and all of its responses', () => {
   for (const { service, operations } of contracts)
     for (const { operationId, tag, responses } of operations) {
       const page = site.get(`${service}/${tag}.html`) ?? '';

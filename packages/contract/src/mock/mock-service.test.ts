@@ -26,7 +26,7 @@ afterAll(() => {
 const get = (path: string, headers: Record<string, string> = { authorization: 'Bearer x' }) =>
   exchange({ method: 'GET', url: `${base}${path}`, headers, timeout: 5000 });
 
-it('answers every list that needs nothing by the contract', async () => {
+it('responds to every list that needs nothing by the contract', async () => {
   const check = createResponseChecker(contract);
   const lists = contract.operations.filter(
     (operation) =>
@@ -53,7 +53,7 @@ it('refuses what is not by the contract', async () => {
   expect((await get('/main/no-such-thing')).status).toBe(404);
 });
 
-it('fails when it is told to', async () => {
+it('fails when it is set to', async () => {
   const failure = (name: string) =>
     get('/main/leads', { authorization: 'Bearer x', 'x-fault': name });
   expect((await failure('503')).headers.get('retry-after')).toBe('5');

@@ -121,7 +121,7 @@ const send = (response: ServerResponse, origin: string | undefined, reply: Reply
   response.end(sent);
 };
 
-/** A server that answers with the contract's examples, refuses requests that are not by it, and fails when it is told to. */
+/** A server that responds with the contract's examples, rejects requests that break it, and fails when it is set to. */
 export const createMock = (contracts: readonly Contract[], options: MockOptions): Server => {
   const match = createMatcher(contracts);
   const random = createRandom(options.seed);

@@ -17,7 +17,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A socket at `/ws` that answers as the examples do: `pong`, who is online, and `error` for what it does not know. */
+/** A socket at `/ws` that responds as the examples do: `pong`, who is online, and `error` for what it does not know. */
 export const addMockSocket = (server: Server, base: string, socket: Tree): void => {
   const sockets = new WebSocketServer({ noServer: true });
   server.on('upgrade', (request, line, head) => {

@@ -1,4 +1,4 @@
-/** What the mock is about to answer. */
+/** What the mock is about to respond. */
 export interface Reply {
   status: number;
   body?: unknown;

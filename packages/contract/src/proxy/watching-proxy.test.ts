@@ -130,7 +130,7 @@ it('joins the socket, and says which frame breaks the contract', async () => {
   line.terminate();
 });
 
-it('answers 502 and says so where nobody is behind it', async () => {
+it('responds 502 and says so where nobody is behind it', async () => {
   const proxy = await watch('http://127.0.0.1:9');
   expect((await fetch(`${proxy}/rates`)).status).toBe(502);
   expect(said.join()).toMatch(/no answer/);

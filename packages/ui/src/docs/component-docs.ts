@@ -103,7 +103,7 @@ export interface ComponentDocs {
     frame?: number;
   };
   pairs: Some<{ do: Advice; dont: Advice }>;
-  /** Every key it answers, or `'none'` where it takes no focus. */
+  /** Every key it handles, or `'none'` where it takes no focus. */
   keyboard: Some<KeyRow> | 'none';
   /** What a screen reader says when it arrives at the `Default` story, in both languages. */
   screenReader: { ru: string; uz: string; note?: string };

@@ -29,7 +29,7 @@ export function UiLanguageProvider({ language, children }: UiLanguageProviderPro
   }, [language]);
 
   const spoken = isReady ? language : 'ru';
-  // Before the children render: they ask for their words while rendering.
+  // Before the children render: they ask for their texts while rendering.
   speak(spoken);
   return <I18nProvider locale={locales[spoken]}>{children}</I18nProvider>;
 }

@@ -1,4 +1,4 @@
-/** Words of dates. Chromium's Intl knows no Uzbek, and its Russian heads of months are small and carry «г.». */
+/** Texts of dates. Chromium's Intl knows no Uzbek, and its Russian heads of months are small and carry «г.». */
 export const dateTexts = {
   ru: {
     /** Over a calendar. */

@@ -12,9 +12,9 @@ let isSpoken = false;
 const listeners = new Set<() => void>();
 
 /**
- * React Aria asks this method for the words of a page before it falls back to those it ships. Its own
+ * React Aria asks this method for the text of a page before it falls back to those it ships. Its own
  * mechanism behind it (a table on `window`) holds one language for the life of the page; people here
- * switch between two, so the method answers by the language of the moment.
+ * switch between two, so the method uses the language of the moment.
  */
 function patchDictionaries() {
   const shipped =
@@ -35,8 +35,8 @@ const dictionary = (texts: Record<string, Text>): Dictionary => {
 };
 
 /**
- * Loads React Aria's words of a language. Russian comes with it; Uzbek is a chunk of its own. Await it
- * before the first render in Uzbek and before switching to it, so that no reader hears another language.
+ * Loads React Aria's texts of a language. Russian comes with it; Uzbek is a chunk of its own. Await it
+ * before the first render in Uzbek and before switching to it, so that no screen reader gets another language.
  */
 export function loadUiStrings(language: UiLanguage): Promise<void> {
   if (language !== 'uz') return Promise.resolve();
@@ -49,7 +49,7 @@ export function loadUiStrings(language: UiLanguage): Promise<void> {
   return loading;
 }
 
-/** Whether the words of a language are here. */
+/** Whether the texts of a language are here. */
 export const hasUiStrings = (language: UiLanguage): boolean =>
   language !== 'uz' || uzbek !== undefined;
 

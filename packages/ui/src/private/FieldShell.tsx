@@ -8,7 +8,7 @@ import { useIsLocked } from './form-lock';
 import { icon } from './icon-size';
 
 export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'labelAction' | 'isRequired'> {
-  /** With it or `htmlFor` it is a plain element. A field of react-aria's own tells its label these itself, and is asked for them. */
+  /** With it or `htmlFor` it is a plain element. A field of react-aria's own passes these to its label itself, and is asked for them. */
   id?: string;
   /** The control that it names. */
   htmlFor?: string;
@@ -17,7 +17,7 @@ export interface FieldLabelProps extends Pick<FieldProps, 'label' | 'labelAction
   elementType?: 'label' | 'span';
 }
 
-/** The asterisk is for eyes only: screen readers hear `aria-required`. */
+/** The asterisk is for eyes only: screen readers get `aria-required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={css.asterisk}>

@@ -121,7 +121,7 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
       else body.removeAttribute('tabindex');
     };
     takeFocus();
-    // A phone is turned, its keyboard comes, images load: nothing of that renders the window anew.
+    // A phone is turned, its keyboard comes, images load: nothing of that renders the window again.
     const size = new ResizeObserver(takeFocus);
     for (const part of [body, ...body.children]) size.observe(part);
     return () => size.disconnect();

@@ -53,7 +53,7 @@ export function OptionList({
     state,
     listRef,
   );
-  // Short lists are in the flow, so that the list is as wide as its words.
+  // Short lists are in the flow, so that the list is as wide as its text.
   const { virtualizer, rows, height } = useVirtualRows({
     scrollerRef: listRef,
     count: isLong ? collection.size : 0,

@@ -34,7 +34,7 @@ interface PickerFieldProps<Value extends OptionValue> extends PickerProps<Value>
   selectionMode: 'single' | 'multiple';
   selected: readonly Value[];
   onSelect: (values: Value[]) => void;
-  /** The words of what is chosen; empty shows the placeholder. */
+  /** The text of what is chosen; empty shows the placeholder. */
   summary: string;
 }
 

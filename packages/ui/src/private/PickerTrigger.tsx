@@ -25,13 +25,13 @@ export interface PickerTriggerProps extends Omit<FieldProps, 'name'> {
   /** Can be read, not opened. @default false */
   isReadOnly?: boolean;
   icon?: LucideIcon;
-  /** The words of what is chosen; empty shows the placeholder. */
+  /** The text of what is chosen; empty shows the placeholder. */
   summary: string;
   placeholder: string;
 }
 
 /**
- * A closed field that opens a list: a button with the role of a combobox, so that screen readers hear its label, its value and that it is
+ * A closed field that opens a list: a button with the role of a combobox, so that screen readers announce its label, its value and that it is
  * required.
  */
 export function PickerTrigger({

@@ -12,7 +12,7 @@ export interface RowCheckboxProps {
 }
 
 /**
- * The box of a row: a `Checkbox` without words, errors and a form. Of these a table mounts hundreds, so it is one element, the
+ * The box of a row: a `Checkbox` without text, errors and a form. Of these a table mounts hundreds, so it is one element, the
  * browser's own.
  */
 export function RowCheckbox({

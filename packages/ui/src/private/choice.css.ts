@@ -4,7 +4,7 @@ import { hitArea } from './hit-area';
 
 const touch = '(pointer: coarse)';
 
-/** The row of a box and its words: 24 px, 44 on touch. */
+/** The row of a box and its text: 24 px, 44 on touch. */
 export const row = componentStyle({
   position: 'relative',
   display: 'inline-flex',
@@ -63,12 +63,12 @@ export const dot = componentStyle({
   border: '4px solid currentColor',
 });
 
-/** An image between the box and its words. */
+/** An image between the box and its text. */
 export const sign = componentStyle({ flex: 'none', marginBlockStart: '1px' });
 
 export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Hint or error of a single box, under its words and not under the box. */
+/** Hint or error of a single box, under its text and not under the box. */
 export const under = componentStyle({
   paddingInlineStart: `calc(${vars.icon.md} + ${vars.space[2]})`,
 });

@@ -52,7 +52,7 @@ export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
 
 /**
  * Keeps an input's text in the shape of a mask. The text and the caret are written into the input at once, before the
- * parent answers: when its answer is the same text, React has nothing to write and the caret stays.
+ * parent renders: when it passes the same text, React has nothing to write and the caret stays.
  */
 export function useInputMask(mask: Mask, shown: string, onClean: (clean: string) => void) {
   const inputRef = useRef<HTMLInputElement>(null);

@@ -71,7 +71,7 @@ export function fold(original: string): Folded {
     if (char === 'c')
       letters = next === 'h' ? 'c' : 'eiy'.includes(next) && next !== '' ? 's' : 'k';
     for (const letter of letters) {
-      // Doubled letters are heard once: Lacetti, ласети.
+      // Doubled letters count once: Lacetti, ласети.
       if (text.endsWith(letter)) continue;
       text += letter;
       origin.push(at);

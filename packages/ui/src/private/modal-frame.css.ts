@@ -205,7 +205,7 @@ export const footer = recipe({
   },
 });
 
-// On phones the buttons share the width, and stack where their words do not fit.
+// On phones the buttons share the width, and stack where their texts do not fit.
 globalStyle(
   `${section} > footer > *`,
   layered({ '@media': { [media.phone]: { flex: '1 1 auto' } } }),

@@ -23,7 +23,7 @@ export const popover = componentStyle({
   },
 });
 
-/** Over a field the list is as wide as the field: words of a long list must not move it while filtering. */
+/** Over a field the list is as wide as the field: texts of a long list must not move it while filtering. */
 export const fieldWidth = componentStyle({ width: 'var(--trigger-width)' });
 
 export const list = componentStyle({

@@ -8,7 +8,7 @@ export const FailureContext = createContext<(error: unknown) => void>((error) =>
   globalThis.reportError(error);
 });
 
-/** Takes what a handler returned and sees to it that its failing is told. `onEnd` is called either way. */
+/** Takes what a handler returned and makes sure that its failure is reported. `onEnd` is called either way. */
 export function useSettle(): (outcome: Outcome, onEnd?: () => void) => void {
   const onFailure = useContext(FailureContext);
   return (outcome, onEnd) => {

@@ -65,7 +65,7 @@ function gapsOf(missing: readonly Row[]): RowGap[] {
 
 /**
  * A frame renders the new rows that are in view, and of those beside them as many as it has time for on this device, which its frames
- * tell. Where more come into view from frame to frame than that, they are skeletons: a flight renders none of them, since nobody reads
+ * show. Where more come into view from frame to frame than that, they are skeletons: a flight renders none of them, since nobody reads
  * what flies by, and a single jump what it has time for. A flight that slows down renders again, and what was left out with it. The
  * rest follow, from the middle of what is in view, once the list has stood still for a while. What comes without scrolling is rendered
  * at once, and so is what a list opens with, wherever it finds its place.

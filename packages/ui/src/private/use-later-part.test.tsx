@@ -48,7 +48,7 @@ test('one that is pressed before it has come is rendered when it comes', async (
   await screen.findByText('Слова');
 });
 
-test('one that does not come is told when it is needed, not before, and asked for again', async () => {
+test('one that does not come is reported when it is needed, not before, and asked for again', async () => {
   const onFailure = vi.fn();
   const load = vi.fn<() => Promise<typeof Content>>(() => Promise.reject(new Error('cut off')));
   render(

@@ -4,9 +4,9 @@ import { useSettle } from './outcome';
 export interface LaterPart<Part> {
   /** Undefined until it has come. */
   part: Part | undefined;
-  /** It may be needed soon: begins to load it. That it did not come is told once it is needed. */
+  /** It may be needed soon: begins to load it. That it did not come is reported once it is needed. */
   prepare: () => void;
-  /** It is needed now. Where it does not come, the user is told and `onFailure` called; the next call asks again. */
+  /** It is needed now. Where it does not come, the user sees it and `onFailure` is called; the next call asks again. */
   need: (onFailure: () => void) => void;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Long enough that nobody who types is talked into, short enough to belong to what was typed. */
 const pause = 1000;
 
-/** Words that change with every letter, as they are said aloud: when a user stops typing in the element, and to nobody else. */
+/** Texts that change with every letter, as they are said aloud: when a user stops typing in the element, and to nobody else. */
 export function usePausedText(
   text: string | undefined,
   element: RefObject<HTMLElement | null>,

@@ -18,10 +18,10 @@ const components = Object.entries(files).flatMap(([file, { default: meta, Defaul
   return meta.component ? [{ name, component: meta.component, args }] : [];
 });
 
-// Thousands of words that are taken at once: printed, they take longer than the tests.
+// Thousands of texts that are taken at once: printed, they take longer than the tests.
 beforeAll(keepQuiet);
 
-/** What is on the page, and what screen readers hear and styles say. */
+/** What is on the page, and what screen readers and styles get. */
 function shown(): string {
   const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]

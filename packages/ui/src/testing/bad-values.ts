@@ -31,7 +31,7 @@ export function badValuesOf(key: string, value: unknown): readonly unknown[] {
 }
 
 /**
- * A prop with what lies within it spoilt: words of options, figures of bars, counts of rooms. In the first round by the first bad value of
+ * A prop with what lies within it spoilt: texts of options, figures of bars, counts of rooms. In the first round by the first bad value of
  * each, in the next by the second, and so on. Ids stay what they are.
  */
 export function spoiltWithin(key: string, value: unknown, round: number): unknown {
@@ -56,11 +56,11 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value);
 
-/** How many things nobody puts on one page, and an answer may hold. */
+/** How many things nobody puts on one page, and a response may hold. */
 const huge = 100;
 
 /**
- * A list with far too many things in it, each known by texts of its own, as an answer would bring it. Steps of a scale and columns of a table
+ * A list with far too many things in it, each known by texts of its own, as a response would bring it. Steps of a scale and columns of a table
  * are written in the code, where nobody writes hundreds.
  */
 export function hugeOf(key: string, list: readonly unknown[]): readonly unknown[] {

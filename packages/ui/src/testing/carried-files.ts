@@ -1,4 +1,4 @@
-// Files under a pointer, as the browser tells of them: no test can take one from a desktop.
+// Files under a pointer, as the browser reports them: no test can take one from a desktop.
 
 /** An image is carried over an element and held there. */
 export function carryFile(target: Element): void {

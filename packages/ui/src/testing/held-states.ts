@@ -11,7 +11,7 @@ const away = () => ({ target: document.body });
 
 /**
  * Brings a state about on each element until it is rendered, and takes it away again; then holds it on all of them. The machine's own
- * pointer is not heard meanwhile: it may rest on any of them.
+ * pointer is ignored meanwhile: it may rest on any of them.
  */
 async function pass(
   elements: readonly Element[],
@@ -83,7 +83,7 @@ function atRest(elements: readonly Element[]) {
   };
 }
 
-/** Lets rules that ask the browser for a state hear the mark too, and tells all that do. */
+/** Lets rules that ask the browser for a state see the mark too, and notifies all that do. */
 function asking(rules: CSSRuleList, state: string, mark: Mark): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSGroupingRule) return asking(rule.cssRules, state, mark);
@@ -102,7 +102,7 @@ async function holdInBrowser(all: readonly Element[], state: string, mark: Mark)
   await hold(mark);
 }
 
-/** Buttons and whatever else tells react-aria that a pointer stands on it. */
+/** Buttons and whatever else reports to react-aria that a pointer is on it. */
 export const holdHover = (elements: readonly Element[]): Promise<void> =>
   pass(elements, 'data-hovered', { begin: (target) => ({ target }), end: away() });
 

@@ -2,7 +2,7 @@ import type { ComposerLabels } from '../components/Composer/Composer';
 import type { MessageListLabels } from '../components/MessageList/MessageList';
 import type { PhotoGridLabels } from '../components/PhotoGrid/PhotoGrid';
 
-// Words of components that have many, for tests that are about something else.
+// Texts of components that have many, for tests that are about something else.
 
 export const composerLabels: ComposerLabels = {
   field: 'Сообщение',

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What components told the developer since the last call. Taken, it is no fault of the test any more. */
+/** Warnings of components to the developer since the last call. Once taken, they no longer fail the test. */
 export function takeWarnings(): string[] {
   // oxlint-disable-next-line no-console -- the spy of setup.ts
   const warn = vi.mocked(console.warn);

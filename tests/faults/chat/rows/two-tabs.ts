@@ -29,7 +29,7 @@ async function agree(
 ): Promise<number | undefined> {
   const before = await Promise.all(tabs.map(reading));
   const acting = act();
-  // Told by whoever awaits it below.
+  // Reported by whoever awaits it below.
   acting.catch(() => undefined);
   const changed: [number?, number?] = [];
   const end = performance.now() + 15_000;

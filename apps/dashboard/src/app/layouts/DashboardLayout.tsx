@@ -51,7 +51,7 @@ const lateParts = () => whenReachable(desktopShell.load);
 const LateSidebar = lazy(async () => ({ default: (await lateParts()).ShellSidebar }));
 const LateTopBar = lazy(async () => ({ default: (await lateParts()).ShellTopBar }));
 
-/** The signed-in part and its cache of answers. */
+/** The signed-in part and its cache of responses. */
 export function DashboardLayout() {
   // Outside system: the cache, which lists of every page change.
   useEffect(() => followWork(queryClient), []);

@@ -23,7 +23,7 @@ const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: name() })).click();
   return within(await screen.findByRole('dialog', { name: name() }));
 };
-/** What needs no answer is there: places, settings, the way out. */
+/** What needs no response is there: places, settings, the way out. */
 const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.avtosalons')));
   await isSeen(sheet.getByRole('button', { name: i18n.t('search') }));

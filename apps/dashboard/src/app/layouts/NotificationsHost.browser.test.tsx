@@ -128,7 +128,7 @@ describe('why push does not work', () => {
     localStorage.removeItem('push-told');
   });
 
-  it('is told once, in words; another reason once more', async () => {
+  it('is reported once, in words; another reason once more', async () => {
     for (const state of ['starting', 'blocked', 'starting', 'blocked'] as const) {
       setPushState(state);
       await rest();

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
   },
 };
-/** An action is found by its words. */
+/** An action is found by its text. */
 export const Actions: Story = {
   parameters: { responses: [responding(found, { results: [] })] },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths';
 import { isFormAt } from '../../shared/routing/form-handle';
 
 /**
- * Every page that is opened by its address has the key `default`: one must not take the other's scroll. A form that is loaded anew begins at
+ * Every page that is opened by its address has the key `default`: one must not take the other's scroll. A form that is loaded again begins at
  * its top, where drafts are offered: what was typed further down is not there yet. The landing page is the browser's to scroll until its
  * script comes.
  */

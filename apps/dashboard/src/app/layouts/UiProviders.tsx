@@ -6,7 +6,7 @@ import { ActionErrors } from '../../shared/feedback/ActionErrors';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useLinkHref } from './use-link-href';
 
-/** What the design system needs around it: language, router, and who tells of actions that fail. The public pages do without react-aria. */
+/** What the design system needs around it: language, router, and what reports actions that fail. The public pages do without react-aria. */
 export function UiProviders({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();

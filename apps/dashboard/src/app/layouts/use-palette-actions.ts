@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths';
 export interface PaletteAction {
   id: string;
   label: string;
-  /** Words that find it besides, in both languages. */
+  /** Texts that find it besides, in both languages. */
   keywords?: string;
   icon: LucideIcon;
   run: () => void;

@@ -13,7 +13,7 @@ export function ListSkeleton({
   tabs,
 }: {
   title: ReactNode;
-  /** Words of the tabs, in their order. */
+  /** Texts of the tabs, in their order. */
   tabs: readonly { id: string; label: ReactNode }[];
 }) {
   return (

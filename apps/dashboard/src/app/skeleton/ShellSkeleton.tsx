@@ -7,7 +7,7 @@ import { BilingualText, type TextInBoth } from './BilingualText';
 export interface ShellSkeletonProps {
   /** Id of the tab bar's place that is lit. */
   currentTab: string;
-  /** The words under the images of the tab bar. */
+  /** The text under the images of the tab bar. */
   tabLabel: (textKey: (typeof tabPlaces)[number]['textKey'] | 'more') => TextInBoth;
   /** Rows of the sidebar. */
   rows: number;

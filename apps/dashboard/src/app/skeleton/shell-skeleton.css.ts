@@ -52,7 +52,7 @@ export const brand = style({
   letterSpacing: vars.track.snug,
 });
 
-/** A row of the sidebar: a place for its image and one for its words. */
+/** A row of the sidebar: a place for its image and one for its text. */
 export const row = style({
   flex: 'none',
   display: 'flex',

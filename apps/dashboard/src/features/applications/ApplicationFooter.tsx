@@ -13,7 +13,7 @@ import { Surcharge } from './Surcharge';
 import { useCalculation } from './use-calculation';
 import { useTyped } from './use-typed';
 
-/** The footer of an application in work: what the buyer adds by the prices in the form, the words for the buyer, the save. */
+/** The footer of an application in work: what the buyer adds by the prices in the form, the text for the buyer, the save. */
 export function ApplicationFooter({
   application,
   isPending,

@@ -61,7 +61,7 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   );
 }
 
-/** What comes next: a time for the inspection, the decision, the words for the buyer, the listing. */
+/** What comes next: a time for the inspection, the decision, the text for the buyer, the listing. */
 export function ApplicationStep({
   row,
   isFullWidth = false,

@@ -144,7 +144,7 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   );
 }
 
-/** Initials, as on the page of a lead: the name is what readers hear and a pointer shows. */
+/** Initials, as on the page of a lead: the name is for screen readers and the tooltip. */
 function ResponsibleCell({ row: { responsible } }: CellProps) {
   if (responsible === undefined) return <Text tone="subtle">—</Text>;
   const { id, full_name: name, profile_pic: photo } = responsible;
@@ -155,7 +155,7 @@ function ResponsibleCell({ row: { responsible } }: CellProps) {
   );
 }
 
-/** The columns of the list; on a phone the first tells all of them. */
+/** The columns of the list; on a phone the first shows all of them. */
 export const applicationColumns: readonly ListColumn<Application>[] = [
   {
     id: 'client',

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@karvon/api/main';
 import { CalendarCheck, CircleCheck, CircleX, Hourglass } from 'lucide-react';
 import type { StatusStyle } from '../../shared/status/car-status';
 
-/** Looks of an application's statuses (design §4). Their words are in the namespace `applications`. */
+/** Looks of an application's statuses (design §4). Their texts are in the namespace `applications`. */
 export const applicationStatus = {
   pending: { tone: 'warn', icon: Hourglass, label: 'applications:status.pending' },
   scheduled: { tone: 'info', icon: CalendarCheck, label: 'applications:status.scheduled' },

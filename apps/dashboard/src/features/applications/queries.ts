@@ -122,7 +122,7 @@ export const applicationQueries = {
   market: ({ model_id, generation, year, mileage, transmission }: TradeInCar) =>
     getGetPricePositionQueryOptions(
       {
-        // The range is the same for any price, and none is told without one.
+        // The range is the same for any price, and there is none without a price.
         price: 1,
         currency: 'UZS',
         year,

@@ -9,7 +9,7 @@ import { useSecondsLeft } from './use-seconds-left';
 export interface FailureProps {
   /** What a call failed with, less what is at fields. */
   failure: unknown;
-  /** Until when the server asked to wait, on this device's clock; the words go when it is over. */
+  /** Until when the server asked to wait, on this device's clock; the text goes when it is over. */
   until: number | undefined;
 }
 

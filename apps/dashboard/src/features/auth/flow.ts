@@ -149,7 +149,7 @@ export const signInFlow = {
 
   set: (part: Partial<Flow>): void => change({ ...flow, ...part }),
 
-  /** @param resend_at of the answer, in the server's time */
+  /** @param resend_at of the response, in the server's time */
   codeSent: (purpose: Purpose, resend_at: string): void => {
     const now = Date.now();
     const at = Date.parse(resend_at) - serverOffset();

@@ -13,7 +13,7 @@ export interface Action<Args extends readonly unknown[]> {
   forget: () => void;
 }
 
-/** Runs a call and keeps its failure for the fields and the words above the button. */
+/** Runs a call and keeps its failure for the fields and the text above the button. */
 export function useAction<Args extends readonly unknown[]>(
   call: (...args: Args) => Promise<void>,
 ): Action<Args> {

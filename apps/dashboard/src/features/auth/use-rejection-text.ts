@@ -2,7 +2,7 @@ import type { FieldError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../shared/feedback/error-text';
 
-/** Words of a rejected field in the language on screen; undefined where nothing was rejected. */
+/** Texts of a rejected field in the language on screen; undefined where nothing was rejected. */
 export function useRejectionText(): (error: FieldError | undefined) => string | undefined {
   const { t: errors } = useTranslation(['errors']);
   const { t } = useTranslation('auth');

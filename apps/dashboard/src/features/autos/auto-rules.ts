@@ -29,7 +29,7 @@ export type TransitionAction =
 /** Everything that a dealer can do with a car. */
 export type AutoAction = TransitionAction | 'edit' | 'refresh';
 
-/** An answer with its reason: screens disable and explain, they don't hide (architecture, rule 5). */
+/** A response with its reason: screens disable and explain, they don't hide (architecture, rule 5). */
 export type Verdict<Reason extends string> = { ok: true } | { ok: false; reason: Reason };
 
 /** Why a car cannot be changed now. */

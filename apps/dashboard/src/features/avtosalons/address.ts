@@ -1,7 +1,7 @@
 import type { Avtosalon } from '@karvon/api/main';
 import type { Language } from '../../shared/i18n/languages';
 
-/** District (or region) and street in one line: what tells showrooms of a city apart. */
+/** District (or region) and street in one line: what distinguishes showrooms of a city. */
 export function addressOf(
   { region, district, address }: Pick<Avtosalon, 'region' | 'district' | 'address'>,
   language: Language,

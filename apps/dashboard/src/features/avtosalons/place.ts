@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** The region whose centre is nearest. Good enough to tell whether a pin was put for another region. */
+/** The region whose centre is nearest. Good enough to decide whether a pin was put for another region. */
 export function nearestRegion(place: Place, regions: readonly Region[]): Region | undefined {
   // A degree of longitude is a quarter shorter here than one of latitude.
   const distance = (region: Region) =>

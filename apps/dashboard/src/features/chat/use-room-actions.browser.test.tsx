@@ -89,10 +89,10 @@ it('taking an action back leaves what the buyer wrote since', async () => {
   });
 });
 
-it('an answer that is older than what was heard since changes its own part only', async () => {
+it('a response that is older than what came since changes its own part only', async () => {
   const { actions, now, buyerWrites } = setUp();
   shown.respond.mockImplementation((changes: RoomUpdate) => {
-    // The news overtakes the answer.
+    // The news overtakes the response.
     buyerWrites();
     return { ...pressed, ...changes, note: changes.note?.trim() ?? pressed.note };
   });

@@ -26,7 +26,7 @@ export interface RoomActions {
   reserve: () => Promise<void>;
 }
 
-/** What can be done with a room. What comes of it is in the caches at once; failures are told by a toast. */
+/** What can be done with a room. What comes of it is in the caches at once; failures are reported by a toast. */
 export function useRoomActions(room: Room): RoomActions {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();
@@ -51,7 +51,7 @@ export function useRoomActions(room: Room): RoomActions {
 
   const change = async (changes: RoomUpdate, on?: { version: number }) => {
     const { note, version } = await chatCalls.updateRoom(room.id, changes, on);
-    // The service may tidy a note up. What else the answer says may be older than what is here by now.
+    // The service may tidy a note up. What else the response says may be older than what is here by now.
     const part = { ...changes, ...(changes.note !== undefined && { note }), version };
     storeRoomPart(cache, room.id, part);
     return { text: note, version };

@@ -61,7 +61,7 @@ function EmployeeFormPage(props: { employee?: Employee; avtosalons: readonly Avt
             .join(', ')
         : undefined,
     onSaved: ({ id, invitation }, { isNew }) => {
-      // An SMS that did not go out is told on the employee's page, with what can be done.
+      // An SMS that did not go out is shown on the employee's page, with what can be done.
       if (!isNew) void toast({ tone: 'success', title: t('saved') });
       else if (invitation?.delivery !== 'failed') {
         void toast({

@@ -57,7 +57,7 @@ export const outline = style({
   },
 });
 
-/** Before the arch. On a phone there is no room beside the words. */
+/** Before the arch. On a phone there is no room beside the text. */
 export const car = style({
   position: 'absolute',
   insetInlineEnd: '224px',

@@ -40,7 +40,7 @@ export const sub = style({
   '@media': { [narrow]: { margin: '10px 0 12px', fontSize: '16px', lineHeight: '25px' } },
 });
 
-/** Words beside a working piece, or under each other. */
+/** Texts beside a working piece, or under each other. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
@@ -58,7 +58,7 @@ export const mirrored = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** The words of a mirrored section are at the end, and first on a phone. */
+/** The text of a mirrored section is at the end, and first on a phone. */
 export const atEnd = style({ order: 2, '@media': { [narrow]: { order: 0 } } });
 
 export const connect = style({

@@ -27,7 +27,7 @@ function changeText({ field, after = '' }: FieldChange, t: T): string {
   }
 }
 
-/** Contacts, attempts, answers, and who changed what. */
+/** Contacts, attempts, replies, and who changed what. */
 export function LeadHistory({ id }: { id: number }) {
   const { t } = useTranslation('leads');
   const text = useText();

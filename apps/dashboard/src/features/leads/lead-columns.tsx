@@ -178,7 +178,7 @@ function CarCell({ row: { car, avtosalon, buyer } }: CellProps) {
   );
 }
 
-/** The columns of the list; on a phone the first tells all of them. */
+/** The columns of the list; on a phone the first shows all of them. */
 export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'waiting',

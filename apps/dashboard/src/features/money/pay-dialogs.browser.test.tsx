@@ -93,7 +93,7 @@ function open(
       results: [],
       count: 0,
     });
-  // What a payment changes is asked for again by the screens behind the dialog: here nothing answers.
+  // What a payment changes is asked for again by the screens behind the dialog: here nothing responds.
   vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
   openAt(
     '/',

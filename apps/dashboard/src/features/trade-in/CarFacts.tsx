@@ -8,7 +8,7 @@ import { convertMoney, formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 
-/** What the owner tells of the car. */
+/** What the owner says about the car. */
 export function CarFacts({ car }: { car: TradeInAuto }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

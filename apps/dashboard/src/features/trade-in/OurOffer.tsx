@@ -27,7 +27,7 @@ import { SendOffer } from './SendOffer';
 import { TimeLeft } from './TimeLeft';
 import { useBid } from './use-bid';
 
-/** The server tells so long before the car closes whoever has an offer. */
+/** How long before the car closes the server notifies whoever has an offer. */
 const reminder = 2 * 3_600_000;
 
 export interface OurOfferProps {

@@ -74,7 +74,7 @@ const unbid = (over: Partial<TradeInAuto> = {}): TradeInAuto => ({
   my_offer: undefined,
 });
 
-/** What the server answers to a saved form. */
+/** What the server responds to a saved form. */
 const savedOf = (body: OfferCreate | OfferUpdate, over: Partial<Offer>): Offer => ({
   ...fixtures.updateOffer,
   ...('price' in body && body.price !== undefined && { price: body.price }),

@@ -25,7 +25,7 @@ export function TradeInRowActions({ row }: CellProps) {
   return isPhone ? null : <TradeInAction row={row} />;
 }
 
-/** The columns of the list; on a phone the first tells all of them. */
+/** The columns of the list; on a phone the first shows all of them. */
 export const tradeInColumns: readonly ListColumn<TradeInAuto>[] = [
   {
     id: 'car',

@@ -21,7 +21,7 @@ interface CallButtonProps {
   actions: WorkActions;
 }
 
-/** Calls a buyer: a phone dials, a desktop shows the number large, and how the call ended is told beside it. */
+/** Calls a buyer: a phone dials, a desktop shows the number large, and how the call ended is entered beside it. */
 export function CallButton({ lead, name, phone, actions }: CallButtonProps) {
   const { t } = useTranslation('work-panel');
   const label = t('leads.callName', { name });

@@ -1,7 +1,7 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
 
-/** A call that was begun here and whose end nobody has told yet. */
+/** A call that was begun here and whose outcome was not entered yet. */
 export interface OpenCall {
   lead: number;
   /** Milliseconds. */
@@ -54,7 +54,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The call round: dial, come back, tell with one press how it ended. A browser is told nothing of a call; the page that is hidden by the
+ * The call round: dial, come back, enter with one press how it ended. A browser learns nothing of a call; the page that is hidden by the
  * dialler and seen again is all that it knows.
  */
 export const callRound = {

@@ -29,7 +29,7 @@ import { delivery } from './send-outgoing';
 import { StreamRunner } from './stream-runner';
 import { unreadTotal } from './unread-total';
 
-/** Events of one answer when catching up; the contract's most. */
+/** Events of one response when catching up; the contract's most. */
 const eventsAtOnce = 500;
 
 /** Everything of one user's chat that outlives pages: the line, what came and what goes. */
@@ -120,7 +120,7 @@ export class ChatEngine {
     this.#socket.start();
   }
 
-  /** The user is gone: nothing is sent or heard any more. */
+  /** The user is gone: nothing is sent or received any more. */
   stop(): void {
     this.#left.abort();
     this.#socket.stop();
@@ -140,12 +140,12 @@ export class ChatEngine {
     this.outbox.wake();
   }
 
-  /** Tells which room is on screen. */
+  /** Reports which room is on screen. */
   enterRoom(roomId: number | undefined): void {
     this.#socket.enterRoom(roomId);
   }
 
-  /** Tells the buyer that the dealer types. */
+  /** Shows the buyer that the dealer types. */
   type(roomId: number): void {
     this.#socket.typing(roomId);
   }
@@ -162,7 +162,7 @@ export class ChatEngine {
 
   #opened(): void {
     this.#stream.take({ type: 'opened' });
-    // Who came and went meanwhile is not kept in the stream: the lists tell.
+    // Who came and went meanwhile is not kept in the stream: the lists have it.
     if (this.#wasOpen) this.#updater.doubtRooms();
     this.#wasOpen = true;
     this.#updater.retryFailed();

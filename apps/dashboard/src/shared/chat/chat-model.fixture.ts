@@ -24,7 +24,7 @@ export function randomOf(seed: number): () => number {
 
 const names = ['Aziz', 'Bobur', 'Dilnoza', 'Malika', 'Sardor', 'Zarina'];
 
-/** The chat service in memory, as far as a screen can tell: rooms, messages, and the stream of what happened. */
+/** The chat service in memory, as far as a screen can see: rooms, messages, and the stream of what happened. */
 export class ChatModel {
   readonly rooms = new Map<number, Room>();
   readonly #messages = new Map<number, Message[]>();
@@ -37,7 +37,7 @@ export class ChatModel {
   readonly #onEvent: (event: ChatEvent & { epoch: string }) => void;
   readonly #onPresence: (roomId: number, isOnline: boolean) => void;
 
-  /** @param onPresence told at once; an event carries the presence of when it was made, however late it comes */
+  /** @param onPresence called at once; an event carries the presence of when it was made, however late it comes */
   constructor(
     onEvent: (event: ChatEvent & { epoch: string }) => void,
     onPresence: (roomId: number, isOnline: boolean) => void,

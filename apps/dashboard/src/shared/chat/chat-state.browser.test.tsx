@@ -47,7 +47,7 @@ function useChatState() {
   return { ...filters, chats: list.chats, allChats: list.allChats, selectedChat, messages };
 }
 
-/** The chat at an address, with answers for it: what is in the cache is fresh, so nothing is asked for. */
+/** The chat at an address, with responses for it: what is in the cache is fresh, so nothing is asked for. */
 function setUp(address: string) {
   const client = createQueryClient();
   const filters = { brandId: undefined, modelId: undefined, search: '' };
@@ -104,7 +104,7 @@ describe('outside of its provider', () => {
     ['useRoomDraft', () => useRoomDraft(12)],
     ['useTyping', () => useTyping()],
   ])('%s throws', (_name, use) => {
-    // React tells the console of what a component throws.
+    // React reports to the console what a component throws.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(use)).toThrow('The chat is used outside of <ChatProvider>.');
   });
@@ -152,7 +152,7 @@ it('a room that leaves the list by being opened stays open as it was known', asy
   const { result, client } = setUp(
     '/dashboard/chat?status=unread&type=buyer&mark=3&model=52&current-chat-id=12',
   );
-  // The service does not answer here: what is known stays all the same, and what happens to it is seen.
+  // The service does not respond here: what is known stays all the same, and what happens to it is seen.
   const list = roomsQuery(
     roomParams({ status: 'unread', roomType: 'buyer', brandId: 3, modelId: 52, search: '' }),
   );

@@ -3,7 +3,7 @@ import { ConnectionWatch, graceTime, type Connection } from './connection';
 
 const start = new Date('2026-01-15T09:00:00Z').getTime();
 let watch: ConnectionWatch;
-/** Everything that the screen was told. */
+/** Every state that the screen received. */
 let shown: Connection['status'][];
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ it('says nothing of a cut that is healed within 2 s', () => {
   expect(shown).toEqual(['connected']);
 });
 
-it('tells of a longer one, with the moment of the loss, however often it is tried meanwhile', () => {
+it('reports a longer one, with the moment of the loss, however often it is tried meanwhile', () => {
   connect();
   watch.socket('closed');
   vi.advanceTimersByTime(graceTime);
@@ -67,7 +67,7 @@ it('gives the next loss its own 2 s and its own moment', () => {
   });
 });
 
-it('tells a device without a network from a line that is down, at once when something is said already', () => {
+it('distinguishes a device without a network from a line that is down, at once when something is said already', () => {
   connect();
   watch.online(false);
   vi.advanceTimersByTime(graceTime);

@@ -13,7 +13,7 @@ export type Connection =
 /** Milliseconds in which a cut is healed without a word (quality.md, "socket cut for 1 s"). */
 export const graceTime = 2_000;
 
-/** Turns the socket's states into what a user is told: nothing for the first 2 s of a loss. */
+/** Turns the socket's states into what a user sees: nothing for the first 2 s of a loss. */
 export class ConnectionWatch {
   readonly connection = new Writable<Connection>({ status: 'connecting' });
   #lostAt: number | undefined;

@@ -13,7 +13,7 @@ export type DeliveryResult =
   /** No network, or the server's own trouble: that has a `code` of the namespace `errors`. */
   | { type: 'later'; code?: string };
 
-/** What a try tells on its way. */
+/** What a try reports on its way. */
 export interface DeliveryWatch {
   signal: AbortSignal;
   onProgress: (photo: string, share: number) => void;
@@ -83,7 +83,7 @@ function resultOf(error: unknown, photos: readonly OutboxPhoto[]): DeliveryResul
     type: 'rejected',
     // The field's own code says more than "check the form".
     code: error.fieldErrors[0]?.code ?? error.code,
-    // One that the server has swept meanwhile is uploaded anew.
+    // One that the server has swept meanwhile is uploaded again.
     photos: photos.map((photo, at) => {
       if (!error.fieldErrors.some(({ field }) => field === `attachments.${at}`)) return photo;
       const { imageId: _imageId, ...others } = photo;

@@ -19,7 +19,7 @@ export function chatEngine(): ChatEngine {
   return running.engine;
 }
 
-/** The page goes and the user stays, or their session ran out: the words typed last may not be on the device yet. */
+/** The page goes and the user stays, or their session ran out: the text typed last may not be on the device yet. */
 function mayReturn(owner: string): boolean {
   const now = ownerNow();
   return now === owner || (now === '' && !isSignedOut());

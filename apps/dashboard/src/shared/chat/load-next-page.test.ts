@@ -41,7 +41,7 @@ function roomOfPages() {
     now: () => list.getCurrentResult(),
     /** What is asked is never answered. */
     drop: () => responses.shift(),
-    /** Answers what is asked, after which there are so many pages. */
+    /** Responds to what is asked, after which there are so many pages. */
     response: async (count: number) => {
       await vi.waitFor(() => expect(responses).toHaveLength(1));
       responses.shift()?.();

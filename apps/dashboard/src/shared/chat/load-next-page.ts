@@ -6,7 +6,7 @@ export type NextPage<Page, Param, Failure> = Pick<
   'data' | 'isFetchingNextPage' | 'fetchNextPage'
 >;
 
-/** Read while rendering: a result tells the component of changes to what was read there, and of nothing else. */
+/** Read while rendering: a result renders the component again for changes to what was read there, and for nothing else. */
 export const nextPageOf = <Page, Param, Failure>({
   data,
   isFetchingNextPage,
@@ -21,7 +21,7 @@ export const nextPageOf = <Page, Param, Failure>({
 const most = 5;
 
 /**
- * The next page of a list. What is just being loaded anew comes first: a page asked for meanwhile would throw that away; and one that is
+ * The next page of a list. What is just being loaded again comes first: a page asked for meanwhile would throw that away; and one that is
  * thrown away by a load is asked for again. A wish that is dropped is not made again, since the list has not moved.
  */
 export async function loadNextPage<Page, Param, Failure>(

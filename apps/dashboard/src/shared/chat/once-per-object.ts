@@ -1,6 +1,6 @@
 /**
- * A function that is asked once per object: its answer is kept as long as the object is. For what does not change while the object stays
- * the same, such as the words of a message.
+ * A function that is asked once per object: its response is kept as long as the object is. For what does not change while the object stays
+ * the same, such as the text of a message.
  */
 export function oncePerObject<Key extends object, Result>(
   ask: (object: Key) => Result,

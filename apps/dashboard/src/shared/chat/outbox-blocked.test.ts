@@ -74,7 +74,7 @@ describe('a message that the server cannot take, however often', () => {
     await outbox.retry(first);
     expect(seen()[0]).toBe('one: sending');
     await rest(100);
-    // One more answer in vain: it has been tried enough.
+    // One more failed response: it has been tried enough.
     expect(seen()).toEqual(['one: blocked', 'two: waiting']);
     server.rejection = undefined;
     await outbox.retry(first);
@@ -171,7 +171,7 @@ describe('a blocked message that is discarded while a try is under way', () => {
     },
   );
 
-  it('arrives once though the answer was lost, and the same words were sent again', async () => {
+  it('arrives once though the response was lost, and the same words were sent again', async () => {
     const tabs = await hanging();
     const discarded = tabs.one.outbox.discard(tabs.clientId);
     await rest(100);
@@ -237,7 +237,7 @@ describe('a photo that the server rejects', () => {
     expect(uploads).toEqual(['bad.jpg', 'good.jpg', 'bad.jpg']);
   });
 
-  it('because it was swept meanwhile is uploaded anew by a retry', async () => {
+  it('because it was swept meanwhile is uploaded again by a retry', async () => {
     const { outbox, uploads, server } = setUpAlbum();
     server.rejection = {
       kind: 'validation',

@@ -4,7 +4,7 @@ const nameOf = ({ roomId, text }: Pick<OutboxRecord, 'roomId' | 'text'>) => `${r
 
 /**
  * What the user discards. A try that is under way cannot be called back, so a message leaves only when that has ended; and one whose
- * answer never came may have arrived all the same: the same words, sent again, go out under the same id, and arrive once.
+ * response never came may have arrived all the same: the same words, sent again, go out under the same id, and arrive once.
  */
 export class OutboxDiscards {
   /** To be forgotten when their try has ended. */

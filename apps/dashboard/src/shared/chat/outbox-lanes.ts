@@ -5,7 +5,7 @@ import type { OutboxRecord } from './outbox-record';
 const widths = { text: 3, photos: 2 } as const;
 
 /**
- * How many messages of a tab go out at once. Photos have a lane of their own: however long they take, words of other rooms pass them.
+ * How many messages of a tab go out at once. Photos have a lane of their own: however long they take, texts of other rooms pass them.
  */
 export class OutboxLanes {
   readonly #text = pLimit(widths.text);

@@ -38,7 +38,7 @@ function slowServer() {
   return { server, most };
 }
 
-it('sends words of one room while another room’s photo is on its way, from this tab and from another', async () => {
+it('sends texts of one room while another room’s photo is on its way, from this tab and from another', async () => {
   const device = new Device();
   const { server } = slowServer();
   const [one, other] = [setUp(device, server), setUp(device, server)];
@@ -65,7 +65,7 @@ it('has three messages on their way at once and two with photos, however many ro
   expect(server.texts).toEqual(rooms.map((room) => `words ${String(room)}`));
   await rest(5 * minute);
   expect(server.texts.slice(rooms.length)).toEqual(rooms.map((room) => `album ${String(room)}`));
-  // Of a message with a photo the words go out in its own lane.
+  // Of a message with a photo the text goes out in its own lane.
   expect(most).toEqual({ uploads: 2, sends: 3 });
   expect([server.tries.length, seen()]).toEqual([16, []]);
 });
@@ -137,7 +137,7 @@ it('keeps what it knows of a photo, though another room looked at the device whi
   };
   const { outbox } = setUp(device, server);
   outbox.send(701, 'album', [photo('a')]);
-  // The fifth try has the photo taken, and its words are rejected: now it is blocked, which is stored.
+  // The fifth try has the photo taken, and its text is rejected: now it is blocked, which is stored.
   await rest(17_500);
   outbox.send(702, 'elsewhere');
   await rest(minute);

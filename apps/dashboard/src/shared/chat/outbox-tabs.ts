@@ -1,6 +1,6 @@
 import type { Message } from '@karvon/api/chat';
 
-/** What tabs of one user tell one another. */
+/** What tabs of one user send one another. */
 export type TabNews = { type: 'changed' } | { type: 'sent'; message: Message };
 
 /** The other tabs of this user on this device. */
@@ -46,7 +46,7 @@ export function createTabs(owner: string): Tabs {
     },
     close: () => {
       channel?.close();
-      // What ends later has nobody to tell: a closed channel would throw.
+      // What ends later has nobody to notify: a closed channel would throw.
       channel = undefined;
     },
   };

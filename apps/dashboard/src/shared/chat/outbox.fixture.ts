@@ -46,12 +46,12 @@ export class Device {
   }
 }
 
-/** The server: keeps each `client_id` once, and rejects while it is told to. */
+/** The server: keeps each `client_id` once, and rejects while it is set to. */
 export class Server {
   readonly taken: Message[] = [];
   readonly tries: string[] = [];
   rejection: ApiErrorInit | undefined;
-  /** It takes the message, and the answer is lost. */
+  /** It takes the message, and the response is lost. */
   losesResponse = false;
   uploads = 0;
 

@@ -35,7 +35,7 @@ it('sends ten that were written without a network once, in order, when it is the
   expect(server.texts).toEqual(ten);
 });
 
-it('sends what a killed tab left, once, though the answer to the first try was lost', async () => {
+it('sends what a killed tab left, once, though the response to the first try was lost', async () => {
   const device = new Device();
   const server = new Server();
   const first = setUp(device, server);
@@ -164,7 +164,7 @@ it('sends from memory where the device keeps nothing, and says so', async () => 
   expect(server.texts).toEqual(['unkept']);
 });
 
-it('is done with a message that the stream brings before its answer', async () => {
+it('is done with a message that the stream brings before its response', async () => {
   const { device, server, outbox, seen } = setUp();
   const clientId = outbox.send(701, 'seen first');
   await rest(20);

@@ -27,7 +27,7 @@ describe('typing', () => {
     expect(typing()).toEqual([]);
   });
 
-  it('lasts while it is told again', () => {
+  it('lasts while it is signalled again', () => {
     watch.typed(1);
     for (let times = 0; times < 5; times += 1) {
       vi.advanceTimersByTime(presenceTimes.typing - 1);
@@ -46,7 +46,7 @@ describe('typing', () => {
     expect(typing()).toEqual([2]);
   });
 
-  it('tells the screen only what changes', () => {
+  it('notifies the screen only of what changes', () => {
     const changed = vi.fn<() => void>();
     watch.typing.subscribe(changed);
     watch.typed(1);
@@ -62,7 +62,7 @@ describe('who is there', () => {
   it('is unknown a minute after the line went, counted from the first loss', () => {
     watch.line(false);
     vi.advanceTimersByTime(presenceTimes.online - 1000);
-    // Another try in vain does not begin the minute anew.
+    // Another try in vain does not begin the minute again.
     watch.line(false);
     vi.advanceTimersByTime(999);
     expect(onUnknown).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { Writable } from './readable';
 export const presenceTimes = { typing: 5_000, online: 60_000 } as const;
 
 /**
- * Who types, and who is there: both go by themselves. While the line stands, the service tells when a buyer leaves; when it is down,
+ * Who types, and who is there: both go by themselves. While the socket is open, the service reports when a buyer leaves; when it is down,
  * nobody counts as being there for longer than a minute.
  */
 export class PresenceWatch {

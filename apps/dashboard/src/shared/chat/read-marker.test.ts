@@ -7,7 +7,7 @@ let isWatched: boolean;
 let marker: ReadMarker;
 let logged: unknown[][];
 
-/** Lets the answer come. */
+/** Lets the response come. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

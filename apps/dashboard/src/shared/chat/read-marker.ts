@@ -56,7 +56,7 @@ export class ReadMarker {
     opening.asked = newest;
     this.#world.readAll(roomId, newest === 0 ? undefined : newest).then(
       () => {
-        // Later messages are told by the stream.
+        // Later messages come by the stream.
         if (asked === undefined) this.#world.refreshRooms();
       },
       (error: unknown) => {

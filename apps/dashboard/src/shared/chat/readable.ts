@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something outside of React that is read now and told about when it changes. */
+/** Something outside of React that is read now and notifies when it changes. */
 export interface Readable<Value> {
   get: () => Value;
   subscribe: (changed: () => void) => () => void;

@@ -34,7 +34,7 @@ it('are each room’s own', () => {
   expect(textOf(drafts, 14)).toBe('');
 });
 
-it('survive a reload, words and photos, in their order', async () => {
+it('survive a reload, texts and photos, in their order', async () => {
   const drafts = load();
   drafts.setText(12, 'Вот фото');
   drafts.addPhotos(12, [photo('front.jpg'), photo('back.jpg')]);
@@ -60,20 +60,20 @@ it('lose no letter to a tab that ends before the device has answered', async () 
   drafts.setText(12, 'последнее слово');
   drafts.flush();
   const notes = { ...localStorage };
-  // It answers here, in a tab that goes on: what the ended one leaves is its notes.
+  // It responds here, in a tab that goes on: what the ended one leaves is its notes.
   await vi.waitFor(async () => expect(await keys(database())).toHaveLength(1));
   await clear(database());
   for (const [key, note] of Object.entries(notes)) localStorage.setItem(key, String(note));
   await eventually(load(), 'последнее слово');
 });
 
-it('lose no newer letter to a database that answers late', async () => {
+it('lose no newer letter to a database that responds late', async () => {
   const drafts = load();
   drafts.setText(12, 'старое');
   drafts.flush();
   drafts.setText(12, 'новое');
   drafts.flush();
-  // Its answer to the first comes while the second is under way.
+  // Its response to the first comes while the second is under way.
   await eventually(load(), 'новое');
   expect(Object.values({ ...localStorage }).join('')).not.toContain('старое');
 });

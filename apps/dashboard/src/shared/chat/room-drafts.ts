@@ -22,7 +22,7 @@ interface Kept {
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Words and chosen photos of each room, of one user; they survive a reload and go when the user signs out. */
+/** Texts and chosen photos of each room, of one user; they survive a reload and go when the user signs out. */
 export class RoomDrafts {
   readonly #owner: string;
   readonly #rooms = new Map<number, Kept>();

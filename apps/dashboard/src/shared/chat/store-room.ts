@@ -5,7 +5,7 @@ import type { RoomPart } from './cache/chat-change';
 import { refreshRooms } from './refresh-rooms';
 
 /**
- * Puts what an action has changed of a room into every cache, before the stream tells it, and asks for the rooms again: an answer may have
+ * Puts what an action has changed of a room into every cache, before the stream brings it, and asks for the rooms again: a response may have
  * been overtaken by what another device did since, and other rooms may be about the same car.
  */
 export function storeRoomPart(client: QueryClient, roomId: number, part: RoomPart): void {

@@ -7,13 +7,13 @@ export interface StreamWorld {
   listEvents: (epoch: string, since: number) => Promise<EventList>;
   /** Puts an event into the caches. */
   apply: (event: ChatEvent) => void;
-  /** Asks afresh for everything; what fails is its own affair. */
+  /** Asks again for everything; what fails is its own affair. */
   loadAll: () => void;
   /** Something failed and will be tried again. */
   log: (what: string, why: unknown) => void;
 }
 
-/** Milliseconds that an event may be behind a frame that tells its place. */
+/** Milliseconds that an event may be behind a frame that carries its place. */
 const expected = 1_000;
 
 /** Runs what the state machine decides. */
@@ -27,7 +27,7 @@ export class StreamRunner {
     this.#world = world;
   }
 
-  /** Tells the machine what happened and does what it says. */
+  /** Passes the machine what happened and does what it says. */
   take(input: StreamInput): void {
     if (this.#isStopped) return;
     const { stream, effects } = step(this.#stream, input);

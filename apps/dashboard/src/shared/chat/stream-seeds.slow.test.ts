@@ -252,7 +252,7 @@ class Play {
     if (isWatching) this.#watching.set(list, list.subscribe(watch));
   }
 
-  /** A room misses a message and is asked anew; it receives another one, is left meanwhile and looked at again. */
+  /** A room misses a message and is asked once more; it receives another one, is left meanwhile and looked at again. */
   #glance(list: MessagesObserver): void {
     const roomId = openRooms[this.messages.indexOf(list)] ?? 0;
     this.#watch(list, true);
@@ -271,7 +271,7 @@ class Play {
     if (!list.getCurrentResult().isFetching) void list.fetchNextPage();
   }
 
-  /** Our own message: its answer and its event come in either order. */
+  /** Our own message: its response and its event come in either order. */
   #send(roomId: number): void {
     this.sent += 1;
     const message = this.model.write(roomId, 'business', `client-${String(this.sent)}`);

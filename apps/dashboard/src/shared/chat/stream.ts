@@ -5,7 +5,7 @@ export type StreamEvent = ChatEvent & { epoch: string };
 
 /** Where the screen is in the business's stream. */
 export interface Stream {
-  /** Undefined until the first frame tells it. */
+  /** Undefined until the first frame carries it. */
   epoch: string | undefined;
   /** Last event that the caches hold. */
   seq: number;
@@ -13,7 +13,7 @@ export interface Stream {
   newest: number;
   /** Events that wait for those before them, by `seq`. */
   waiting: ReadonlyMap<number, ChatEvent>;
-  /** Number of the catching-up under way; answers of others are not heard. */
+  /** Number of the catching-up under way; responses of others are ignored. */
   asked: number | undefined;
   /** How many were asked one after the other. */
   rounds: number;
@@ -25,9 +25,9 @@ export interface Stream {
 export type StreamInput =
   | { type: 'opened' }
   | { type: 'event'; event: StreamEvent }
-  /** A frame without an event that tells the newest `seq`. */
+  /** A frame without an event that carries the newest `seq`. */
   | { type: 'place'; epoch: string; seq: number }
-  /** A place was told some time ago: what leads to it should have come. */
+  /** A place came some time ago: what leads to it should have come. */
   | { type: 'overdue'; seq: number }
   /** A frame that could not be read: something was missed. */
   | { type: 'invalid' }
@@ -37,11 +37,11 @@ export type StreamInput =
 /** What has to be done, in this order. */
 export type StreamEffect =
   | { type: 'apply'; event: ChatEvent }
-  /** `listEvents` after `since`; its answer comes back as `page` or `page-failed`. */
+  /** `listEvents` after `since`; its response comes back as `page` or `page-failed`. */
   | { type: 'catch-up'; request: number; epoch: string; since: number }
   /** Look again in a moment whether `seq` has come. */
   | { type: 'expect'; seq: number }
-  /** Ask afresh for everything on screen, and again for what fails, until it is there. */
+  /** Ask again for everything on screen, and again for what fails, until it is there. */
   | { type: 'load' };
 
 export interface StreamStep {
@@ -60,7 +60,7 @@ export const newStream: Stream = {
   next: 1,
 };
 
-/** Answers of 500 events in a row before a full load is the shorter way. */
+/** Responses of 500 events in a row before a full load is the shorter way. */
 const mostRounds = 4;
 
 /**
@@ -78,7 +78,7 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
     case 'overdue':
       return stream.asked === undefined && stream.seq < input.seq ? asking(stream) : still(stream);
     case 'invalid':
-      // Asked again even where an answer is under way: that one may end before what could not be read.
+      // Asked again even where a response is under way: that one may end before what could not be read.
       return asking(stream);
     case 'page':
       return input.request === stream.asked ? receivePage(stream, input.page) : still(stream);
@@ -91,7 +91,7 @@ export function step(stream: Stream, input: StreamInput): StreamStep {
 
 const still = (stream: Stream): StreamStep => ({ stream, effects: [] });
 
-/** What came while nobody listened is asked for; a stream that is not known yet tells its place by itself. */
+/** What came while nobody listened is asked for; a stream that is not known yet sends its place by itself. */
 function opened(stream: Stream): StreamStep {
   if (stream.epoch === undefined) return still(stream);
   return asking({ ...stream, rounds: 0 });
@@ -170,7 +170,7 @@ function receivePage(stream: Stream, page: EventList): StreamStep {
   if (page.limited) return loading(known, newest);
   const waiting = new Map(stream.waiting);
   for (const event of page.events) if (event.seq > stream.seq) waiting.set(event.seq, event);
-  // What the answer covers must be there without a hole; a row that broke the contract was left out of it.
+  // What the response covers must be there without a hole; a row that broke the contract was left out of it.
   for (let seq = stream.seq + 1; seq <= page.next; seq += 1) {
     if (!waiting.has(seq)) return loading({ ...known, waiting }, newest);
   }
@@ -183,7 +183,7 @@ function receivePage(stream: Stream, page: EventList): StreamStep {
   return { stream: then.stream, effects: [...after.effects, ...then.effects] };
 }
 
-/** A place that was told while an answer was under way has not come with it: look again in a moment. */
+/** A place that came while a response was under way has not come with it: look again in a moment. */
 function awaiting({ stream, effects }: StreamStep): StreamStep {
   if (stream.seq >= stream.newest) return { stream, effects };
   return { stream, effects: [...effects, { type: 'expect', seq: stream.newest }] };

@@ -35,7 +35,7 @@ export interface ChatFilters {
 }
 
 /**
- * The chat's state that is nobody's answer. It has no store of its own: the address is the one truth.
+ * The chat's state that comes from no response. It has no store of its own: the address is the one truth.
  *
  * @throws Error outside of `ChatProvider`
  */

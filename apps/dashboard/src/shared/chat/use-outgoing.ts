@@ -16,13 +16,13 @@ export interface Outgoing {
    */
   discard: (clientId: string) => Promise<(() => boolean) | undefined>;
   /**
-   * Puts the words and the photos that the server has not rejected into the field, and forgets the message.
+   * Puts the text and the photos that the server has not rejected into the field, and forgets the message.
    * @returns false where the field has no room for them: then nothing was done
    */
   takeBack: (clientId: string) => boolean;
 }
 
-/** What is on its way to a room. Words are sent by `useRoomDraft().send`. */
+/** What is on its way to a room. Texts are sent by `useRoomDraft().send`. */
 export function useOutgoing(roomId: number): Outgoing {
   useChatContext();
   const { outbox, drafts } = chatEngine();
@@ -36,7 +36,7 @@ export function useOutgoing(roomId: number): Outgoing {
     },
     takeBack: (clientId) => {
       const content = outbox.contentOf(clientId);
-      // In this order: should the tab end in between, the words are in both and not in neither.
+      // In this order: should the tab end in between, the text is in both and not in neither.
       if (content !== undefined && !restoreToDraft(drafts, roomId, content)) return false;
       void outbox.discard(clientId);
       return true;

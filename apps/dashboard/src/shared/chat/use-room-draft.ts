@@ -13,7 +13,7 @@ export interface DraftPhoto {
 export interface RoomDraftState {
   text: string;
   photos: readonly DraftPhoto[];
-  /** Also tells the buyer that somebody types. */
+  /** Also shows the buyer that somebody types. */
   setText: (text: string) => void;
   /** Puts words behind what is there by now. */
   addText: (addedText: string) => void;
@@ -26,7 +26,7 @@ export interface RoomDraftState {
   send: () => string | undefined;
 }
 
-/** Words and photos of a room that are not sent yet. */
+/** Texts and photos of a room that are not sent yet. */
 export function useRoomDraft(roomId: number): RoomDraftState {
   useChatContext();
   const engine = chatEngine();
@@ -49,7 +49,7 @@ export function useRoomDraft(roomId: number): RoomDraftState {
     send: () => {
       const draft = drafts.of(roomId).get();
       if (draft.text.trim() === '' && draft.photos.length === 0) return undefined;
-      // In this order on the device too: should the tab end in between, the words are in both and not in neither.
+      // In this order on the device too: should the tab end in between, the text is in both and not in neither.
       const clientId = outbox.send(roomId, draft.text, draft.photos);
       drafts.take(roomId);
       return clientId;

@@ -38,7 +38,7 @@ export function useSelectedRoom(
   const error = listed === undefined && currentChatId !== undefined ? single.error : null;
   return {
     selectedChat: found ?? known,
-    // One that is known stays where an answer fails; that there is none is an answer.
+    // One that is known stays where a response fails; that there is none is a response.
     error: known === undefined || isApiError(error, 'not_found', 'forbidden') ? error : null,
     retry: () => void single.refetch(),
   };

@@ -4,14 +4,14 @@ import { i18n } from '../i18n/i18n';
 import { errorText } from './error-text';
 import { toast } from './toast';
 
-/** Words and toasts load with the first failing: no screen waits for them. */
+/** Texts and toasts load with the first failing: no screen waits for them. */
 async function showError(error: unknown): Promise<void> {
   await i18n.loadNamespaces('errors');
   const { title, text } = errorText(error, i18n.getFixedT<['errors']>(null, ['errors']));
   await toast({ tone: 'danger', title, description: text });
 }
 
-/** Around the design system: an action whose promise failed, and of which neither its form nor its page speaks, is told in a toast. */
+/** Around the design system: an action whose promise failed, and of which neither its form nor its page speaks, is reported in a toast. */
 export function ActionErrors({ children }: { children: ReactNode }) {
   return (
     <FailureProvider onFailure={(error) => void showError(error).catch(reportError)}>

@@ -57,7 +57,7 @@ export function errorText(error: unknown, t: Translate, during: During = 'acting
   };
 }
 
-/** Words of one rejected field. */
+/** Texts of one rejected field. */
 export function fieldErrorText(error: FieldError, t: Translate): string {
   return findText(t, error.code, error.params) ?? t('invalid');
 }

@@ -175,7 +175,7 @@ export function useDraft<Values extends FieldValues>(
           clearTimeout(timer.current);
           timer.current = setTimeout(keep, pause);
         } else if (changed !== undefined) {
-          // By a change, not by a form that was filled anew.
+          // By a change, not by a form that was filled again.
           void takeBack();
         }
       },

@@ -1,6 +1,6 @@
 import { whenReachable } from '../routing/when-reachable';
 
-/** A rule answers with a code of the namespace `errors`, or undefined where nothing is wrong. */
+/** A rule responds with a code of the namespace `errors`, or undefined where nothing is wrong. */
 export type Violation = string | undefined;
 
 /** A required text, of visible characters. @param most UTF-16 units */

@@ -41,7 +41,7 @@ export function useResume(name: string, hasOwn: boolean, restore: () => void): v
     [name],
   );
 
-  // Outside system: the device's database answers when it likes.
+  // Outside system: the device's database responds at any time.
   useEffect(() => {
     if (hasOwn) takeUp();
   }, [hasOwn]);

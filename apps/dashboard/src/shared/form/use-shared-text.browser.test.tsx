@@ -44,7 +44,7 @@ function setUp() {
   };
 }
 
-it('what a colleague wrote is not written over, even after the page has heard of it', async () => {
+it('what a colleague wrote is not written over, even after the page was notified of it', async () => {
   const { field, type, writes, rerender, stored } = setUp();
   act(() => field().onChange('Придёт'));
   rerender(writes('Уже купил'));

@@ -10,8 +10,8 @@ function storage(): Storage | undefined {
 }
 
 /**
- * Notes what is on its way into the device's database. The database answers after a while, in which a tab may end; this storage
- * answers at once. Never throws: where it rejects, that while stays a risk.
+ * Notes what is on its way into the device's database. The database responds after a while, in which a tab may end; this storage
+ * responds at once. Never throws: where it rejects, that while stays a risk.
  *
  * @param value what JSON can hold: a file is no such thing
  * @returns takes the note back once the database has it, unless a newer one is in its place

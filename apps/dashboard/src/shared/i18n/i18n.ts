@@ -22,7 +22,7 @@ export const sharedOptions = {
   interpolation: { escapeValue: false },
 } as const;
 
-/** Starts the words in the saved language (garbage counts as ru) and follows the switch of other tabs. */
+/** Loads the texts of the saved language (garbage counts as ru) and follows the switch of other tabs. */
 export function startI18n(first: readonly Namespace[]): Promise<void> {
   started = start(first);
   return started;
@@ -65,13 +65,13 @@ export function currentLanguage(): Language {
   return toLanguage(i18n.resolvedLanguage ?? i18n.language);
 }
 
-/** Switches the interface, once its words are loaded, and keeps the choice. */
+/** Switches the interface, once its text is loaded, and keeps the choice. */
 export async function switchLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   writeStored(storageKeys.language, language);
 }
 
-/** Loads the words that a page needs beside its chunk. */
+/** Loads the text that a page needs beside its chunk. */
 export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   if (started === undefined) return;
   await started;

@@ -23,7 +23,7 @@ export const localeBackend: BackendModule = {
 
 declare global {
   interface Window {
-    /** The words of the first screen, by namespace, which the page asked for from its head (`build/route-hints.js`). */
+    /** The text of the first screen, by namespace, which the page asked for from its head (`build/route-hints.js`). */
     karvonTexts?: { language: string; texts: Promise<unknown> };
   }
 }

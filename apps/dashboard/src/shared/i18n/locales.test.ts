@@ -26,7 +26,7 @@ const placeholders = (text: string) =>
     ...new Set([...text.matchAll(/(?:\{\{\s*|\$t\()([\w.:]+)/g)].map(([, name = '']) => name)),
   ].toSorted();
 
-it('lists every file of words', () => {
+it('lists every file of texts', () => {
   for (const language of languages) {
     const files = readdirSync(new URL(`${language}/`, root)).map((file) =>
       file.replace('.json', ''),

@@ -9,7 +9,7 @@ export interface BankCardImageProps {
   missing: string;
   expiryLabel: string;
   expiry: string;
-  /** Its colour; undefined until the first digits tell. */
+  /** Its colour; undefined until the first digits decide. */
   type: CardType | undefined;
   /** Name of its system. */
   system: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './FirstStepsGround.css';
 
-/** The first steps' words beside arches and a car. */
+/** The first steps' texts beside arches and a car. */
 export function FirstStepsGround({ children }: { children: ReactNode }) {
   return (
     <div className={css.ground}>

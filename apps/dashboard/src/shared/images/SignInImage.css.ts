@@ -7,7 +7,7 @@ const layered = (rule: Omit<StyleRule, '@layer'>) =>
   style({ '@layer': { [layers.component]: rule } });
 
 // A background, not an <img>: where the column is hidden it is not loaded. The image is a lit court in both themes, and so are
-// the words on it: its colours are the drawing's, not the theme's.
+// the text on it: its colours are the drawing's, not the theme's.
 export const image = layered({
   background: `#DDE6F0 url(${car}) 50% 100% / cover no-repeat`,
   selectors: {

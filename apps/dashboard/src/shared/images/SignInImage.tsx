@@ -1,6 +1,6 @@
 import * as css from './SignInImage.css';
 
-/** The car under arches, with words on it. */
+/** The car under arches, with texts on it. */
 export function SignInImage({ children }: { children: string }) {
   return (
     <div className={css.image}>

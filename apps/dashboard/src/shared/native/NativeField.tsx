@@ -9,7 +9,7 @@ export interface NativeFieldProps {
   labelAction?: ReactNode;
   /** Below the control, where the error comes. */
   description?: string;
-  /** Words; they alone make the field invalid. */
+  /** Texts; they alone make the field invalid. */
   errorMessage?: string | undefined;
   /** The control gets the props that tie it to its label and message. */
   children: (input: {

@@ -26,8 +26,8 @@ async function announce(): Promise<void> {
   await toast({ tone: 'info', title: i18n.t(`notifications:push.${failure}`) });
 }
 
-/** Tells of push's failures, each once a device. @returns how to stop */
+/** Reports failures of push, each once a device. @returns how to stop */
 export function announcePushFailures(): () => void {
-  // Without its words there is no toast; the drawer has them.
+  // Without its text there is no toast; the drawer has them.
   return watchPushState(() => void announce().catch(() => undefined));
 }

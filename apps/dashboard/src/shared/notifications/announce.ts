@@ -57,8 +57,8 @@ async function showWaiting(): Promise<void> {
 }
 
 /**
- * Tells of what came while the user is on another page, by a toast with one way there. The page that shows the thing itself shows the
- * news instead, and a push of it later says nothing more. A page that nobody sees tells nothing: the device's own notice does.
+ * Announces what came while the user is on another page, by a toast with one way there. The page that shows the thing itself shows the
+ * news instead, and a push of it later says nothing more. A page that nobody sees announces nothing: the device's own notice does.
  */
 export function announce(notification: NewNotification): void {
   refreshSubject(notification.target);
@@ -70,7 +70,7 @@ export function announce(notification: NewNotification): void {
   waiting.set(notification.id, notification);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    // Without its words there is no toast; the bell has counted it.
+    // Without its text there is no toast; the bell has counted it.
     showWaiting().catch(() => undefined);
   }, gather);
 }

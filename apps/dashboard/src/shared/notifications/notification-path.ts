@@ -37,7 +37,7 @@ export function notificationPath(target: NotificationTarget | undefined): string
  */
 const followed: readonly NotificationTarget['type'][] = ['room', 'auto'];
 
-/** Whether a user who is on this page sees by themselves what the notification tells. */
+/** Whether a user who is on this page sees by themselves what the notification says. */
 export const isOnScreen = (target: NotificationTarget | undefined, address: string): boolean => {
   const path = notificationPath(target);
   if (path === undefined || target === undefined || !followed.includes(target.type)) return false;

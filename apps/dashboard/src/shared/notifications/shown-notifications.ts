@@ -2,7 +2,7 @@
 const limit = 200;
 const shown = new Set<number>();
 
-/** Tells the other tabs; without it each tab only knows its own. */
+/** Notifies the other tabs; without it each tab only knows its own. */
 const channel =
   'BroadcastChannel' in globalThis ? new BroadcastChannel('karvon-shown-notices') : undefined;
 

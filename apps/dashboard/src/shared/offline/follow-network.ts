@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shownKept } from './shown-kept';
 
-/** Once there is a network again, what is on screen from the device is asked for anew. @returns how to stop */
+/** Once there is a network again, what is on screen from the device is asked for once more. @returns how to stop */
 export function followNetwork(client: QueryClient): () => void {
   const stop = new AbortController();
   addEventListener(

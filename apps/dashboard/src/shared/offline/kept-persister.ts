@@ -42,7 +42,7 @@ function markKept(query: Query, at: number): void {
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
 }
 
-/** A server that is there and fails is told by the screen, with a retry. */
+/** A server that is there and fails is reported by the screen, with a retry. */
 const isUnreachable = (error: unknown): boolean => isApiError(error, 'offline', 'timeout');
 
 /**

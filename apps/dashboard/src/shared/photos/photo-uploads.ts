@@ -86,7 +86,7 @@ export class PhotoUploads {
   /**
    * Stops and forgets one.
    *
-   * @returns takes it back: what was not sent is sent anew
+   * @returns takes it back: what was not sent is sent again
    */
   remove(key: string): () => void {
     const job = this.#jobs.get(key);

@@ -5,7 +5,7 @@ import { shrinkPhoto } from './shrink-photo';
 /**
  * Shrinks an image and sends it.
  *
- * @param options.onProgress told the share that is sent, 0..1
+ * @param options.onProgress called with the share that is sent, 0..1
  * @throws ApiError; of kind `aborted` after `signal`
  */
 export async function uploadPhoto(

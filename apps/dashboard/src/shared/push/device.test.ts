@@ -42,7 +42,7 @@ it('a token stands as long as the server says so', async () => {
   expect(server.asked).toBe(2);
 });
 
-it('a token of which the server was never told is not asked about', async () => {
+it('a token that was never registered is not asked about', async () => {
   server.respond = () => Promise.resolve({ push: false });
   expect(await isTokenKept('another')).toBe(true);
   expect(server.asked).toBe(0);

@@ -8,7 +8,7 @@ import { fingerprint } from '../session/fingerprint';
 /** Put again at least that often (contract). */
 const putAfter = 7 * 24 * 3_600_000;
 
-/** What the server was told, as one text: when any of it changes, it is told again. */
+/** What was registered, as one text: when any of it changes, it is registered again. */
 const deviceKey = (token: string | null) =>
   JSON.stringify([readProfile()?.access.slice(-8), fingerprint(), token, currentLanguage()]);
 
@@ -18,7 +18,7 @@ function hasInfo(text: string): boolean {
   return rest.join(' ') === text && age >= 0 && age < putAfter;
 }
 
-/** Tells our server of this device, unless it knows. A failure is tried again with the next visit. */
+/** Registers this device with our server, unless it is. A failure is tried again with the next visit. */
 export async function registerDevice(token: string | null): Promise<void> {
   const text = deviceKey(token);
   if (readProfile() === undefined || hasInfo(text)) return;
@@ -29,9 +29,9 @@ export async function registerDevice(token: string | null): Promise<void> {
 
 /**
  * Whether the server still has the token that it was notified of. The push provider drops tokens without a word to the device: the server
- * learns it when it sends. Where it has lost the whole device, the device is told anew by `registerDevice`.
+ * learns it when it sends. Where it has lost the whole device, `registerDevice` registers the device again.
  *
- * @returns true too where nothing was told, and where the server cannot be asked
+ * @returns true too where nothing was registered, and where the server cannot be asked
  */
 export async function isTokenKept(token: string): Promise<boolean> {
   if (readProfile() === undefined || !hasInfo(deviceKey(token))) return true;

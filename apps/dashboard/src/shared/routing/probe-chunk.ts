@@ -13,7 +13,7 @@ const asking = new Map<string, Promise<ChunkState>>();
  * Asks the server about a chunk that could not be loaded, once however many ask at the same time. Where the error names none, about the
  * page's own code: a new version has other names for all of it.
  *
- * @returns `unknown` while the server does not answer
+ * @returns `unknown` while the server does not respond
  */
 export function probeChunk(error: unknown): Promise<ChunkState> {
   const address = chunkAddress(error) ?? import.meta.url;

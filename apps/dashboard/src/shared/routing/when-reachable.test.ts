@@ -9,7 +9,7 @@ import {
 
 const events = new EventTarget();
 let onLine = true;
-/** What the server answers when it is asked about a chunk; undefined: nothing. */
+/** What the server responds when it is asked about a chunk; undefined: nothing. */
 let status: number | undefined;
 const asked: string[] = [];
 
@@ -64,7 +64,7 @@ describe('a chunk that was cut off', () => {
     expect(asked[0]).toBe(address);
   });
 
-  it('is imported anew where the browser names no address', async () => {
+  it('is imported again where the browser names no address', async () => {
     const load = vi.fn<() => Promise<string>>();
     load.mockRejectedValueOnce(new TypeError('Importing a module script failed.'));
     load.mockResolvedValue('the chunk');
@@ -83,7 +83,7 @@ describe('a chunk that was cut off', () => {
     expect(again).toHaveBeenCalledTimes(retryPauses.length);
   });
 
-  it('is asked for again where the server does not answer either', async () => {
+  it('is asked for again where the server does not respond either', async () => {
     status = undefined;
     const chunk = withSecondTry(failing(1), again);
     await vi.runAllTimersAsync();

@@ -3,7 +3,7 @@ export type Arrival = 'joined' | 'busy';
 
 let arrival: Arrival | undefined;
 
-/** Told by the sign-in pages, said by the first screen; a reload forgets it. */
+/** Set by the sign-in pages, shown by the first screen; a reload forgets it. */
 export const arrivals = {
   read: (): Arrival | undefined => arrival,
   set: (next: Arrival | undefined): void => {

@@ -20,12 +20,12 @@ declare global {
 /** Milliseconds after which a response that nobody took is out of date. */
 const longest = 15_000;
 
-/** Whether answers are under way that the page asked for before its scripts had come: its outline stands until they are shown. */
+/** Whether responses are under way that the page asked for before its scripts had come: its skeleton stays until they are shown. */
 export function hasPrefetchedResponses(): boolean {
   return typeof window !== 'undefined' && Object.keys(window.karvonPrefetched ?? {}).length > 0;
 }
 
-/** Hands out an early answer once, to the user and in the language it was asked for. */
+/** Hands out an early response once, to the user and in the language it was asked for. */
 export function takePrefetchedResponse(address: string): Promise<Response> | undefined {
   const call = window.karvonPrefetched?.[address];
   if (call === undefined) return undefined;

@@ -31,7 +31,7 @@ afterEach(() => {
   clearProfile();
 });
 
-it('signs out: the service is told while the token works, then person, drafts and page', async () => {
+it('signs out: the service is notified while the token works, then account, drafts and page', async () => {
   await writeDraft('7:auto-create', draft);
   await signOut();
   expect(notified).toEqual(['logout as token-of-seven', 'login']);

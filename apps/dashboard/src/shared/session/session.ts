@@ -10,7 +10,7 @@ export type SignOutReason = 'account_blocked' | 'demo_over' | 'demo_left';
 export interface SessionConnection {
   /** Goes to the sign-in page. `back`: come back to the present place afterwards. */
   goToLogin: (back: boolean, reason?: SignOutReason) => void;
-  /** Tells the server; a failure is of no matter. */
+  /** Notifies the server; a failure does not matter. */
   logout: () => Promise<unknown>;
 }
 
@@ -90,7 +90,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
-/** Half of the time that a sign-out has: the server must still hear of the sign-out itself. */
+/** Half of the time that a sign-out has: the server must still be notified of the sign-out itself. */
 async function sayFarewell(): Promise<void> {
   await Promise.race([Promise.allSettled([...farewells].map((say) => say())), wait(1000)]);
 }

@@ -15,7 +15,7 @@ export const storageKeys = {
   registeredDevice: 'device-told',
   /** The push state that the user has been notified of. */
   shownPushState: 'push-told',
-  /** Whose answers lie on the device. */
+  /** Whose responses lie on the device. */
   keptFor: 'kept-for',
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',

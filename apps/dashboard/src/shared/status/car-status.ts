@@ -21,7 +21,7 @@ export interface StatusStyle<Key extends string> extends Style {
   label: Key;
 }
 
-/** Looks of a car's statuses. Their words are in the namespace `autos`. */
+/** Looks of a car's statuses. Their texts are in the namespace `autos`. */
 export const carStatus = {
   active: { tone: 'success', icon: CircleCheck, label: 'autos:status.active' },
   ne_active: { tone: 'neutral', icon: PencilLine, label: 'autos:status.ne_active' },

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 async function makeStreams(db: Kysely<unknown>): Promise<void> {
-  // One row a business: its lock orders everything that is told to the dealership's screens.
+  // One row a business: its lock orders everything that is sent to the dealership's screens.
   await sql`
     create table chat_streams (
       business_id bigint primary key references business_users on delete cascade,

@@ -44,7 +44,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // What a user has signed in from, whether or not a session of it still lives: a sign-in from anything else is told.
+  // What a user has signed in from, whether or not a session of it still lives: a sign-in from anything else is notified.
   await sql`
     create table known_devices (
       business_user_id bigint not null references business_users on delete cascade,

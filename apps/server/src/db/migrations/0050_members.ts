@@ -76,7 +76,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Sessions of a blocked member stay for a while, so that their next request can be told why it is refused.
+  // Sessions of a blocked member stay for a while, so that their next request gets the reason of its rejection.
   await sql`alter table sessions add column blocked_at timestamptz`.execute(db);
   // Which invitation the person was shown; accepting takes this one and no other.
   await sql`

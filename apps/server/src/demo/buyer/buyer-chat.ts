@@ -67,7 +67,7 @@ export function createBuyerChat(
     return came.at(-1)?.id ?? after;
   }
 
-  /** A presence that has run out is told anew. */
+  /** A presence that has run out is sent again. */
   async function beOnline(roomId: number, time: number): Promise<void> {
     if (time < onlineUntil) return;
     await marketplace.signal(roomId, { action: 'online' });

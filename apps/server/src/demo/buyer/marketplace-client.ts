@@ -136,7 +136,7 @@ export interface Marketplace {
 /** Sends a request of an operation; @returns the parsed JSON. @throws Error for any rejection */
 export type Send = (request: { method: string; path: string; body?: unknown }) => Promise<unknown>;
 
-/** Longest wait for an answer, in ms. */
+/** Longest wait for a response, in ms. */
 const patience = 5000;
 
 /** Sends over HTTP with the service key, as the buyers' site does. */

@@ -7,7 +7,7 @@ interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** A server that answers everything with that status, or never. */
+/** A server that responds to everything with that status, or never. */
 async function openServer(status: number | undefined) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

@@ -55,7 +55,7 @@ describe('the demo’s chats', () => {
     expect(total).toEqual({ unread_total: unread, counted: unread, rooms: 7 });
   });
 
-  it('tell the past in its order', async () => {
+  it('keep the past in its order', async () => {
     const wrong = await rows(sql`
       select id from (
         select id, created_at, read_at, lag(created_at) over (partition by room_id order by id) as before

@@ -12,7 +12,7 @@ const listOf = <Row>(results: Row[]) => ({
   body: { results, count: results.length },
 });
 
-/** Who writes; the one place that knows how a person is told apart from the business. */
+/** Who writes; the one place that knows how a user is distinguished from the business. */
 const writerOf = ({ dealer, language }: { dealer: Dealer; language: Language }): Writer => ({
   actor: { kind: 'dealer', id: dealer.user },
   language,

@@ -64,7 +64,7 @@ export interface AdsTables {
     spend: Generated<number>;
     views: Generated<number>;
     clicks: Generated<number>;
-    /** When the dealer was told that little is left; null again after a payment. */
+    /** When the dealer was notified that little is left; null again after a payment. */
     low_notified_at: Generated<Date | null>;
     /** Company and titles in the form of `norm`. */
     search: string;

@@ -94,7 +94,7 @@ describe('what a campaign is', () => {
 });
 
 describe('moderation', () => {
-  it('ends in paused, unpaid, while nothing is paid; the dealer is told', async () => {
+  it('ends in paused, unpaid, while nothing is paid; the dealer is notified', async () => {
     const { id } = await dealer.made();
     const { body } = await dealer.moderate(id);
     expect(body).toMatchObject({ status: 'paused', dealership: { id: dealer.owner } });

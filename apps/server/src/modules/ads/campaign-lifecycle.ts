@@ -235,7 +235,7 @@ export function createCampaignLifecycle(
       });
     },
 
-    /** After events were counted: stops it at less than one unit, and tells when little is left. */
+    /** After events were counted: stops it at less than one unit, and notifies when little is left. */
     async spent(row: StoredCampaign) {
       if (row.status === 'active' && !canAfford(row)) {
         const moved = await move(row, {

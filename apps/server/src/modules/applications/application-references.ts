@@ -6,7 +6,7 @@ import type { ApplicationsRepository } from './applications.repository';
 
 const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
 
-/** Tells which names of other things an application may not use: they are not there, or another dealership's. */
+/** Finds which names of other things an application may not use: they are not there, or another dealership's. */
 export function createApplicationReferences(
   applications: ApplicationsRepository,
   images: Pick<ImagesService, 'own'>,

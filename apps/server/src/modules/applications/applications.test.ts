@@ -238,7 +238,7 @@ describe('updateApplication', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('tells its history: who, from what to what', async () => {
+  it('shows its history: who, from what to what', async () => {
     const ready = await scheduled();
     await save(ready, approval);
     const { body } = await test.call('getApplicationHistory', {

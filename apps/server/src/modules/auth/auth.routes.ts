@@ -6,7 +6,7 @@ import type { AuthService } from './auth.service';
 import type { DemoVisits } from './demo-visits';
 import { clientOf, markCookie } from './device-mark';
 
-/** Answers that hold a token or a ticket are kept by no cache. */
+/** Responses that hold a token or a ticket are kept by no cache. */
 const headers = { 'cache-control': 'no-store' };
 
 type AuthOperation =

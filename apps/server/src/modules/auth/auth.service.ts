@@ -186,7 +186,7 @@ export function createAuthService(
     },
 
     /**
-     * Sets the password, ends every session and all other tickets, and signs in anew.
+     * Sets the password, ends every session and all other tickets, and signs in again.
      * @throws Problem 422 `ticket_expired`, `not_registered`, `account_blocked` or `password_too_common`
      */
     async resetPassword(ticket: string, password: string, client: Client) {

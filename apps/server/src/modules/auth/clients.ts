@@ -14,7 +14,7 @@ export interface Tryer {
 const pattern = /^([\w-]{16})\.([\w-]{43})$/;
 
 /**
- * Tells a client that the number was signed in from before from strangers: by the mark that its browser keeps, or by the address of one
+ * Distinguishes a client that has signed in to the number before from strangers: by the mark that its browser keeps, or by the address of one
  * of the account's live sessions. It is the same work for known and unknown numbers, and a mark is worth nothing but tries of its own.
  */
 export function createClients({ db, clock }: Pick<Deps, 'db' | 'clock'>, keyedHash: KeyedHash) {

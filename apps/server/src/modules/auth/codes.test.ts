@@ -25,7 +25,7 @@ const otherThan = (code: string, offset = 1) =>
   String((Number(code) + offset) % 1_000_000).padStart(6, '0');
 
 describe('sendCode', () => {
-  it('answers when another code can be had, and sends six digits with a line for the browser', async () => {
+  it('returns when another code can be sent, and sends six digits with a line for the browser', async () => {
     const phone = nextPhone();
     const { body } = await send(phone);
     expect(body).toEqual({

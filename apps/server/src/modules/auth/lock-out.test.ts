@@ -28,7 +28,7 @@ const wrongPasswords = async (phone: string, who: (count: number) => Record<stri
   for (let count = 0; count < 5; count += 1) await login(phone, 'wrong-password', who(count));
 };
 
-/** A dealer with a browser that has signed in, and no session left that would tell their address. */
+/** A dealer with a browser that has signed in, and no session left that would show their address. */
 async function dealerWithMark() {
   const phone = nextPhone();
   const { id } = await signInDealer(test, phone, from(home).headers);

@@ -18,7 +18,7 @@ export interface NewCode {
   of_reserve: boolean;
 }
 
-/** The code of each number. Nothing here looks at accounts: what it answers is the same for known and unknown numbers. */
+/** The code of each number. Nothing here looks at accounts: what it returns is the same for known and unknown numbers. */
 export function createPhonesRepository(db: Db) {
   return {
     /** Makes room for a new code in place of the one before it; @returns the id of the job's subject */

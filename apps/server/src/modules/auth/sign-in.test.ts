@@ -201,7 +201,7 @@ describe('login', () => {
     expect(await register(ticket)).toMatchObject({ status: 201 });
   });
 
-  it('tells a blocked account so only after the right password or code', async () => {
+  it('says that an account is blocked only after the right password or code', async () => {
     const { phone, id, token } = await signInDealer(test, nextPhone());
     await block(id);
     const wrong = await test.call('login', { body: { phone, password: 'not-the-one' } });
@@ -227,7 +227,7 @@ describe('login', () => {
 });
 
 describe('resetPassword', () => {
-  it('sets the password, ends every session and signs in anew', async () => {
+  it('sets the password, ends every session and signs in again', async () => {
     const { phone, id, token } = await signInDealer(test, nextPhone());
     const spare = await ticketFor(test, phone);
     test.clock.advance(60);

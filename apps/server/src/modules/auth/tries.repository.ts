@@ -18,7 +18,7 @@ export interface Tried {
   rest: Date | null;
 }
 
-/** Tries of one client at one number. Nothing here looks at accounts: what it answers is the same for known and unknown numbers. */
+/** Tries of one client at one number. Nothing here looks at accounts: what it returns is the same for known and unknown numbers. */
 export function createTriesRepository(db: Db) {
   return {
     /** Until when the client rests at the number; it may lie in the past. */

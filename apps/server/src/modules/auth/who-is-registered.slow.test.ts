@@ -5,7 +5,7 @@ import { type CallResponse } from '../../testing/call';
 import type { TestApp } from '../../testing/test-app';
 
 vi.mock('@node-rs/argon2', { spy: true });
-// Files share their modules, and other files know the comparison uncounted: the server is loaded anew.
+// Files share their modules, and other files know the comparison uncounted: the server is loaded again.
 vi.resetModules();
 const { verify } = await import('@node-rs/argon2');
 const { createTestApp } = await import('../../testing/test-app');
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What a request costs and says: statements, password comparisons, and the answer. */
+/** What a request costs and says: statements, password comparisons, and the response. */
 async function workOf(request: () => Promise<CallResponse>) {
   const query = vi.spyOn(pg.Client.prototype, 'query');
   vi.mocked(verify).mockClear();

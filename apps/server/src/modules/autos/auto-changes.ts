@@ -31,7 +31,7 @@ function valueAt(auto: Auto, path: FieldPath): unknown {
     : Reflect.get(value, second);
 }
 
-/** Words of any field's value; money and numbers are bare digits. Nothing where it is empty. */
+/** Texts of any field's value; money and numbers are bare digits. Nothing where it is empty. */
 function textsOf(value: unknown): BilingualText | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return yesNo[value ? 'yes' : 'no'];

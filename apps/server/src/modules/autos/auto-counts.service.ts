@@ -3,7 +3,7 @@ import { type Increment, createAutoCountsRepository } from './auto-counts.reposi
 
 export type { Figure, Increment } from './auto-counts.repository';
 
-/** How the figures of listings grow, for the modules that hear of views, leads and chats. Call it inside of their transactions. */
+/** How the figures of listings grow, for the modules that receive views, leads and chats. Call it inside of their transactions. */
 export function createAutoCounts({ db }: Pick<Deps, 'db'>) {
   const counts = createAutoCountsRepository(db);
   return {

@@ -113,7 +113,7 @@ describe('the file', () => {
     expect(lines.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
   });
 
-  it('has a byte order mark, both currencies, days of Tashkent, words of the language', () => {
+  it('has a byte order mark, both currencies, days of Tashkent, texts of the language', () => {
     const text = csv([row], 'uz');
     expect(text.startsWith('\uFEFF"ID";"Holati"')).toBe(true);
     expect(parse(text)[1]).toEqual([
@@ -146,7 +146,7 @@ describe('the file', () => {
   });
 });
 
-it('speaks the words of the screens', async () => {
+it('uses the labels of the screens', async () => {
   for (const language of ['ru', 'uz'] as const) {
     const file = new URL(
       `../../../../dashboard/public/locales/${language}/autos.json`,

@@ -23,7 +23,7 @@ const history = (id: number, language: 'ru' | 'uz' = 'ru') =>
   });
 
 describe('getAutoHistory', () => {
-  it('tells changes in words of the language, money in digits', async () => {
+  it('shows changes in words of the language, money in digits', async () => {
     const { id } = await shop.draft();
     await shop.patch(id, 1, {
       price: 140_000_000,

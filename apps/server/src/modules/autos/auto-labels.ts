@@ -1,7 +1,7 @@
 import type { Language } from '../../language';
 import type { Auto, AutoStatus, Condition } from './auto-types';
 
-/** Words that the server writes itself: into files and into the history. Everything else is said by the screens. */
+/** Texts that the server writes itself: into files and into the history. Everything else is said by the screens. */
 type Pair = Readonly<Record<Language, string>>;
 type ChangedPart = Auto['changed_part'][number];
 

@@ -64,7 +64,7 @@ describe('transitionAuto', () => {
     expect(quality.body.blocking).toEqual(rejected.body.errors);
   });
 
-  it('answers 409 with what is allowed, 404 to others, 401 to nobody', async () => {
+  it('responds 409 with what is allowed, 404 to others, 401 to nobody', async () => {
     const { id } = await shop.draft();
     const rejected = await shop.move(id, 'active');
     expect(rejected.status).toBe(409);

@@ -43,7 +43,7 @@ function notificationTypeOf(
   }
 }
 
-/** Tells the dealer what happened to a listing without them. Call inside of the transaction in which it happened. */
+/** Notifies the dealer of what happened to a listing without them. Call inside of the transaction in which it happened. */
 export function createAutoNotifications({ db, clock }: Deps, notify: Notify) {
   const references = createAutoReferencesRepository(db);
   const autos = createAutosRepository(db);

@@ -22,7 +22,7 @@ export interface TransitionDetails {
   flags?: readonly string[] | undefined;
 }
 
-/** Tells whoever shows a listing of another module that it is another one now. Inside of the transaction in which it changed. */
+/** Notifies other modules that show a listing that it has changed. Inside of the transaction in which it changed. */
 export type CarChanged = (owner: Owner, autoId: number) => void;
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);

@@ -33,7 +33,7 @@ export type DeactivationReason = NonNullable<Auto['deactivation_reason']>;
 export type ActorKind = AutoHistory['results'][number]['actor']['kind'];
 export type EventKind = AutoHistory['results'][number]['kind'];
 
-/** Words in both languages, or a text that is the same in both. */
+/** Texts in both languages, or a text that is the same in both. */
 export type BilingualText = string | { ru: string; uz: string };
 
 export interface StoredChange {

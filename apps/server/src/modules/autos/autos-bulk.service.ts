@@ -51,7 +51,7 @@ export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkPa
     }
   }
 
-  /** Rejections are answers here; faults stay faults. */
+  /** Rejections are results here; errors stay errors. */
   async function attempt(owner: Owner, id: number, request: AutosBulk): Promise<AutosBulkRow> {
     try {
       await act(owner, id, request);

@@ -11,7 +11,7 @@ import type { SummaryRow } from './autos-list.repository';
 import type { AutoRow } from './autos.repository';
 import { allowedTransitions, canEdit, day, refreshBlock } from './transition-rules';
 
-/** What an answer is made with: the time, the rate of the day, and where images are. */
+/** What a response is made with: the time, the rate of the day, and where images are. */
 export interface Moment {
   now: Date;
   rate: StoredRate;

@@ -40,7 +40,7 @@ describe('createAuto', () => {
     });
   });
 
-  it('gives the first answer again to a repeated key', async () => {
+  it('gives the first response again to a repeated key', async () => {
     const body = await shop.fullBody();
     const headers = { 'idempotency-key': 'create-once-1' };
     const [first, again] = [await create(body, headers), await create(body, headers)];
@@ -146,7 +146,7 @@ describe('createAuto', () => {
 });
 
 describe('getAuto', () => {
-  it('gives the whole listing with its words', async () => {
+  it('gives the whole listing with its text', async () => {
     const { id } = await shop.draft({}, { media_tools: [catalogue.option('media_tools')] });
     const { body, headers } = await test.call('getAuto', { token: shop.token, params: { id } });
     expect(headers['etag']).toBe('"v1"');
@@ -189,7 +189,7 @@ describe('updateAuto', () => {
     expect(body.version).toBe(1);
   });
 
-  it('wants If-Match, and answers a stale one with what is there now', async () => {
+  it('wants If-Match, and responds to a stale one with what is there now', async () => {
     const { id } = await shop.draft();
     await shop.patch(id, 1, { price: 1_000_000 });
     const stale = await shop.patch(id, 1, { price: 2_000_000 });

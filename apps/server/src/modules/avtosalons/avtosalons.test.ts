@@ -149,7 +149,7 @@ describe('createAvtosalon', () => {
 });
 
 describe('listAvtosalons', () => {
-  it('answers by name, filtered and in pages, with counts of cars', async () => {
+  it('lists by name, filtered and in pages, with counts of cars', async () => {
     const dealer = await test.signIn();
     const uploaded = await uploadTestImage(test, dealer.token, 'avtosalon');
     const images = { logo: uploaded.body.id, facade_photo: uploaded.body.id };
@@ -184,7 +184,7 @@ describe('listAvtosalons', () => {
 });
 
 describe('getAvtosalon', () => {
-  it('answers with the showroom and the cars in it', async () => {
+  it('returns the showroom and the cars in it', async () => {
     const { body: created } = await create();
     await addAuto(created.id, 'active');
     await addAuto(created.id, 'ne_active');
@@ -197,7 +197,7 @@ describe('getAvtosalon', () => {
     expect(headers['etag']).toBe('"v1"');
   });
 
-  it("answers 404 for another dealer's and for none, 401 without a token", async () => {
+  it("responds 404 for another dealer's and for none, 401 without a token", async () => {
     const { body } = await create();
     const params = { id: body.id };
     const other = await test.signIn();
@@ -227,7 +227,7 @@ describe('updateAvtosalon', () => {
     expect(found.body.results).toContainEqual(expect.objectContaining({ id: created.id }));
   });
 
-  it('answers 412 with the showroom as it is now', async () => {
+  it('responds 412 with the showroom as it is now', async () => {
     const { body: created } = await create();
     const [first, second] = await Promise.all([
       update(created.id, 1, { name: 'First' }),
@@ -270,7 +270,7 @@ describe('updateAvtosalon', () => {
     expect(xml.status).toBe(415);
   });
 
-  it("answers 404 for another dealer's", async () => {
+  it("responds 404 for another dealer's", async () => {
     const { body: created } = await create();
     const other = await test.signIn();
     const response = await test.call('updateAvtosalon', {
@@ -308,7 +308,7 @@ describe('deleteAvtosalon', () => {
     expect([status, body.code]).toEqual([409, 'avtosalon_not_empty']);
   });
 
-  it("answers 404 for another dealer's, 401 without a token", async () => {
+  it("responds 404 for another dealer's, 401 without a token", async () => {
     const { body: created } = await create();
     const params = { id: created.id };
     const other = await test.signIn();

@@ -35,7 +35,7 @@ const rejectionOf = (error: unknown): FieldError | undefined =>
 
 /** What the profile needs of other modules. */
 export interface BusinessParts {
-  /** Members see other showrooms than before: open screens load afresh. Part of the transaction. */
+  /** Members see other showrooms than before: open screens reload. Part of the transaction. */
   onViewChanged: (owner: Owner) => Promise<void>;
   images: ProfileImages;
   members: {

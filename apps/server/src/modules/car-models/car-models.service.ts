@@ -141,7 +141,7 @@ export function createCarModelsService(
         return { id, restorable_until: new Date(now.getTime() + undoTime).toISOString() };
       }),
 
-    /** @throws Problem 404; 409 `restore_too_late`, also where the same was proposed anew meanwhile */
+    /** @throws Problem 404; 409 `restore_too_late`, also where the same was proposed again meanwhile */
     restore: (owner: Owner, id: number) =>
       db.transaction(async () => {
         const row = await proposals.lockWithdrawn(owner, id);

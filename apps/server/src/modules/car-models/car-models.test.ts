@@ -87,7 +87,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('createCarModel', () => {
-  it('keeps what was proposed, and answers with what is like it', async () => {
+  it('keeps what was proposed, and responds with what is like it', async () => {
     const position = { translations: { ru: { name: 'Люкс' }, uz: { name: 'Lyuks' } } };
     const made = await propose({
       car_model: { name: 'T2 i-DM', year_from: 2024, year_to: 2026 },

@@ -12,7 +12,7 @@ export interface Spellings {
   terms: readonly string[];
 }
 
-/** How well one spelling answers what was typed; 0 = not at all. */
+/** How well one spelling matches what was typed; 0 = not at all. */
 function fit(term: string, query: string): number {
   if (term === query) return 100;
   if (term.startsWith(query)) return 80;
@@ -20,7 +20,7 @@ function fit(term: string, query: string): number {
   return query.length > 1 && term.includes(query) ? 50 : 0;
 }
 
-/** How well the nearest spelling that differs by a slip of the keys answers; 0 = too far. */
+/** How well the nearest spelling that differs by a typo matches; 0 = too far. */
 function fitWithTypos(term: string, query: string): number {
   const allowed = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
   if (allowed === 0) return 0;

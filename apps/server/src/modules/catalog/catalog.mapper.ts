@@ -4,7 +4,7 @@ import type { StoredCatalogue } from './catalog.repository';
 
 type RowOf<K extends keyof StoredCatalogue> = StoredCatalogue[K][number];
 
-/** Left out of the answer instead of null. */
+/** Left out of the response instead of null. */
 const provided = <K extends string, V>(key: K, value: V | null) =>
   value === null ? {} : { [key]: value };
 
@@ -77,7 +77,7 @@ function toRegions({ regions, districts }: StoredCatalogue) {
     );
 }
 
-/** Rows → what the contract answers, in the order of each list; hidden ones left out. */
+/** Rows → what the contract returns, in the order of each list; hidden ones left out. */
 export function toCatalogue(stored: StoredCatalogue) {
   const brands = stored.brands.filter((row) => !row.hidden);
   const models = stored.models.filter((row) => !row.hidden);

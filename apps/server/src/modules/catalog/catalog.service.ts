@@ -59,7 +59,7 @@ export function createCatalogService({ db }: Pick<Deps, 'db'>) {
     const version = await catalogueVersion(db);
     if (index === undefined || (await index).version !== version) {
       index = readIndex(db, version);
-      // What failed is tried anew with the next call.
+      // What failed is tried again with the next call.
       index.catch(() => {
         index = undefined;
       });

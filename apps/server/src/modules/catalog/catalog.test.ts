@@ -15,7 +15,7 @@ const named = z.object({ results: z.array(z.object({ id: z.number(), name: z.str
 const names = (body: unknown) => named.parse(body).results.map((row) => row.name);
 
 describe('listBrands', () => {
-  it('answers with all brands, popular ones first', async () => {
+  it('responds with all brands, popular ones first', async () => {
     const { status, body } = await test.call('listBrands');
     expect(status).toBe(200);
     expect(body.count).toBeGreaterThanOrEqual(35);
@@ -37,7 +37,7 @@ describe('listBrands', () => {
     expect(body).toEqual({ count: 0, results: [] });
   });
 
-  it('pages, and answers with the popular ones or the others alone', async () => {
+  it('pages, and responds with the popular ones or the others alone', async () => {
     const all = await test.call('listBrands', { query: { size: 500 } });
     const second = await test.call('listBrands', { query: { size: 5, page: 2 } });
     expect(names(second.body)).toEqual(names(all.body).slice(5, 10));
@@ -67,7 +67,7 @@ describe('listModels', () => {
     expect(names(body)[0]).toBe(name);
   });
 
-  it('answers with the models of one brand, by name', async () => {
+  it('responds with the models of one brand, by name', async () => {
     const { body } = await test.call('listModels', { query: { brand_id: 1, size: 500 } });
     expect(new Set(body.results.map((row: { brand_id: number }) => row.brand_id))).toEqual(
       new Set([1]),

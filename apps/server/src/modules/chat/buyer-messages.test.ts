@@ -64,7 +64,7 @@ it('goes on after what is known, page by page, and misses nothing that came mean
   expect(await read({ after: third.results.at(-1).id })).toMatchObject({ results: [] });
 });
 
-it('tells how far the dealer has read', async () => {
+it('shows how far the dealer has read', async () => {
   const first = (await chat.write(id)).body;
   const second = (await chat.write(id)).body;
   await test.call('readAllMessages', {

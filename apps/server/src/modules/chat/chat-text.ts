@@ -5,13 +5,13 @@ import { isVisible } from '../../http/visible-text';
 const controls = /[\u0000-\u0008\u000B-\u001F]/g;
 
 /**
- * Words as they are kept: letter for letter, HTML, right-to-left marks and zero-width joiners included, since whoever shows them shows
+ * Texts as they are kept: letter for letter, HTML, right-to-left marks and zero-width joiners included, since whoever shows them shows
  * text. Control characters go, because nobody who pastes a text can see or find them, a rejection would be a riddle, and PostgreSQL
  * takes no U+0000; half a surrogate pair becomes U+FFFD, as it would on the wire; CRLF becomes LF.
  */
 export const cleanText = (text: string): string => text.toWellFormed().replace(controls, '');
 
-/** The words of a message: without space around them, and empty where nothing of them shows. */
+/** The text of a message: without space around it, and empty where nothing of it shows. */
 export function messageText(text: string): string {
   const cleaned = cleanText(text).trim();
   return isVisible(cleaned) ? cleaned : '';

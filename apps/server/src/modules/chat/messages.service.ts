@@ -34,7 +34,7 @@ interface Draft {
   attachments?: string[] | undefined;
 }
 
-/** @throws Problem 422 without words and images, or for an id that nobody could see */
+/** @throws Problem 422 without text and images, or for an id that nobody could see */
 function accept({ client_id, text = '', attachments = [] }: Draft) {
   if (!isPlainId(client_id)) throw validation([{ field: 'client_id', code: 'invalid_format' }]);
   const cleaned = messageText(text);
@@ -149,7 +149,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
      * The buyer's message, kept once for each `client_id`. Fetches its images, which may take seconds and holds no connection meanwhile;
      * call it outside of a transaction.
      * @returns what keeps the message
-     * @throws Problem 404, 409 `room_blocked`, 422, also where there are no words and no image could be fetched
+     * @throws Problem 404, 409 `room_blocked`, 422, also where there are no texts and no image could be fetched
      */
     async take(roomId: number, body: MessageIntake): Promise<() => Promise<Message>> {
       const draft = accept(body);

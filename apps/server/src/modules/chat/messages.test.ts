@@ -65,7 +65,7 @@ describe('sendMessage', () => {
     expect(fieldOf(reply)).toMatchObject({ field: 'text', code: 'too_long' });
   });
 
-  it('takes 4,000 letters, and images of one’s own without words', async () => {
+  it('takes 4,000 letters, and images of one’s own without text', async () => {
     expect((await chat.reply(id, { text: 'я'.repeat(4000) })).status).toBe(201);
     const images = [await chat.image(), await chat.image()];
     const { body } = await chat.reply(id, { text: undefined, attachments: images });
@@ -116,7 +116,7 @@ describe('sendMessage', () => {
     expect((await list()).total).toBe(1);
   });
 
-  it('tells nobody else’s room from none', async () => {
+  it('does not distinguish somebody else’s room from none', async () => {
     const stranger = await other.reply(id);
     const nobody = await chat.reply(999_999_999);
     expect(stranger).toMatchObject({ status: 404, body: { code: 'not_found' } });
@@ -222,7 +222,7 @@ describe('readAllMessages', () => {
     expect((await readAll({}, id, other.token)).status).toBe(404);
   });
 
-  it('notes when the room was first opened, and tells other screens', async () => {
+  it('notes when the room was first opened, and notifies other screens', async () => {
     const opened = test.clock.now().toISOString();
     expect(await chat.room(id)).not.toHaveProperty('opened_at');
     await readAll();

@@ -8,7 +8,7 @@ import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 /** A buyer who says nothing more is gone after that. */
 const onlineSeconds = 60;
 
-/** Who is there and who types: told to open screens, kept only as far as the room shows it. */
+/** Who is there and who types: sent to open screens, kept only as far as the room shows it. */
 export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['bus']) {
   const rooms = createRoomsRepository(db);
 
@@ -20,7 +20,7 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
     });
 
   /**
-   * Moves the end of the presence under the room's lock, and tells it when something changed for the dealer. The timer's row comes before the
+   * Moves the end of the presence under the room's lock, and sends it when something changed for the dealer. The timer's row comes before the
    * room's, as it does for the timer that runs: in two orders they would wait for each other crosswise.
    */
   async function set(owner: Owner, roomId: number, online_until: Date | null) {
@@ -38,7 +38,7 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
     });
   }
 
-  // Runs once on one instance, when the last signal has run out, and tells all of them.
+  // Runs once on one instance, when the last signal has run out, and notifies all of them.
   jobs.registerJob('chat_presence', async (roomId) => {
     const room = await rooms.findAny(roomId);
     if (room?.online_until == null) return;
@@ -56,7 +56,7 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
 
     offline: ({ business_user_id, id }: StoredRoom) => set(business_user_id, id, null),
 
-    /** The screens let it fade after five seconds. A blocked buyer is not heard. */
+    /** The screens let it fade after five seconds. Signals of a blocked buyer are ignored. */
     async typing({ business_user_id, id, is_blocked }: StoredRoom): Promise<void> {
       if (is_blocked) return;
       const frame = { action: 'typing' as const, room_id: id, message: { room_id: id } };

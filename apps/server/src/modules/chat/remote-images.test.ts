@@ -93,7 +93,7 @@ it('is one message however often it is handed in at once', async () => {
   expect(await chat.room(id)).toMatchObject({ unreadCount: 1 });
 });
 
-it('leaves out what is gone or no image, and keeps the words', async () => {
+it('leaves out what is gone or no image, and keeps the text', async () => {
   const { body } = await write(['/gone.jpg', '/front.jpg', '/page.html'], undefined, {
     text: 'Mana rasmlar',
   });

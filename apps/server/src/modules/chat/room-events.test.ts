@@ -109,13 +109,13 @@ describe('a change of the car', () => {
     return rooms.map((room) => room?.car);
   }
 
-  it('of its price is told in each of its rooms', async () => {
+  it('of its price is sent to each of its rooms', async () => {
     const { id, version } = chat.auto;
     const cars = await emittedBoth(() => chat.patch(id, version, { price: 149_000_000 }));
     expect(cars.map((car) => car?.price)).toEqual([149_000_000, 149_000_000]);
   });
 
-  it('of its photos is told in each of its rooms, and takes it to a moderator', async () => {
+  it('of its photos is sent to each of its rooms, and takes it to a moderator', async () => {
     const { id, version } = chat.auto;
     const photo = await chat.addPhoto();
     const cars = await emittedBoth(() => chat.patch(id, version, { photos: [photo] }));
@@ -125,7 +125,7 @@ describe('a change of the car', () => {
     expect(decided.map((car) => car?.status)).toEqual(['active', 'active']);
   });
 
-  it('is told when it is reserved, and when the timer ends that', async () => {
+  it('is sent when it is reserved, and when the timer ends that', async () => {
     const { id } = chat.auto;
     const reserved = await emittedBoth(() => chat.move(id, 'barakami'));
     expect(reserved.map((car) => car?.status)).toEqual(['barakami', 'barakami']);
@@ -136,7 +136,7 @@ describe('a change of the car', () => {
     expect(free.map((car) => car?.status)).toEqual(['active', 'active']);
   });
 
-  it('is told when it is deleted, brought back, and when its photos are let go', async () => {
+  it('is sent when it is deleted, brought back, and when its photos are let go', async () => {
     const { id } = chat.auto;
     const { token } = chat;
     const remove = () => test.call('deleteAuto', { token, params: { id } });
@@ -165,7 +165,7 @@ describe('a change of the car', () => {
     ]);
   });
 
-  it('is told in no room of another car, and not at all when it is taken back', async () => {
+  it('is sent to no room of another car, and not at all when it is taken back', async () => {
     const room = await chat.openRoom();
     const other = await chat.active();
     const { next } = await chat.events({ limit: 500 });
@@ -175,7 +175,7 @@ describe('a change of the car', () => {
     expect(await emitted(room.id, next)).toBeUndefined();
   });
 
-  it('of very many rooms makes every screen load afresh instead', async () => {
+  it('of very many rooms makes every screen reload instead', async () => {
     for (let count = 0; count < mostRoomsOfCar; count += 1) await chat.openRoom();
     const { id } = chat.auto;
     const few = await chat.events({ limit: 500 });

@@ -4,7 +4,7 @@ import type { Realtime } from '../../realtime/realtime';
 import type { RoomReader } from './room-reader';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
-/** So many rooms of one car are told one by one; beyond that a full load is less to carry and less to render. */
+/** So many rooms of one car are sent one by one; beyond that a full load is less to carry and less to render. */
 export const mostRoomsOfCar = 50;
 
 interface Parts {
@@ -13,9 +13,9 @@ interface Parts {
 }
 
 /**
- * Tells the dealership's screens how rooms are now. A page puts the room of the event in the place of its own, so the last such event
+ * Sends the dealership's screens how rooms are now. A page puts the room of the event in the place of its own, so the last such event
  * must equal the database: room, car and lead are read under the stream's lock, behind which nobody else's event can slip in.
- * Whoever changes something that a room shows tells it in the same transaction, after all of its other locks.
+ * Whoever changes something that a room shows sends it in the same transaction, after all of its other locks.
  */
 export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: Parts) {
   const rooms = createRoomsRepository(db);
@@ -37,7 +37,7 @@ export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: 
       await emit(owner, room === undefined ? [] : [room]);
     },
 
-    /** The car of any number of rooms changed: told at the end of the surrounding transaction. */
+    /** The car of any number of rooms changed: sent at the end of the surrounding transaction. */
     carChanged(owner: Owner, autoId: number): void {
       db.beforeCommit(owner, async () => {
         await streams.lock(owner);

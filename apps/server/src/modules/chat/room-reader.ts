@@ -16,7 +16,7 @@ export interface ReaderParts {
   allowedTransitions: AllowedTransitions;
 }
 
-/** Makes answers of rooms and messages, with all that belongs to them, in a fixed number of queries. */
+/** Makes responses of rooms and messages, with all that belongs to them, in a fixed number of queries. */
 export function createRoomReader(
   { db, clock }: Deps,
   { images, leads, allowedTransitions }: ReaderParts,

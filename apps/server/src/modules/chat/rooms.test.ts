@@ -208,7 +208,7 @@ describe('one room', () => {
     expect(idsOf(await other.list())).not.toContain(id);
   });
 
-  it('tells every screen when it changes', async () => {
+  it('notifies every screen when it changes', async () => {
     const { id } = await chat.openRoom();
     const { body } = await test.call('updateRoom', {
       token: chat.token,
@@ -243,7 +243,7 @@ describe('one room', () => {
     expect([kept?.body.version, kept?.headers['etag']]).toEqual([2, '"v2"']);
   });
 
-  it('tells every screen when its lead changes', async () => {
+  it('notifies every screen when its lead changes', async () => {
     const { id, lead } = await chat.openRoom();
     const { headers } = await test.call('getLead', { token: chat.token, params: { id: lead.id } });
     const reply = await test.call('updateLead', {

@@ -40,7 +40,7 @@ it('puts a new one last, or where it is wanted, and moves the others', async () 
   expect(await order()).toBe('A b c');
 });
 
-it('keeps the words in Uzbek beside the others, and takes them away', async () => {
+it('keeps the text in Uzbek beside the others, and takes it away', async () => {
   const body = { title: 'Цена', text: 'Цена {price}', text_uz: ' Narxi {price} ' };
   const created = await test.call('createTemplate', { token, body });
   expect(created.body.text_uz).toBe('Narxi {price}');

@@ -114,7 +114,7 @@ it.each([1, 2, 3, 4])(
     expect(events.map(({ seq }: { seq: number }) => seq)).toEqual(
       events.map((_: unknown, index: number) => next + 1 + index),
     );
-    // In the stream's order, what was told last is what is there, message ids of a room rise and the last counts are the rooms' own.
+    // In the stream's order, what was sent last is what is there, message ids of a room rise and the last counts are the rooms' own.
     for (const room of rooms) {
       const { id } = room;
       const ofRoom: Emitted[] = events.filter((event: Emitted) => event.room_id === id);

@@ -100,7 +100,7 @@ describe('putDevice', () => {
 });
 
 describe('getDevice', () => {
-  it('tells what is kept, and of a token that the provider dropped that there is none', async () => {
+  it('shows what is kept, and of a token that the provider dropped that there is none', async () => {
     const { token, id } = await signInDealer(test, nextPhone());
     const { body } = await put(token, 'reads-itself');
     expect(await get(token, 'reads-itself')).toMatchObject({ status: 200, body });

@@ -32,7 +32,7 @@ export interface ChangeParts extends EmployeesParts {
     blockAll(user: UserId): Promise<void>;
     endAll(user: UserId): Promise<void>;
   };
-  /** Members see other showrooms than before: open screens load afresh. Part of the transaction. */
+  /** Members see other showrooms than before: open screens reload. Part of the transaction. */
   onViewChanged: (owner: Owner) => Promise<void>;
   /** @throws Problem 422 `invalid_phone` for a number that cannot be */
   requireRealPhone: (phone: string) => void;
@@ -128,7 +128,7 @@ export function createEmployeeChanges(
 
   return {
     /**
-     * Adds a member as invited and, unless told not to, sends the SMS.
+     * Adds a member as invited and, unless asked not to, sends the SMS.
      * @throws Problem 403; 409 `phone_taken`; 422
      */
     create: (

@@ -142,7 +142,7 @@ describe('an invitation', () => {
     expect((await test.call('getInvitation', { params })).status).toBe(404);
   });
 
-  it('does not take somebody away from a business of their own, and tells the inviter nothing', async () => {
+  it('does not take somebody away from a business of their own, and shows the inviter nothing', async () => {
     const owner = await signInDealer(test, nextPhone());
     const other = await signInDealer(test, nextPhone());
     expect((await invite(owner.token, other.phone)).body).toMatchObject({ status: 'invited' });
@@ -242,7 +242,7 @@ describe('blocking', () => {
        where l.status = 'new' and m.status = 'blocked'`,
     );
     expect(rows[0].count).toBe(0);
-    // Who comes by the old session is told why; a new one is not had.
+    // A request by the old session gets the reason; no new session is given.
     expect(await test.call('getProfile', { token: seller.token })).toMatchObject({
       status: 401,
       body: { code: 'account_blocked' },

@@ -73,7 +73,7 @@ it.each(files.filter((file) => file.expected === 'kept').map((file) => [file.wha
   },
 );
 
-it('rejects what chance has spoilt, or makes it anew', async () => {
+it('rejects what chance has spoilt, or makes it again', async () => {
   const outcomes = new Set<string>();
   for (const content of damaged) {
     const before = stored().length;

@@ -8,7 +8,7 @@ export interface HostileFile {
   /** As the uploader declares it. @default image/jpeg */
   type?: string;
   content: Buffer;
-  /** `kept`: as an image made anew; otherwise the rejection's code. */
+  /** `kept`: as an image made again; otherwise the rejection's code. */
   expected: string;
 }
 

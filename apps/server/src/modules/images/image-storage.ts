@@ -154,7 +154,7 @@ export function createImageStorage({
     },
 
     /**
-     * Encodes a received file anew and keeps it.
+     * Encodes a received file again and keeps it.
      * @throws Problem 413 over the limit of its purpose, 415 for what is no JPEG, PNG or WebP, 422 `image_broken`,
      *   `image_too_many_pixels`, `image_too_small`; 429 beyond what a day may bring; Error ENOSPC (507) on a full disk, and then nothing is kept
      */

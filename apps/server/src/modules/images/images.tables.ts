@@ -23,7 +23,7 @@ export interface ImagesTables {
     bytes: number;
     /** Of the file that was uploaded, hexadecimal. */
     sha256: string;
-    /** What it looks like, 64 zeros and ones; null for images too plain to be told apart. */
+    /** What it looks like, 64 zeros and ones; null for images too plain to be distinguished. */
     phash: string | null;
     created_at: Date;
     /** null until its files are safe. */

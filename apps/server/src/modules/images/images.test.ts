@@ -217,7 +217,7 @@ describe('deleteImage', () => {
     expect(odd.status).toBe(422);
   });
 
-  it("answers 404 for another dealer's", async () => {
+  it("responds 404 for another dealer's", async () => {
     const { body } = await uploadTestImage(test, token, 'auto');
     const other = await test.signIn();
     const response = await test.call('deleteImage', {

@@ -7,7 +7,7 @@ import type { ImagePurpose } from './images.tables';
 const megabyte = 1024 * 1024;
 /** The largest file of all purposes. */
 const fileSize = 15 * megabyte;
-/** Bodies that say so much of themselves are not even read; lesser ones are, so that a browser gets to see the answer. */
+/** Bodies that say so much of themselves are not even read; lesser ones are, so that a browser gets to see the response. */
 const hopelessSize = 64 * megabyte;
 
 const purposes: Readonly<Record<ImagePurpose, true>> = {

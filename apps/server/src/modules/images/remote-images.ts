@@ -7,7 +7,7 @@ import type { ImagePurpose } from './images.tables';
 /** Bytes of all images of one message together; more are left out. */
 const totalLimit = 60 * 1024 * 1024;
 
-/** Copies images from addresses that the marketplace gave: fetched, judged, encoded anew and kept as the dealer's. */
+/** Copies images from addresses that the marketplace gave: fetched, judged, encoded again and kept as the dealer's. */
 export function createRemoteImages(
   { log, remoteFiles }: Pick<Deps, 'log' | 'remoteFiles'>,
   storage: ImageStorage,

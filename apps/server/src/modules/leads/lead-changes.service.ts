@@ -20,7 +20,7 @@ import type { LeadsList } from './leads-list.service';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
 import type { LeadsService } from './leads.service';
 
-/** Tells the pages that show a room that its lead is another one now. */
+/** Notifies the pages that show a room that its lead has changed. */
 export type RoomLeadChanged = (owner: Owner, roomId: number) => Promise<void>;
 
 /** Whose leads these are, and who acts. */

@@ -158,7 +158,7 @@ describe('a second contact', () => {
     expect(await leads.openForRoom(shop.owner, { ...room, room_id: 80_002 })).not.toEqual({ id });
   });
 
-  it('that the dealer writes down joins too, and answers 201 with the lead kept', async () => {
+  it('that the dealer writes down joins too, and responds 201 with the lead kept', async () => {
     const phone = newPhone();
     const { id } = await missed(phone);
     const { status, body } = await test.call('createLead', {
@@ -287,7 +287,7 @@ describe('updateLeads', () => {
 });
 
 describe('getLeadHistory', () => {
-  it('tells of contacts, attempts and changes, the newest first', async () => {
+  it('lists contacts, attempts and changes, the newest first', async () => {
     const phone = newPhone();
     const { id } = await missed(phone, { client_name: 'Азиз' });
     for (const body of [

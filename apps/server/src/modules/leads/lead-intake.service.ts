@@ -9,13 +9,13 @@ import type { RoomLeadChanged } from './lead-changes.service';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
 import type { LeadsService } from './leads.service';
 
-/** What of a lead its notification tells; type and call are those of the contact. */
+/** What of a lead its notification says; type and call are those of the contact. */
 export type CameLead = Pick<
   StoredLead,
   'id' | 'type' | 'client_name' | 'phone' | 'auto_id' | 'call_answered'
 >;
 
-/** A contact of the buyers' site, kept for the first time; rooms tell of themselves. Part of the transaction that keeps it. */
+/** A contact of the buyers' site, kept for the first time; rooms notify by themselves. Part of the transaction that keeps it. */
 export type LeadCame = (owner: Owner, lead: CameLead) => Promise<void>;
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
 /** Clocks of two systems never agree to the second. */
 const maxClockSkew = 5 * 60_000;
 
-/** What can be told without looking anything up. */
+/** What is known without looking anything up. */
 function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
   const isFuture = Date.parse(body.created_at ?? '') - now.getTime() > maxClockSkew;
   return [

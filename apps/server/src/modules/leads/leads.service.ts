@@ -59,7 +59,7 @@ function joinedComment(known: string, added = ''): string {
   return text.length > longestComment ? known : text;
 }
 
-/** When the contact got its reaction: at once where somebody was there, or by what the dealer did after it and before we heard of it. */
+/** When the contact got its reaction: at once where somebody was there, or by what the dealer did after it and before it was received. */
 function responseTo(contact: NewContact, known?: StoredLead): Date | null {
   if (isAnswered(contact)) return contact.created_at;
   const reaction = known?.first_response_at ?? null;

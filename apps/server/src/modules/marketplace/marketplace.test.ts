@@ -162,7 +162,7 @@ describe('addListingEvents', () => {
     expect(await shop.get(id)).toMatchObject({ views: 3, likes: 0 });
   });
 
-  it('tells bad ones apart and takes the others', async () => {
+  it('rejects bad ones and takes the others', async () => {
     const { id } = await shop.active();
     const draft = await shop.draft();
     const inFuture = new Date(test.clock.now().getTime() + 400_000).toISOString();
@@ -183,7 +183,7 @@ describe('addListingEvents', () => {
     expect(await shop.get(id)).toMatchObject({ calls: 1, views: 0 });
   });
 
-  it('takes a listing down when three buyers report it, and counts anew after a decision', async () => {
+  it('takes a listing down when three buyers report it, and counts again after a decision', async () => {
     const { id } = await shop.active();
     const report = (visitor: string) =>
       event(id, 'report', { visitor, report_reason: 'already_sold' });

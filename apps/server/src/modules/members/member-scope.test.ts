@@ -160,7 +160,7 @@ describe('lists, counts and files hold the showrooms of the member alone', () =>
     );
     expect(targets).toContain(`room ${here.room}`);
     expect(targets).not.toContain(`room ${there.room}`);
-    // Events are of the whole business: the client loads afresh what it may see.
+    // Events are of the whole business: the client reloads what it may see.
     expect((await managerSees('listEvents', { query: { since: 0 } })).body).toMatchObject({
       limited: true,
       events: [],
@@ -407,7 +407,7 @@ describe('the socket', () => {
     const refused = await own.frame(({ action }) => action === 'error');
     expect(refused.message).toEqual({ code: 'not_found', room_id: there.room });
 
-    // Another showroom: what is open comes back and loads afresh.
+    // Another showroom: what is open comes back and reloads.
     await setPermissions(test, owner, 'on');
     expect(await own.closed).toBe(1012);
     all.close();

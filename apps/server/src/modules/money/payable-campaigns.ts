@@ -11,7 +11,7 @@ export interface CampaignFunding {
   by: { id: UserId; name: string };
 }
 
-/** What payments ask of the campaigns, and tell them; the ads module's. */
+/** What payments ask of the campaigns, and notify them of; the ads module's. */
 export interface PayableCampaigns {
   /** Keeps others from changing the campaign until the surrounding transaction ends. */
   lock(owner: Owner, id: number): Promise<'unknown' | 'payable' | 'closed'>;

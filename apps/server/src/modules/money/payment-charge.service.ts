@@ -29,7 +29,7 @@ type Ending =
 export interface ChargeOptions {
   ledger: Ledger;
   campaigns: PayableCampaigns;
-  /** Told in the transaction of an ending that nobody waited for. */
+  /** Called in the transaction of an ending that nobody waited for. */
   onEnded: (owner: Owner, payment: StoredPayment, isPaid: boolean) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ import { createMoney } from './money.module';
 import type { PayableCampaigns } from './payable-campaigns';
 
 const good = '8600069195406311';
-/** Ms after which an answer of the provider counts as lost. */
+/** Ms after which a response of the provider counts as lost. */
 const patience = 400;
 
 let test: TestApp;
@@ -183,7 +183,7 @@ describe('paying by card', () => {
       status: 'failed',
       failure_code: 'card_not_verified',
     });
-    // Proven anew it is the same card, and pays: its old token is replaced.
+    // Proven again it is the same card, and pays: its old token is replaced.
     expect(await addCard()).toBe(card);
     expect(await pay(card, 10_000)).toMatchObject({ status: 'paid' });
   });
@@ -361,7 +361,7 @@ describe('a refund', () => {
     expect(await read(payment.id)).toMatchObject({ status: 'paid', is_refundable: true });
   });
 
-  it('asks again when the answer was lost', async () => {
+  it('asks again when the response was lost', async () => {
     const payment = await pay(await addCard(), 10_000);
     await money.ledger.release(owner, campaign);
     payme.fail('receipts.cancel', { kind: 'cut' }, 1);

@@ -13,7 +13,7 @@ export interface NotificationHooksOptions {
   businessOf: (user: UserId) => Promise<Owner | undefined>;
 }
 
-/** What becomes a notification of what leads, chat and sessions tell. Each is part of the transaction in which it happened. */
+/** What becomes a notification of the events of leads, chat and sessions. Each is part of the transaction in which it happened. */
 export function createNotificationHooks({
   notifications,
   titleOf,

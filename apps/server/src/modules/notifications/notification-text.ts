@@ -22,7 +22,7 @@ export function shorten(text: string, limit: number): string {
   return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
-/** The same schemas, said so that a type's schema and its words are known to fit each other. */
+/** The same schemas, said so that a type's schema and its text is known to fit each other. */
 const schemas: { readonly [T in NotificationType]: z.ZodType<NotificationParams[T]> } =
   notificationParams;
 
@@ -42,7 +42,7 @@ function textsOf<T extends NotificationType>(
   return texts[language][type](parsed.data);
 }
 
-/** Makes the words of a stored notification in the reader's language. */
+/** Makes the text of a stored notification in the reader's language. */
 export function notificationText(
   type: NotificationType,
   params: unknown,

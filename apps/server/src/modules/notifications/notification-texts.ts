@@ -6,7 +6,7 @@ export interface NotificationText {
   text: string;
 }
 
-/** Words of every type in one language. */
+/** Texts of every type in one language. */
 export type NotificationTexts = {
   [T in NotificationType]: (params: NotificationParams[T]) => NotificationText;
 };

@@ -18,7 +18,7 @@ const both = { ru: text, uz: text };
 /** So'm. */
 const paid = z.object({ amount: z.number() });
 
-/** What the words of each type are made of. A new member must be optional: older notifications lack it. */
+/** What the text of each type is made of. A new member must be optional: older notifications lack it. */
 export const notificationParams = {
   auto_approved: car,
   /** The moderator's first reason, and how many more there are. */
@@ -66,7 +66,7 @@ export type NotificationParams = {
   [T in NotificationType]: z.output<(typeof notificationParams)[T]>;
 };
 
-/** A notification to be told: its type with what belongs to it. */
+/** A notification to be sent: its type with what belongs to it. */
 export type NewNotification = {
   [T in NotificationType]: {
     type: T;
@@ -75,5 +75,5 @@ export type NewNotification = {
   };
 }[NotificationType];
 
-/** Tells an owner something, as part of the surrounding transaction. What other modules are handed. */
+/** Notifies an owner, as part of the surrounding transaction. What other modules are handed. */
 export type Notify = (owner: Owner, notification: NewNotification) => Promise<void>;

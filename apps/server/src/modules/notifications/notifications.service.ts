@@ -18,7 +18,7 @@ const batch = 1000;
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
-/** Notifications of the bell: told by other modules, listed and read here. */
+/** Notifications of the bell: sent by other modules, listed and read here. */
 export function createNotificationsService(
   { db, clock, jobs, log, push }: Deps,
   streams: Pick<Streams, 'append' | 'lock'>,
@@ -71,7 +71,7 @@ export function createNotificationsService(
     if (push !== undefined) await jobs.schedule('push_notice', id, push_at);
   }
 
-  /** Carries out a reading and tells the other pages, if it changed anything. @returns what is left unread */
+  /** Marks as read and notifies the other pages, if it changed anything. @returns what is left unread */
   const reading = (owner: Owner, mark: () => Promise<number>): Promise<number> =>
     db.transaction(async () => {
       await streams.lock(owner);
@@ -82,7 +82,7 @@ export function createNotificationsService(
     });
 
   /**
-   * Told at the end of the surrounding transaction: the stream's lock comes after whatever else it locks.
+   * Sent at the end of the surrounding transaction: the stream's lock comes after whatever else it locks.
    * @throws ZodError at once when the params do not fit the type
    */
   const notify: Notify = async (owner, notification) => {

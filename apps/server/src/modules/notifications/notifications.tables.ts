@@ -5,7 +5,7 @@ import type { NotificationTargetType, NotificationType } from './notification-ty
 export type DeliveryState = 'pending' | 'claimed' | 'sent' | 'failed' | 'skipped';
 
 export interface NotificationsTables {
-  /** What happened, without words: they are made in the reader's language when it is read. */
+  /** What happened, without text: it is made in the reader's language when it is read. */
   notifications: {
     id: Generated<number>;
     business_user_id: Owner;

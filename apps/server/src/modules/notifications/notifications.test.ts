@@ -40,7 +40,7 @@ const message = (room: number, text: string, id = 1): NewNotification => ({
 });
 
 describe('listNotifications', () => {
-  it('makes the words in the reader’s language, newest first', async () => {
+  it('makes the text in the reader’s language, newest first', async () => {
     await bell.notify(owner, expired('Kia K5, 2022'));
     test.clock.advance(60);
     await bell.notify(owner, {
@@ -118,7 +118,7 @@ describe('readNotifications', () => {
     expect(results[0].text).toContain('D');
   });
 
-  it('changes nothing the second time, and tells the other pages once', async () => {
+  it('changes nothing the second time, and notifies the other pages once', async () => {
     await bell.notify(owner, expired('A'));
     const [{ id }] = (await list()).results;
     await read({ ids: [id] });
@@ -214,7 +214,7 @@ describe('cars', () => {
     return body.results.map(({ type }: { type: string }) => type);
   };
 
-  it('tell what moderators and timers did, not what the dealer did', async () => {
+  it('report what moderators and timers did, not what the dealer did', async () => {
     const { id } = await shop.draft();
     await shop.move(id, 'moderation');
     expect(await pushed()).toEqual([]);
@@ -230,7 +230,7 @@ describe('cars', () => {
     });
   });
 
-  it('tell of approval, the end of a reservation, what is near its end, and its end', async () => {
+  it('report approval, the end of a reservation, what is near its end, and its end', async () => {
     const { id } = await shop.active();
     await shop.move(id, 'barakami');
     test.clock.advance(3 * day + 1);
@@ -244,7 +244,7 @@ describe('cars', () => {
     expect((await pushed())[0]).toBe('auto_expired');
   });
 
-  it('tell when they may be refreshed again', async () => {
+  it('report when they may be refreshed again', async () => {
     const { id } = await shop.active();
     await test.call('refreshAuto', { token: shop.token, params: { id } });
     test.clock.advance(3 * day + 1);
@@ -252,7 +252,7 @@ describe('cars', () => {
     expect((await pushed())[0]).toBe('auto_refresh_ready');
   });
 
-  it('tell of an admin’s look and of complaints', async () => {
+  it('report an admin’s look and complaints', async () => {
     const { id } = await shop.active();
     const at = test.clock.now().toISOString();
     const events = ['one', 'two', 'three'].map((visitor) => ({
@@ -274,7 +274,7 @@ describe('sessions', () => {
   const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
   const phone = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
 
-  it('tell of a sign-in from a new device, once, and not of the first', async () => {
+  it('report a sign-in from a new device, once, and not the first', async () => {
     const dealer = await signInDealer(test, nextPhone(), { 'user-agent': chrome });
     const again = await loginAgain(test, dealer.phone, { 'user-agent': chrome });
     const types = async () => {
@@ -305,7 +305,7 @@ describe('leads and chat', () => {
     (await test.call('listNotifications', { token: shop.token, query: { unread: true } })).body
       .results;
 
-  it('tell of a lead once, by what it is', async () => {
+  it('report a lead once, by what it is', async () => {
     const { id } = await shop.active();
     const lead = { external_id: `l-${id}`, auto_id: id, source: 'listing', client_name: 'Дилшод' };
     const phone = '+998901112233';
@@ -330,7 +330,7 @@ describe('leads and chat', () => {
     expect(first).not.toHaveProperty('phone');
   });
 
-  it('tell of a buyer’s message until the room is read', async () => {
+  it('report a buyer’s message until the room is read', async () => {
     const { id: auto_id } = await shop.active();
     const room = await test.call('openRoom', {
       body: { external_id: `r-${auto_id}`, auto_id, room_type: 'buyer', username: 'Дилшод' },

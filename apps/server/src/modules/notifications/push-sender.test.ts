@@ -62,7 +62,7 @@ const delivered = () =>
     expect(rows).toEqual([]);
   }, 20_000);
 
-/** Lets the timers run. The clock stands while something is delivered: waits are counted from the answer. */
+/** Lets the timers run. The clock stands while something is delivered: waits are counted from the response. */
 async function settle(seconds: number) {
   // By steps: one job may be due between two others.
   for (let n = 0; n < seconds; n += 1) {

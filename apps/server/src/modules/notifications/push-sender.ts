@@ -57,7 +57,7 @@ export function messageOf(
   };
 }
 
-/** What follows from an answer. */
+/** What follows from a response. */
 export function endOf(outcome: PushOutcome, attempts: number, now: Date): DeliveryEnd {
   switch (outcome.kind) {
     case 'sent':

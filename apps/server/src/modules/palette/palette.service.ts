@@ -40,7 +40,7 @@ export interface PaletteLabels {
 /** Groups of three with no-break spaces, as everywhere on screen. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
 
-/** How well a title answers: the earlier and the longer its matches, the better. */
+/** How well a title matches: the earlier and the longer its matches, the better. */
 function rank(title: string, typed: string): number {
   const matches = textMatches(title, typed);
   const isComplete = norm(title) === norm(typed);

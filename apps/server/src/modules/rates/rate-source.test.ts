@@ -5,7 +5,7 @@ import { type TestApp, createTestApp } from '../../testing/test-app';
 import { centralBank } from './rate-source';
 import { createRatesService } from './rates.service';
 
-/** Answers as the Central Bank does; `paths` are what was asked. */
+/** Responds as the Central Bank does; `paths` are what was asked. */
 const bank = { status: 200, body: '', paths: new Array<string>() };
 let server: Server;
 let baseUrl = '';

@@ -10,7 +10,7 @@ afterAll(() => test.close());
 beforeEach(() => test.db.current.deleteFrom('rates').execute());
 
 describe('getRate', () => {
-  it('answers with today in Tashkent', async () => {
+  it('responds with today in Tashkent', async () => {
     test.clock.set(new Date('2026-07-04T20:00:00Z'));
     const { status, body } = await test.call('getRate');
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe('getRate', () => {
     expect(body).toMatchObject({ rate: 12_700, source: 'cbu' });
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('responds 304 to who has it already', async () => {
     const first = await test.call('getRate');
     const again = await test.call('getRate', {
       headers: { 'if-none-match': first.headers['etag'] ?? '' },

@@ -32,7 +32,7 @@ const visitSeconds = 30 * 60;
 /** So many may look at once; who comes then is asked to wait a minute. */
 const maxVisits = 200;
 
-/** The list of devices tells the last use to the minute; writing it more often would turn every read into a write. */
+/** The list of devices shows the last use to the minute; writing it more often would turn every read into a write. */
 const touchSeconds = 60;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -49,7 +49,7 @@ export function createSessionsService(
 ) {
   const sessions = createSessionsRepository(db);
 
-  /** Stores a session with a new token of 32 random bytes; the token is told here and never again. */
+  /** Stores a session with a new token of 32 random bytes; the token is returned here and never again. */
   async function create(
     business_user_id: UserId,
     { address, userAgent }: Client,
@@ -160,7 +160,7 @@ export function createSessionsService(
       await onEnded(user);
     },
 
-    /** Of a member who was blocked: whoever comes by one of them is told so. */
+    /** Of a member who was blocked: whoever comes by one of them gets that reason. */
     async blockAll(user: UserId): Promise<void> {
       await sessions.blockAll(user, clock.now());
       await onEnded(user);

@@ -19,7 +19,7 @@ export interface DayRow {
   sold: number;
 }
 
-/** Which of the days that a comparison tells apart. */
+/** Which of the days that a comparison distinguishes. */
 export type Part = 'compared' | 'rest' | 'previous';
 
 /** Steps of the funnel in one showroom and in one part of the days. */

@@ -82,7 +82,7 @@ export function createOffersService(
     return toOffer(row, ranksOf(rows, moment), moment);
   }
 
-  /** Does `work` to the offers of a car, and tells whoever is no longer the best after it. */
+  /** Does `work` to the offers of a car, and notifies whoever is no longer the best after it. */
   async function tellingOutbid<T>(car: StoredCar, work: () => Promise<T>): Promise<T> {
     const { now, rate } = await reader.moment();
     const [before] = await settlement.standing(car.id, now, rate);

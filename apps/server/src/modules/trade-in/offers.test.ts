@@ -29,7 +29,7 @@ const history = async (token: string, id: number) =>
   );
 
 describe('createOffer', () => {
-  it('stands with its place, and the car tells of the best and of ours', async () => {
+  it('has its place, and the car shows the best and ours', async () => {
     const id = await site.add();
     const { body: offer, headers } = await site.bid(shop.token, id, { avtosalon: shop.salon });
     expect(headers['etag']).toBe('"v1"');
@@ -63,7 +63,7 @@ describe('createOffer', () => {
     );
   });
 
-  it('of two equal ones the earlier is ahead, and being passed is told', async () => {
+  it('of two equal ones the earlier is first, and being passed is notified', async () => {
     const id = await site.add();
     await site.bid(shop.token, id, { price: 100_000_000 });
     test.clock.advance(60);
@@ -153,7 +153,7 @@ describe('the clock', () => {
     expect(await history(shop.token, id)).toEqual(['offered', 'expired', 'offered']);
   });
 
-  it('tells two hours before the end whoever offered, and of the end itself', async () => {
+  it('notifies whoever offered two hours before the end, and of the end itself', async () => {
     const open_until = site.later(10);
     const id = await site.add({ open_until });
     await site.bid(shop.token, id, { valid_until: open_until });
@@ -272,7 +272,7 @@ describe('decideOffer and closeTradeInAuto', () => {
     const lost = await site.get(rival.token, id);
     expect(lost).toMatchObject({ status: 'lost', my_offer: { status: 'expired' } });
     expect(lost).not.toHaveProperty('phone');
-    // For how much it went is not told.
+    // For how much it went is not shown.
     expect(lost).not.toHaveProperty('best_price');
     expect(JSON.stringify(lost)).not.toContain('120000000');
     const { body: rows } = await test.call('listOffers', { token: rival.token, params: { id } });
@@ -294,7 +294,7 @@ describe('decideOffer and closeTradeInAuto', () => {
     expect([accepted.status, withdrawn.status].toSorted()).toEqual([200, 409]);
   });
 
-  it('lets a declined dealership offer anew', async () => {
+  it('lets a declined dealership offer again', async () => {
     const id = await site.add();
     const { body: offer } = await site.bid(shop.token, id);
     await site.decide(offer.id, 'declined');

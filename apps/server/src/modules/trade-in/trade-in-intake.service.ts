@@ -13,7 +13,7 @@ import type { MarketplaceTradeInAuto, TradeInIntake } from './trade-in-types';
 const hour = 3_600_000;
 /** How long a car takes offers: from, to; the contract's. */
 const term = { least: hour, most: 60 * 24 * hour } as const;
-/** Dealerships that offered are told so long before the end. */
+/** Dealerships that offered are notified so long before the end. */
 export const closingWarning = 2 * hour;
 
 export interface IntakeParts {

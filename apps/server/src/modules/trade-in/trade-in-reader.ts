@@ -10,7 +10,7 @@ import type { OffersRepository } from './offers.repository';
 import { toTradeInAuto } from './trade-in.mapper';
 import type { TradeInAuto } from './trade-in-types';
 
-/** The margin that `headroom` is told by where a request names none; the contract's. */
+/** The margin by which `headroom` is calculated where a request names none; the contract's. */
 export const usualMargin = 12;
 
 export interface ReaderParts {

@@ -7,7 +7,7 @@ import { closingWarning } from './trade-in-intake.service';
 import type { TradeInReader } from './trade-in-reader';
 
 /**
- * Timers only write down and tell what the clock has done already: no read waits for them. The car is locked before the timer's row, as
+ * Timers only store and notify what the clock has done already: no read waits for them. The car is locked before the timer's row, as
  * it is where offers are made.
  */
 export function registerTradeInTimers(

@@ -33,7 +33,7 @@ export interface WorkPage {
 }
 
 /**
- * Where some of the queues come from: an area that knows what waits there. Counts and rows answer the same question, so that a queue
+ * Where some of the queues come from: an area that knows what waits there. Counts and rows come from the same condition, so that a queue
  * never shows another number than it has rows.
  */
 export interface WorkSource<Count extends keyof WorkCounts, Queue extends keyof WorkQueues> {

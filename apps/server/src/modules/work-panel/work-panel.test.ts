@@ -112,7 +112,7 @@ describe('listings', () => {
     expect((await counts()).expiring_autos).toBe(0);
   });
 
-  it('tells what can be refreshed from what will be next', async () => {
+  it('distinguishes what can be refreshed from what will be next', async () => {
     const other = await shop.active();
     expect(await counts()).toMatchObject({ refresh_ready: 2 });
     await test.call('refreshAuto', { token: shop.token, params: { id: other.id } });
@@ -171,7 +171,7 @@ describe('figures', () => {
     expect(await counts({ mine: 'true' })).toMatchObject({ new_leads: 1, unread_rooms: 0 });
   });
 
-  it('says nothing anew while nothing changed', async () => {
+  it('says nothing again while nothing changed', async () => {
     const ask = (tag?: string) =>
       test.call('getWorkPanel', {
         token: shop.token,

@@ -313,7 +313,7 @@ export function createLocalBank({
     receipts,
     run,
 
-    /** The card's bank charges it and is then not heard of. */
+    /** The card's bank charges it and then never responds. */
     losesResponse: (method: string, params: Record<string, unknown>): boolean =>
       method === 'receipts.pay' &&
       cards.get(String(params['token']))?.behaviour === 'answer_lost' &&

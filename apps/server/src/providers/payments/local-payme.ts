@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import type { LocalBank } from './local-bank';
 
-/** `delay`: the answer takes `ms`; `lost`: done, but the answer never comes; `down`: nothing is done, 503; `cut`: nothing is done, the line breaks. */
+/** `delay`: the response takes `ms`; `lost`: done, but the response never comes; `down`: nothing is done, 503; `cut`: nothing is done, the line breaks. */
 export type Disturbance = { kind: 'delay'; ms: number } | { kind: 'lost' | 'down' | 'cut' };
 
 const browserMethods = new Set(['cards.create', 'cards.get_verify_code', 'cards.verify']);

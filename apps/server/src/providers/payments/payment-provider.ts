@@ -34,7 +34,7 @@ export interface ProviderCard {
  */
 export type ReceiptState = 'open' | 'paying' | 'paid' | 'cancelling' | 'cancelled';
 
-/** Receipts and cards by token; no call ever carries a card number. Calls never throw: what happened is the answer. */
+/** Receipts and cards by token; no call ever carries a card number. Calls never throw: what happened is the response. */
 export interface PaymentProvider {
   /** What a browser needs to hand over a card. Public. */
   readonly info: {

@@ -26,7 +26,7 @@ function isAboutToken({ message, details }: z.output<typeof problem>['error']): 
 
 /**
  * What FCM's rejection means for the message (https://firebase.google.com/docs/reference/fcm/rest/v1/ErrorCode).
- * @param body the answer's JSON; undefined where it was none
+ * @param body the response's JSON; undefined where it was none
  */
 export function outcomeOf(status: number, body: unknown, retryAfter?: number): PushOutcome {
   const parsed = problem.safeParse(body);

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('sending', () => {
-  it('signs in once for many messages, and anew shortly before the token ends', async () => {
+  it('signs in once for many messages, and again shortly before the token ends', async () => {
     await Promise.all([push.send(message('a')), push.send(message('b')), push.send(message('c'))]);
     expect(fcm.counts.tokens).toBe(1);
     clock.advance(3600 - 240);
@@ -99,7 +99,7 @@ describe('rejections', () => {
     expect(response.kind === 'later' ? response : withoutWait).toEqual(outcome);
   });
 
-  it('does not know whether a message without an answer rang: no second try', async () => {
+  it('does not know whether a message without a response rang: no second try', async () => {
     fcm.reject('silent', 'no answer');
     expect(await provider(200).send(message('silent'))).toMatchObject({ kind: 'failed' });
   });
@@ -124,7 +124,7 @@ describe('rejections', () => {
     expect(await rejected.send(message('a'))).toEqual({ kind: 'failed', reason: 'token 400' });
   });
 
-  it('takes a web page for an answer as a fault of the server', () => {
+  it('takes a web page for a response as a fault of the server', () => {
     expect(outcomeOf(502, undefined)).toEqual({ kind: 'later', reason: 'fcm 502' });
     expect(outcomeOf(404, undefined)).toEqual({ kind: 'failed', reason: 'fcm 404' });
   });

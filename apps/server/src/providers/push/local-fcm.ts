@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 
-/** Answers that can be asked for. The two without a name are faults of the line. */
+/** Responses that can be set. The two without a name are errors of the connection. */
 export type FcmError =
   | 'UNREGISTERED'
   | 'INVALID_TOKEN'
@@ -233,7 +233,7 @@ export function createLocalFcm({ project = 'karvon-local', now = Date.now } = {}
       const { times = Number.POSITIVE_INFINITY, retryAfter } = options;
       rejections.set(token, { error, times, retryAfter });
     },
-    /** The token endpoint rejects until it is told otherwise. */
+    /** The token endpoint rejects until it is set otherwise. */
     rejectTokens(rejection: typeof tokenRejection): void {
       tokenRejection = rejection;
     },

@@ -27,6 +27,6 @@ export type PushOutcome =
   | { kind: 'failed'; reason: string };
 
 export interface PushProvider {
-  /** Never throws: what happened is the answer. */
+  /** Never throws: what happened is the response. */
   send(message: PushMessage): Promise<PushOutcome>;
 }

@@ -61,7 +61,7 @@ describe('Eskiz', () => {
     });
   });
 
-  it('signs in anew when the token has ended', async () => {
+  it('signs in again when the token has ended', async () => {
     const sms = provider();
     await sms.send(message);
     eskiz.token = 'other';

@@ -14,7 +14,7 @@ export interface EskizOptions {
 
 const tokenResponse = z.object({ data: z.object({ token: z.string().min(1) }) });
 
-/** Eskiz, the Uzbek SMS gateway: signs in once, signs in anew when the token is rejected, then sends. */
+/** Eskiz, the Uzbek SMS gateway: signs in once, signs in again when the token is rejected, then sends. */
 export function createEskiz({
   baseUrl,
   email,

@@ -16,7 +16,7 @@ const bar = (first: string, second: string) => (
   </ActionBar>
 );
 
-it('tells readers of errors and stays in view', () => {
+it('announces errors and stays in view', () => {
   render(
     <>
       <div style={{ height: 3000 }} />

@@ -38,7 +38,7 @@ function setUp() {
   return onChange;
 }
 
-test('wide: sidebar and top bar; the choice is told', async () => {
+test('desktop: sidebar and top bar; the choice is reported', async () => {
   const onChange = setUp();
   await userEvent.click(screen.getByRole('button', { name: 'Свернуть' }));
   expect(onChange).toHaveBeenCalledWith(true);

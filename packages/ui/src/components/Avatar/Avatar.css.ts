@@ -70,7 +70,7 @@ export const online = componentStyle({
   backgroundColor: vars.color.success,
 });
 
-/** Rendered, not written: a row of a list is called by its words, and these are none of them. */
+/** Rendered, not written: a row of a list is called by its text, and these are none of them. */
 export const initials = componentStyle({
   selectors: { '&::before': { content: 'attr(data-initials)' } },
 });

@@ -10,7 +10,7 @@ it('falls back to initials when the photo does not load', async () => {
   expect(container.textContent).toBe('');
 });
 
-it('tells a reader the name and that the user is online', () => {
+it('gives screen readers the name and that the user is online', () => {
   render(<Avatar name="Dilnoza" onlineLabel="в сети" />);
   expect(screen.getByRole('img', { name: 'Dilnoza, в сети' })).toBeTruthy();
 });

@@ -38,7 +38,7 @@ export const sign = recipe({
   },
 });
 
-/** Narrower than this the way out is below the words instead of squeezing them. */
+/** Narrower than this the way out is below the text instead of squeezing them. */
 export const text = componentStyle({ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const row = componentStyle({

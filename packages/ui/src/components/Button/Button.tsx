@@ -117,7 +117,7 @@ export function Button({
   );
 }
 
-/** As wide as the icon that it stands for, or as narrow as can be beside words alone. */
+/** As wide as the icon that it stands for, or as narrow as can be beside text alone. */
 function Spinner({ inPlaceOf }: { inPlaceOf: ButtonProps['size'] }) {
   const small = inPlaceOf === 'sm' ? css.spinnerSize({ size: 'icon' }) : '';
   const width = inPlaceOf ? small : css.spinnerSize({ size: 'none' });

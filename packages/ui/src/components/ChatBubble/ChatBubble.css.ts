@@ -57,7 +57,7 @@ export const text = componentStyle({
   unicodeBidi: 'isolate',
 });
 
-/** Holds the floating time, also on a line of its own. Beside images the words need the room that the bubble has taken back. */
+/** Holds the floating time, also on a line of its own. Beside images the text needs the room that the bubble has taken back. */
 export const content = componentStyle({
   display: 'flow-root',
   overflow: 'clip',

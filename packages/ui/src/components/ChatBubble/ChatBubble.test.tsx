@@ -17,7 +17,7 @@ const labels: BubbleLabels = {
 };
 const base = { time: '14:38', labels };
 
-it('tells a reader who speaks, when, and that it was read', () => {
+it('gives screen readers who speaks, when, and that it was read', () => {
   const { container } = render(<ChatBubble {...base} side="out" text="Да" state="read" />);
   expect(container.textContent).toBe('Вы: Да 14:38прочитано');
 });
@@ -93,7 +93,7 @@ it('an image that does not load leaves its place and can still be opened', async
   expect(onOpenImage).toHaveBeenCalledWith(0);
 });
 
-it('shows its time whole, beside the words and on a line of its own', () => {
+it('shows its time whole, beside the text and on a line of its own', () => {
   for (const width of [180, 200, 220, 240, 260]) {
     const { container, unmount } = render(
       <div style={{ width }}>

@@ -90,7 +90,7 @@ export function ChatBubble({
   );
 }
 
-/** The words with their links. Letters of any script stay within the bubble and in their own order. */
+/** The text with its links. Letters of any script stay within the bubble and in their own order. */
 function BubbleText({ text }: { text: string }) {
   if (text === '') return null;
   return (

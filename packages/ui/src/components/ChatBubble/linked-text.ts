@@ -32,7 +32,7 @@ function target(text: string): string | undefined {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** Parts a message into words and addresses. What would change the order of letters, or hide in them, is left out. */
+/** Parts a message into texts and addresses. What would change the order of letters, or hide in them, is left out. */
 export function linkedText(original: string): TextPart[] {
   const text = original.replaceAll(invisible, '');
   const parts: TextPart[] = [];

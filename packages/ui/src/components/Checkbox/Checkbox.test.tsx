@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Checkbox } from './Checkbox';
 
-test('a press on its words switches it', async () => {
+test('a press on its text switches it', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(<Checkbox onChange={onChange}>Запомнить</Checkbox>);
   await userEvent.click(screen.getByText('Запомнить'));

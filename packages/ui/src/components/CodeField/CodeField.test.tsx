@@ -18,7 +18,7 @@ test('is one input that phones offer the code to', () => {
   expect(field().inputMode).toBe('numeric');
 });
 
-test('tells the whole code once', async () => {
+test('reports the complete code once', async () => {
   const onComplete = vi.fn<(code: string) => void>();
   render(<Form onComplete={onComplete} />);
   await userEvent.type(field(), '41x7 2930');

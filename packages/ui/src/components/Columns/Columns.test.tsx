@@ -43,7 +43,7 @@ it('locks its fields when it can only be read', () => {
 const nothing = () => undefined;
 const options = [{ value: 'a', label: 'А' }];
 
-it('makes what it locks look locked, as if each had been told itself', () => {
+it('makes what it locks look locked, as if each had been set itself', () => {
   const fields = (isDisabled?: boolean) => (
     <>
       <TextField label="Текст" isDisabled={isDisabled} />
@@ -69,7 +69,7 @@ it('makes what it locks look locked, as if each had been told itself', () => {
       const { backgroundColor, color, borderColor, cursor, opacity } = getComputedStyle(part);
       return [part.tagName, backgroundColor, color, borderColor, cursor, opacity].join(' ');
     });
-  /** Each is rendered anew: colours go over into one another. */
+  /** Each is rendered again: colours go over into one another. */
   const stylesOf = (isDisabled: boolean, parts: ReactNode) => {
     const { unmount } = render(
       <Columns side={null} isDisabled={isDisabled}>

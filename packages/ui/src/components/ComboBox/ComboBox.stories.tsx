@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list that closes keeps its rows, and the words they were opened with, until it is gone. */
+/** A list that closes keeps its rows, and the text they were opened with, until it is gone. */
 const listIsGone = () =>
   waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 

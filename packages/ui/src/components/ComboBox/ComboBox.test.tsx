@@ -61,7 +61,7 @@ test('leaving it with other words brings the chosen ones back', async () => {
   expect(stored()).toBe('3');
 });
 
-test('an answer without the option that was pointed at points at nothing, not at what is there now', async () => {
+test('a response without the option that was pointed at points at nothing, not at what is there now', async () => {
   const onAction = vi.fn<() => void>();
   const onChange = vi.fn<(value: number | null) => void>();
   const comboBox = (items: Option<number>[]) => (
@@ -120,7 +120,7 @@ test('offers a way out when nothing is found, by keys too', async () => {
   expect(stored()).toBe('3');
 });
 
-/** Answers come when the test says so, as from a server that takes its time. */
+/** Responses come when the test says so, as from a server that takes its time. */
 function Asked({ items, isLoading }: { items: readonly Option<number>[]; isLoading: boolean }) {
   const [text, setText] = useState('');
   const [value, setValue] = useState<number | null>(null);
@@ -146,7 +146,7 @@ function Asked({ items, isLoading }: { items: readonly Option<number>[]; isLoadi
 const spark = { value: 9, label: 'Spark' };
 const sparkPlus = { value: 10, label: 'Spark Plus' };
 
-test('Enter waits for the answer and takes nothing out of the list before', async () => {
+test('Enter waits for the response and takes nothing out of the list before', async () => {
   const { rerender } = render(<Asked items={all} isLoading={false} />);
   await retype('spark');
   rerender(<Asked items={all} isLoading />);
@@ -173,7 +173,7 @@ test('where several may be meant, the first is pointed at and nothing taken', as
   await expect.poll(stored).toBe('10');
 });
 
-test('words that were typed on after Enter are another question', async () => {
+test('texts that were typed on after Enter are another question', async () => {
   const { rerender } = render(<Asked items={all} isLoading={false} />);
   await retype('spark');
   rerender(<Asked items={all} isLoading />);
@@ -254,7 +254,7 @@ test('on a phone it is typed and chosen in a sheet, which gives the focus back',
   // What is behind the sheet is left out, and the sheet is not.
   await expect.poll(() => closed.closest('[inert]')).not.toBeNull();
   expect(sheet.closest('[inert], [aria-hidden]')).toBeNull();
-  // The words of the choice are selected: what is typed takes their place.
+  // The text of the choice is selected: what is typed takes its place.
   await userEvent.keyboard('cob');
   await userEvent.click(await screen.findByRole('option', { name: 'Cobalt' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -61,7 +61,7 @@ export function ComboBoxSheet<Value extends OptionValue>({
             onTouchEnd={undefined}
             onFocus={(event: FocusEvent<HTMLInputElement>) => {
               inputProps.onFocus?.(event);
-              // What is typed replaces the words of the choice. react-aria tells of a focus too when none came.
+              // What is typed replaces the text of the choice. react-aria reports a focus too when none came.
               if (event.nativeEvent.isTrusted) event.currentTarget.select();
             }}
           />

@@ -3,7 +3,7 @@ import type { Key } from 'react-stately';
 import type { Option, OptionValue } from '../../private/option';
 import type { ComboBoxProps } from './combo-box-props';
 
-/** Keeps the words in the field and the choice together: what is typed, what is chosen, what comes back. */
+/** Keeps the text in the field and the choice together: what is typed, what is chosen, what comes back. */
 export function useChoice<Value extends OptionValue>({
   items,
   value,
@@ -22,10 +22,10 @@ export function useChoice<Value extends OptionValue>({
   return {
     /** The chosen option where it is not among the items. */
     absent,
-    /** What is looked for: the words of the choice look for nothing. */
+    /** What is looked for: the text of the choice looks for nothing. */
     query: inputValue === chosen?.label ? '' : inputValue,
     /**
-     * With text and choice both controlled react-aria leaves keeping them together to us, and tells the present choice again when
+     * With text and choice both controlled react-aria leaves keeping them together to us, and reports the present choice again when
      * the field is left with other words in it.
      */
     select: (key: Key | null) => {

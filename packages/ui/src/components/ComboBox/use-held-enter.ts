@@ -5,7 +5,7 @@ import type { Option } from '../../private/option';
 interface HeldEnterOptions {
   /** What was typed. */
   query: string;
-  /** The list does not answer it yet. */
+  /** The list does not respond it yet. */
   isWaiting: boolean;
   items: readonly Option[];
   /** The one that is meant. */
@@ -15,8 +15,8 @@ interface HeldEnterOptions {
 }
 
 /**
- * Enter before the server has answered. The list on screen is that of the words before, so nothing is taken out of it: the press is kept
- * until the answer is there. Then it takes the only option, or the one of just these words; else the first is only pointed at.
+ * Enter before the server has answered. The list on screen is that of the text before, so nothing is taken out of it: the press is kept
+ * until the response is there. Then it takes the only option, or the one of just these words; else the first is only pointed at.
  */
 export function useHeldEnter({ query, isWaiting, items, onMeant, onUnsure }: HeldEnterOptions) {
   const held = useRef<string | null>(null);

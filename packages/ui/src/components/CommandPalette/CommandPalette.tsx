@@ -48,7 +48,7 @@ export interface CommandPaletteProps {
   onQueryChange: (query: string) => void;
   /** Results, best match first; at most seven rows are shown in total. */
   groups: readonly PaletteGroup[];
-  /** In the empty field. @default the words of `aria-label` */
+  /** In the empty field. @default the text of `aria-label` */
   placeholder?: string;
   /** Number of results, for screen readers: «Найдено: 5». Announced when it changes. */
   countLabel?: (count: number) => string;
@@ -193,7 +193,7 @@ function Palette({
           ))}
         </div>
       ) : null}
-      {/* There before its words and after them: a region that comes with its words is not read everywhere. */}
+      {/* There before its text and after it: a region that comes with its text is not read everywhere. */}
       <div role="status" className={isNothingFound ? `${styles.results} ${styles.empty}` : hidden}>
         {said}
       </div>
@@ -254,7 +254,7 @@ function Row({ id, item, isActive, onPoint, onTake }: RowProps) {
   );
 }
 
-/** Before the words: the image; the icon where there is none, or where it does not load. */
+/** Before the text: the image; the icon where there is none, or where it does not load. */
 function Sign({ image, icon: Icon }: Pick<PaletteItem, 'image' | 'icon'>) {
   const [isBroken, setBroken] = useState(false);
   if (image && !isBroken)

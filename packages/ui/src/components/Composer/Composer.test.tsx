@@ -152,7 +152,7 @@ it('counts near the limit and keeps what is too long from being sent', async () 
   expect(send()).toHaveProperty('disabled', true);
 });
 
-it('ready answers are one stop of Tab, with arrows between them', async () => {
+it('quick replies are one stop of Tab, with arrows between them', async () => {
   const onQuickReply = vi.fn<(id: string | number) => void>();
   const quickReplies = [
     { id: 1, label: 'Адрес' },
@@ -174,7 +174,7 @@ it('says why nothing can be written', () => {
   expect(screen.getByRole('textbox', { description: 'Чат закрыт' })).toBe(field());
 });
 
-it('leads from the ready answers to where they are written, also while there are none', async () => {
+it('leads from the quick replies to where they are written, also while there are none', async () => {
   const onPress = vi.fn<() => void>();
   const action = { label: 'Настроить', onPress };
   const { rerender } = render(

@@ -127,7 +127,7 @@ export function Composer({
   const takesFiles = !isDisabled && onAttach !== undefined;
   const drag = useFileDrag(!takesFiles, take);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari ends a composition before it tells the key: there the old code 229 is the only sign.
+    // Safari ends a composition before it reports the key: there the old code 229 is the only sign.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing || isCoarse) return;
     event.preventDefault();

@@ -14,7 +14,7 @@ import * as css from './Previews.css';
 interface PreviewsProps {
   attachments: readonly ComposerAttachment[];
   labels: ComposerLabels;
-  /** The field of the words: with the last image the focus goes to it. */
+  /** The field of the text: with the last image the focus goes to it. */
   field: RefObject<HTMLElement | null>;
   onRemove: ((id: string) => Outcome) | undefined;
   onRetry: ((id: string) => Outcome) | undefined;

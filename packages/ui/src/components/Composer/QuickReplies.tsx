@@ -16,7 +16,7 @@ interface QuickRepliesProps {
   action: QuickRepliesAction | undefined;
 }
 
-/** Ready answers in a row that scrolls sideways: one stop of Tab, arrows from one to the next. */
+/** Quick replies in a row that scrolls sideways: one stop of Tab, arrows from one to the next. */
 export function QuickReplies({ label, replies, isDisabled, onReply, action }: QuickRepliesProps) {
   const settle = useSettle();
   const row = useScrollRow<HTMLDivElement>(undefined);

@@ -8,7 +8,7 @@ const line = {
   minWidth: 0,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
-  // On the baseline of a line its ring would push the words above the middle of the row they are in.
+  // On the baseline of a line its ring would push the text above the middle of the row they are in.
   verticalAlign: 'top',
 };
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { takeWarnings } from '../../testing/warnings';
 import { Counter } from './Counter';
 
-it('shows 99+ above 99 and tells a reader the whole number', () => {
+it('shows 99+ above 99 and gives screen readers the full number', () => {
   render(<Counter count={128} aria-label="128 непрочитанных" />);
   expect(screen.getByRole('img', { name: '128 непрочитанных' }).textContent).toBe('99+');
 });
@@ -13,7 +13,7 @@ it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined])(
   (count) => {
     const { container } = render(<Counter count={count} aria-label="нет" />);
     expect(container.childElementCount).toBe(0);
-    // What is less than none or no number is the caller's fault, and told.
+    // A negative count or one that is no number is the caller's error, and reported.
     takeWarnings();
   },
 );

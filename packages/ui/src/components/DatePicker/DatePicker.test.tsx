@@ -46,7 +46,7 @@ it('writes a date as figures by day, month and year, in both languages', async (
   expect(segments()).toEqual(['20', '11', '2026']);
 });
 
-it('takes a typed date, tells whole ones only, and none when emptied', async () => {
+it('takes a typed date, reports complete ones only, and none when emptied', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   render(<Form value={null} onChange={onChange} />);
   expect(segments()).toEqual(['дд', 'мм', 'гггг']);
@@ -84,7 +84,7 @@ it('speaks Uzbek of its own: weekdays, month and the names of days', async () =>
   expect(screen.getByRole('dialog').outerHTML).not.toMatch(/[а-яё]|November|Friday/i);
 });
 
-it('has no Russian word for a screen reader where an application brings the words of Uzbek by itself', async () => {
+it('has no Russian word for a screen reader where an application brings the Uzbek texts by itself', async () => {
   render(
     <I18nProvider locale="uz-UZ">
       <Form label="Sana" />
@@ -129,7 +129,7 @@ it('offers no day outside of its limits, and none that is taken', async () => {
   ]).toEqual([true, false, true, true]);
 });
 
-it('says what is wrong: the words of the form, else its own', () => {
+it('says what is wrong: the text of the form, else its own', () => {
   const { rerender } = render(<Form minValue="2026-12-01" />);
   const group = () => screen.getByRole('group').getAttribute('data-invalid');
   expect(group()).toBe('true');
@@ -164,7 +164,7 @@ it('its ref focuses the first segment, so that a form can', () => {
   expect(document.activeElement).toBe(screen.getAllByRole('spinbutton')[0]);
 });
 
-it('takes what is no date for none, and tells the developer', () => {
+it('takes what is no date for none, and warns the developer', () => {
   render(<Form value="2026-02-31" maxValue="tomorrow" />);
   expect(segments()).toEqual(['дд', 'мм', 'гггг']);
   expect(takeWarnings()).toHaveLength(2);

@@ -52,7 +52,7 @@ it('has solid ends and a soft middle', async () => {
   expect(ground(/ 12 ноября/)).toMatch(/^rgb\(239, 245, 254\) 0px$/);
 });
 
-it('takes two days from the calendar, and tells them as one', async () => {
+it('takes two days from the calendar, and reports them as one', async () => {
   const onChange = vi.fn<(value: DateSpan | null) => void>();
   render(<Form onChange={onChange} />);
   await open();

@@ -56,7 +56,7 @@ test('the cross closes; a press outside only where nothing is lost', async () =>
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('its body can be scrolled by keys as soon as it scrolls, also where nothing is rendered anew', async () => {
+test('its body can be scrolled by keys as soon as it scrolls, also where nothing is rendered again', async () => {
   render(
     <Dialog isOpen onOpenChange={() => {}} title="Правила" closeLabel="Закрыть">
       <p>Много слов</p>

@@ -45,7 +45,7 @@ it('takes what fits and says why it rejects the rest', () => {
   expect(reasons()).toEqual(['type', 'size', 'empty', 'count']);
 });
 
-it('takes one file unless told otherwise', () => {
+it('takes one file unless set otherwise', () => {
   const { onSelect, reasons, button } = setUp();
   drop(button, [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg')]);
   expect(onSelect.mock.calls[0]?.[0]).toHaveLength(1);
@@ -67,7 +67,7 @@ it('takes nothing while disabled, and keeps the page', () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('tells of a rejected file in a place that screen readers listen to, and is described by it', () => {
+it('reports a rejected file in a live region, and is described by it', () => {
   const tile = (errorMessage: string | null) => (
     <FileDrop label="Добавить" hint="до 15 МБ" errorMessage={errorMessage} onSelect={vi.fn()} />
   );

@@ -1,4 +1,4 @@
 import { componentStyle } from '../../theme/component-style';
 
-/** In a narrow line the words give way, not the image. */
+/** In a narrow line the text gives way, not the image. */
 export const glyph = componentStyle({ flex: 'none' });

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { IconButton } from './IconButton';
 
-test('has a name, a tooltip on focus, and tells whether it is on', async () => {
+test('has a name, a tooltip on focus, and says whether it is on', async () => {
   render(<IconButton icon={Heart} aria-label="В избранное" isToggled />);
   const button = screen.getByRole('button', { name: 'В избранное' });
   expect(button.getAttribute('aria-pressed')).toBe('true');

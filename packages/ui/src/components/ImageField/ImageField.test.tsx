@@ -60,7 +60,7 @@ it('the focus goes from what removes to what chooses', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Добавить' }));
 });
 
-it('tells screen readers that it is required, and marks its error with a sign', () => {
+it('says to screen readers that it is required, and marks its error with an icon', () => {
   const { container } = render(
     <ImageField
       label="Логотип"

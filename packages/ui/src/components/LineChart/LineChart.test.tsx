@@ -136,7 +136,7 @@ it.each([
   expect(svg?.getBoundingClientRect().width).toBe(700);
 });
 
-it('leaves out rows without a date, and tells the developer', () => {
+it('leaves out rows without a date, and warns the developer', () => {
   renderSample({ rows: [...rows, { at: 'tomorrow', values: { views: 5 } }] });
   expect(said()).toContain('2026-11-30');
   expect(takeWarnings()).toEqual([expect.stringContaining('no date')]);

@@ -233,7 +233,7 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
   );
 }
 
-/** The axes, their words, and the room that is left for the drawing. */
+/** The axes, their texts, and the room that is left for the drawing. */
 function layout<Key extends string>({
   lines,
   rows,

@@ -91,7 +91,7 @@ export const Sketched: Story = {
     },
   },
   play: async ({ canvas }) => {
-    // Names are placed anew whenever the map has moved or grown.
+    // Names are placed again whenever the map has moved or grown.
     await waitFor(() => expect(canvas.getByText('проспект Амира Темура')).toBeVisible(), {
       timeout: 10_000,
     });

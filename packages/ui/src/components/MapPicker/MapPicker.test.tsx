@@ -35,7 +35,7 @@ async function setUp(value: MapPoint | null) {
   return { onChange, map, show };
 }
 
-it('moves under its pin by arrows, and tells where it is', async () => {
+it('moves under its pin by arrows, and reports where it is', async () => {
   const { onChange, map } = await setUp(tashkent);
   act(() => map.focus());
   await userEvent.keyboard('{ArrowUp}');
@@ -103,7 +103,7 @@ it('takes its middle for the place when Enter is pressed on it', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(tashkent);
 });
 
-it('looks where it is told until a place is chosen', async () => {
+it('shows the place that is set until one is chosen', async () => {
   const start = { latitude: 39.65, longitude: 66.96 };
   const onChange = vi.fn<(point: MapPoint) => void>();
   const sample = (value: MapPoint | null, from?: MapPoint) => (
@@ -194,7 +194,7 @@ it('renders the plain map and says so where the images do not come', async () =>
   act(() => map.focus());
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(onChange).toHaveBeenCalled());
-  // Other images are tried anew.
+  // Other images are tried again.
   rerender(sample(`${pixel}#{z}/{x}/{y}`));
   await screen.findByText('© Карты');
   await waitFor(() => expect(map.querySelector('img')).not.toBeNull());
@@ -274,7 +274,7 @@ it('knows what is on the earth, and how far lines are apart', () => {
   expect(netStep(15, 96)).toBeCloseTo(0.005, 6);
 });
 
-it('tells screen readers that a place is required', () => {
+it('says to screen readers that a place is required', () => {
   const { rerender } = render(<MapPicker {...base} value={null} onChange={vi.fn()} />);
   const description = () =>
     (screen.getByRole('application').getAttribute('aria-describedby') ?? '')

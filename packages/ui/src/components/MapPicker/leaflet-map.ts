@@ -37,7 +37,7 @@ export interface MapOptions {
 }
 
 export interface MapHandle {
-  /** Moves to a point without telling `onMove`: as near as it is, or nearer, unless a zoom is given. */
+  /** Moves to a point without calling `onMove`: as near as it is, or nearer, unless a zoom is given. */
   show: (point: MapPoint, zoom?: number) => void;
   /** So far that all of these are seen, and no nearer than a zoom. */
   showAll: (points: readonly MapPoint[], zoom: number) => void;
@@ -212,7 +212,7 @@ export function openMap(element: HTMLElement, options: MapOptions): MapHandle {
     lock,
     destroy: () => {
       size.disconnect();
-      // A pan that is under way ends, and would tell of it, after the map's elements have gone.
+      // A pan that is under way ends, and would call `onMove`, after the map's elements have gone.
       map.off();
       map.remove();
     },

@@ -206,7 +206,7 @@ export const footer = componentStyle({
 });
 
 const state = {
-  // Beside a long action the words would be a column of single ones: the action goes below instead.
+  // Beside a long action the text would be a column of single ones: the action goes below instead.
   flex: '1 1 96px',
   display: 'flex',
   alignItems: 'center',

@@ -160,7 +160,7 @@ export function MediaCard({
   );
 }
 
-/** A checkbox without words. A screen has dozens of them, and they need nothing of what a form's `Checkbox` can do. */
+/** A checkbox without text. A screen has dozens of them, and they need nothing of what a form's `Checkbox` can do. */
 function SelectCheckbox({
   label,
   isSelected,

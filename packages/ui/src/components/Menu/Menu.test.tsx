@@ -51,7 +51,7 @@ test('keys walk it round, letters find, Escape gives the focus back', async () =
   expect(document.activeElement?.textContent).toBe('Удалить');
 });
 
-test('a row acts once, closes, and the row around does not hear it', async () => {
+test('a row acts once, closes, and the row around does not get the event', async () => {
   const { onEdit, onRow, button } = setUp();
   button.focus();
   await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ test('letters typed one after the other find a row by its beginning', async () =
   expect(document.activeElement?.textContent).toBe('Saqlash');
   await userEvent.keyboard('qlab ');
   expect(document.activeElement?.textContent).toBe('Saqlab chiqish');
-  // The space belongs to the words.
+  // The space belongs to the text.
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 

@@ -28,13 +28,13 @@ interface MessageRowProps extends MessageActions {
   isFound: boolean;
   tabIndex: 0 | -1;
   labels: BubbleLabels;
-  /** Tells the virtualizer of its element. */
+  /** Passes its element to the virtualizer. */
   measure: (row: HTMLElement | null) => void;
   /** The mark of one that was jumped to has faded. */
   onFaded: () => void;
 }
 
-/** One row. While one scrolls only rows that come are rendered: those that stay are told nothing new. */
+/** One row. While one scrolls only rows that come are rendered: those that stay get no new props. */
 export const MessageRow = memo(function MessageRow({
   item,
   index,

@@ -47,7 +47,7 @@ const groupedHeight = 21;
 
 /**
  * Height of an item before it is measured, in pixels. Each that is not as it was guessed moves what is read by the difference, and the
- * browser has to be told: the nearer, the less work while one scrolls up.
+ * browser needs it: the nearer, the less work while one scrolls up.
  */
 export function estimatedHeight(
   item: MessageListItem | undefined,

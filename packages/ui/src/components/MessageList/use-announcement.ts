@@ -10,7 +10,7 @@ import {
 const most = 3;
 
 /**
- * Words for a polite live region: what they wrote since the last render. Rows that scrolling mounts, older pages and
+ * Texts for a polite live region: what they wrote since the last render. Rows that scrolling mounts, older pages and
  * what we write ourselves are not news.
  */
 export function useAnnouncement(

@@ -76,7 +76,7 @@ export const phoneAction = componentStyle({
   },
 });
 
-// There its label would cover half of what is under it: the icon alone shows, and readers still hear the label.
+// There its label would cover half of what is under it: the icon alone shows, and screen readers still get the label.
 globalStyle(
   `${phoneAction} :is(a, button):has(> svg) > span`,
   layered({

@@ -34,7 +34,7 @@ export const header = recipe({
         borderBlockEnd: `1px solid ${vars.color.border}`,
         '@media': { [media.phone]: { minHeight: '60px', paddingInline: vars.space[1] } },
       }),
-      /** Words and filters above a list, on its own ground. */
+      /** Texts and filters above a list, on its own ground. */
       plain: layered({ padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[3]}` }),
     },
   },

@@ -201,12 +201,12 @@ export const failed = componentStyle({
   fontWeight: vars.weight.medium,
   textAlign: 'start',
 });
-/** On a phone's tile the words need the room; the ground is red anyway. */
+/** On a phone's tile the text needs the room; the ground is red anyway. */
 export const failedIcon = componentStyle({
   flex: 'none',
   '@media': { [media.phone]: { display: 'none' } },
 });
-/** It has no ground at rest: of its height only the words need room. */
+/** It has no ground at rest: of its height only the text needs room. */
 export const retry = componentStyle({
   display: 'flex',
   maxWidth: '100%',

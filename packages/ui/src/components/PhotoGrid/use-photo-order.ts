@@ -17,7 +17,7 @@ interface Said {
   count: number;
 }
 
-/** Lifting, moving and putting down, by keys, buttons and pointer, with the words that go with it. */
+/** Lifting, moving and putting down, by keys, buttons and pointer, with the text that goes with it. */
 export function usePhotoOrder(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],

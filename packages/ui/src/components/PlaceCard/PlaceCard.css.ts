@@ -37,7 +37,7 @@ export const badge = componentStyle({
   insetInlineStart: vars.space[2],
 });
 
-/** Is half on the image, half on the words. */
+/** Is half on the image, half on the text. */
 export const logo = componentStyle({
   position: 'absolute',
   insetBlockEnd: `calc(-1 * ${vars.space[5]})`,
@@ -78,7 +78,7 @@ export const heading = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
 });
 
-/** Its dots end where the words end, not its ground. */
+/** Its dots end where the text ends, not its ground. */
 export const above = componentStyle({
   position: 'relative',
   flex: 'none',

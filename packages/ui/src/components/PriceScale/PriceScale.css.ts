@@ -8,7 +8,7 @@ export const scale = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Words of a line lie on each other in one cell, each moved to its mark. */
+/** Texts of a line lie on each other in one cell, each moved to its mark. */
 export const line = componentStyle({
   display: 'grid',
   selectors: {

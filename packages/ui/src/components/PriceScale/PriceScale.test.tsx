@@ -30,7 +30,7 @@ it.each([
   takeWarnings();
 });
 
-it('puts words that would meet on lines of their own, and keeps those of marks far apart on one', () => {
+it('puts texts that would meet on lines of their own, and keeps those of marks far apart on one', () => {
   const marks = [
     { value: 132, label: 'лучшее' },
     { value: 190, label: 'хочет' },

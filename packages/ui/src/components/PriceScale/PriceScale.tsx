@@ -119,7 +119,7 @@ function meet(one: Placed, other: Placed): boolean {
   return right.at - left.at < (1 - left.at) * widthOf(left) + right.at * widthOf(right);
 }
 
-/** Words of marks that are far enough from each other share a line. */
+/** Texts of marks that are far enough from each other share a line. */
 function linesOf(marks: readonly Placed[]): Placed[][] {
   const lines: Placed[][] = [];
   for (const mark of marks) {

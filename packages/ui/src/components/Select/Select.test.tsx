@@ -85,7 +85,7 @@ test('a value that is not among the options shows the placeholder', () => {
   expect(trigger().textContent).toBe('Выберите');
 });
 
-test('a form can focus it, and screen readers hear the error', () => {
+test('a form can focus it, and screen readers announce the error', () => {
   const ref = createRef<Focusable>();
   render(
     <Select

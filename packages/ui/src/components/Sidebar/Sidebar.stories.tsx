@@ -17,7 +17,7 @@ export const Default: Story = {};
 export const Collapsed: Story = { args: { isCollapsed: true } };
 export const ChildActive: Story = { args: { currentPath: '/dashboard/trade-in/autos' } };
 export const WithoutUser: Story = { args: { user: null } };
-/** Rows that lead or open something; the one of this page and one that is disabled do not answer. */
+/** Rows that lead or open something; the one of this page and one that is disabled do not respond. */
 const interactive = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll('nav :is(a, button):not([aria-current], [aria-disabled])'),
 ];
@@ -37,7 +37,7 @@ export const UserMenu: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
   },
 };
-/** Folded, a row says its words beside it. */
+/** Folded, a row says its text beside it. */
 export const CollapsedTooltip: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const KeyboardInMenu: Story = {
     await waitFor(() => expect(user).toHaveFocus());
   },
 };
-/** Folded, a row says its words in a tooltip on the focus; Escape hides it and the focus stays. */
+/** Folded, a row says its text in a tooltip on the focus; Escape hides it and the focus stays. */
 export const KeyboardOnTooltip: Story = {
   tags: ['keyboard'],
   args: { isCollapsed: true },

@@ -13,7 +13,7 @@ export const skeleton = componentStyle({
   // Its edge in forced colours, which render no ground.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
-  // Answers that come within 150 ms show no skeleton at all.
+  // Responses that come within 150 ms show no skeleton at all.
   animation: `${appear} 1ms 150ms backwards, ${shine} 1.4s linear infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': {

@@ -10,7 +10,7 @@ const slots: Slot[] = [
   { value: '13:00', group: 'Noon' },
 ];
 
-// Fault: a busy time that cannot be told from a free one without seeing, or that cannot be taken.
+// Fault: a busy time that only sight distinguishes from a free one, or that cannot be taken.
 it('names a busy slot, and lets it be selected', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<SlotPicker label="Time" slots={slots} value={null} onChange={onChange} emptyText="-" />);

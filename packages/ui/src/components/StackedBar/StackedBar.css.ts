@@ -83,7 +83,7 @@ export const empty = componentStyle({ color: vars.color.textMuted, ...small });
 const ground = (backgroundColor: string) =>
   layered({ backgroundColor, '@media': { [forced]: { forcedColorAdjust: 'none' } } });
 
-/** Green and turquoise are neighbours: the agreement is striped, so that the two are told apart without seeing colours. */
+/** Green and turquoise are neighbours: the agreement is striped, so that the two are distinguished without seeing colours. */
 const striped = (backgroundColor: string) =>
   layered({
     backgroundColor,

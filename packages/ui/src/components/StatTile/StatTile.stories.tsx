@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pressed: Story = { args: { onPress: fn(), isPressed: true } };
-/** Those that can be pressed answer to the pointer. */
+/** Those that can be pressed respond to the pointer. */
 export const Hovered: Story = {
   play: ({ canvasElement }) => holdHover([...canvasElement.querySelectorAll('a, button')]),
 };

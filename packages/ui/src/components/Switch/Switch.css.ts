@@ -11,7 +11,7 @@ export const row = componentStyle({
   selectors: { '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 });
 
-/** Words left and the switch at the right end, as rows of a form; a hairline parts them from the next. */
+/** Text left and the switch at the right end, as rows of a form; a hairline parts them from the next. */
 export const spread = componentStyle({
   justifyContent: 'space-between',
   paddingBlock: vars.space[3],

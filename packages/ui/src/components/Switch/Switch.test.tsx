@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Switch } from './Switch';
 
-test('is a switch with words and a description, pressed anywhere in its row', async () => {
+test('is a switch with a label and a description, pressed anywhere in its row', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   render(
     <Switch isRow description="Платёж в месяц" onChange={onChange}>

@@ -61,7 +61,7 @@ export function LongTable<Row>({
   const bottom = virtual.height - (rendered.at(-1)?.end ?? 0);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus is
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only follows the focus
     <div
       ref={scrollerRef}
       className={long.frame}

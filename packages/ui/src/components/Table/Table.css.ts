@@ -106,7 +106,7 @@ export const sort = componentStyle({
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-focus-visible]': focusRing,
-    // Before the words, which end where the figures below them end.
+    // Before the text, which ends where the figures below them end.
     [`${header.classNames.variants.isEnd.true} > &`]: { flexDirection: 'row-reverse' },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
   },
@@ -213,7 +213,7 @@ export const cell = recipe({
     onPhone: {
       title: layered({
         fontWeight: vars.weight.medium,
-        // Beside wide actions a name would break inside of its words: they go below it.
+        // Beside wide actions a name would break inside of its text: they go below it.
         '@media': { [media.phone]: { order: -1, flex: '1 1 10em' } },
       }),
       detail: {},

@@ -92,7 +92,7 @@ const thousands = Array.from({ length: 10_000 }, (_, at) => ({
 }));
 const scroller = () => screen.getByRole('table').parentElement ?? document.body;
 
-it('a long table mounts the rows in view, and tells screen readers which of how many they are', async () => {
+it('a long table mounts the rows in view, and says to screen readers which of how many they are', async () => {
   render(<Table {...base} rows={thousands} height="400px" />);
   const table = await screen.findByRole('table');
   expect(table.getAttribute('aria-rowcount')).toBe('10001');

@@ -33,7 +33,7 @@ export interface StyleOptions {
   isLong: boolean;
 }
 
-/** Made once for a table: of its cells there are hundreds, and each would ask anew what it looks like. */
+/** Made once for a table: of its cells there are hundreds, and each would ask again what it looks like. */
 export function tableStyles<Row>(
   columns: readonly TableColumn<Row>[],
   { density, isLong }: StyleOptions,

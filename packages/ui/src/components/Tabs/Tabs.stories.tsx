@@ -65,7 +65,7 @@ export const CurrentVisible: Story = {
     });
   },
 };
-/** The words darken; those of the current tab are as dark as they can be. */
+/** The text darkens; that of the current tab is as dark as it can be. */
 export const Hovered: Story = {
   play: ({ canvas }) =>
     holdHover(canvas.getAllByRole('link').filter((tab) => !tab.hasAttribute('aria-current'))),

@@ -8,7 +8,7 @@ test('shows a count beside its error', () => {
   expect(screen.getByText('5 из 4 000')).toBeTruthy();
 });
 
-test('is as many lines high as it is told, also where it grows with its text', () => {
+test('is as many lines high as is set, also where it grows with its text', () => {
   render(
     <>
       <TextArea label="Кратко" rows={2} />

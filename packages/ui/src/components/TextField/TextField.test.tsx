@@ -36,7 +36,7 @@ test('a hint that comes later is read out too', () => {
   expect(document.getElementById(id ?? '')?.textContent).toBe('18 100');
 });
 
-test('tells every change, and that the focus left', async () => {
+test('reports every change, and that the focus left', async () => {
   const onBlur = vi.fn<() => void>();
   function Form() {
     const [value, setValue] = useState('');

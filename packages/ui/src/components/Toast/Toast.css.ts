@@ -44,7 +44,7 @@ export const toast = componentStyle({
   },
 });
 
-/** Where colours are the user's, a sign is as dark as the words beside it. */
+/** Where colours are the user's, a sign is as dark as the text beside it. */
 const signIn = (tone: string) =>
   layered({
     color: `color-mix(in srgb, ${tone} 55%, ${vars.color.onInverse})`,

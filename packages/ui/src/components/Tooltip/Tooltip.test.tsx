@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button';
 import { Tooltip } from './Tooltip';
 
-test('focus shows the words and describes the button, Escape hides them', async () => {
+test('focus shows the text and describes the button, Escape hides it', async () => {
   render(
     <Tooltip content="Поиск" keys="Ctrl F">
       <Button>Найти</Button>
@@ -18,7 +18,7 @@ test('focus shows the words and describes the button, Escape hides them', async 
   await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('without words there is no tooltip', async () => {
+test('without text there is no tooltip', async () => {
   render(
     <Tooltip content={null}>
       <Button>Найти</Button>
@@ -29,7 +29,7 @@ test('without words there is no tooltip', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-test('the pointer reaches the words over the gap, and they go when it leaves them', async () => {
+test('the pointer reaches the text over the gap, and leaving it hides it', async () => {
   const onPress = vi.fn<() => void>();
   render(
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -44,7 +44,7 @@ test('the pointer reaches the words over the gap, and they go when it leaves the
   await userEvent.hover(screen.getByRole('button'));
   const tip = await screen.findByRole('tooltip');
   await userEvent.hover(tip);
-  // Longer than the words last without the pointer.
+  // Longer than the text lasts without the pointer.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(screen.queryByRole('tooltip')).toBe(tip);
   await userEvent.click(tip);

@@ -28,12 +28,12 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Milliseconds the pointer rests before the words appear. Focus shows them at once. */
+/** Milliseconds the pointer rests before the text appears. Focus shows it at once. */
 const delay = 300;
-/** Milliseconds in which the pointer crosses the gap between the control and the words. */
+/** Milliseconds in which the pointer crosses the gap between the control and the text. */
 const closeDelay = 150;
 
-/** A card or a row around the control must not take presses on the words for its own. */
+/** A card or a row around the control must not take presses on the text for its own. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 const ownPresses = { onClick: keep, onPointerDown: keep, onMouseDown: keep };
 
@@ -51,7 +51,7 @@ export function Tooltip({ content, keys, placement = 'top', children }: TooltipP
 }
 
 /**
- * The words themselves, while they are asked for. They are in the browser's top layer: the overlays of react-aria would
+ * The text itself, while it is asked for. It is in the browser's top layer: the overlays of react-aria would
  * weigh more than the rest of a screen full of buttons.
  */
 function Bubble({ placement, children }: { placement: Side; children: ReactNode }) {

@@ -44,7 +44,7 @@ it('counts a start in the future as zero', () => {
 });
 
 // Fault: a limit that belongs to the minute after it.
-it('changes its tone at 10 and at 60 minutes, or where it is told to', () => {
+it('changes its tone at 10 and at 60 minutes, or where it is set to', () => {
   expect(waitingTone(10 * minute - 1)).toBe('muted');
   expect(waitingTone(10 * minute)).toBe('warn');
   expect(waitingTone(60 * minute - 1)).toBe('warn');
@@ -52,7 +52,7 @@ it('changes its tone at 10 and at 60 minutes, or where it is told to', () => {
   expect(waitingTone(60 * minute, { warnAfter: 0, dangerAfter: 61 * minute })).toBe('warn');
 });
 
-// Guards against a screen reader that hears a number and not what it measures.
+// Guards against a screen reader that reads a number without what it measures.
 it('says what is measured before the time', () => {
   const { container } = render(
     <WaitingTime since={start - 8 * minute} format={minutes} label="Ждёт" />,

@@ -17,12 +17,12 @@ export const useDateTexts = () => dateTexts[use(LanguageContext)];
 
 /**
  * Dates of the product: figures as `20.11.2026` in both languages, which Chromium would write the American way for Uzbek, and words
- * of ours. A change of language starts the calendar anew: it keeps what it has once written.
+ * of ours. A change of language starts the calendar again: it keeps what it has once written.
  */
 export function DateLanguage({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const language: DateLanguageName = locale.startsWith('uz') ? 'uz' : 'ru';
-  // Before the children render: they ask for their words while rendering.
+  // Before the children render: they ask for their texts while rendering.
   writeDatesIn(language);
   return (
     <LanguageContext value={language}>

@@ -9,7 +9,7 @@ export interface Area {
   bottom: number;
 }
 
-/** Room for the words of one side: what they need, and no more than a quarter of the drawing. */
+/** Room for the text of one side: what they need, and no more than a quarter of the drawing. */
 export const sideGap = (tickLabels: readonly string[], width: number): number =>
   Math.min(width / 4, 8 + Math.max(8, ...tickLabels.map(textWidth)));
 
@@ -17,9 +17,9 @@ interface ValueAxisProps {
   area: Area;
   /** Height of each line, from the lowest figure to the highest. */
   lines: readonly number[];
-  /** Words at the left end of the lines. */
+  /** Texts at the left end of the lines. */
   start: readonly string[];
-  /** Words at the right end. */
+  /** Texts at the right end. */
   end?: readonly string[];
   width: number;
   /** Height of zero, where something lies below it. */
@@ -58,7 +58,7 @@ export function ValueAxis({ area, lines, start, end, width, zero }: ValueAxisPro
 
 interface CategoryAxisProps {
   labels: readonly AxisLabel[];
-  /** Baseline of the words. */
+  /** Baseline of the text. */
   y: number;
   /** Width of the drawing: words at its edges stay inside. */
   width: number;
@@ -66,7 +66,7 @@ interface CategoryAxisProps {
   room: number;
 }
 
-/** Words under the drawing. */
+/** Texts under the drawing. */
 export function CategoryAxis({ labels, y, width, room }: CategoryAxisProps) {
   return (
     <g aria-hidden>

@@ -24,7 +24,7 @@ export function ChartTable({ label, head, rows }: ChartTableProps) {
         <thead>
           <tr>
             {head.map((heading, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- columns don't move, and may share their words
+              // oxlint-disable-next-line react/no-array-index-key -- columns don't move, and may share their texts
               <th key={index} scope="col" className={css.headCell}>
                 {heading}
               </th>

@@ -20,7 +20,7 @@ interface ChartTipProps {
 
 const gap = 12;
 
-/** The figures at the ruler, on the side that has more room. For eyes: screen readers hear them from the ruler. */
+/** The figures at the ruler, on the side that has more room. For eyes: screen readers get them from the ruler. */
 export function ChartTip({ x, width, title, rows }: ChartTipProps) {
   const isBefore = x > width / 2;
   return (

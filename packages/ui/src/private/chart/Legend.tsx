@@ -8,13 +8,13 @@ export interface LegendEntry {
   mark?: 'line' | 'bar';
 }
 
-/** Which line is which: the line itself, dashed where it is dashed, and its words. */
+/** Which line is which: the line itself, dashed where it is dashed, and its text. */
 export function Legend({
   entries,
   target,
 }: {
   entries: readonly LegendEntry[];
-  /** Words of the figure to reach. */
+  /** Texts of the figure to reach. */
   target?: string | undefined;
 }) {
   return (

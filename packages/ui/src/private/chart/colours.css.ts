@@ -7,7 +7,7 @@ const forced = '(forced-colors: active)';
 /** The colours of lines; `previous` is the period before, dashed. */
 export type ChartColour = 'chart1' | 'chart2' | 'chart3' | 'chart4' | 'previous';
 
-/** In forced colours all lines are of one colour, and their dashes tell them apart. */
+/** In forced colours all lines are of one colour, and their dashes distinguish them. */
 const line = (stroke: string, forcedDash: string) =>
   layered({
     fill: 'none',

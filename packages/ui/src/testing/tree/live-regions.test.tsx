@@ -84,7 +84,7 @@ it.each(cases)(
     const region = screen.getByRole(role);
     expect(region.textContent).toContain('3 ta tanlandi');
     rerender(inUzbek('4 ta tanlandi'));
-    // A region that is put anew is read by few readers.
+    // A region that is put again is read by few readers.
     expect(screen.getByRole(role)).toBe(region);
     expect(region.textContent).toContain('4 ta tanlandi');
   },

@@ -66,7 +66,7 @@ it.each(cases)(
 it('Tooltip shown is to an Uzbek reader what is in its tree', async () => {
   renderExample('Tooltip');
   act(() => screen.getByRole('button').focus());
-  // It answers to a focus that keys have brought.
+  // It responds to a focus that keys have brought.
   await userEvent.tab();
   await userEvent.tab({ shift: true });
   await screen.findByRole('tooltip', undefined, { timeout: 30_000 });

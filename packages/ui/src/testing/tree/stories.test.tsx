@@ -6,7 +6,7 @@ import { loadUiStrings } from '../../i18n/UiLanguageProvider';
 import { takeWarnings } from '../warnings';
 import { componentsInUzbek, renderStory, withoutName } from './story-elements';
 
-/** What shows first that the part has come which a component loads: its tree is told when it is there, not how fast. */
+/** What shows first that the part has come which a component loads: its tree says when it is there, not how fast. */
 const comesWith = new Map([['MapPicker', { role: 'button', name: 'Yaqinroq' }]]);
 
 beforeAll(() => loadUiStrings('uz'));

@@ -28,7 +28,7 @@ import { usePocket } from './use-pocket';
 const { Field } = campaignForm;
 const set = { shouldDirty: true, shouldTouch: true } as const;
 
-/** One picture with its words for each place and language. */
+/** One picture with its text for each place and language. */
 export function BannersSection({ pockets }: { pockets: readonly Pocket[] }) {
   const { t } = useTranslation('ads');
   return (

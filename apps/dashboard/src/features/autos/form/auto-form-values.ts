@@ -5,7 +5,7 @@ const id = z.nullable(z.int());
 const amount = z.nullable(z.number());
 const ids = z.array(z.int());
 
-/** What a search picked: its words are kept, so that a restored form does not have to ask for them. */
+/** What a search picked: its text is kept, so that a restored form does not have to ask for it. */
 const choice = z.nullable(z.object({ id: z.int(), name: z.string() }));
 
 const image = z.object({

@@ -3,7 +3,7 @@ import type { AutoFormValues } from './auto-form-values';
 import { photoOf } from './auto-form-values';
 import type { KnownCar } from './known-car';
 
-/** What a buyer's car says of the listing that it becomes: everything but the price and the words, which are the dealer's. */
+/** What a buyer's car says of the listing that it becomes: everything but the price and the text, which are the dealer's. */
 export function fromBuyerCar(
   car: TradeInCar,
   avtosalon: AutoFormValues['avtosalon'] | undefined,

@@ -25,7 +25,7 @@ export interface CatalogLabels {
   label: (set: OptionSet, id: number | null) => string | undefined;
 }
 
-/** The catalogue's sets in a language. @param language of the words. @default the one on screen */
+/** The catalogue's sets in a language. @param language of the text. @default the one on screen */
 export function useCatalogLabels(language?: Language): CatalogLabels {
   const onScreen = useLanguage();
   const shown = language ?? onScreen;

@@ -15,7 +15,7 @@ export function useRate(): number | undefined {
 /**
  * An amount in the other currency by the rate of the day; undefined without an amount or a rate.
  *
- * @param language of the words. @default the one on screen
+ * @param language of the text. @default the one on screen
  */
 export function useOtherCurrency(
   amount: number | null,

@@ -29,7 +29,7 @@ it('sends no more ids at once than the contract takes, and counts them together'
   expect(unsent).toBeUndefined();
 });
 
-it('tells what was done before a batch failed, and sends the rest under the key it had', async () => {
+it('reports what was done before a batch failed, and sends the rest under the key it had', async () => {
   const keys = new Map<string, string>();
   const offline = new ApiError({ kind: 'offline' });
   const responding = send.getMockImplementation();

@@ -15,9 +15,9 @@ export interface BulkOutcome {
 }
 
 /**
- * Sends an action in batches and stops at the first that fails: what was done before is told nevertheless.
+ * Sends an action in batches and stops at the first that fails: what was done before is reported nevertheless.
  *
- * @param keys of batches whose answer never came: the action may have arrived, so it goes again under its own key
+ * @param keys of batches whose response never came: the action may have arrived, so it goes again under its own key
  * @throws ApiError when already the first batch fails
  */
 export async function updateInBatches(

@@ -30,7 +30,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import { refreshInterval } from '../auto-rules';
 import type { CardFooter } from './card-footer';
 
-/** The words of a card's foot and how they look. */
+/** The text of a card's footer and its style. */
 export interface FooterContent {
   text: ReactNode;
   icon?: LucideIcon;

@@ -180,7 +180,7 @@ export const HistoryMoreFailing: Story = {
     isDown = true;
   },
   play: async ({ canvas }) => {
-    // Pressed without the focus: react-aria would tell of the focused button's wait in words that outlive the screen, for axe to find.
+    // Pressed without the focus: react-aria would announce the focused button's wait in a live region that outlives the screen, for axe to find.
     const press = async (name: string) => (await canvas.findByRole('button', { name })).click();
     const entries = () => canvas.getAllByText(/219/).length;
     await press(i18n.t('autos:history.more'));

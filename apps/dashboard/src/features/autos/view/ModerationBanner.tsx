@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { autoViewQueries } from './queries';
 
-/** Who waits for a moderator is told how long that takes now, that the end will be told, and what to do meanwhile. */
+/** Says how long moderation takes now, that its end will be notified, and what to do meanwhile. */
 export function ModerationBanner({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const language = useLanguage();

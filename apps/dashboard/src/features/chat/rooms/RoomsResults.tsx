@@ -32,7 +32,7 @@ export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
   const today = calendarDays(0, useServerNow()) * day;
   const rowOf = useMemo(() => rowMaker({ t, language, today }), [t, language, today]);
   const typing = useTyping();
-  // A page that comes while one scrolls is rendered between its frames: a query tells of its answer in one piece.
+  // A page that comes while one scrolls is rendered between its frames: a query notifies of its response in one piece.
   const list = useDeferredValue(latest);
   const { chats, loadMore, isLoadingMore } = list;
   const { currentChatId, selectChat } = filters;

@@ -22,7 +22,7 @@ const subjectOf = ({ car }: Room, t: T) =>
     ? { subject: t('room.aboutAvtosalon'), subjectIcon: Store }
     : { subject: car.title, subjectIcon: CarFront };
 
-/** What the words of rows depend on besides their rooms. */
+/** What the texts of rows depend on besides their rooms. */
 export interface RowTexts {
   t: T;
   language: Language;
@@ -30,7 +30,7 @@ export interface RowTexts {
   today: number;
 }
 
-/** A room as a row of the list shows it. Its words are made where the row is rendered: of a page that flies by they are not needed. */
+/** A room as a row of the list shows it. Its text is made where the row is rendered: of a page that flies by it is not needed. */
 function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts): RowRoom {
   const at = room.last_message?.created_at ?? room.updated_at;
   return {
@@ -56,7 +56,7 @@ function toRow(room: Room, isTyping: boolean, { t, language, today }: RowTexts):
 }
 
 /**
- * Makes rows, each once as long as its room stays the same: when a page comes, the words of its rooms are made and those of no other, and
+ * Makes rows, each once as long as its room stays the same: when a page comes, the texts of its rooms are made and those of no other, and
  * only its rows are rendered.
  */
 export function rowMaker(trimmed: RowTexts): (room: Room, isTyping: boolean) => RowRoom {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillTemplate, templateValues, unfilledNames } from './fill-template';
 
 describe('a quick reply', () => {
-  it('takes the words of its room', () => {
+  it('takes the text of its room', () => {
     const [room] = fixtures.listRooms.results;
     if (room === undefined) throw new Error('The contract has an example.');
     const values = templateValues(room.car, 'Чиланзар, 19-44', 'ru');

@@ -8,7 +8,7 @@ import { toast } from '../../../shared/feedback/toast';
 import { chatCalls, patchTemplates, refetchTemplates } from '../queries';
 import { movedBy } from './template-values';
 
-/** Moves and removes quick replies; what fails is taken back and told. */
+/** Moves and removes quick replies; what fails is taken back and reported. */
 export function useTemplateActions(templates: readonly Template[]) {
   const { t } = useTranslation(['chat', 'common']);
   const cache = useQueryClient();

@@ -19,7 +19,7 @@ const TemplatesDialog = lazy(async () => ({
 
 const megabyte = 1024 * 1024;
 
-/** Where an answer is written. What is in it is kept on the device, room by room. */
+/** Where a reply is written. What is in it is kept on the device, room by room. */
 export function ThreadComposer({
   room,
   onSent,

@@ -7,7 +7,7 @@ import { openRoom as open, showChat } from './open-room.fixture';
 
 const line = vi.hoisted(() => ({ connection: { status: 'connected' }, reconnect: vi.fn() }));
 vi.mock('../../../shared/chat/use-connection', () => ({ useConnection: () => line }));
-// Nothing answers here, and what failed is only logged.
+// Nothing responds here, and what failed is only logged.
 vi.mock('../../../shared/chat/chat-log');
 
 beforeAll(() => startI18n(['common', 'chat', 'autos', 'format', 'errors']));

@@ -20,7 +20,7 @@ vi.mock('../../../shared/feedback/toast', () => ({
     return Promise.resolve();
   },
 }));
-// Nothing answers here, and what failed is only logged.
+// Nothing responds here, and what failed is only logged.
 vi.mock('../../../shared/chat/chat-log');
 vi.mock('../../../shared/chat/send-outgoing', () => ({
   delivery: {
@@ -71,7 +71,7 @@ async function sendAlbum(text: string, ...names: string[]): Promise<void> {
   await waitFor(() => expect(chosen()).toEqual([]));
 }
 
-it('a rejected photo does not take words and other photos along', async () => {
+it('a rejected photo does not take text and other photos along', async () => {
   await sendAlbum('Вот салон и кузов', 'bad.jpg', 'good.jpg');
   await screen.findByText(/Фото «bad.jpg»: Файл повреждён\. «Удалить» вернёт текст/);
   await userEvent.fill(field(), 'Уже пишу дальше');
@@ -103,7 +103,7 @@ it('a message that was discarded can be had back into the field', async () => {
   await userEvent.click(button('удалить'));
   await waitFor(() => expect(screen.queryByText('Ждём вас в субботу')).toBeNull());
   expect(field().value).toBe('');
-  // The words wait until the try under way is over.
+  // The text waits until the try under way is over.
   await waitFor(() =>
     expect(shown.toasts.map(({ title, action }) => [title, action?.label])).toEqual([
       ['Сообщение удалено', 'Вернуть в поле'],

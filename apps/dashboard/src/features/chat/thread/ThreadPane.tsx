@@ -13,7 +13,7 @@ import { ThreadConnection } from './ThreadConnection';
 import { ThreadHeader } from './ThreadHeader';
 import { ThreadMessages } from './ThreadMessages';
 
-/** One conversation: with whom, what was said, where one answers. */
+/** One conversation: with whom, what was said, where one replies. */
 export function ThreadPane({
   room,
   actions,

@@ -9,7 +9,7 @@ export const hasRest = ({ text, photos }: OutgoingMessage): boolean =>
 export function outgoingNote(
   message: OutgoingMessage,
   t: TFunction<'chat'>,
-  /** Words of a code of the namespace `errors`. */
+  /** Texts of a code of the namespace `errors`. */
   messageOfCode: (code: string | undefined) => string | undefined,
 ): string | undefined {
   const { state, code, isKept, photos } = message;

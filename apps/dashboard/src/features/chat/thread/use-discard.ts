@@ -5,7 +5,7 @@ import { toast } from '../../../shared/feedback/toast';
 import { hasRest } from './outgoing-note';
 
 /**
- * Takes away a message that did not go out. Where a photo kept it back, its words and the other photos go into the field: they are what
+ * Takes away a message that did not go out. Where a photo kept it back, its text and the other photos go into the field: they are what
  * the user wants to send. Anything else is gone, and the toast puts it into the field.
  */
 export function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId: string) => void {

@@ -32,14 +32,14 @@ function setUp(first: Partial<Parameters<typeof useFirstUnread>[1]>) {
   };
 }
 
-it('is told at once by messages that are there, and stays', () => {
+it('is known at once from messages that are there, and stays', () => {
   const { seen, next } = setUp({ messages: upTo(10), isAsked: true });
   expect(seen()).toEqual({ id: 9, isAwaited: false });
   next({ messages: upTo(12) });
   expect(seen().id).toBe(9);
 });
 
-it('is told after a retry where the messages could not be had', () => {
+it('is known after a retry where the messages could not be loaded', () => {
   const { seen, next } = setUp({ error: failed });
   expect(seen()).toEqual({ id: undefined, isAwaited: false });
   next({ isPending: true, isAsked: true });
@@ -47,7 +47,7 @@ it('is told after a retry where the messages could not be had', () => {
   expect(seen().id).toBe(9);
 });
 
-it('is not told by messages of an earlier visit: the answer is awaited', () => {
+it('is not taken from messages of an earlier visit: the response is awaited', () => {
   const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
   expect(seen()).toEqual({ id: undefined, isAwaited: true });
   // Two more came meanwhile: they are read as they come.
@@ -55,7 +55,7 @@ it('is not told by messages of an earlier visit: the answer is awaited', () => {
   expect(seen()).toEqual({ id: 9, isAwaited: false });
 });
 
-it('keeps nothing back where the answer fails, and is told by the next one', () => {
+it('keeps nothing back where the response fails, and is known from the next one', () => {
   const { seen, next } = setUp({ messages: upTo(6), isOutdated: true, isAsked: true });
   next({ messages: upTo(6), isOutdated: true, error: failed });
   expect(seen()).toEqual({ id: undefined, isAwaited: false });

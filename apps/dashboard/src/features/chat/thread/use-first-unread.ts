@@ -5,14 +5,14 @@ import { firstUnread } from './thread-items';
 
 /** Where the unread began when the room was opened. */
 export interface FirstUnread {
-  /** The message; undefined where none was unread, or while it cannot be told. */
+  /** The message; undefined where none was unread, or while it is not known. */
   id: number | undefined;
-  /** It will be told in a moment, and the thread opens there. */
+  /** It will be known in a moment, and the thread opens there. */
   isAwaited: boolean;
 }
 
 /**
- * Where the unread began when the room was opened. It stays there while they are read; what comes later is read as it comes. It is told
+ * Where the unread began when the room was opened. It stays there while they are read; what comes later is read as it comes. It is known
  * by messages that are there for certain: out of those of an earlier visit it would take long-read ones.
  */
 export function useFirstUnread(

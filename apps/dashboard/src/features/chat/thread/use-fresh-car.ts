@@ -6,14 +6,14 @@ import { chatQueries } from '../queries';
 
 /** The car of a room with its price of this moment. */
 export interface FreshCar {
-  /** Without a price where there is none, or where it cannot be told. */
+  /** Without a price where there is none, or where it is not known. */
   car: RoomAuto | undefined;
-  /** Why the price cannot be told; undefined where it can, or where the car has none. */
+  /** Why the price is not known; undefined where it is, or where the car has none. */
   error: unknown;
 }
 
 /**
- * Finds the car of a room with the price that it has now: what the room shows may be older, and a buyer is to hear no old price. Where it
+ * Finds the car of a room with the price that it has now: what the room shows may be older, and a buyer must not get an old price. Where it
  * is another one, the room shows it too.
  */
 export function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<FreshCar> {
@@ -31,7 +31,7 @@ export function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promis
         error: undefined,
       };
     } catch (error) {
-      // A deleted one has no price to tell.
+      // A deleted one has no price to send.
       return { car: priceless, error: isApiError(error, 'not_found') ? undefined : error };
     }
   };

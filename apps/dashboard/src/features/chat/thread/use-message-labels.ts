@@ -1,7 +1,7 @@
 import type { MessageListLabels } from '@karvon/ui/MessageList';
 import { useTranslation } from 'react-i18next';
 
-/** Words of a thread that are not its messages. @param name of the buyer */
+/** Texts of a thread that are not its messages. @param name of the buyer */
 export function useMessageLabels(name: string): MessageListLabels {
   const { t } = useTranslation('chat');
   return {

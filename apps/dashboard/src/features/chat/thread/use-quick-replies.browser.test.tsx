@@ -21,7 +21,7 @@ vi.mock('../../../shared/feedback/toast', () => ({
 }));
 
 const room: Room = fixtures.getRoom;
-/** A message of the buyer, but for its words. */
+/** A message of the buyer, but for its text. */
 const written: Message = {
   id: 1,
   room_id: room.id,
@@ -73,7 +73,7 @@ async function press(
   };
 }
 
-it('tells the price of this moment, once, and the room shows it too', async () => {
+it('sends the price of this moment, once, and the room shows it too', async () => {
   const { texts, price } = await press(() =>
     Promise.resolve({ ...auto, price: 199_000_000, currency: 'UZS' }),
   );
@@ -82,7 +82,7 @@ it('tells the price of this moment, once, and the room shows it too', async () =
   expect(shown.toasts).toEqual([]);
 });
 
-it('tells no old price where the new one cannot be had, and says so', async () => {
+it('sends no old price where the new one cannot be loaded, and says so', async () => {
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'offline' })));
   expect(texts).toEqual(['Цена {price}']);
   expect(shown.toasts).toEqual([
@@ -90,7 +90,7 @@ it('tells no old price where the new one cannot be had, and says so', async () =
   ]);
 });
 
-it('tells no price of a car that is deleted', async () => {
+it('sends no price of a car that is deleted', async () => {
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'not_found' })));
   expect(texts).toEqual(['Цена {price}']);
   expect(shown.toasts).toEqual(['Впишите вместо {price}: в этом чате их нет.']);

@@ -17,7 +17,7 @@ import { useFreshCar } from './use-fresh-car';
 import { useRoomAddress } from './use-room-address';
 
 /**
- * Quick replies of the dealership. Choosing one puts its words, filled with this room's, behind what is typed: the dealer reads
+ * Quick replies of the dealership. Choosing one puts its text, filled with this room's, behind what is typed: the dealer reads
  * them before they go. They are in the language that the buyer wrote last.
  */
 export function useQuickReplies(room: Room, draft: { addText: (addedText: string) => void }) {

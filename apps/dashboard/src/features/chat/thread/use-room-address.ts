@@ -4,7 +4,7 @@ import { chatQueries } from '../queries';
 
 const minute = 60_000;
 
-/** Finds the address of the showroom that a room's car is in, or of the only one; undefined where it cannot be told. */
+/** Finds the address of the showroom that a room's car is in, or of the only one; undefined where neither is known. */
 export function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefined> {
   const cache = useQueryClient();
   return async () => {

@@ -221,7 +221,7 @@ function fill(): void {
   showDocument();
 }
 
-/** Called by the page itself, and again when React has rendered it anew: what listens is there once. */
+/** Called by the page itself, and again when React has rendered it once more: what listens is there once. */
 export function startLanding(): void {
   if (root().dataset['live'] === undefined) {
     root().dataset['live'] = '';

@@ -11,7 +11,7 @@ import { roomAfter } from './room-row';
  * Puts one change into every cache that it concerns, or into some of them again.
  *
  * @param only the queries to change; all of the chat's when left out
- * @returns queries that have to be asked again, because the device cannot tell how they are now
+ * @returns queries that have to be asked again, because the device does not know how they are now
  */
 export function applyChange(
   client: QueryClient,
@@ -26,7 +26,7 @@ export function applyChange(
     : changed(client, change, now, { all, targets });
 }
 
-/** The figure is told; which notifications there are now is asked. */
+/** The event has the count; which notifications there are now is asked. */
 function applyNotification(
   client: QueryClient,
   { unread_count }: NotificationChange,

@@ -39,7 +39,7 @@ async function asked(kind: ErrorKind): Promise<number> {
   return ask.mock.calls.length;
 }
 
-it('takes "no such room" for an answer: it is not asked again and again', async () => {
+it('takes "no such room" for a response: it is not asked again and again', async () => {
   expect(await asked('not_found')).toBe(1);
   expect(await asked('forbidden')).toBe(1);
 });
@@ -48,7 +48,7 @@ it('asks again every five seconds for what the service owes', async () => {
   expect(await asked('unavailable')).toBeGreaterThan(10);
 });
 
-it('asks again for a room that was not there when something is heard of it', async () => {
+it('asks again for a room that was not there when an event names it', async () => {
   const client = createQueryClient();
   const updater = new CacheUpdater(client);
   const ask = vi.fn(() => Promise.reject(new ApiError({ kind: 'not_found' })));

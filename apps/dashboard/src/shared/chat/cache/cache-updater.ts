@@ -9,8 +9,8 @@ import { chatQueries, chatQueryOf } from './chat-caches';
 export const refetchTimes = { apart: 700, failed: 5_000 } as const;
 
 /**
- * Keeps the chat's caches in step with the stream. An answer may have been on its way while events came: they are put into it once more
- * when it is there. What the device cannot tell is asked again, each list at most once in 0.7 s.
+ * Keeps the chat's caches in step with the stream. A response may have been on its way while events came: they are put into it once more
+ * when it is there. What the device cannot work out is asked again, each list at most once in 0.7 s.
  */
 export class CacheUpdater {
   readonly #client: QueryClient;
@@ -19,7 +19,7 @@ export class CacheUpdater {
   readonly #doubtful = new Set<string>();
   /**
    * Queries whose data may miss something, until a request that began later has answered; true while such a one is under way. A change
-   * that is put into one makes it look fresh, so that nothing would ask for it when it is shown again: it is marked anew.
+   * that is put into one makes it look fresh, so that nothing would ask for it when it is shown again: it is marked once more.
    */
   readonly #owed = new Map<string, boolean>();
   readonly #askedAt = new Map<string, number>();
@@ -50,7 +50,7 @@ export class CacheUpdater {
   }
 
   /**
-   * Asks afresh for everything of the chat: what is on screen now, the rest when it is shown. What fails is owed and asked again, each
+   * Asks again for everything of the chat: what is on screen now, the rest when it is shown. What fails is owed and asked again, each
    * query by itself.
    */
   loadAll(): void {
@@ -61,14 +61,14 @@ export class CacheUpdater {
       .filter(({ state }) => mayBeAsked(state));
     const own = new Set(queries.map(({ queryHash }) => queryHash));
     for (const hash of own) this.#owed.set(hash, false);
-    // A first answer under way is not asked anew (its loader waits for it) but once more after it.
+    // A first response under way is not asked again (its loader waits for it) but once more after it.
     this.#doubt(
       queries.filter(({ state }) => state.fetchStatus === 'fetching' && state.data === undefined),
     );
     void this.#client.invalidateQueries({ predicate: ({ queryHash }) => own.has(queryHash) });
   }
 
-  /** The lists of rooms may have changed in what no event tells. */
+  /** The lists of rooms may have changed in what no event carries. */
   doubtRooms(): void {
     const lists = chatQueries(this.#client).filter(
       ({ type }) => type === 'rooms' || type === 'room',
@@ -93,7 +93,7 @@ export class CacheUpdater {
     this.#owed.clear();
   }
 
-  /** @param isMore for another page: those that are there are not asked anew */
+  /** @param isMore for another page: those that are there are not asked again */
   #asked(query: Query, isMore: boolean): void {
     const { queryHash } = query;
     this.#missed.set(queryHash, []);
@@ -186,7 +186,7 @@ export class CacheUpdater {
     query.invalidate();
     // What nobody looks at is asked when it is shown.
     if (!query.isActive()) return;
-    // A failure is heard above.
+    // A failure is handled above.
     query.fetch().catch(() => undefined);
   }
 
@@ -198,7 +198,7 @@ export class CacheUpdater {
   }
 }
 
-/** "No such room" is an answer: the screen says it, and asking again would only take it away for a moment. */
+/** "No such room" is a response: the screen says it, and asking again would only take it away for a moment. */
 const isFinal = (error: unknown): boolean =>
   isApiError(error, 'not_found', 'forbidden', 'validation');
 

@@ -6,7 +6,7 @@ import { byPlace, roomAfter } from './room-row';
 
 export interface ListAfter {
   pages: RoomList[];
-  /** The device cannot tell how the list is now: it has to be asked for again. */
+  /** The device does not know how the list is now: it has to be asked for again. */
   isDoubtful: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface ListContext {
 }
 
 /**
- * A loaded list after a change. Counts move only with a row of the first page, whose state and whose counts came in one answer: so a
- * change that the answer held already is not counted twice. All else is asked again.
+ * A loaded list after a change. Counts move only with a row of the first page, whose state and whose counts came in one response: so a
+ * change that the response held already is not counted twice. All else is asked again.
  */
 export function listAfter(
   pages: RoomList[],
@@ -95,7 +95,7 @@ function isDoubtfulWithout(
     case 'sent':
       return known === undefined || fitsKind(known, params);
     case 'create':
-      // How many rooms are unread is told with every list: even one that the filter leaves out may change it.
+      // How many rooms are unread comes with every list: even one that the filter leaves out may change it.
       return change.message.author === 'client' || known === undefined || fitsKind(known, params);
     case 'read':
       return change.reader === 'business';

@@ -6,7 +6,7 @@ import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
 import type { ResourceForm } from './use-resource-form';
 
-/** Texts of a draft that tell it from another. */
+/** Texts of a draft that distinguish it from another. */
 const shown = 3;
 
 /** Offers what earlier visits left of this form on the device, by what was typed. */

@@ -25,7 +25,7 @@ export interface FormFieldDefinition<Value, Values> {
   isRequired?: boolean;
   /** As text, for a comparison. @default texts and numbers as they are, «Да» and «Нет», «Не указано» for nothing */
   format?(value: Value, context: FormatContext<Values>): ShownValue | string;
-  /** What tells two values apart. @default the value as JSON */
+  /** What distinguishes two values. @default the value as JSON */
   identity?(value: Value, values: Values): unknown;
   /** What stays when the server's value was chosen. @default the server's value */
   merge?(mine: Value, theirs: Value): Value;

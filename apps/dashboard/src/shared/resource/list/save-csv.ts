@@ -17,7 +17,7 @@ export function csvName(name: string, now: number): string {
  * @param csv text of the file
  */
 export function saveCsv(name: string, csv: unknown): void {
-  // The byte order mark tells Excel that this is UTF-8; reading the response as text may have taken it off.
+  // By the byte order mark Excel reads this as UTF-8; reading the response as text may have taken it off.
   const text = String(csv);
   const parts = text.startsWith('\uFEFF') ? [text] : ['\uFEFF', text];
   const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));

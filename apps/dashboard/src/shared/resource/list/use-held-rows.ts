@@ -18,7 +18,7 @@ export interface LiveRows<Row> extends HeldRows<Row> {
  * New rows do not move what somebody is reading: while the list has pointer or focus, or the page is scrolled, they wait behind a button.
  *
  * @param fresh rows as the server has them
- * @param place of the rows: filters and page. Another place starts anew
+ * @param place of the rows: filters and page. Another place starts over
  * @param isLive whether new rows come by themselves; where they do not, every row is shown at once
  */
 export function useHeldRows<Row extends { id: number }>(
@@ -50,6 +50,6 @@ export function useHeldRows<Row extends { id: number }>(
   };
 }
 
-/** Whether two answers hold the same rows: what is equal is one object, by react-query's structural sharing. */
+/** Whether two responses hold the same rows: what is equal is one object, by react-query's structural sharing. */
 const isSame = <Row>(one: readonly Row[], other: readonly Row[]): boolean =>
   one.length === other.length && one.every((row, at) => row === other[at]);

@@ -2,7 +2,7 @@ import type { ApiError } from '@karvon/api/errors';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { GeneratedQuery } from '../query/generated-query';
 
-/** One page of a list, as the contract answers it. */
+/** One page of a list, as the contract returns it. */
 export interface ResourcePage<Row> {
   results: readonly Row[];
   /** Over all pages. */

@@ -36,7 +36,7 @@ export function BuyerPreview({ photos, market }: { photos: FormPhotos; market: M
             ]}
           />
         </Inline>
-        {/* The words of the other language load when they are first asked for. */}
+        {/* The texts of the other language load when they are first asked for. */}
         <Suspense fallback={<Skeleton height="300px" radius="lg" />}>
           <BuyerCard photos={photos} market={market} language={language} />
         </Suspense>

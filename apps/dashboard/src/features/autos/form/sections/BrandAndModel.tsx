@@ -38,7 +38,7 @@ function BrandComboBox({ field }: { field: BoundField<Choice> }) {
       field={field}
       label={label('core_car.brand')}
       items={data?.results}
-      // Also between the letter and the question: the list on screen is that of the words before.
+      // Also between the letter and the question: the list on screen is that of the text before.
       isLoading={isFetching || q !== typing.query}
       typing={typing}
       proposeHref={paths.carControl.missing({ q: '' })}
@@ -69,7 +69,7 @@ function ModelComboBox({ field }: { field: BoundField<Choice> }) {
       field={field}
       label={label('core_car.car_model')}
       items={items}
-      // Also between the letter and the question: the list on screen is that of the words before.
+      // Also between the letter and the question: the list on screen is that of the text before.
       isLoading={isFetching || q !== typing.query}
       typing={typing}
       proposeHref={paths.carControl.missing({

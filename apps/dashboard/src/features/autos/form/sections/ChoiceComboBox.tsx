@@ -7,7 +7,7 @@ import type { AutoFormValues } from '../auto-form-values';
 
 export type Choice = AutoFormValues['core_car']['brand'];
 
-/** What is typed, apart from the words of what is chosen. */
+/** What is typed, apart from the text of what is chosen. */
 export function useTyped(value: Choice): {
   typed: string | null;
   query: string;
@@ -66,7 +66,7 @@ export function ChoiceComboBox({
         onChoose({ id, name });
       }}
       onBlur={() => {
-        // What was typed and not chosen is dropped; the chosen words come back.
+        // What was typed and not chosen is dropped; the chosen texts come back.
         if (typing.typed !== null) onChange(value);
         typing.type(null);
         onBlur();

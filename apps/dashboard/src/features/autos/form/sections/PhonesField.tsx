@@ -31,7 +31,7 @@ export function PhonesField() {
         {label('additional_phones')}
       </Text>
       {phones.map((_, at) => (
-        // The place is the phone's name in the form: there is nothing else that tells two empty ones apart.
+        // The place is the phone's name in the form: nothing else distinguishes two empty ones.
         // oxlint-disable-next-line react/no-array-index-key
         <Inline key={at} gap={1} align="flex-start" isWrapping={false}>
           <Box minWidth={0} flexGrow="true">
