@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const { total } = fixtures.countAutos;
+const panel = fixtures.getWorkPanel;
 const { unread_count: unread } = fixtures.listNotifications;
 const noNotifications = responding('/main/notifications', {
   results: [],
@@ -39,7 +39,7 @@ const isReadable: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = await navigationOf(canvas);
-    await waitFor(() => expect(navigation).toHaveTextContent(String(total)));
+    await waitFor(() => expect(navigation).toHaveTextContent(String(panel.counts.autos)));
     await expect(
       await canvas.findByRole('button', { name: i18n.t('shell:bell.some', { count: unread }) }),
     ).toBeVisible();
@@ -55,14 +55,17 @@ export const Empty: Story = {
   parameters: {
     responses: [
       noNotifications,
-      responding('/main/autos/counts', { total: 0, statuses: {} }),
+      responding('/main/work-panel', {
+        ...panel,
+        counts: Object.fromEntries(Object.keys(panel.counts).map((queue) => [queue, 0])),
+      }),
       noShowrooms,
       responding('/chat/api/room/total_unread_messages/', { total_unread_messages: 0 }),
     ],
   },
   play: async ({ canvas }) => {
     const navigation = await navigationOf(canvas);
-    await expect(navigation).not.toHaveTextContent(String(total));
+    await expect(navigation).not.toHaveTextContent(/[1-9]/);
     await expect(
       await canvas.findByRole('button', { name: i18n.t('notifications') }),
     ).toBeVisible();

@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useText } from '../../shared/i18n/use-text';
 import { fieldsOf } from '../../shared/resource/form/field-values';
 import { useFieldText } from '../../shared/resource/form/use-field-text';
-import type { ResourceForm } from '../../shared/resource/form/use-resource-form';
+import type { ResourceForm } from '../../shared/resource/form/resource-form';
 import { applicationForm, type ApplicationValues } from './application-definition';
 
 /** What was typed before a colleague decided: it can no longer be saved, but read and copied. Nothing where nothing was typed. */

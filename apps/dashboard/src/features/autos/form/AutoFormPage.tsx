@@ -5,7 +5,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 import { FormPage } from '../../../shared/resource/form/FormPage';
-import type { ResourceForm } from '../../../shared/resource/form/use-resource-form';
+import type { ResourceForm } from '../../../shared/resource/form/resource-form';
 import type { AutoIntent } from './auto-definition';
 import { requiredFields, sectionState, sections, valueAt, type AutoField } from './auto-fields';
 import type { AutoFormValues } from './auto-form-values';

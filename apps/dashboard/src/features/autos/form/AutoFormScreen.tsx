@@ -6,10 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../shared/feedback/toast';
 import { paths } from '../../../shared/paths';
 import { showRejected } from '../../../shared/resource/form/show-rejected';
-import {
-  useResourceForm,
-  type ResourceForm,
-} from '../../../shared/resource/form/use-resource-form';
+import type { ResourceForm } from '../../../shared/resource/form/resource-form';
+import { useResourceForm } from '../../../shared/resource/form/use-resource-form';
 import { autoCalls, autoQueries } from '../queries';
 import { autoForm, newAutoForm, type AutoIntent } from './auto-definition';
 import { fromAuto, waitingPhotos, type AutoFormValues } from './auto-form-values';

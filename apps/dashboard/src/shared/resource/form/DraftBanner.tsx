@@ -4,7 +4,7 @@ import { DraftOffers } from '../../form/DraftOffers';
 import { fieldsOf, valueAt } from './field-values';
 import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
-import type { ResourceForm } from './use-resource-form';
+import type { ResourceForm } from './resource-form';
 
 /** Texts of a draft that distinguish it from another. */
 const shown = 3;

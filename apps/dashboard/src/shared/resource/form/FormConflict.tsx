@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text';
 import { lazyNamed } from '../routes/lazy-named';
 import type { Entity } from './form-definition';
 import { useFieldText } from './use-field-text';
-import type { FormConflict as Conflict, ResourceForm } from './use-resource-form';
+import type { FormConflict as Conflict, ResourceForm } from './resource-form';
 
 // It is heavy, and most forms are saved without it.
 const ConflictDialog = lazyNamed(() => import('../../form/ConflictDialog'), 'ConflictDialog');

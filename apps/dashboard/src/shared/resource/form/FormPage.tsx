@@ -21,7 +21,7 @@ import { wrongFields } from './field-values';
 import type { Entity } from './form-definition';
 import { DraftBanner } from './DraftBanner';
 import { ResourceFormFrame, formId } from './ResourceFormFrame';
-import type { ResourceForm } from './use-resource-form';
+import type { ResourceForm } from './resource-form';
 
 export interface FormPageProps<
   Of extends Entity,

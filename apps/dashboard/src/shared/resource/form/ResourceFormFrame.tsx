@@ -3,7 +3,7 @@ import { FormProvider, useFormState, type FieldValues } from 'react-hook-form';
 import { lazyNamed } from '../routes/lazy-named';
 import { FormConflict } from './FormConflict';
 import type { Entity } from './form-definition';
-import type { ResourceForm } from './use-resource-form';
+import type { ResourceForm } from './resource-form';
 
 // The dialog is heavy, and most forms are left without it.
 const LeaveGuard = lazyNamed(() => import('../../form/LeaveGuard'), 'LeaveGuard');

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useText } from '../../i18n/use-text';
 import { valueAt } from './field-values';
 import type { Entity, FormFieldDefinition, ShownValue } from './form-definition';
-import type { ResourceForm } from './use-resource-form';
+import type { ResourceForm } from './resource-form';
 
 /** A field's value as a dealer reads it; an empty text where nothing is there. */
 export function useFieldText<Of extends Entity, Values extends FieldValues, Intent extends string>(
