@@ -18,7 +18,7 @@ const changesOf = (text: string) =>
     ([, version, change]) => ({ version, text: change?.replaceAll(/\\(.)/g, '$1') }),
   );
 
-/** A row for each component that has a page: where it stands, what it is for, how far it is. */
+/** A row for each component that has a page: its group, what it is for, its status. */
 function rows() {
   return globSync('*/*.docs.tsx', { cwd: folder })
     .toSorted()

@@ -26,7 +26,7 @@ const typeUses = {
   '6xl': 'landing only',
 } as const satisfies Record<keyof typeof tokens.text, string>;
 
-/** How close the letters of large steps stand. */
+/** Letter spacing of the large steps. */
 const tracks: Partial<Record<keyof typeof tokens.text, keyof typeof tokens.track>> = {
   '2xl': 'snug',
   '3xl': 'tight',

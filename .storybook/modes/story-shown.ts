@@ -8,7 +8,7 @@ import {
 import { addons } from 'storybook/preview-api';
 import { storyWindowName } from './kept-focus';
 
-/** Event of a story's window: the story stands, and what is played in it is over. */
+/** Event of a story's window: the story is rendered, and its play is over. */
 export const storyShown = 'story-shown';
 
 /** Reports to the page around a story's window that the story is rendered and played, or has failed: the next one may begin. */

@@ -8,7 +8,7 @@ interface Box {
   height: number;
 }
 
-/** Where a number stands. */
+/** Where a number is. */
 export type Place = Pick<Box, 'left' | 'top'>;
 
 /** Width and height of a number. */

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../packages/ui/src/private/media';
 import { vars } from '../../packages/ui/src/theme/contract.css';
 
-// Pages written in MDX, whose parts stand right in Storybook's page: it sets a heading against what is above it, and the design system's reset
+// Pages written in MDX, whose parts are directly in Storybook's page: it sets a heading against what is above it, and the design system's reset
 // takes the numbers from lists.
 globalStyle('.sbdocs-content > h2', { marginBlockStart: vars.space[10] });
 globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });

@@ -5,7 +5,7 @@ import { choose, field, give } from './fields.ts';
 import { photo } from './images.ts';
 import type { Translate } from './texts.ts';
 
-/** Sums stand with spaces that do not break. */
+/** Sums have spaces that do not break. */
 const money = (amount: number) => new RegExp(String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\\s'));
 
 const asMarketplace = (path: string, body: object): Promise<Json> =>

@@ -3,7 +3,7 @@ import { serviceKey, startProduct } from '../product/server-process.ts';
 
 /**
  * A server of its own for the whole run: data folder, free port, demo dealership, and a payment
- * provider beside it. It counts as standing behind a proxy, so that each
+ * provider beside it. It counts as being behind a proxy, so that each
  * test comes from an address of its own and limits by address meet only tests that want them. Stops with the run.
  */
 export default async function startServer() {

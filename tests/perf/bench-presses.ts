@@ -1,4 +1,4 @@
-// Prints how long the screen stands still after a press: the first control of each kind on every screen, on a desktop with a quarter of
+// Prints how long the screen is frozen after a press: the first control of each kind on every screen, on a desktop with a quarter of
 // the processor, beside the figures of presses.json. KEEP=write puts those in which it became better; ONLY=<regular expression> of
 // screens; ROUNDS=3. Ends with 1 where a press became slower than was kept, by more than the noise of the machine.
 import { readFileSync, writeFileSync } from 'node:fs';

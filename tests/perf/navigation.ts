@@ -9,7 +9,7 @@ export interface Destination {
   isComplete?: boolean;
 }
 
-/** Begins to wait, in the page, for the frame after the next press in which the destination's own heading stands. */
+/** Begins to wait, in the page, for the frame after the next press in which the destination's own heading is there. */
 const awaitScreen = (page: Page, to: Destination): Promise<void> =>
   page.evaluate(({ path, isComplete = false }) => {
     const before = document.querySelector('h1')?.textContent;

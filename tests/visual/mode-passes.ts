@@ -16,7 +16,7 @@ export interface Mode extends Environment {
   violations?: readonly ((page: Page, story: string) => Promise<string[]>)[];
 }
 
-/** Looks that one load of a story serves: a user zooms and changes colours while the page stands. */
+/** Looks that one load of a story serves: a user zooms and changes colours while the page stays. */
 export interface Pass {
   name: string;
   context: BrowserContextOptions;

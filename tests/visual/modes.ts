@@ -60,13 +60,13 @@ async function walk({ name: pass, context, globals, modes }: Pass): Promise<stri
     async (stage, { id }) => {
       const violations: string[] = [];
       for (const mode of modes) {
-        // The first one is how the page stands already.
+        // The first one is how the page is already.
         if (mode !== modes[0]) await stage.surround(mode);
         const own = (await stage.ownViewport()) ?? desk;
         const shown = mode.isOwnSize ? own : mode.viewport;
         if (shown.width !== mode.viewport.width) await stage.resize(shown);
         // A story is played at the width and in the colours that it was written for. In others it may end elsewhere, and is looked at as it
-        // stands.
+        // is.
         const isOwn = shown.width === own.width && mode.forcedColors !== 'active';
         if (stage.failure !== undefined && isOwn)
           throw new Error(`its play failed: ${stage.failure}`);

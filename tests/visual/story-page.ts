@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import type { StoryEntry } from './stories.ts';
 
-/** How the toolbars stand. */
+/** Values of the toolbars. */
 export type Globals = Readonly<Record<string, string>>;
 
 /** When every story is looked at: countdowns, ages and calendars say the same each time. */
@@ -43,7 +43,7 @@ export class StoryPage {
     this.#globals = globals;
   }
 
-  /** @param address where the built Storybook is served @param globals how its toolbars stand */
+  /** @param address where the built Storybook is served @param globals values of its toolbars */
   static async open(
     browser: Browser,
     address: string,
@@ -64,7 +64,7 @@ export class StoryPage {
   }
 
   /**
-   * Shows a story and waits until it stands still. States of one component follow each other in one document, which takes a quarter of
+   * Shows a story and waits until it is still. States of one component follow each other in one document, which takes a quarter of
    * the time; where something was pressed the next one gets a new document.
    */
   async show(story: StoryEntry): Promise<void> {

@@ -11,7 +11,7 @@ export interface SocketOptions {
   address: () => Promise<string>;
   /** Loads the reader of frames; its schemas stay out of the chunk of this client. */
   loadParser: () => Promise<(text: string) => ParsedFrame>;
-  /** The connection stands; `online` was sent. */
+  /** The connection is open; `online` was sent. */
   onOpen: () => void;
   onFrame: (frame: SocketFrame) => void;
   /** A frame that breaks the contract: something was missed. The reason holds no values. */

@@ -76,7 +76,7 @@ async function casesOf(page: Page, screen: string): Promise<Case[]> {
   );
 }
 
-/** A response that breaks the contract in one field: the screen stands all the same, and nothing is thrown uncaught. */
+/** A response that breaks the contract in one field: the screen is shown all the same, and nothing is thrown uncaught. */
 export const brokenResponses: Row = {
   key: 'broken',
   name: 'a field deleted, null, of a wrong type',

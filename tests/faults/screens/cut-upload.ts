@@ -13,7 +13,7 @@ const t = textsOf('ru');
 /** Of a file, when its line is cut. */
 const shares = [0.1, 0.5, 0.99];
 
-/** A line is cut in the middle of an upload: that file is sent again by its button or by itself, the others stand, no half file is kept. */
+/** A line is cut in the middle of an upload: that file is sent again by its button or by itself, the others are kept, no half file is. */
 export const cutUpload: Row = {
   key: 'upload',
   name: 'upload cut at 10, 50, 99 %',

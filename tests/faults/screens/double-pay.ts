@@ -9,7 +9,7 @@ import type { Row } from '../row.ts';
 const t = textsOf('ru');
 const sum = 40_000;
 
-/** The button's sum stands with spaces that do not break. */
+/** The button's sum has spaces that do not break. */
 const payButton = new RegExp(String(sum).replaceAll(/\B(?=(\d{3})+$)/g, String.raw`\s`));
 
 /** Two tabs of an impatient user: the button that pays is pressed twice in both, and Enter after it. One charge. */

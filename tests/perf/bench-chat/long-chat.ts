@@ -52,7 +52,7 @@ const sizeOf = (page: Page, selector: string): Promise<number> =>
 interface Scrolled {
   page: Page;
   session: CDPSession;
-  /** Where the wheel stands, in pixels from the left. */
+  /** Where the wheel is, in pixels from the left. */
   x: number;
   frames: number[];
 }

@@ -36,7 +36,7 @@ const illustrations: readonly (readonly [id: string, illustration: string])[] = 
   ['k1aK5gtLin', tahoe],
 ];
 
-/** Images that are not there: people and showrooms stand with their initials. */
+/** Images that are not there: people and showrooms are shown by their initials. */
 const missing = [
   fixtures.login.business_user.profile_pic,
   ...fixtures.listAvtosalons.results.map(({ logo }) => logo),

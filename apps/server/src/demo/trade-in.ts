@@ -22,9 +22,9 @@ export const demoTradeInIds: readonly number[] = Array.from(
 );
 const total = demoTradeInIds.length;
 
-/** What stands for something: ours is first, nobody has offered, outbid, won, our offer ran out. */
+/** What is an example of something: ours is first, nobody has offered, outbid, won, our offer ran out. */
 const known = { first: 640, none: 655, outbid: 661, won: [648, 652], ranOut: 630 } as const;
-/** Cars with a standing offer of ours besides those. */
+/** Cars with an open offer of ours besides those. */
 const alsoOurs = [644, 650, 657, 663];
 
 const names = ['Улугбек', 'Феруза', 'Акмаль', 'Дилшод', 'Наргиза', 'Сергей', 'Малика', 'Рустам'];

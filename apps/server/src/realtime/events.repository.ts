@@ -3,7 +3,7 @@ import type { Db } from '../db/client';
 import type { StoredEvent } from './stream-event';
 import { newEpoch } from './streams';
 
-/** Where a stream stands. */
+/** The place of a stream. */
 export interface StreamPlace {
   epoch: string;
   /** Of the newest event; 0 before the first. */
@@ -66,7 +66,7 @@ export function createEventsRepository(db: Db) {
         .execute();
     },
 
-    /** Those of the streams that stand elsewhere than is known of them. */
+    /** Those of the streams whose place is not the known one. */
     async moved(known: ReadonlyMap<number, { epoch: string; seq: number }>): Promise<number[]> {
       if (known.size === 0) return [];
       const ids = [...known.keys()];

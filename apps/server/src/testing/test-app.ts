@@ -33,7 +33,7 @@ export interface TestAppOptions {
 }
 
 /**
- * The whole server on a database of its own, with a clock that stands still and messages kept in `sent`. Call operations by
+ * The whole server on a database of its own, with a clock that is stopped and messages kept in `sent`. Call operations by
  * `call('getRate')`: it checks each response against the contract. Close it in afterAll.
  */
 export async function createTestApp(options: TestAppOptions = {}) {

@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
   set(time: Date): void;
 }
 
-/** Stands still until it is moved. */
+/** Stopped until it is moved. */
 export function createTestClock(start = new Date('2026-07-05T07:00:00Z')): TestClock {
   let time = start.getTime();
   return {

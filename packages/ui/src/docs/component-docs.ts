@@ -93,7 +93,7 @@ export interface ComponentDocs {
   /** What a story shows, by its export name. All stories are shown; those that need words have them here. */
   states: Readonly<Record<string, string>>;
   /**
-   * How wide a state stands, and how tall its own window is where it covers the page. Such a window sees 360 px at `third`, 960
+   * How wide a state is, and how tall its own window is where it covers the page. Such a window sees 360 px at `third`, 960
    * at `half`, 1280 at `full`, and is made smaller to fit.
    */
   stage?: {

@@ -59,7 +59,7 @@ export function OptionList({
     count: isLong ? collection.size : 0,
     getKey: (index) => nodeAt(index)?.key ?? index,
     estimate: () => (isCoarse ? coarseRowHeight : rowHeight),
-    // What has the focus is mounted wherever it stands: screen readers are pointed at it, and react-aria scrolls to it.
+    // What has the focus is mounted wherever it is: screen readers are pointed at it, and react-aria scrolls to it.
     keptIndex: focusedKey === null ? -1 : (indexOf(focusedKey) ?? -1),
   });
   useLayoutEffect(() => {

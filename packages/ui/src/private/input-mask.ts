@@ -35,7 +35,7 @@ export interface Edit {
 
 /**
  * The text after an edit, and its caret. Characters are counted from the left, so that groups may form and dissolve under
- * the caret; where only a separator was erased, the character beside it goes too, or Backspace would stand still.
+ * the caret; where only a separator was erased, the character beside it goes too, or Backspace would do nothing.
  */
 export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
   let clean = mask.clean(raw);

@@ -171,7 +171,7 @@ export const body = componentStyle({
   padding: `${vars.space['0.5']} ${vars.space[6]} ${vars.space[6]}`,
   overflowWrap: 'anywhere',
   outline: 'none',
-  // It takes the focus where it alone can be scrolled. Inside, since the panel cuts off what stands out.
+  // It takes the focus where it alone can be scrolled. Inside, since the panel cuts off what overflows.
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },

@@ -1,4 +1,4 @@
-/** Where a floating box stands relative to what it belongs to. */
+/** Where a floating box is relative to what it belongs to. */
 export type Placement = 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'right end';
 
 const gap = 6;

@@ -9,7 +9,7 @@ const virtualFrom = 80;
 /** Whether so many rows are more than are mounted. */
 export const isLongList = (count: number): boolean => count >= virtualFrom;
 
-/** Where rows stand, mounted or not. PageUp and PageDown of react-aria ask it. */
+/** Places of rows, mounted or not. PageUp and PageDown of react-aria ask it. */
 export interface RowPlaces extends LayoutDelegate {
   /** Called by the list on screen. */
   show: (list: ShownList) => void;

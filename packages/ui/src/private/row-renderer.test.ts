@@ -21,7 +21,7 @@ const frame = (renderer: RowRenderer, now: Now) => {
   return { ...rendered, indexes: rendered.rows.map(({ index }) => index) };
 };
 
-/** A list that stands open at row 100, with every row rendered, each frame in time. */
+/** A list that is open at row 100, with every row rendered, each frame in time. */
 const opened = () => {
   const renderer = createRowRenderer();
   for (let turn = 0; turn < 3; turn += 1) {
@@ -103,7 +103,7 @@ test('what else renders the list in flight brings no row', () => {
   expect(frame(renderer, at(130)).indexes).toEqual([]);
 });
 
-test('a list that stands still gets its rows back from the middle, and none all at once', () => {
+test('a list that does not scroll gets its rows back from the middle, and none all at once', () => {
   const renderer = inFlight();
   frame(renderer, at(125));
   expect(frame(renderer, at(125)).indexes).toEqual([]);

@@ -1,6 +1,6 @@
 type Key = string | number | bigint;
 
-/** A row that the list would mount, and where it stands, in pixels. */
+/** A row that the list would mount, and its place, in pixels. */
 interface Row {
   key: Key;
   index: number;
@@ -15,7 +15,7 @@ export interface RowsNow<R extends Row> {
   /** First and last in view; null before the first layout, when every row is. */
   visibleRange: { startIndex: number; endIndex: number } | null;
   isScrolling: boolean;
-  /** The row with the focus is rendered wherever it stands; -1 for none. */
+  /** The row with the focus is rendered wherever it is; -1 for none. */
   keptIndex: number;
 }
 
@@ -41,7 +41,7 @@ export interface RowRenderer {
   choose: <R extends Row>(now: RowsNow<R>) => RenderedRows<R>;
   /** What was chosen is on the page. */
   commit: (rendered: RenderedRows<Row>, now: RowsNow<Row>) => void;
-  /** The list has stood still for a while: what comes next is no flight. */
+  /** The list has not scrolled for a while: what comes next is no flight. */
   pause: () => void;
   /** How long the frame took that put so many new rows on the page, in ms. */
   measure: (added: number, frame: number) => void;
@@ -67,7 +67,7 @@ function gapsOf(missing: readonly Row[]): RowGap[] {
  * A frame renders the new rows that are in view, and of those beside them as many as it has time for on this device, which its frames
  * show. Where more come into view from frame to frame than that, they are skeletons: a flight renders none of them, since nobody reads
  * what flies by, and a single jump what it has time for. A flight that slows down renders again, and what was left out with it. The
- * rest follow, from the middle of what is in view, once the list has stood still for a while. What comes without scrolling is rendered
+ * rest follow, from the middle of what is in view, once the list has not scrolled for a while. What comes without scrolling is rendered
  * at once, and so is what a list opens with, wherever it finds its place.
  */
 export function createRowRenderer(): RowRenderer {

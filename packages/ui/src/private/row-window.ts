@@ -9,7 +9,7 @@ const behind = 1;
 export interface RowWindow {
   /** Is notified of scrolling before the virtualizer does. */
   observe: Options['observeElementOffset'];
-  /** For the next rows; another function once the list stands still, so that they are chosen again. */
+  /** For the next rows; another function once the list stops, so that they are chosen again. */
   extractor: () => (range: Range) => number[];
 }
 

@@ -10,7 +10,7 @@ const stopsIn = (box: Element) =>
   );
 
 /**
- * Remembers where an element stands, and finds its neighbour once it is gone: the next stop of Tab, else the one before; the nearer around
+ * Remembers where an element is, and finds its neighbour once it is gone: the next stop of Tab, else the one before; the nearer around
  * it, the sooner. What came in its place is next to it too.
  */
 export function neighbourOf(gone: HTMLElement): () => HTMLElement | undefined {
@@ -55,7 +55,7 @@ export const focusTo =
 
 /**
  * What goes away with the focus in it leaves it at the top of the page. With this it goes to the neighbour; with `returns` to where it came
- * from, where that still stands.
+ * from, where that is still there.
  */
 export function useFocusNeighbour(
   ref: RefObject<HTMLElement | null>,

@@ -4,12 +4,12 @@ import { createRowRenderer, type RenderedRows } from './row-renderer';
 import type { VirtualRows } from './use-virtual-rows';
 import { whenIdle } from './when-idle';
 
-/** How long a list that was scrolled stands still before its rows come back, in ms: a wheel turns on sooner. */
+/** How long a list that was scrolled is still before its rows come back, in ms: a wheel turns on sooner. */
 const rest = 100;
 
 /**
  * The rows that this frame has time for; those that are missing come when the page has nothing else to do: what arrives from the service
- * takes a frame of its own. `keptIndex` is rendered wherever it stands (-1 for none). What is on the page is kept outside of React's state:
+ * takes a frame of its own. `keptIndex` is rendered wherever it is (-1 for none). What is on the page is kept outside of React's state:
  * a state would render the list a second time in every frame.
  */
 export function useRenderedRows(

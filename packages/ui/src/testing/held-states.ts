@@ -122,7 +122,7 @@ export const holdBrowserPress = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':active', 'data-pressed');
 
 /**
- * Each is reached by Tab, in the order in which they stand.
+ * Each is reached by Tab, in the order in which they are.
  *
  * @param focused what has the focus of each, where another element shows it: the input of a checkbox. @default the element itself
  */

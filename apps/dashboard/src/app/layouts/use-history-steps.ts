@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Where in the history the page stands and how far it reaches forward, as far as is known. */
+/** Where in the history the page is and how far it reaches forward, as far as is known. */
 export interface HistoryReach {
   index: number;
   last: number;

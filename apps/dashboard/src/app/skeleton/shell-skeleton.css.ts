@@ -1,7 +1,7 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-// The shell before the first script has run, in the places where AppShell, Sidebar, TopBar and TabBar will stand. It is part of
+// The shell before the first script has run, in the places where AppShell, Sidebar, TopBar and TabBar will be. It is part of
 // app.html (build/prerender.mjs) and shows where build/route-hints.js says so.
 
 const phone = '(max-width: 767px)';

@@ -20,7 +20,7 @@ import { YearFields } from './YearFields';
 
 const { Field } = proposalForm;
 
-/** The model: a new one with its years, or one of the brand, whose years stand. */
+/** The model: a new one with its years, or one of the brand, whose years are fixed. */
 export function ModelSection() {
   const { t } = useTranslation('car-control');
   const form = useFormContext<ProposalValues>();

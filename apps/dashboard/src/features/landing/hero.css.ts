@@ -2,7 +2,7 @@ import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
-// The arcade is as light in the dark: what stands on it does not turn with the theme. On a phone the text is on the page.
+// The arcade is as light in the dark: what is on it does not change with the theme. On a phone the text is on the page.
 const ink = '#1A1F29';
 
 export const hero = style({

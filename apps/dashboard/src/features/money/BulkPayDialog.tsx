@@ -244,7 +244,7 @@ interface PaymentRowProps {
   onAsk: (body: PaymentCreate) => void;
 }
 
-/** The sum for one campaign, and where its payment stands. */
+/** The sum for one campaign, and the state of its payment. */
 function PaymentRow(props: PaymentRowProps) {
   const { title, stage, amount, problem, isSending, onChange, onAsk } = props;
   const { t } = useTranslation('money');

@@ -12,7 +12,7 @@ const styles: Readonly<Record<PaymentStatus, StatusStyle>> = {
   refunded: { tone: 'success', icon: CircleCheck },
 };
 
-/** Where a payment stands, in a word. */
+/** The state of a payment, in a word. */
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
   const { t } = useTranslation('money');
   return <StatusBadge {...styles[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -12,7 +12,7 @@ import { endAttempt, openAttempt } from './attempt';
 import { payOne } from './pay-one';
 import { moneyQueries } from './queries';
 
-/** Where a payment of a campaign stands. */
+/** The state of a campaign's payment. */
 export type PaymentStage =
   | { kind: 'idle' }
   /** The response to our own request is awaited. */

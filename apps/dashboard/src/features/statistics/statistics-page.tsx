@@ -79,7 +79,7 @@ export function StatisticsPage() {
 const isWithoutCars = ({ auto_count, figures }: Statistics) =>
   auto_count === 0 && Object.values(figures).every(({ value }) => value === 0);
 
-/** Every card stands by itself: what one cannot show leaves the others as they are. */
+/** Every card loads by itself: one that fails leaves the others as they are. */
 function Cards({
   query,
   search,

@@ -93,7 +93,7 @@ export class ChatEngine {
     });
   }
 
-  /** How the line stands, for the screen. */
+  /** The state of the connection, for the screen. */
   get connection() {
     return this.#watch.connection;
   }

@@ -22,7 +22,7 @@ const connect = () => {
   watch.socket('open');
 };
 
-it('is connected as soon as the line stands', () => {
+it('is connected as soon as the socket is open', () => {
   expect(watch.connection.get()).toEqual({ status: 'connecting' });
   connect();
   expect(shown).toEqual(['connected']);

@@ -1,7 +1,7 @@
 import type { SocketState } from '@karvon/api/socket';
 import { Writable } from './readable';
 
-/** How the line to the chat stands, for the screen; `since` is in milliseconds of this device's clock. */
+/** The state of the connection to the chat, for the screen; `since` is in milliseconds of this device's clock. */
 export type Connection =
   | { status: 'connecting' }
   | { status: 'connected' }

@@ -101,7 +101,7 @@ export function withoutStuck({ stuck: _stuck, ...record }: OutboxRecord): Outbox
   return record;
 }
 
-/** How a message stands for the screen. */
+/** The state of a message, for the screen. */
 export function stateOf(
   { failure, stuck }: OutboxRecord,
   now: { isLeaving: boolean; isSending: boolean; isResting: boolean },

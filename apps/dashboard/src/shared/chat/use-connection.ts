@@ -4,7 +4,7 @@ import { chatEngine } from './engine-store';
 import { useReadable } from './readable';
 
 /**
- * How the line to the chat stands, and how to try again. A loss shows after 2 s, so a short cut needs no banner; `gaveUp` asks for
+ * The state of the connection to the chat, and how to try again. A loss shows after 2 s, so a short cut needs no banner; `gaveUp` asks for
  * the button.
  */
 export function useConnection(): { connection: Connection; reconnect: () => void } {

@@ -5,7 +5,7 @@ import { loadedRooms, roomParams, roomsQuery } from './chat-queries';
 import { loadNextPage, nextPageOf } from './load-next-page';
 import type { ChatFilters } from './use-chat-filters';
 
-/** Rooms as the filters have them, and how their list stands. */
+/** Rooms as the filters have them, and the state of their list. */
 export interface RoomListState {
   /** Rooms of the list; under `new` those that nobody opened yet. */
   chats: readonly Room[];

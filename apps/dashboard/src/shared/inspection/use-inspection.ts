@@ -26,7 +26,7 @@ interface Values {
   responsible: number | null | undefined;
 }
 
-/** The fields of an inspection: what stands, or tomorrow at eleven by whoever plans it. */
+/** The fields of an inspection: what is planned, or tomorrow at eleven by whoever plans it. */
 export function useInspection(before: {
   scheduled_at?: string | undefined;
   responsible?: number | null | undefined;

@@ -35,7 +35,7 @@ afterEach(() => {
   clearProfile();
 });
 
-it('a token stands as long as the server says so', async () => {
+it('a token is valid as long as the server says so', async () => {
   expect(await isTokenKept('token')).toBe(true);
   server.respond = () => Promise.resolve({ push: false });
   expect(await isTokenKept('token')).toBe(false);

@@ -36,7 +36,7 @@ async function requestToken(
 }
 
 /**
- * The token of this browser: the kept one while it is fresh and the browser's subscription stands, else a new one from the provider,
+ * The token of this browser: the kept one while it is fresh and the browser's subscription is valid, else a new one from the provider,
  * within ten seconds.
  * @throws FirebaseError, or Error when it took too long
  */

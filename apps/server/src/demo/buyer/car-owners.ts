@@ -25,7 +25,7 @@ export function createCarOwners(
   let cars: OpenCar[] | undefined;
   let turn = 0;
   let nextCheck = startedAt.getTime() + interval;
-  /** What stood when the owner first looked. */
+  /** The offers that were there when the owner first looked. */
   const known = new Map<number, number>();
   /** When an offer is answered. */
   const due = new Map<number, { at: number; car: number }>();
@@ -82,7 +82,7 @@ export function createCarOwners(
       }
       turn = (turn + 1) % shares;
       for (const [index, { id }] of cars.entries()) {
-        // The first look is at all: what stands then is nobody's new offer.
+        // The first look is at all: what is there then is no new offer.
         // oxlint-disable-next-line no-await-in-loop -- one car after the other
         if (isFirst || index % shares === turn) await check(id, time);
       }

@@ -153,7 +153,7 @@ it('looks at each open car about twice a minute, not six times', async () => {
   expect(checks).toBeLessThanOrEqual(2.4 * open.body.count);
 });
 
-it('answers a bid within a minute: the best one is taken, the others stand as they were seeded', async () => {
+it('answers a bid within a minute: the best one is taken, the others stay as they were seeded', async () => {
   const car = async (id: number) =>
     (await test.call('getTradeInAuto', { token, params: { id } })).body;
   const bid = async (id: number, price: number) =>

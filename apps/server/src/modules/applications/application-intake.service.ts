@@ -183,7 +183,7 @@ export function createApplicationIntake(
             },
             { ...car, photos },
           );
-          // Both came at once: the first one stands.
+          // Both came at once: the first one is kept.
           if (!(await applications.addExternalId(external_id, application.id))) {
             const first = await applications.byExternalId(external_id);
             return show(first ?? application, external_id);

@@ -43,7 +43,7 @@ function byPrice(direction: Direction, rate: string): Order {
   };
 }
 
-/** Cars that are still there by when they came, the others by how long they stood. */
+/** Cars that are still there by when they came, the others by how long they were listed. */
 function byDays(direction: Direction, now: string): Order {
   return {
     direction,

@@ -107,7 +107,7 @@ export function createRoomsService(
     /** Unread messages of the rooms that the member sees, where these are not all of the business. */
     unreadWithin: (owner: Owner): Promise<number | undefined> => rooms.unreadWithin(owner),
 
-    /** @param version that was read; without one the last change stands. @throws Problem 403; 404; 412 */
+    /** @param version that was read; without one the last change wins. @throws Problem 403; 404; 412 */
     async update(
       owner: Owner,
       id: number,

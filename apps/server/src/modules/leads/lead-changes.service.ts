@@ -166,7 +166,7 @@ export function createLeadChanges(
         return list.get(owner, kept.id);
       }),
 
-    /** @param version that was read; without one the last change stands. @throws Problem 404; 412; 422 */
+    /** @param version that was read; without one the last change wins. @throws Problem 404; 412; 422 */
     update: (acting: Acting, id: number, body: LeadUpdate, version?: number): Promise<Lead> =>
       db.transaction(async () => {
         await members.requireAssignable(acting.owner, body.responsible);

@@ -10,7 +10,7 @@ import type { NewNotification } from './notification-types';
 import { bellOf } from './notifications.fixture';
 
 const nextPhone = createPhones(6_800_000);
-/** The app's, which stands still until it is moved. */
+/** The app's, which only moves when it is set. */
 const clock = { now: () => test.clock.now() };
 let fcm: LocalFcm;
 let test: TestApp;
@@ -62,7 +62,7 @@ const delivered = () =>
     expect(rows).toEqual([]);
   }, 20_000);
 
-/** Lets the timers run. The clock stands while something is delivered: waits are counted from the response. */
+/** Lets the timers run. The clock is stopped while something is delivered: waits are counted from the response. */
 async function settle(seconds: number) {
   // By steps: one job may be due between two others.
   for (let n = 0; n < seconds; n += 1) {

@@ -13,7 +13,7 @@ export interface FcmOptions {
   timeout?: number;
 }
 
-/** Errors before a connection stood: the message cannot have arrived. */
+/** Errors before a connection was made: the message cannot have arrived. */
 const neverLeft = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

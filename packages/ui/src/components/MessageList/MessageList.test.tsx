@@ -52,7 +52,7 @@ const firstVisible = () => {
     .filter((row) => row.getBoundingClientRect().top > log().getBoundingClientRect().top);
   return Number(/Сообщение (\d+)/.exec(first?.textContent ?? '')?.[1]);
 };
-/** Scrolling is answered in the next frames; a settled list stands still for three of them and has rendered every row. */
+/** Scrolling is answered in the next frames; a settled list does not move for three of them and has rendered every row. */
 async function settled() {
   let same = 0;
   let before = -1;
@@ -116,7 +116,7 @@ it('goes on through a day that is longer than a page, and does not move what is 
   const before = topOf(60);
   rerender(list({ items: [day, ...range(30, 90)], older }));
   await settled();
-  // It now goes on where the one above it stopped, and stands that much closer.
+  // It now goes on where the one above it stopped, and is that much closer.
   expect(Math.abs(topOf(60) - before)).toBeLessThanOrEqual(8);
   log().scrollTop = 0;
   await settled();

@@ -35,7 +35,7 @@ export interface ChatDivider {
 
 export type MessageListItem = ChatMessage | ChatDivider;
 
-/** Whether an item goes on where the one above it stopped: they stand closer together. */
+/** Whether an item goes on where the one above it stopped: they are closer together. */
 export const continues = (item: MessageListItem, above: MessageListItem | undefined): boolean =>
   item.kind === 'message' && above?.kind === 'message' && above.side === item.side;
 

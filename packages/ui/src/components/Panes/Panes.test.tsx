@@ -22,7 +22,7 @@ const setUp = (shown: 'list' | 'main') =>
     </div>,
   );
 
-it('stands side by side in the height it has; a long pane scrolls for itself', () => {
+it('is side by side in the height it has; a long pane scrolls for itself', () => {
   setUp('list');
   const list = screen.getByRole('region', { name: 'Список' });
   expect(list.getBoundingClientRect()).toMatchObject({ width: 327, height: 400 });

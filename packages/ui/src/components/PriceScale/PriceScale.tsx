@@ -130,7 +130,7 @@ function linesOf(marks: readonly Placed[]): Placed[][] {
   return lines;
 }
 
-/** The own price stands nearest to the bar. */
+/** The own price is nearest to the bar. */
 function Labels({ marks, isAbove = false }: { marks: readonly Placed[]; isAbove?: boolean }) {
   return linesOf(marks).map((line, index) => (
     <div key={index} className={css.line} data-above={isAbove || undefined}>

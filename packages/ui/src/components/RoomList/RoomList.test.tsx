@@ -124,7 +124,7 @@ it('shows skeletons while screen after screen flies past, and every row in view 
   for (let screens = 1; screens <= 6; screens += 1) {
     act(() => {
       scroller()?.scrollTo({ top: screens * 4000 });
-      // In flight the event comes with the next frame; here at once, so that no frame stands still between two.
+      // In flight the event comes with the next frame; here at once, so that no frame is without scrolling between two.
       scroller()?.dispatchEvent(new Event('scroll'));
     });
     inFlight.push([box.querySelector('[role=presentation]') !== null, rendered() < visibleCount]);

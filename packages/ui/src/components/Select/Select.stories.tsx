@@ -73,7 +73,7 @@ export const ManyWithFilter: Story = {
     await screen.findByRole('listbox');
   },
 };
-/** Of 5,000 options the ones in view are mounted, wherever one stands. */
+/** Of 5,000 options the ones in view are mounted, wherever one is. */
 export const FiveThousand: Story = {
   args: {
     label: 'Модель',

@@ -32,7 +32,7 @@ export const entries = componentStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
   gap: `${vars.space[2]} ${vars.space[6]}`,
   ...small,
-  // Rows of links stand as close as they are high.
+  // Rows of links are as close as they are high.
   '@media': { [media.coarse]: { selectors: { '&:has(a)': { rowGap: 0 } } } },
 });
 

@@ -23,7 +23,7 @@ export interface TableRowOptions<Row> {
 
 interface TableRowProps<Row> extends TableRowOptions<Row> {
   row: Row;
-  /** Where it stands, from 0, in a table that mounts only a part of its rows. */
+  /** Its index, from 0, in a table that mounts only a part of its rows. */
   index?: number;
   ref?: Ref<HTMLTableRowElement>;
 }

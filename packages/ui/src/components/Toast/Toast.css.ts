@@ -9,7 +9,7 @@ const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
 export const region = componentStyle({
   position: 'fixed',
-  // Under the top bar: at the bottom stand the buttons of forms, a chat's field and the tab bar, which are pressed next.
+  // Under the top bar: at the bottom are the buttons of forms, a chat's field and the tab bar, which are pressed next.
   insetInline: 0,
   marginInline: 'auto',
   top: `calc(${vars.size.topbar} + env(safe-area-inset-top) + ${vars.space[2]})`,

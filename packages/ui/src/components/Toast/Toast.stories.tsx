@@ -48,12 +48,12 @@ export const Tones: Story = {
 };
 export const Undo: Story = {
   args: { messages: [{ title: 'Объявление удалено', undo: true, timeout: 10_000, action }] },
-  // Under the pointer its time stands still, or nothing would be left to look at.
+  // Under the pointer its time is paused, or nothing would be left to look at.
   play: async () => {
     await userEvent.hover(await screen.findByText('Объявление удалено'));
   },
 };
-/** While the focus or the pointer is on it, its time stands still, and so does its line. */
+/** While the focus or the pointer is on it, its time is paused, and so does its line. */
 export const Paused: Story = {
   args: Undo.args,
   play: async ({ canvasElement }) => {

@@ -36,7 +36,7 @@ test('the sixth waits, the first stays', async () => {
   expect(screen.queryByText('Сообщение 7')).not.toBeNull();
 });
 
-test('time stands still while the pointer or the focus is on it', async () => {
+test('time is paused while the pointer or the focus is on it', async () => {
   const { add } = setUp();
   await add({ title: 'Сохранено' });
   const region = screen.getByRole('region');

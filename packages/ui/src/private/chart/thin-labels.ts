@@ -17,7 +17,7 @@ export function cropped(text: string, width: number): string {
 }
 
 /**
- * Texts at an even step that leave each other room. The first and the last always stand: they say what the axis spans.
+ * Texts at an even step that leave each other room. The first and the last are always there: they say what the axis spans.
  */
 export function thinLabels(labels: readonly AxisLabel[], width: number): readonly AxisLabel[] {
   const last = labels.at(-1);

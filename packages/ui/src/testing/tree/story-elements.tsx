@@ -37,7 +37,7 @@ export function renderStory(element: ReactElement | undefined): void {
   );
 }
 
-/** What has to have a name wherever it stands. */
+/** What has to have a name wherever it is. */
 const named =
   'button link textbox searchbox combobox checkbox radio switch slider spinbutton listbox option menu menuitem dialog alertdialog grid table progressbar meter img radiogroup tablist tab navigation'.split(
     ' ',

@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByText(i18n.t('auto-form:completeness.start'))).toBeVisible();
   },
 };
-/** The catalogue is on its way: the list says so where its brands will stand. */
+/** The catalogue is on its way: the list says so where its brands will be. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/catalog/*'), waiting('/main/avtosalons')] },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Loading: Story = {
     });
   },
 };
-/** A dealer without a showroom: the car has nowhere to stand yet. */
+/** A dealer without a showroom: the car has no place yet. */
 export const Empty: Story = {
   parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {

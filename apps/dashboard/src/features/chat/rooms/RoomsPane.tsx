@@ -7,7 +7,7 @@ import { ConnectionLine } from '../thread/ConnectionLine';
 import { RoomsHeader } from './RoomsHeader';
 import { RoomsResults } from './RoomsResults';
 
-/** All conversations, found and narrowed. How the line stands is said here, and on a phone in the thread that takes its place. */
+/** All conversations, found and narrowed. The state of the connection is shown here, and on a phone in the thread that takes its place. */
 export function RoomsPane({ filters, list }: { filters: ChatFilters; list: RoomListState }) {
   const { t } = useTranslation('chat');
   const { connection, reconnect } = useConnection();

@@ -8,7 +8,7 @@ interface ConnectionLineProps {
   onReconnect: () => void;
 }
 
-/** How the line stands, said quietly; nothing while it stands well. Its corners are round: it keeps away from the edges. */
+/** The state of the connection, said quietly; nothing while it is open. Its corners are round: it keeps away from the edges. */
 export function ConnectionLine({ connection, onReconnect }: ConnectionLineProps) {
   if (connection.status === 'connected' || connection.status === 'connecting') return null;
   return (

@@ -88,7 +88,7 @@ export interface ListDefinition<
   RowActions?: ComponentType<{ row: Row }>;
   /** Names a row's checkbox. With it rows can be selected. */
   selectLabel?: (row: Row, t: Translate) => string;
-  /** Rows that cannot wait, by the server's clock (milliseconds): they stand out in the table. */
+  /** Rows that cannot wait, by the server's clock (milliseconds): they are marked in the table. */
   isUrgent?: (row: Row, now: number) => boolean;
   /** The bar over selected rows, and its windows; loads with the first selection where it is lazy. */
   Bulk?: ComponentType<BulkProps<Row>>;

@@ -8,7 +8,7 @@ import { useAutoForm } from '../use-auto-form';
 /** Milliseconds of rest before a changed figure is asked about. */
 const pause = 500;
 
-/** The last value that stood still for a while. */
+/** The last value that did not change for a while. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   // Outside system: the clock.

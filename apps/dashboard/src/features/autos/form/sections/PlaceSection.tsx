@@ -25,7 +25,7 @@ import { PhonesField } from './PhonesField';
 
 const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().queryKey];
 
-/** Where the car stands and when calls about it are taken: the showroom fills most of it. */
+/** Where the car is and when calls about it are taken: the showroom fills most of it. */
 export function PlaceSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues, setValue, getFieldState } = useAutoForm();
