@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FailureContext } from '../private/outcome';
 
 export interface FailureProviderProps {
-  /** Shows the user, in the page's texts: a `Toast` that says what to do. Called with what the promise failed with. */
+  /** Shows a failure to the user, in the page's texts: a `Toast` that says what to do. Called with what the promise failed with. */
   onFailure: (error: unknown) => void;
   /** The application, once. */
   children: ReactNode;
