@@ -131,9 +131,35 @@ export async function backup({ dataDir, to, now = () => new Date() }: BackupOpti
 /** Those that are still being written have a dot before their name. */
 const isImage = (name: string) => !name.startsWith('.');
 
-/** Deletes the oldest backups of a folder beyond `keep`. */
-export async function deleteOldBackups(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => /^karvon-[\dT-]+Z$/.test(name)).toSorted();
-  for (const name of names.slice(0, Math.max(0, names.length - keep)))
+const namePattern = /^karvon-[\dT-]+Z$/;
+/** A backup that takes longer has ended with its process. */
+const longestBackup = 24 * 3_600_000;
+
+const timeOf = (name: string): number =>
+  Date.parse(name.replace(/^karvon-(.*)T(\d\d)-(\d\d)-(\d\d)Z.*$/, '$1T$2:$3:$4Z'));
+
+/** When the newest whole backup of a folder was begun; undefined where there is none. */
+export async function lastBackupAt(folder: string): Promise<Date | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => namePattern.test(name))
+    .toSorted()
+    .at(-1);
+  return newest === undefined ? undefined : new Date(timeOf(newest));
+}
+
+/** Deletes the oldest backups of a folder beyond `keep`, and what a killed process left unfinished. */
+export async function deleteOldBackups(
+  folder: string,
+  keep: number,
+  now = new Date(),
+): Promise<void> {
+  const all = await readdir(folder);
+  const whole = all.filter((name) => namePattern.test(name)).toSorted();
+  const unfinished = all.filter(
+    (name) =>
+      /^karvon-[\dT-]+Z\.part$/.test(name) && now.getTime() - timeOf(name) > longestBackup,
+  );
+  for (const name of [...whole.slice(0, Math.max(0, whole.length - keep)), ...unfinished])
     await rm(path.join(folder, name), { recursive: true });
 }

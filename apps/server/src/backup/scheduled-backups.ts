@@ -1,37 +1,64 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import type { Deps } from '../deps';
-import { backup, deleteOldBackups } from './backup';
+import { backup, deleteOldBackups, lastBackupAt } from './backup';
 
 const hour = 3_600_000;
+/** After the start, where one is due already; ms. */
+const settling = 60_000;
 
-/** Backs up every BACKUP_HOURS while the server listens, where BACKUP_DIR is set. One at a time; one that fails is logged, and the next tried. */
-export function installScheduledBackups(
-  app: FastifyInstance,
-  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
-): void {
-  const { BACKUP_DIR, BACKUP_HOURS, BACKUP_KEEP, DATA_DIR } = config;
-  if (BACKUP_DIR === undefined) return;
-  const to = path.resolve(BACKUP_DIR);
+type BackupDeps = Pick<Deps, 'config' | 'clock' | 'log'>;
+
+/**
+ * Backs up BACKUP_HOURS after the newest backup that is there, so that restarts put none off. One at a time; one that fails is logged, and tried
+ * again within the hour.
+ */
+export function createBackupSchedule(
+  to: string,
+  { config, clock, log }: BackupDeps,
+  make: typeof backup = backup,
+) {
+  const { BACKUP_HOURS, BACKUP_KEEP, DATA_DIR } = config;
+  const every = BACKUP_HOURS * hour;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
+  let isStopped = false;
 
-  async function run(): Promise<void> {
+  /** @returns milliseconds until the next one */
+  async function run(): Promise<number> {
     try {
-      const folder = await backup({ dataDir: DATA_DIR, to, now: () => clock.now() });
-      await deleteOldBackups(to, BACKUP_KEEP);
+      const folder = await make({ dataDir: DATA_DIR, to, now: () => clock.now() });
       log.info({ folder }, 'backed up');
+      await deleteOldBackups(to, BACKUP_KEEP, clock.now());
+      return every;
     } catch (error) {
       log.error({ err: error }, 'the backup failed');
+      return Math.min(every, hour);
     }
   }
 
-  app.addHook('onListen', () => {
-    timer = setInterval(() => {
-      running ??= run().finally(() => {
-        running = undefined;
-      });
-    }, BACKUP_HOURS * hour);
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
+  function wait(milliseconds: number): void {
+    if (isStopped) return;
+    timer = setTimeout(() => void run().then(wait), milliseconds);
+  }
+
+  return {
+    async start(): Promise<void> {
+      const last = await lastBackupAt(to);
+      const due = last === undefined ? 0 : last.getTime() + every - clock.now().getTime();
+      wait(Math.min(every, Math.max(settling, due)));
+    },
+    stop(): void {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Backs up by itself while the server listens, where BACKUP_DIR is set. */
+export function installScheduledBackups(app: FastifyInstance, deps: BackupDeps): void {
+  const { BACKUP_DIR } = deps.config;
+  if (BACKUP_DIR === undefined) return;
+  const schedule = createBackupSchedule(path.resolve(BACKUP_DIR), deps);
+  app.addHook('onListen', async () => schedule.start());
+  app.addHook('onClose', async () => schedule.stop());
 }
