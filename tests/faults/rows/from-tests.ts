@@ -113,10 +113,23 @@ export const testRows: readonly Row[] = [
     'src/modules/images/hostile-files.slow.test.ts',
   ]),
   fromTests('csv', 'CSV: 40 formulas by column', 'server', ['csv.test.ts']),
+  fromTests('socket-token', "a socket's token in logs", 'server', [
+    'src/realtime/stopping.test.ts',
+    'src/observability/logger.test.ts',
+  ]),
   fromTests('socket', '5,000 malformed frames', 'server', ['src/realtime/socket.test.ts']),
   fromTests('links', 'links that lead elsewhere', 'dashboard', ['next-path']),
+  fromTests('ad-links', '50 links of ads that are not https', 'server', [
+    'src/modules/ads/campaign-links.test.ts',
+  ]),
   fromTests('storage', '40 bad values in the storage', 'dashboard', ['session/profile']),
   fromTests('responses', '5xx, HTML, 429: per operation', 'server', [
     'tests/contract/limits.test.ts',
   ]),
+  fromTests('countdown', '429: nothing is asked before its time', 'dashboard', [
+    'src/shared/chat/outbox',
+    'src/features/auth/rejections.test.ts',
+  ]),
+  fromSpec('new-version', 'a new version while a page is open', 'cut-chunk.spec', 5),
+  fromSpec('push', 'push in six states that do not work', 'notifications.spec', 3),
 ];

@@ -10,6 +10,8 @@ import { quantile } from './process-figures.ts';
 
 /** A frame that takes longer is seen, in ms. */
 const most = 50;
+/** Share of frames that may be longer than the baseline list's. */
+const margin = 0.01;
 const lastText = 'Последнее слово';
 
 interface Box {
@@ -108,8 +110,8 @@ async function scrollingOf(
   return {
     name,
     value: `${our.text}; baseline react-virtual ${theirs.text}; ${String(await nodesOf(ours.page))} nodes, ${String(await sizeOf(ours.page, box))} px long`,
-    goal: `no more frames over ${String(most)} ms than the baseline list`,
-    isReached: our.share <= theirs.share,
+    goal: `frames over ${String(most)} ms at most those of the baseline list + 1 %`,
+    isReached: our.share <= theirs.share + margin,
   };
 }
 

@@ -86,6 +86,20 @@ describe('uploadImage', () => {
     expect(response.status).toBe(201);
   });
 
+  it('takes two gigabytes a day of one dealer, and nothing more until the day is over', async () => {
+    const dealer = await test.signIn();
+    const { body } = await uploadTestImage(test, dealer.token, 'auto');
+    const set = (values: { bytes?: number; created_at?: Date }) =>
+      test.db.current.updateTable('images').set(values).where('id', '=', body.id).execute();
+    await set({ bytes: 2_147_483_647 });
+    expect((await uploadTestImage(test, dealer.token, 'auto')).status).toBe(201);
+    const beyond = await uploadTestImage(test, dealer.token, 'auto');
+    expect([beyond.status, beyond.headers['retry-after']]).toEqual([429, '3600']);
+    expect((await uploadTestImage(test, token, 'auto')).status).toBe(201);
+    await set({ created_at: new Date(test.clock.now().getTime() - 25 * 3_600_000) });
+    expect((await uploadTestImage(test, dealer.token, 'auto')).status).toBe(201);
+  });
+
   it('takes six at once', async () => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => uploadTestImage(test, token, 'auto')),
