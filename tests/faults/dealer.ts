@@ -19,7 +19,8 @@ export type Car = z.infer<typeof car>;
 export type CallResult =
   | { kind: 'car'; car: Car }
   | { kind: 'rejected'; status: number; text: string }
-  | { kind: 'silent' };
+  /** Without a status: cut off. */
+  | { kind: 'silent'; status?: number };
 
 /** Everything in a car that carries the mark; a car is whole when all of it agrees. */
 export const marked = (mark: string, number: number) => ({
@@ -81,7 +82,7 @@ export const createDealer = async (url: string): Promise<Dealer> => {
       });
       const text = await response.text();
       // Going down or coming up is no acknowledgement of anything.
-      if (response.status >= 500) return { kind: 'silent' };
+      if (response.status >= 500) return { kind: 'silent', status: response.status };
       if (!response.ok) return { kind: 'rejected', status: response.status, text };
       return { kind: 'car', car: car.parse(JSON.parse(text)) };
     } catch {

@@ -42,6 +42,9 @@ const reserveAfter = 60_000;
 const drainLimit = 5500;
 const databaseLimit = 4000;
 
+/** Longer than a load balancer takes to see that /readyz is 503; ms. */
+const drainNotice = 1500;
+
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (failure: unknown) => process.stderr.write(`${describeError(failure)}\n`);
 
@@ -75,6 +78,9 @@ async function check(config: Config, shutdown: Shutdown): Promise<void> {
   );
   await shutdown.leave(0);
 }
+
+/** Stopped as a deployment does it, not by Ctrl+C or a fault. */
+let isReplaced = false;
 
 async function main(shutdown: Shutdown): Promise<void> {
   if (process.argv.includes('--check-config')) {
@@ -122,10 +128,11 @@ async function main(shutdown: Shutdown): Promise<void> {
   log = app.log;
   await db.withPatience(startPatience, () => prepareData(deps));
   // Side by side: a timer that takes long must not keep requests from being responded to.
-  shutdown.before(
-    () => Promise.all([drain(app, state), deps.jobs.stop()]).then(() => undefined),
-    drainLimit,
-  );
+  shutdown.before(() => {
+    // With a database of its own there is no other instance to go to.
+    const notice = isReplaced && config.DATABASE_URL !== undefined ? drainNotice : 0;
+    return Promise.all([drain(app, state, { notice }), deps.jobs.stop()]).then(() => undefined);
+  }, drainLimit);
   await listen((at) => app.listen(at), config);
   deps.jobs.start();
   announce(config, app.server.address(), await findDemoDealer(deps));
@@ -141,7 +148,10 @@ async function main(shutdown: Shutdown): Promise<void> {
 
 const shutdown = createShutdown({ complain });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void shutdown.leave(0));
+  process.on(signal, () => {
+    isReplaced ||= signal === 'SIGTERM';
+    void shutdown.leave(0);
+  });
 }
 process.on('uncaughtException', (error) => {
   complain(error);

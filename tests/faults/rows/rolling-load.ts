@@ -109,7 +109,7 @@ export async function createRollingLoad(
         return found.car;
       }
       if (found.kind === 'car') throw new Error(`${wanted} is ${String(markOf(found.car))}`);
-      mistake(found.kind === 'silent' ? 'a car: cut off or 5xx' : `a car: ${String(found.status)}`);
+      mistake(`a car: ${String(found.status ?? 'cut off')}`);
       if (found.kind === 'rejected' && found.status !== 409) throw new Error(found.text);
       await pause(100);
     }

@@ -1,5 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { SystemState } from '../modules/system/system.routes';
+
+export interface DrainOptions {
+  /** Requests are still served for that long, so that whoever balances the load sees /readyz before somebody is rejected; ms. @default 0 */
+  notice?: number;
+  /** What is still open then is closed; ms from the beginning. @default 4500 */
+  deadline?: number;
+}
 
 /**
  * Ends the server without cutting requests off: /readyz turns 503 and every response says `connection: close`; what is still open at
@@ -8,11 +16,12 @@ import type { SystemState } from '../modules/system/system.routes';
 export async function drain(
   app: FastifyInstance,
   state: SystemState,
-  deadline = 4500,
+  { notice = 0, deadline = 4500 }: DrainOptions = {},
 ): Promise<void> {
   state.isDraining = true;
-  app.server.closeIdleConnections();
   const cut = setTimeout(() => app.server.closeAllConnections(), deadline);
+  if (notice > 0) await pause(notice);
+  app.server.closeIdleConnections();
   await app.close();
   clearTimeout(cut);
 }
