@@ -157,8 +157,7 @@ export async function deleteOldBackups(
   const all = await readdir(folder);
   const whole = all.filter((name) => namePattern.test(name)).toSorted();
   const unfinished = all.filter(
-    (name) =>
-      /^karvon-[\dT-]+Z\.part$/.test(name) && now.getTime() - timeOf(name) > longestBackup,
+    (name) => /^karvon-[\dT-]+Z\.part$/.test(name) && now.getTime() - timeOf(name) > longestBackup,
   );
   for (const name of [...whole.slice(0, Math.max(0, whole.length - keep)), ...unfinished])
     await rm(path.join(folder, name), { recursive: true });
