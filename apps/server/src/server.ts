@@ -43,7 +43,7 @@ const drainLimit = 5500;
 const databaseLimit = 4000;
 
 /** Longer than a load balancer takes to see that /readyz is 503; ms. */
-const drainNotice = 1500;
+const drainGrace = 1500;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (failure: unknown) => process.stderr.write(`${describeError(failure)}\n`);
@@ -130,8 +130,8 @@ async function main(shutdown: Shutdown): Promise<void> {
   // Side by side: a timer that takes long must not keep requests from being responded to.
   shutdown.before(() => {
     // With a database of its own there is no other instance to go to.
-    const notice = isReplaced && config.DATABASE_URL !== undefined ? drainNotice : 0;
-    return Promise.all([drain(app, state, { notice }), deps.jobs.stop()]).then(() => undefined);
+    const grace = isReplaced && config.DATABASE_URL !== undefined ? drainGrace : 0;
+    return Promise.all([drain(app, state, { grace }), deps.jobs.stop()]).then(() => undefined);
   }, drainLimit);
   await listen((at) => app.listen(at), config);
   deps.jobs.start();

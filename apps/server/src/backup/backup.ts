@@ -138,7 +138,7 @@ const longestBackup = 24 * 3_600_000;
 const timeOf = (name: string): number =>
   Date.parse(name.replace(/^karvon-(.*)T(\d\d)-(\d\d)-(\d\d)Z.*$/, '$1T$2:$3:$4Z'));
 
-/** When the newest whole backup of a folder was begun; undefined where there is none. */
+/** When the newest complete backup of a folder was begun; undefined where there is none. */
 export async function lastBackupAt(folder: string): Promise<Date | undefined> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -155,10 +155,10 @@ export async function deleteOldBackups(
   now = new Date(),
 ): Promise<void> {
   const all = await readdir(folder);
-  const whole = all.filter((name) => namePattern.test(name)).toSorted();
+  const complete = all.filter((name) => namePattern.test(name)).toSorted();
   const unfinished = all.filter(
     (name) => /^karvon-[\dT-]+Z\.part$/.test(name) && now.getTime() - timeOf(name) > longestBackup,
   );
-  for (const name of [...whole.slice(0, Math.max(0, whole.length - keep)), ...unfinished])
+  for (const name of [...complete.slice(0, Math.max(0, complete.length - keep)), ...unfinished])
     await rm(path.join(folder, name), { recursive: true });
 }

@@ -15,7 +15,7 @@ it('rejects nobody before the load balancer has seen that it drains', async () =
     });
   expect((await write()).status).toBe(422);
 
-  const draining = drain(test.app, test.state, { notice: 1000 });
+  const draining = drain(test.app, test.state, { grace: 1000 });
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   const late = await write();
   // The write itself is judged: it is not 503 as from a server that closes.

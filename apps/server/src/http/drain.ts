@@ -4,7 +4,7 @@ import type { SystemState } from '../modules/system/system.routes';
 
 export interface DrainOptions {
   /** Requests are still served for that long, so that whoever balances the load sees /readyz before somebody is rejected; ms. @default 0 */
-  notice?: number;
+  grace?: number;
   /** What is still open then is closed; ms from the beginning. @default 4500 */
   deadline?: number;
 }
@@ -16,11 +16,11 @@ export interface DrainOptions {
 export async function drain(
   app: FastifyInstance,
   state: SystemState,
-  { notice = 0, deadline = 4500 }: DrainOptions = {},
+  { grace = 0, deadline = 4500 }: DrainOptions = {},
 ): Promise<void> {
   state.isDraining = true;
   const cut = setTimeout(() => app.server.closeAllConnections(), deadline);
-  if (notice > 0) await pause(notice);
+  if (grace > 0) await pause(grace);
   app.server.closeIdleConnections();
   await app.close();
   clearTimeout(cut);
