@@ -90,6 +90,9 @@ async function fillAll(page: Page): Promise<Map<string, string>> {
   );
 }
 
+/** A time that was not complete is completed when its field goes with the page. */
+const isSame = (now: string | undefined, typed: string) => now === typed || now === `${typed}:00`;
+
 const submitOf = (page: Page) =>
   page.locator('button[type=submit]').filter({ visible: true }).last();
 
@@ -156,13 +159,13 @@ export const endedSession: Row = {
                 .click({ timeout: 2000 })
                 .catch(() => undefined);
             const now = new Map((await shown(page)).map(({ name, value }) => [name, value]));
-            const gone = [...typed].filter(([name, value]) => now.get(name) !== value);
+            const gone = [...typed].filter(([name, value]) => !isSame(now.get(name), value));
             return gone.length === 0 ? [] : undefined;
           }, 8000);
           if (missing === undefined) {
             const now = new Map((await shown(page)).map(({ name, value }) => [name, value]));
             for (const [name, value] of typed)
-              if (now.get(name) !== value)
+              if (!isSame(now.get(name), value))
                 failures.push(
                   `${form}: «${name}» has «${now.get(name) ?? 'gone'}», typed was «${value}»`,
                 );

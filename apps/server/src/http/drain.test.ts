@@ -23,7 +23,7 @@ it('rejects nobody before the load balancer has seen that it drains', async () =
   expect(late.headers.get('connection')).toBe('close');
 
   await draining;
-  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');
   await test.close();
 });
 
