@@ -48,6 +48,8 @@ export interface AppOptions {
   docsFolder: string;
   /** Tests sign dealers in by it. */
   wrapSessions?: (lookup: SessionLookup) => SessionLookup;
+  /** Where the log goes. @default stdout */
+  logTo?: { write(line: string): void } | undefined;
   /** Tests wait less. */
   patience?: Partial<Patience> | undefined;
 }
@@ -83,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const patience = { ...defaultPatience, ...options.patience };
   const { http, ...timeouts } = connectionSettings(patience);
   const app = fastify({
-    logger: loggerOptions(config.LOG_LEVEL),
+    logger: loggerOptions(config.LOG_LEVEL ?? 'info', options.logTo),
     // The client's own id is not taken over: it goes into logs and responses.
     requestIdHeader: false,
     genReqId: () => randomBytes(10).toString('base64url'),

@@ -92,7 +92,8 @@ const settings = z.object({
   /** The login of NATS where it is in no address: a token, or the path of a credentials file. */
   NATS_TOKEN: z.string().optional(),
   NATS_CREDS: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Without one, `info`; and a terminal gets text instead of JSON. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   /** Requests a minute from one address; 0 = no limit. */
   RATE_LIMIT: integer.int('must be a whole number').min(0).default(1200),
   /** Open connections, sockets among them, at most; more are closed as they come. */

@@ -12,7 +12,7 @@ import { startEventSweep } from './realtime/event-sweep';
 /** Fills what a new database needs: the catalogue and, where DEMO is on, the demo dealership. Runs before listening. */
 export async function prepareData(deps: Deps): Promise<void> {
   const { config, db, log } = deps;
-  if (await syncCatalogue(db)) log.info('the catalogue was brought up to date');
+  if (await syncCatalogue(db)) log.info({ step: true }, 'The catalogue is up to date.');
   await emptyIncoming(config.DATA_DIR);
   await startImageSweep(deps);
   await startEventSweep(deps);

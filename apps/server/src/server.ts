@@ -17,6 +17,7 @@ import { createJobs } from './jobs/runner';
 import { listen } from './listen';
 import { createMediaStore } from './media/create-media-store';
 import { createRemoteFiles } from './media/remote-files';
+import { terminalLog } from './observability/terminal-log';
 import { prepareData } from './prepare-data';
 import { createPayments } from './providers/payments/create-payments';
 import { createPush } from './providers/push/create-push';
@@ -93,8 +94,13 @@ async function main(shutdown: Shutdown): Promise<void> {
   claimDataFolder(config.DATA_DIR);
   shutdown.before(lockDataFolder(config.DATA_DIR));
 
+  const isTerminal = config.LOG_LEVEL === undefined && process.stdout.isTTY;
+  if (isTerminal && config.DATABASE_URL === undefined) print('Starting the database.');
   let log: { warn(fields: object, text: string): void } | undefined;
-  const connecting = connectDb(config, (error) => log?.warn({ reason: error.message }, 'database'));
+  const connecting = connectDb(config, (error) => {
+    // Ctrl+C reaches the embedded database as well.
+    if (!shutdown.isLeaving()) log?.warn({ reason: error.message }, 'database');
+  });
   // Also when Ctrl+C comes while it still starts. That it did not start is said below, once.
   shutdown.before(
     () =>
@@ -112,6 +118,7 @@ async function main(shutdown: Shutdown): Promise<void> {
     config,
     dashboardFolder,
     docsFolder,
+    logTo: isTerminal ? terminalLog((text) => process.stdout.write(text)) : undefined,
     deps: (appLog) => ({
       config,
       db,

@@ -36,6 +36,8 @@ export function createShutdown({
   let isLeaving = false;
 
   return {
+    /** What ends from here on is no fault. */
+    isLeaving: () => isLeaving,
     /** @param stepLimit ms @default 2000 */
     before(step: () => void | Promise<void>, stepLimit = 2000): void {
       steps.push({ step, limit: stepLimit });

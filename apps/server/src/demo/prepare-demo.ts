@@ -20,6 +20,7 @@ export async function prepareDemo(deps: Deps): Promise<void> {
   if (!config.DEMO) return;
   const someone = await db.current.selectFrom('business_users').select('id').limit(1).execute();
   if (someone.length > 0) return;
+  log.info({ step: true }, 'Filling the demo dealership. The first start takes a little longer.');
   const { seedDemo } = await import('./seed-demo');
   if (await seedDemo(deps)) log.info('the demo dealership was filled');
 }

@@ -50,10 +50,16 @@ interface LoggedRequest {
 /**
  * pino's settings. Requests are logged by method and path; query strings never, since the socket's holds the access token and a
  * list's may hold names. Bodies and headers are not logged at all; what is logged by mistake loses its secrets at every depth.
+ *
+ * @param stream where the log goes. @default stdout
  */
-export function loggerOptions(level: string): LoggerOptions {
+export function loggerOptions(
+  level: string,
+  stream?: { write(line: string): void },
+): LoggerOptions & { stream?: { write(line: string): void } } {
   return {
     level,
+    ...(stream && { stream }),
     formatters: {
       log: (fields) =>
         Object.fromEntries(

@@ -1,0 +1,55 @@
+/** pino's number of a warning; what is below it nobody at a terminal has to read. */
+const warning = 40;
+const error = 50;
+
+interface LogLine {
+  level: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  msg: string;
+  /** A step of the start that may take a while. */
+  step?: boolean;
+  err?: { message?: string };
+  reason?: string;
+}
+
+const isLogLine = (value: unknown): value is LogLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'level' in value &&
+  typeof value.level === 'number' &&
+  'time' in value &&
+  typeof value.time === 'number' &&
+  'msg' in value &&
+  typeof value.msg === 'string';
+
+const parse = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The log as a user at a terminal reads it: steps of the start as they are, warnings and errors with their time and reason, no requests.
+ *
+ * @param write where the text goes
+ * @returns a destination for pino, which passes it a line of JSON at a time
+ */
+export function terminalLog(write: (text: string) => void): { write(line: string): void } {
+  return {
+    write(line) {
+      const entry = parse(line);
+      if (!isLogLine(entry)) return write(line);
+      const { level, time, msg, step, err, reason } = entry;
+      if (step === true) return write(`${msg}\n`);
+      if (level < warning) return undefined;
+      const why = err?.message ?? reason;
+      const clock = new Date(time).toTimeString().slice(0, 8);
+      return write(
+        `${clock} ${level < error ? 'warning' : 'error'}: ${msg}${why === undefined || why === msg ? '' : ` (${why})`}\n`,
+      );
+    },
+  };
+}
