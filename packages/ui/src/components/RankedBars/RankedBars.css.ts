@@ -1,9 +1,7 @@
-import { focusRing } from '../../private/focus-ring';
+import { closeOnTouch, rowText, targetOnTouch } from '../../private/linked-rows.css';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-
-const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
 
 /** Ranks are as wide as the widest of them, so that labels and bars start at the same position. */
 export const list = componentStyle({
@@ -14,9 +12,8 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  ...small,
-  // Rows of links are as close as they are high.
-  '@media': { [media.coarse]: { selectors: { '&:has(a)': { rowGap: 0 } } } },
+  ...rowText,
+  '@media': closeOnTouch,
 });
 
 export const row = componentStyle({
@@ -26,7 +23,7 @@ export const row = componentStyle({
   gridTemplateColumns: 'subgrid',
   alignContent: 'center',
   rowGap: vars.space[1],
-  '@media': { [media.coarse]: { selectors: { '&:has(a)': { minHeight: '44px' } } } },
+  '@media': targetOnTouch,
 });
 
 export const rank = componentStyle({
@@ -49,24 +46,6 @@ export const detail = componentStyle({
   fontSize: vars.text.xs,
   lineHeight: vars.line.xs,
   fontWeight: vars.weight.regular,
-});
-
-/** Pressed anywhere in its row, and in the half of the gaps around it. */
-export const link = componentStyle({
-  borderRadius: vars.radius.xs,
-  color: 'inherit',
-  outline: 'none',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlock: `calc(-1 * ${vars.space[1]})`,
-  },
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&[data-focus-visible]': focusRing,
-  },
-  '@media': { [media.coarse]: { selectors: { '&::after': { insetBlock: 0 } } } },
 });
 
 export const value = componentStyle({
@@ -104,4 +83,4 @@ export const bar = componentStyle({
   },
 });
 
-export const empty = componentStyle({ margin: 0, color: vars.color.textMuted, ...small });
+export const empty = componentStyle({ margin: 0, color: vars.color.textMuted, ...rowText });

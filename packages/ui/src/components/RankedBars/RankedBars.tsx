@@ -1,4 +1,5 @@
 import { Link } from 'react-aria-components/Link';
+import { link } from '../../private/linked-rows.css';
 import { share } from '../../private/share';
 import { warnDoubled } from '../../private/warn-once';
 import { rankBars } from './rank-bars';
@@ -70,7 +71,7 @@ export function RankedBars({
             {href === undefined ? (
               name
             ) : (
-              <Link href={href} className={css.link}>
+              <Link href={href} className={link}>
                 {name}
               </Link>
             )}{' '}

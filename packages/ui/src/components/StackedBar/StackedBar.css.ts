@@ -1,11 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { focusRing } from '../../private/focus-ring';
+import { closeOnTouch, rowText, targetOnTouch } from '../../private/linked-rows.css';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-
-const forced = '(forced-colors: active)';
-const small = { fontSize: vars.text.sm, lineHeight: vars.line.sm };
 
 export const root = componentStyle({ minWidth: 0 });
 
@@ -24,16 +21,15 @@ export const bar = componentStyle({
 /** A part that is there is seen, however small. */
 export const part = componentStyle({
   minWidth: '3px',
-  '@media': { [forced]: { border: '1px solid CanvasText' } },
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
 export const entries = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
   gap: `${vars.space[2]} ${vars.space[6]}`,
-  ...small,
-  // Rows of links are as close as they are high.
-  '@media': { [media.coarse]: { selectors: { '&:has(a)': { rowGap: 0 } } } },
+  ...rowText,
+  '@media': closeOnTouch,
 });
 
 export const entry = componentStyle({
@@ -42,7 +38,7 @@ export const entry = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
-  '@media': { [media.coarse]: { selectors: { '&:has(a)': { minHeight: '44px' } } } },
+  '@media': targetOnTouch,
 });
 
 export const mark = componentStyle({
@@ -50,45 +46,27 @@ export const mark = componentStyle({
   width: '9px',
   height: '9px',
   borderRadius: '3px',
-  '@media': { [forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' } },
 });
 
 export const text = componentStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-
-/** Pressed anywhere in its row, and in the half of the gaps around it. */
-export const link = componentStyle({
-  borderRadius: vars.radius.xs,
-  color: 'inherit',
-  outline: 'none',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    insetBlock: `calc(-1 * ${vars.space[1]})`,
-  },
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&[data-focus-visible]': focusRing,
-  },
-  '@media': { [media.coarse]: { selectors: { '&::after': { insetBlock: 0 } } } },
-});
 
 export const value = componentStyle({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const empty = componentStyle({ color: vars.color.textMuted, ...small });
+export const empty = componentStyle({ color: vars.color.textMuted, ...rowText });
 
 const ground = (backgroundColor: string) =>
-  layered({ backgroundColor, '@media': { [forced]: { forcedColorAdjust: 'none' } } });
+  layered({ backgroundColor, '@media': { [media.forced]: { forcedColorAdjust: 'none' } } });
 
 /** Green and turquoise are neighbours: the agreement is striped, so that the two are distinguished without seeing colours. */
 const striped = (backgroundColor: string) =>
   layered({
     backgroundColor,
     backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, color-mix(in srgb, ${vars.color.surface} 55%, transparent) 3px 5px)`,
-    '@media': { [forced]: { forcedColorAdjust: 'none' } },
+    '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
   });
 
 export const tones = styleVariants({

@@ -1,4 +1,5 @@
 import { Link } from 'react-aria-components/Link';
+import { link } from '../../private/linked-rows.css';
 import { warnDoubled } from '../../private/warn-once';
 import * as css from './StackedBar.css';
 
@@ -72,7 +73,7 @@ export function StackedBar({ parts, 'aria-label': label, formatValue, labels }: 
                 {href === undefined ? (
                   name
                 ) : (
-                  <Link href={href} className={css.link}>
+                  <Link href={href} className={link}>
                     {name}
                   </Link>
                 )}{' '}
