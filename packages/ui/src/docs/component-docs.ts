@@ -61,14 +61,14 @@ export interface KeyRow {
 }
 
 /**
- * Everything a component's page says that its stories and props do not. Is beside the component in `X.docs.tsx` as
+ * Everything a component's page says that its stories and props do not. Is next to the component in `X.docs.tsx` as
  * `export const docs = {…} satisfies ComponentDocs`. Words are English; samples are Russian and Uzbek. In every text
  * `backticks` make code.
  */
 export interface ComponentDocs {
   /**
-   * `draft`: names may change. `beta`: nothing in the product uses it yet. `stable`: the product relies on it. `deprecated`: `limits` says what
-   * to use.
+   * `draft`: names may change, so nothing in the product uses it. `beta`: finished, and not used yet. `stable`: the product relies on it.
+   * `deprecated`: `limits` says what to use.
    */
   status: 'draft' | 'beta' | 'stable' | 'deprecated';
   /** Version of the package in which it came: '0.1'. */
@@ -79,7 +79,7 @@ export interface ComponentDocs {
   reviewed?: string;
   /** One sentence: what it is for. */
   summary: string;
-  /** Whose props are listed: the component, then what is exported beside it. */
+  /** Whose props are listed: the component, then what is exported next to it. */
   props: Readonly<Record<string, ComponentType<never>>>;
   whenToUse: Some<string>;
   whenNot: Some<WrongUse>;

@@ -5,8 +5,9 @@ const minute = 60_000;
 const ago = (minutes: number) => Date.now() - minutes * minute;
 
 export const docs = {
-  status: 'draft',
+  status: 'stable',
   since: '0.2',
+  reviewed: '2026-11-25',
   summary: 'How long a customer has waited. It counts up, and its tone changes with the cost.',
   props: { WaitingTime },
   whenToUse: [
