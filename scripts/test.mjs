@@ -11,7 +11,7 @@ ensureChromium();
 const beside = [
   'node scripts/new.mjs --check --browser   an area that was just made, in the product',
   'npm run test:visual   pictures of every story, before and after',
-  'npm run test:modes    every story at 320 px, at 200 %, in forced colours, under a finger, axe in all corners',
+  'npm run test:modes    every story at 320 px, at 200 %, in forced colours, on touch, opened directly, axe in all corners',
 ];
 
 await runSuites(

@@ -1,9 +1,10 @@
 import { chromium as playwrightChromium, type Page } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
+import { collectErrors } from './page-errors.ts';
 import { serveFolder } from './static-server.ts';
 import { docPagesOf } from './stories.ts';
 
-/** A phone, and a desktop with the table of contents beside the page. */
+/** A phone, and a desktop with the table of contents next to the page. */
 const sizes = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -29,7 +30,7 @@ function check(hasContents: boolean): string[] {
 
 async function open(page: Page, address: string, id: string): Promise<void> {
   await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs`, { timeout: limit });
-  // The skeleton is gone, and the contents have their first link where they are shown.
+  // The skeleton is gone, and samples no longer make the page higher.
   await page.waitForFunction(
     () =>
       document.querySelector('.sbdocs-content h1') !== null &&
@@ -37,8 +38,16 @@ async function open(page: Page, address: string, id: string): Promise<void> {
     undefined,
     { timeout: limit },
   );
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))),
+  await page.waitForFunction(
+    async () => {
+      const height = document.documentElement.scrollHeight;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 400);
+      });
+      return document.documentElement.scrollHeight === height;
+    },
+    undefined,
+    { timeout: limit },
   );
 }
 
@@ -53,20 +62,28 @@ export async function checkDocPages(
   const violations: string[] = [];
   try {
     for (const viewport of sizes) {
-      const page = await browser.newPage({ viewport });
+      // Of one context, which keeps the files that all pages load.
+      const context = await browser.newContext({ viewport });
       for (const id of pages) {
+        const page = await context.newPage();
+        const errors = collectErrors(page);
         try {
           await open(page, server.address, id);
-          const found = await page.evaluate(check, viewport.width >= contentsFrom);
+          const found = [
+            ...(await page.evaluate(check, viewport.width >= contentsFrom)),
+            ...new Set(errors),
+          ];
           violations.push(
             ...found.map((violation) => `page-${String(viewport.width)}: ${id} ${violation}`),
           );
         } catch (cause) {
           const [text = ''] = String(cause).split('\n', 1);
           violations.push(`page-${String(viewport.width)}: ${id} was not looked at: ${text}`);
+        } finally {
+          await page.close();
         }
       }
-      await page.close();
+      await context.close();
     }
   } finally {
     await browser.close();

@@ -1,9 +1,9 @@
 // npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and on touch, and against axe in
-// the two corners of language and theme that `npm test` leaves out. Fails where a page scrolls sideways, a control covers text, a focused
+// the two corners of language and theme that `npm test` leaves out. Fails where a page scrolls horizontally, a control covers text, a focused
 // control shows nothing in forced colours or an icon has less than 3 : 1 there, what is pressed is too small for touch or a pointer, axe
-// finds something, or a story does not come to rest, and writes sheets to look at. Pages of the documentation are opened too: they may not
-// scroll sideways, and their table of contents has links.
-// --only PATTERN    stories whose id matches       --mode NAME    one of the looks, or `pages`
+// finds something, or a story does not come to rest, and writes sheets to look at. Every story is also opened by its own address, where its
+// play passes and its console has no error, and every page of the documentation: it may not scroll horizontally, and its contents have links.
+// --only PATTERN    stories whose id matches       --mode NAME    one of the looks, `direct` or `pages`
 // --storybook PATH  a built one                    --resume       go on with the run before
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,8 @@ import { checkDocPages } from './doc-pages.ts';
 import { visitStories } from './gallery.ts';
 import { Journal } from './journal.ts';
 import { desk, passesWith, type Pass } from './mode-passes.ts';
-import { storiesOf, type StoryEntry } from './stories.ts';
+import { checkOpenedDirectly, direct } from './opened-directly.ts';
+import { storiesOf, storyIdsOf, type StoryEntry } from './stories.ts';
 import { buildStorybook, cache, root } from './tree.ts';
 
 const { values } = parseArgs({
@@ -45,7 +46,7 @@ function writeSheet(name: string): void {
   );
 }
 
-/** @returns what could not be looked at, in words */
+/** @returns what could not be looked at, as text */
 async function walk({ name: pass, context, globals, modes }: Pass): Promise<string[]> {
   const started = Date.now();
   for (const { name } of modes) {
@@ -89,6 +90,8 @@ async function walk({ name: pass, context, globals, modes }: Pass): Promise<stri
 
 const notSeen: string[] = [];
 for (const pass of passesWith(values.mode)) notSeen.push(...(await walk(pass)));
+if (values.mode === undefined || values.mode === direct)
+  await checkOpenedDirectly(storybook, storyIdsOf(storybook, only), journal);
 const pages =
   values.mode === undefined || values.mode === 'pages' ? await checkDocPages(storybook, only) : [];
 const violations = [...journal.violations(), ...notSeen, ...pages];

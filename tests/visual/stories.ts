@@ -31,6 +31,12 @@ export const docPagesOf = (folder: string, only?: RegExp): string[] =>
     type === 'docs' && only?.test(id) !== false ? [id] : [],
   );
 
+/** Ids of all stories, those that prove keys too. */
+export const storyIdsOf = (folder: string, only?: RegExp): string[] =>
+  entriesOf(folder).flatMap(({ id, type }) =>
+    type === 'story' && only?.test(id) !== false ? [id] : [],
+  );
+
 /** Stories of a built Storybook. Those tagged `keyboard` prove keys, and end in a state that another story shows. */
 export function storiesOf(folder: string, only?: RegExp): StoryEntry[] {
   return entriesOf(folder).flatMap(({ id, title, type, tags }) => {

@@ -1,0 +1,110 @@
+import { chromium as playwrightChromium, type BrowserContext, type Page } from '@playwright/test';
+import { availableParallelism } from 'node:os';
+import { chromium } from '../../scripts/chromium.mjs';
+import type { Journal } from './journal.ts';
+import { desk } from './mode-passes.ts';
+import { collectErrors } from './page-errors.ts';
+import { serveFolder } from './static-server.ts';
+
+/** Milliseconds in which a story loads, is played and is checked by axe, on a machine that is busy with others. */
+const limit = 60_000;
+
+/** Name of this look in the journal and for `--mode`. */
+export const direct = 'direct';
+
+/** In the page: how its story ended, as text; `undefined` until it has. */
+function ending(id: string): string[] | undefined {
+  const within = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
+    keys.reduce<unknown>(
+      (part, key) =>
+        typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
+      value,
+    );
+  const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  const last = within(channel, 'last');
+  if (typeof last !== 'function') return undefined;
+  const read = (event: string): unknown => within(last.call(channel, event), 0);
+  const finished = read('storyFinished');
+  if (within(finished, 'storyId') !== id) return undefined;
+  const failures: string[] = [];
+  const thrown = read('playFunctionThrewException') ?? read('storyThrewException');
+  if (thrown !== undefined) failures.push(`failed: ${String(within(thrown, 'message'))}`);
+  const reports = within(finished, 'reporters');
+  for (const report of Array.isArray(reports) ? reports : []) {
+    if (within(report, 'status') !== 'failed') continue;
+    const rules = within(report, 'result', 'violations');
+    const names = Array.isArray(rules) ? rules.map((rule) => String(within(rule, 'id'))) : [];
+    failures.push(`is rejected by axe: ${names.join(', ')}`);
+  }
+  if (failures.length === 0 && within(finished, 'status') !== 'success')
+    failures.push('ended with an error');
+  return failures;
+}
+
+/**
+ * Opens a story by its own address, as a shared link does, in a window of a desktop and with the colours and clock of the machine.
+ *
+ * @returns what went wrong, as text
+ */
+async function openStory(page: Page, address: string, id: string): Promise<string[]> {
+  const errors = collectErrors(page);
+  await page.goto(`${address}/iframe.html?id=${id}&viewMode=story`, { timeout: limit });
+  const handle = await page.waitForFunction(ending, id, { timeout: limit });
+  const failures = (await handle.jsonValue()) ?? [];
+  return [...failures.map((text) => text.trim().split('\n', 1)[0] ?? ''), ...errors];
+}
+
+/** Runs a story once more where it fails: a machine that was busy with others gets a second chance. */
+async function violationsOf(context: BrowserContext, address: string, id: string) {
+  let violations: string[] = [];
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const page = await context.newPage();
+    try {
+      violations = await openStory(page, address, id);
+    } catch (cause) {
+      violations = [`did not finish: ${String(cause).split('\n', 1)[0] ?? ''}`];
+    } finally {
+      await page.close();
+    }
+    if (violations.length === 0) break;
+  }
+  return [...new Set(violations)].map((text) => `${direct}: ${id} ${text}`);
+}
+
+/**
+ * Opens every story by its own address: its play passes, axe finds nothing in it, and neither its console nor its files have an error.
+ *
+ * @param ids of all stories, those of keys too
+ */
+export async function checkOpenedDirectly(
+  storybook: string,
+  ids: readonly string[],
+  journal: Journal,
+): Promise<void> {
+  const server = await serveFolder(storybook);
+  const waiting = ids.filter((id) => !journal.has(direct, id));
+  const count = waiting.length;
+  const work = async () => {
+    const browser = await playwrightChromium.launch(chromium());
+    const context = await browser.newContext({ viewport: desk, timezoneId: 'Asia/Tashkent' });
+    try {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+        journal.write({
+          pass: direct,
+          id,
+          violations: await violationsOf(context, server.address, id),
+        });
+        if (waiting.length % 50 === 0)
+          process.stdout.write(`  ${String(count - waiting.length)} of ${String(count)}\n`);
+      }
+    } finally {
+      await browser.close();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  } finally {
+    await server.stop();
+  }
+  process.stdout.write(`${direct}: ${String(count)} stories\n`);
+}
