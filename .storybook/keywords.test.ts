@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { keywords } from './keywords';
+
+const folder = fileURLToPath(new URL('../packages/ui/src/components/', import.meta.url));
+
+// Guards against a name that no longer finds anything: its component was renamed or removed.
+it('belong to components that exist', () => {
+  expect(Object.keys(keywords).filter((name) => !existsSync(`${folder}${name}`))).toEqual([]);
+});
+
+// Guards against a designer who types the name that other design systems use and finds nothing.
+it.each([
+  ['modal', 'Dialog'],
+  ['dropdown', 'Select'],
+  ['spinner', 'Skeleton'],
+  ['alert', 'Banner'],
+  ['snackbar', 'Toast'],
+  ['accordion', 'Disclosure'],
+  ['autocomplete', 'ComboBox'],
+  ['upload', 'FileDrop'],
+  ['wizard', 'Stepper'],
+  ['notification', 'Toast'],
+  ['chart', 'LineChart'],
+])('%s finds %s', (word, component) => {
+  expect(keywords[component]).toContain(word);
+});
