@@ -68,7 +68,7 @@ function Swatch({ theme, role }: { theme: ThemeName; role: Role }) {
   );
 }
 
-/** Every role with what it is for, in both themes beside each other. */
+/** Every role with what it is for, in both themes side by side. */
 export function Roles() {
   return (
     <Block>

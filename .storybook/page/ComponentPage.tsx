@@ -181,5 +181,5 @@ function WindowSample({
   );
 }
 
-/** Title of the file that this page stands for. */
+/** Title of the file that this page represents. */
 export const useFileTitle = (): string => useOf('meta', ['meta']).preparedMeta.title;

@@ -11,7 +11,7 @@ import { ComponentPage, useFileTitle } from './ComponentPage';
 import { loadedDocs } from './loaded-docs';
 import type { ShownStory } from './States';
 
-/** What `parameters.docs.page` shows: the one template, filled by the file beside the component, which the container has loaded. */
+/** What `parameters.docs.page` shows: the one template, filled by the file next to the component, which the container has loaded. */
 export function DocsPage() {
   const title = useFileTitle();
   const docs = loadedDocs(title.split('/').at(-1) ?? title);

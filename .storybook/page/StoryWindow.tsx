@@ -122,7 +122,7 @@ export function StoryWindow({
   }, []);
   const address = useQueued(frame, windowOf(id, modes));
   const renderedHeight = useRenderedHeight(frame, isFitted);
-  // A desktop's is as wide as its place where that is wider, so that nothing is beside what covers the page.
+  // A desktop's is as wide as its place where that is wider, so that nothing is next to what covers the page.
   const seen = place !== undefined && width > phone ? Math.max(width, place) : width;
   const scale = place === undefined ? 1 : Math.min(1, place / seen);
   return (

@@ -5,6 +5,6 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A day in words: «21 November 2026»; «not yet» for none. */
+/** A day as text: «21 November 2026»; «not yet» for none. */
 export const dayOf = (date: string | undefined): string =>
   date === undefined ? 'not yet' : format.format(new Date(`${date}T00:00:00Z`));

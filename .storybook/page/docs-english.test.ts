@@ -60,6 +60,30 @@ describe.each(Object.entries(guides))('%s', (_path, text) => {
   });
 });
 
+const stories = import.meta.glob<string>(
+  ['../../packages/ui/src/**/*.stories.tsx', '../../apps/dashboard/src/**/*.stories.tsx'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** Pages of screens show the comment above a story as its description. */
+const descriptionsOf = (text: string) =>
+  [...text.matchAll(/\/\*\*([\s\S]*?)\*\/\s*export const/g)].map(([, comment = '']) =>
+    comment.replaceAll(/\s*\n\s*\*/g, '').trim(),
+  );
+
+describe('descriptions of stories', () => {
+  it('are found', () => {
+    expect(Object.values(stories).flatMap(descriptionsOf).length).toBeGreaterThan(200);
+  });
+
+  it('are in plain English', () => {
+    const found = Object.entries(stories).flatMap(([path, text]) =>
+      faulty(descriptionsOf(text)).map((violation) => `${path}: ${violation}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the list of avoided terms', () => {
   it('finds a term in prose, not in code or in a sample', () => {
     expect(avoidedIn('It stands in the footer.')).toHaveLength(1);

@@ -29,7 +29,7 @@ const common = (one: Box, other: Box): number =>
 const holds = (outer: Box, inner: Box): boolean =>
   common(outer, inner) >= inner.width * inner.height && outer.width > inner.width;
 
-/** Places beside a part, the best first. */
+/** Places next to a part, the best first. */
 const placesOf = ({ left, top, width, height }: Box): readonly Place[] => [
   { left: left - size, top: top - over },
   { left, top: top - size },

@@ -25,7 +25,7 @@ function mapped<Row extends InputType>(
   return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, change(row, name)]));
 }
 
-/** What the plugin beside this file has written into a component; nothing of what is no component of packages/ui. */
+/** What the plugin next to this file has written into a component; nothing of what is no component of packages/ui. */
 export const infoOf = (component: unknown): ComponentInfo | undefined =>
   hasInfo(component) ? component[infoKey] : undefined;
 

@@ -17,7 +17,7 @@ const isProduct = (file: string) =>
   file.startsWith(root) &&
   /(?<!\.(stories|test|docs|sample))\.tsx$/.test(file);
 
-/** The file that stands for its folder: what the package offers, and what has a page. */
+/** The file that represents its folder: what the package offers, and what has a page. */
 const isOffered = (file: string) => /\/components\/(\w+)\/\1\.tsx$/.test(file);
 
 /** Names of the components that a file exports, for code samples: a build shortens the functions' own. */

@@ -18,7 +18,7 @@ function imageOf(report: string, { name, kind }: Change): string {
 
 /**
  * Images that somebody looked at and accepted, each by its name and what it looked like then: one that changes again is shown again. They
- * are kept beside the images, for both are of one machine: another one smooths letters otherwise.
+ * are kept next to the images, for both are of one machine: another one smooths letters otherwise.
  */
 export class Accepted {
   readonly #file: string;

@@ -8,7 +8,7 @@ import type { StoryPage } from './story-page.ts';
 /** A story that could not be looked at. */
 export interface Stopped {
   id: string;
-  /** In words: `60 s were not enough (renders or plays)`. */
+  /** As text: `60 s were not enough (renders or plays)`. */
   why: string;
 }
 

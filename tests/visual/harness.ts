@@ -47,7 +47,7 @@ export class Harness {
     return this.#page;
   }
 
-  /** What the page was last waited for, in words. */
+  /** What the page was last waited for, as text. */
   get doing(): string {
     return this.#page?.doing ?? 'opens';
   }

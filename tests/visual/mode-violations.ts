@@ -9,7 +9,7 @@ export const overflow = (page: Page): Promise<string[]> =>
       : [];
   });
 
-/** Tabs that are pressed: the first controls of a story stand for the rest. */
+/** Tabs that are pressed: the first controls of a story represent the rest. */
 const steps = 12;
 
 /**

@@ -104,12 +104,12 @@ export class StoryPage {
     await this.page.setViewportSize(viewport);
   }
 
-  /** What the story was last waited for, in words: said when it takes too long. */
+  /** What the story was last waited for, as text: said when it takes too long. */
   get doing(): string {
     return this.#doing;
   }
 
-  /** Why what is pressed in the story did not go as it should, in words. In a window of another size than its own that says nothing. */
+  /** Why what is pressed in the story did not go as it should, as text. In a window of another size than its own that says nothing. */
   get failure(): string | undefined {
     return this.#failure;
   }

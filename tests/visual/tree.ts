@@ -86,7 +86,7 @@ function lendPackages(tree: string): void {
   });
 }
 
-/** Checks a commit out beside the working tree for as long as `task` runs. */
+/** Checks a commit out next to the working tree for as long as `task` runs. */
 export async function withTree<Result>(
   commit: string,
   task: (tree: string) => Promise<Result>,

@@ -18,7 +18,7 @@ const down = new ApiError({
   instance: '01J9Z6T4Q8',
 });
 
-/** Pages report themselves what they could not load: this is for what nobody caught. The form of a car throws it as it begins to load. */
+/** Pages show their own loading errors; uncaught ones end here. The form of a car throws it while it loads. */
 function throwing(error: Error) {
   let isBroken = true;
   return {
@@ -79,7 +79,7 @@ export const Unavailable: Story = {
     ).toBeVisible();
   },
 };
-/** When the service is back, the button brings the page. */
+/** When the service is back, the button loads the page. */
 export const Retried: Story = {
   tags: ['keyboard'],
   beforeEach: unavailable.beforeEach,
@@ -91,7 +91,7 @@ export const Retried: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
-/** What was asked for is not there: trying again is of no use. */
+/** It does not exist: there is no “Try again”. */
 export const NotFound: Story = {
   parameters: { responses: [http.get('/main/autos/:id', () => problemResponse(404))] },
   play: async ({ canvas }) => {

@@ -112,12 +112,12 @@ export interface FieldControlProps extends Pick<
   isReadOnly?: boolean;
   isTall?: boolean;
   size?: FieldSize;
-  /** What a list opens beside. */
+  /** What a list opens next to. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** The plate around an input. A press beside the input (on a unit, on an icon) focuses the input, as on a real one. */
+/** The plate around an input. A press next to the input (on a unit, on an icon) focuses the input, as on a real one. */
 export function FieldControl({ ref, children, isTall, size, ...props }: FieldControlProps) {
   const isLocked = useIsLocked(props.isDisabled);
   return (

@@ -14,7 +14,7 @@ export interface RingProps {
   track?: keyof typeof css.track;
 }
 
-/** A ring that is rendered to a share, for eyes only: whoever uses it says the share in words. */
+/** A ring that is rendered to a share, visual only: whoever uses it says the share as text. */
 export function Ring({ value, size, thickness, tone = 'accent', track = 'quiet' }: RingProps) {
   const circle = {
     cx: size / 2,

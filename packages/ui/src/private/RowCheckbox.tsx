@@ -4,7 +4,7 @@ export interface RowCheckboxProps {
   /** What it chooses: «Выбрать Chevrolet Tracker». */
   'aria-label': string;
   isSelected: boolean;
-  /** Some, not all, of what it stands for. @default never */
+  /** Some, not all, of what it represents. @default never */
   isIndeterminate?: boolean;
   /** @default false */
   isDisabled?: boolean;

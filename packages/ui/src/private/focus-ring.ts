@@ -11,5 +11,5 @@ export const focusRing = {
   boxShadow: vars.shadow.focus,
 } satisfies StyleRule;
 
-/** The soft ring of fields, beside an accent border. */
+/** The soft ring of fields, next to an accent border. */
 export const fieldRing = `0 0 0 3px color-mix(in srgb, ${vars.color.focus} 28%, transparent)`;

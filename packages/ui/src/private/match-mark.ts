@@ -38,7 +38,7 @@ const fromCyrillic: Record<string, string> = {
   я: 'ia',
 };
 
-// Letters that stand for one sound in the names of cars: Cobalt and кобальт, Lacetti and ласетти, Volvo and вольво.
+// Letters that mean one sound in the names of cars: Cobalt and кобальт, Lacetti and ласетти, Volvo and вольво.
 const fromLatin: Record<string, string> = {
   c: 'k',
   q: 'k',

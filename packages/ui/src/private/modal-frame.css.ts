@@ -149,7 +149,7 @@ export const description = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** In line with the cross, whose height it has. */
+/** In line with the Close button, whose height it has. */
 export const headerEnd = componentStyle({
   flex: 'none',
   display: 'flex',

@@ -13,7 +13,7 @@ export interface OptionAction {
   icon?: LucideIcon;
 }
 
-/** What a row of a list stands for. */
+/** What a row of a list represents. */
 export type Entry = Option | OptionAction;
 
 export const isAction = (entry: Entry): entry is OptionAction => 'onAction' in entry;

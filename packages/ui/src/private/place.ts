@@ -8,7 +8,7 @@ const clamp = (value: number, size: number, limit: number) =>
   Math.max(margin, Math.min(value, limit - size - margin));
 
 /**
- * Puts a fixed box beside its anchor, on the other side where there is no room, and never off the
+ * Puts a fixed box next to its anchor, on the other side where there is no room, and never off the
  * screen. Reads layout once and writes once.
  */
 export function place(box: HTMLElement, anchor: Element, placement: Placement): void {

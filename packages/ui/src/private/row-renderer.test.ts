@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRowRenderer, type RowRenderer } from './row-renderer';
 
-/** Ten rows in view from that one on, two beside them at either side. */
+/** Ten rows in view from that one on, two next to them at either side. */
 const at = (startIndex: number, isScrolling = true, keptIndex = -1) => ({
   rows: Array.from({ length: 14 }, (_, place) => {
     const index = startIndex - 2 + place;

@@ -10,7 +10,7 @@ interface Row {
 
 /** What the list looks like now. */
 export interface RowsNow<R extends Row> {
-  /** Those in view and beside it, in order. */
+  /** Those in view and next to it, in order. */
   rows: readonly R[];
   /** First and last in view; null before the first layout, when every row is. */
   visibleRange: { startIndex: number; endIndex: number } | null;
@@ -32,7 +32,7 @@ export interface RenderedRows<R extends Row> {
   gaps: RowGap[];
   /** Rows that were not there before. */
   added: number;
-  /** Every row is rendered, those beside the ones in view too. */
+  /** Every row is rendered, those next to the ones in view too. */
   isComplete: boolean;
 }
 

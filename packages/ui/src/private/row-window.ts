@@ -15,7 +15,7 @@ export interface RowWindow {
 
 /**
  * At rest as many rows on either side. While one scrolls those ahead: what was left behind is not seen again soon. Where a whole
- * screen flies by from one frame to the next only what is in view: the rows beside it would go unseen, and cost as much.
+ * screen flies by from one frame to the next only what is in view: the rows next to it would go unseen, and cost as much.
  */
 export function createRowWindow(): RowWindow {
   let isScrolling = false;

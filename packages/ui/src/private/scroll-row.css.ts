@@ -2,7 +2,7 @@ import { componentStyle } from '../theme/component-style';
 
 const fade = '36px';
 
-/** A row that scrolls sideways and fades where there is more; `useScrollRow` sets the attributes. */
+/** A row that scrolls horizontally and fades where there is more; `useScrollRow` sets the attributes. */
 export const scrollRow = componentStyle({
   display: 'flex',
   overflowX: 'auto',

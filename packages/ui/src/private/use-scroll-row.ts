@@ -17,7 +17,7 @@ function sayWhatIsMore(row: HTMLElement): void {
 }
 
 /**
- * For a row that scrolls sideways: brings the current entry (`[aria-current]`) into view when
+ * For a row that scrolls horizontally: brings the current entry (`[aria-current]`) into view when
  * `current` changes, and says in `data-more` at which ends there is more.
  */
 export function useScrollRow<Row extends HTMLElement>(

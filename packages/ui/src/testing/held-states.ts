@@ -110,7 +110,7 @@ export const holdHover = (elements: readonly Element[]): Promise<void> =>
 export const holdBrowserHover = (elements: readonly Element[]): Promise<void> =>
   holdInBrowser(elements, ':hover', 'data-hovered');
 
-/** Each is pressed, and let go beside it: nothing is done. */
+/** Each is pressed, and let go next to it: nothing is done. */
 export const holdPress = (elements: readonly Element[]): Promise<void> =>
   pass(elements, 'data-pressed', {
     begin: (target) => [{ target }, { keys: '[MouseLeft>]', target }],

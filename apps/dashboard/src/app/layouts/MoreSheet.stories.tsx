@@ -23,7 +23,7 @@ const open = async (canvas: Canvas) => {
   (await canvas.findByRole('button', { name: name() })).click();
   return within(await screen.findByRole('dialog', { name: name() }));
 };
-/** What needs no response is there: places, settings, the way out. */
+/** Without a response: navigation, settings and sign out are still there. */
 const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.avtosalons')));
   await isSeen(sheet.getByRole('button', { name: i18n.t('search') }));
@@ -37,7 +37,7 @@ const isComplete = async (sheet: ReturnType<typeof within>) => {
   await isSeen(sheet.getByText(i18n.t('shell:nav.employeesReason')));
 };
 
-/** Whom the cabinet is of, the places that have no tab, the settings and the way out. */
+/** The account, the pages without a tab, settings and sign out. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const sheet = await open(canvas);
@@ -54,7 +54,7 @@ export const Loading: Story = {
   parameters: { responses: [waiting('/main/business/profile'), waiting('/main/notifications')] },
   play: async ({ canvas }) => isComplete(await open(canvas)),
 };
-/** A new dealer: no image, nothing unread, and no figure anywhere. */
+/** A new dealer: no image, nothing unread, no counts. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -71,7 +71,7 @@ export const Empty: Story = {
     ).not.toHaveTextContent(/\d/);
   },
 };
-/** Neither the notifications nor the user could be had: the sheet does not need them. */
+/** Notifications and profile failed to load: the sheet works without them. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/business/profile'), failing('/main/notifications')] },
   play: async ({ canvas }) => isComplete(await open(canvas)),

@@ -33,7 +33,7 @@ const areThere = async (list: ReturnType<typeof within>) => {
   await isSeen(list.getByRole('button', { name: i18n.t('notifications:readAll') }));
 };
 
-/** What happened, by day; what is unread has its dot. */
+/** Events by day; unread ones have a dot. */
 export const Default: Story = { play: async ({ canvas }) => areThere(await open(canvas)) };
 export const Loading: Story = {
   parameters: { responses: [waiting(notifications)] },
@@ -65,7 +65,7 @@ export const Failing: Story = {
     await isSeen(within(alert).getByRole('button', { name: i18n.t('retry') }));
   },
 };
-/** On a phone they are behind «more». */
+/** On a phone they are in «Ещё». */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -26,10 +26,10 @@ const open = async (canvas: Canvas) => {
   await isSeen(field);
   return field;
 };
-/** No place and no action is called so: what is there is the search service's. */
+/** No page or action has this name: all results are from the search service. */
 const ask = async (canvas: Canvas) => userEvent.type(await open(canvas), 'Tracker');
 
-/** The first seven places, before anything is typed. */
+/** The first seven pages, before the user types. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(7);
   },
 };
-/** An action is found by its text. */
+/** An action is found by its label. */
 export const Actions: Story = {
   parameters: { responses: [responding(found, { results: [] })] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Actions: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };
-/** «тема» finds the theme; the list of keys opens in the palette's place, with what this screen listens to. */
+/** «тема» finds the theme; the list of keys replaces the palette, with the keys of this screen. */
 export const Keys: Story = {
   ...Actions,
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Empty: Story = {
     await isSeen(await screen.findByText(i18n.t('nothingFound')));
   },
 };
-/** The search service is down: it says so, and places and actions can still be found. */
+/** The search service is down: it says so, and pages and actions can still be found. */
 export const Failing: Story = {
   parameters: { responses: [failing(found)] },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Failing: Story = {
     await isSeen(await screen.findByText(i18n.t('shell:palette.failed')));
   },
 };
-/** On a phone it is behind «more». */
+/** On a phone it is in «Ещё». */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ const noNotifications = responding('/main/notifications', {
 
 const navigationOf = (canvas: Canvas) =>
   canvas.findByRole('navigation', { name: i18n.t('shell:nav.label') });
-/** The places are there, without figures and without news; the page beside them is complete. */
+/** The navigation has loaded without counts; the page next to it is complete. */
 const isReadable: Story['play'] = async ({ canvas }) => {
   const navigation = await navigationOf(canvas);
   await expect(within(navigation).getByText(i18n.t('shell:nav.leads'))).toBeVisible();
@@ -35,7 +35,7 @@ const isReadable: Story['play'] = async ({ canvas }) => {
   await expect(navigation).not.toHaveTextContent(/\d/);
 };
 
-/** Figures beside the places, unread notifications in the bell. */
+/** Counts in the navigation, unread notifications in the bell. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = await navigationOf(canvas);
@@ -45,12 +45,12 @@ export const Default: Story = {
     ).toBeVisible();
   },
 };
-/** What the figures are is not known yet. */
+/** The counts are still loading. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/*'), waiting('/chat/*')] },
   play: isReadable,
 };
-/** A new dealer: nothing to count, nothing in the bell. */
+/** A new dealer: no counts, no notifications. */
 export const Empty: Story = {
   parameters: {
     responses: [
@@ -71,12 +71,12 @@ export const Empty: Story = {
     ).toBeVisible();
   },
 };
-/** The figures could not be had: they are left out, and the places lead on. */
+/** The counts failed to load: they are left out, and the navigation still works. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/*'), failing('/chat/*')] },
   play: isReadable,
 };
-/** Four places and «more» at the bottom, the bell beside the title. */
+/** Four items and «Ещё» at the bottom, the bell next to the title. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ const pockets = [
   { ...standard, id: 13, positions: ['listing_side'] },
   standard,
 ];
-/** Why a package does not go with what is paid and shown already; what the server refuses is at the packages too. */
+/** Why a package does not fit a campaign that is running; what the server rejects is next to the packages too. */
 export const Packages: Story = {
   args: edit,
   parameters: {

@@ -57,7 +57,7 @@ export const Narrowed: Story = {
     }
   },
 };
-/** A seller looks: what the owner and the manager do stays in the bar over chosen rows, and says who may. */
+/** For a seller: actions of the owner and the manager are in the bar, with who may use them. */
 export const AsSeller: Story = {
   tags: ['keyboard'],
   parameters: {

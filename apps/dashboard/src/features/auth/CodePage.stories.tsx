@@ -33,7 +33,7 @@ const isTitled: Story['play'] = async ({ canvas }) => {
   await expect(await fieldOf(canvas)).toHaveFocus();
 };
 
-/** The message is on its way; another can be asked for in a while. */
+/** The message was sent; another one can be requested later. */
 export const Default: Story = { ...sent, play: isTitled };
 /** Sent without a code. */
 export const Empty: Story = {
@@ -43,7 +43,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(i18n.t('errors:code_short'))).toBeVisible();
   },
 };
-/** The sixth digit has sent it off. */
+/** The sixth digit submits the code. */
 export const Loading: Story = {
   ...sent,
   parameters: { responses: [waiting(verify)] },
@@ -85,7 +85,7 @@ export const Invalid: Story = {
     await expect(await fieldOf(canvas)).toHaveValue('');
   },
 };
-/** After too many wrong ones: codes of this number rest. */
+/** After too many wrong codes: this number has to wait. */
 export const Resting: Story = {
   beforeEach: startAt(() => ({
     ...codeSent('sign_in'),

@@ -40,7 +40,7 @@ export const Failing: Story = {
     await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
-/** Somebody has kept the address of a server that has none. */
+/** A bookmark of a server without a demonstration. */
 export const SwitchedOff: Story = {
   parameters: { responses: [http.post(start, () => problemResponse(404))] },
   play: async ({ canvas }) => {

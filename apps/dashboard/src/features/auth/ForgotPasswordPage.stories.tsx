@@ -75,7 +75,7 @@ export const Failing: Story = {
     await saysItIsDown(canvas);
   },
 };
-/** No account has this number: the way to one. */
+/** No account has this number: a link to register. */
 export const NotRegistered: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'not_registered' })),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const NewPassword: Story = {
   ...isProved,
   play: ({ canvas }) => isTitled(canvas, i18n.t('auth:forgot.newTitle')),
 };
-/** The two do not agree. */
+/** The two passwords differ. */
 export const NewPasswordInvalid: Story = {
   ...isProved,
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ const send = async (canvas: Canvas) => {
   await userEvent.type(password, 'karvon-demo{Enter}');
 };
 
-/** The number was given on the page before. */
+/** The number was entered on the previous page. */
 export const Default: Story = { ...withNumber, play: isTitled };
 /** Who comes here without a number, after a session that ended. */
 export const WithoutNumber: Story = { ...nobodyYet, play: isTitled };
@@ -70,7 +70,7 @@ export const Failing: Story = {
     await expect(await submitOf(canvas)).toBeEnabled();
   },
 };
-/** The password is another. */
+/** Wrong password. */
 export const Invalid: Story = {
   ...withNumber,
   parameters: {
@@ -85,7 +85,7 @@ export const Invalid: Story = {
     await expect(await canvas.findByText(i18n.t('errors:credentials_wrong'))).toBeVisible();
   },
 };
-/** After too many wrong ones: passwords rest, and a code still works. */
+/** After too many wrong passwords: only a code works for a while. */
 export const Resting: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, passwordRest: Date.now() + 840_000 })),
   play: async ({ canvas }) => {

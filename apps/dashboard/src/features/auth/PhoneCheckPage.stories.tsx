@@ -75,7 +75,7 @@ export const Resting: Story = {
     await expect(submit).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** Led back here: the proof of the number went out of date. */
+/** Returned here: the confirmation of the number has expired. */
 export const LedBack: Story = {
   beforeEach: startAt(() => ({ phone: storyPhone, returnReason: 'ticket_expired' })),
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const LedBack: Story = {
   },
 };
 const invite = screenAt(`${paths.phoneCheck()}?invite=9fQ2mVxT7sLwV4cN8dR1yK`);
-/** By the link of an SMS: who invites is said above the number. */
+/** From the link of an SMS: the inviting dealer is above the number. */
 export const Invited: Story = {
   ...invite,
   ...nobodyYet,
@@ -97,7 +97,7 @@ export const Invited: Story = {
     await expect(note).toBeVisible();
   },
 };
-/** Sent before the server has said who invites: a number with a password gets a code all the same, by which alone one joins. */
+/** Sent before the invitation has loaded: a number with a password still gets a code, which is needed to join. */
 export const InvitedInHaste: Story = {
   ...invite,
   ...typed,

@@ -41,7 +41,7 @@ const isTitled: Story['play'] = async ({ canvas }) => {
   );
 };
 
-/** The number is proved; a name and a password are left. */
+/** The number is confirmed; name and password follow. */
 export const Default: Story = { ...isProved, play: isTitled };
 /** Sent as it was opened. */
 export const Empty: Story = {

@@ -76,7 +76,7 @@ export const DraftFound: Story = {
     await isFilled(canvas);
   },
 };
-/** The service is down when it is saved: it says so, and what was written stays. */
+/** The service is down when it is saved: it says so, and the form keeps its values. */
 export const SaveFails: Story = {
   parameters: {
     responses: [http.patch(showroom, () => problemResponse(503, { code: 'service_unavailable' }))],
@@ -96,7 +96,7 @@ export const SaveFails: Story = {
   },
 };
 
-/** Somebody saves the showroom between its opening here and the press on «save». */
+/** A colleague saves the showroom while it is open here. */
 let isTaken = false;
 const theirs = { ...before, version: before.version + 1, name: 'Karvon Chilonzor Plaza' };
 const taken = [
@@ -106,7 +106,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
-/** Somebody else saved it meanwhile: what both changed is chosen field by field. */
+/** A colleague saved it first: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {

@@ -39,7 +39,7 @@ const isOpen = async (canvas: Canvas) => {
 const hasRooms = async (canvas: Canvas) => {
   await expect(await canvas.findByText('Мирзо Турсунов')).toBeVisible();
 };
-/** What could not be had, by its own texts, and the way to ask again. */
+/** What failed to load, and a button to try again. */
 const failed = async (canvas: Canvas, title: string) => {
   await expect(await canvas.findByText(title)).toBeVisible();
   await expect(await canvas.findByRole('button', { name: i18n.t('retry') })).toBeVisible();
@@ -60,7 +60,7 @@ export const Default: Story = {
   parameters: { responses: conversations },
   play: ({ canvas }) => isOpen(canvas),
 };
-/** What has not come yet: rooms, and in the open one its messages. */
+/** Rooms and messages are loading. */
 export const Loading: Story = {
   parameters: { responses: [waiting(rooms), waiting('/chat/api/room/:roomId/')] },
   play: async ({ canvas }) => {
@@ -75,13 +75,13 @@ export const Empty: Story = {
   parameters: { responses: nobody },
   play: nobodyWrote,
 };
-/** The rooms could not be had. */
+/** The rooms failed to load. */
 export const Failing: Story = {
   args: { path: address },
   parameters: { responses: [failing(rooms)] },
   play: ({ canvas }) => failed(canvas, i18n.t('chat:failed.rooms')),
 };
-/** The rooms are there and the messages are not. */
+/** The messages failed to load. */
 export const FailingThread: Story = {
   parameters: { responses: [failing(messages), ...conversations] },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const NothingOpen: Story = {
     });
   },
 };
-/** A room is there, and nobody has said anything in it. */
+/** A room without messages. */
 export const EmptyThread: Story = {
   parameters: {
     responses: [responding(messages, { total: 0, data: { items: [] } }), ...conversations],
@@ -129,7 +129,7 @@ export const NoSuchRoom: Story = {
     await expect(canvas.getByRole('button', { name: i18n.t('chat:empty.toList') })).toBeVisible();
   },
 };
-/** No room is left by the filters that are on. */
+/** No room matches the filters. */
 export const FilteredEmpty: Story = {
   args: { path: `${address}?status=unread&type=visitor` },
   parameters: { responses: nobody },
@@ -140,7 +140,7 @@ export const FilteredEmpty: Story = {
     });
   },
 };
-/** On a phone the open conversation has the screen for itself. */
+/** On a phone the conversation fills the screen. */
 export const Phone: Story = {
   globals: onPhone,
   parameters: { responses: conversations },

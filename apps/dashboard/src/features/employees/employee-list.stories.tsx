@@ -46,7 +46,7 @@ export const Failing: Story = {
   parameters: { responses: [failing(list)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
-/** Work that is open cannot be lost: the question says how much there is, and who is to get it. */
+/** Open work is not lost: the dialog says how much there is and asks who takes it. */
 export const Blocking: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);

@@ -33,7 +33,7 @@ const addsUp = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(i18n.t('money:kind.reserve')))[0]).toBeVisible();
 };
 
-/** Balance, cards and every movement; whether it adds up is said. */
+/** Balance, cards and every transaction, with a check that they add up. */
 export const Default: Story = { play: ({ canvas }) => addsUp(canvas) };
 export const Payments: Story = {
   args: { path: paths.ads.payments },
@@ -59,7 +59,7 @@ export const Empty: Story = {
     await saysItIsEmpty(canvas, { title: i18n.t('money:ledger.empty') });
   },
 };
-/** The balance does not come: the rest of the page is there. */
+/** The balance fails to load: the rest of the page is there. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/payments/balance')] },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Receipt: Story = {
     await isSeen(await page.findByText(i18n.t('money:receiptCard.copy')));
     const fiscal = page.getByRole('link', { name: i18n.t('money:receiptCard.open') });
     await expect(fiscal).toHaveAttribute('href', payment.fiscal_url);
-    // The browser's own dialog would wait for a person.
+    // The browser’s print dialog would wait for a user.
     const print = spyOn(window, 'print').mockImplementation(() => {
       window.dispatchEvent(new Event('afterprint'));
     });

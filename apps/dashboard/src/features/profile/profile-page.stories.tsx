@@ -40,7 +40,7 @@ const fieldOf = (canvas: Canvas, name: 'full_name' | 'company_name' | 'telegram'
   canvas.findByRole('textbox', { name: i18n.t(`profile:fields.${name}`) });
 
 export const Default: Story = { play: isComplete };
-/** Nothing has come yet: each is waited for in its place. */
+/** Everything is loading, each part in its place. */
 export const Loading: Story = {
   parameters: { responses: [waiting(profile), waiting(sessions), waiting(permissions)] },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Empty: Story = {
     ).toBeNull();
   },
 };
-/** Nothing could be had: each says so in its place. */
+/** Everything failed to load; each part says so in its place. */
 export const Failing: Story = {
   parameters: { responses: [failing(profile), failing(sessions), failing(permissions)] },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Somebody saves the profile between its opening here and the press on «save». */
+/** Another session saves the profile while it is open here. */
 let isTaken = false;
 const taken = [
   http.get(profile, () =>
@@ -157,7 +157,7 @@ export const WrongPassword: Story = {
     await expect(password).toHaveValue('anor-uzum-88');
   },
 };
-/** Roles are on, and a seller looks: what is the owner's stays in its place and says so. */
+/** With roles, for a seller: what only the owner can do says so. */
 export const AsSeller: Story = {
   parameters: {
     responses: [

@@ -36,7 +36,7 @@ const isThere = async (canvas: Canvas) => {
   ).toBeVisible();
 };
 
-/** Our offer is open: its place, its term, what can be done with it. */
+/** Our offer: its place, its term and its actions. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await isThere(canvas);

@@ -50,7 +50,7 @@ const open = {
   ...fixtures.getTradeInAuto,
   open_until: new Date(Date.now() + 12 * 86_400_000).toISOString(),
 };
-/** Bidding over the list: what the market says, what the price leaves, until when it is valid. */
+/** A bid over the list: the market, the margin, until when it is valid. */
 export const Bid: Story = {
   args: { path: `${paths.tradeIn.autos}?bid=${open.id}` },
   parameters: { responses: [responding(`${list}/${open.id}`, open)] },

@@ -72,7 +72,7 @@ export const QueueEmptied: Story = {
     await expect(await canvas.findByText(i18n.t('work-panel:done.autos'))).toBeVisible();
   },
 };
-/** A dealership without cars: what it takes to be found. */
+/** A dealership without cars: the first steps. */
 export const FirstSteps: Story = {
   parameters: {
     responses: [
@@ -90,7 +90,7 @@ export const FirstSteps: Story = {
     for (const link of add) await expect(link).toHaveAttribute('href', paths.autos.create);
   },
 };
-/** One part could not be read: its card says so and asks again, the others are there, and no figure is a false 0. */
+/** One part failed to load: its card says so and offers to try again; no number is a false zero. */
 let isDown = true;
 export const PartFailing: Story = {
   parameters: {

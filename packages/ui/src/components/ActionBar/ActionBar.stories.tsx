@@ -110,7 +110,7 @@ export const LongTextOfSelection: Story = {
   },
 };
 const lift = fn();
-/** Tab goes from action to action and to the cross; keys press them. */
+/** Tab moves from action to action and to the Close button; keys press them. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: {

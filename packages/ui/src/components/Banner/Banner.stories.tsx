@@ -49,7 +49,7 @@ export const LongText: Story = {
     dismiss: { label: 'Yashirish', onPress: () => undefined },
   },
 };
-/** Tab goes to the way out, then to the cross; keys press both. */
+/** Tab moves to the action, then to the Close button; keys press both. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: {

@@ -195,7 +195,7 @@ export const spinner = componentStyle({
   },
 });
 
-/** As wide as what it stands for, an icon of 16 px or nothing. */
+/** As wide as what it represents, an icon of 16 px or nothing. */
 export const spinnerSize = recipe({
   variants: {
     size: {

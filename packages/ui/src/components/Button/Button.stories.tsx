@@ -63,7 +63,7 @@ export const Pending: Story = { args: { isPending: true }, render: row };
 export const WithReason: Story = {
   args: { disabledReason: 'Поднять можно через 2 дня', children: 'Поднять', icon: ArrowUp },
 };
-/** In a tooltip the reason is there for eyes too, on the focus and under the pointer. */
+/** The reason is visible too: a tooltip on focus and on hover. */
 export const ReasonShown: Story = {
   args: WithReason.args,
   render: (args) => (

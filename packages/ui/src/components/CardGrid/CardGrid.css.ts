@@ -6,7 +6,7 @@ const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
 
-/** Two cards have room beside each other before anything else changes: half of 1280 px, as at 200 %. */
+/** Two cards have room side by side before anything else changes: half of 1280 px, as at 200 %. */
 const two = 640;
 
 export const grid = componentStyle({

@@ -24,7 +24,7 @@ export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Invalid: Story = {
   args: { children: 'Согласен с условиями', errorMessage: 'Без согласия не продолжить' },
 };
-/** Its border darkens under the pointer; a box that is chosen stays as it is. */
+/** Its border is darker on hover; a selected one stays as it is. */
 export const Hovered: Story = {
   play: ({ canvasElement }) => holdHover([...canvasElement.querySelectorAll('label')]),
 };

@@ -23,7 +23,7 @@ export const LongText: Story = {
       'Olib tashlash: Avtosalon: Karvon Chilonzor, Bunyodkor ko‘chasi va Qatortol burchagi',
   },
 };
-/** Enter and Space take it away. */
+/** Enter and Space remove it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onRemove: fn() },

@@ -45,7 +45,7 @@ export const Focused: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const LongText: Story = { args: { label: 'SMS orqali yuborilgan tasdiqlash kodi' } };
-/** One stop for all digits; the last one reports the complete code, Backspace takes it away. */
+/** One stop for all boxes; the last digit calls `onComplete`, Backspace removes it. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { value: '', onComplete: fn() },

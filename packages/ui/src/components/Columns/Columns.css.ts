@@ -4,7 +4,7 @@ import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
 
-/** From here on nav, form and side are beside one another. */
+/** From here on nav, form and side are side by side. */
 const threeColumns = '(min-width: 1240px)';
 const roomy = '(min-width: 1400px)';
 const desktop = `(min-width: ${breakpoints.desktop}px)`;

@@ -102,7 +102,7 @@ export const FiveThousand: Story = {
     await userEvent.click(field);
     await screen.findByRole('option', { name: 'Model 1' });
     await userEvent.keyboard('{ArrowDown}{End}');
-    // The last row is the way out; the one before it is the last model.
+    // The last row proposes a new model; the one before it is the last model.
     await userEvent.keyboard('{ArrowUp}');
     const last = await screen.findByRole('option', { name: 'Model 5000' });
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', last.id));

@@ -58,7 +58,7 @@ export const bar = componentStyle({
   '@media': { [media.phone]: { padding: vars.space[2] } },
 });
 
-/** Buttons are beside the last line of a field that grows. */
+/** Buttons are next to the last line of a field that grows. */
 export const beside = componentStyle({ flex: 'none', paddingBlockEnd: '2px' });
 
 /** Up to six lines, then it scrolls. */

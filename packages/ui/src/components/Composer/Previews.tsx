@@ -20,7 +20,7 @@ interface PreviewsProps {
   onRetry: ((id: string) => Outcome) | undefined;
 }
 
-/** The images that will be sent, in a row that scrolls sideways. */
+/** The images that will be sent, in a row that scrolls horizontally. */
 export function Previews({ attachments, labels, field, onRemove, onRetry }: PreviewsProps) {
   const settle = useSettle();
   const row = useScrollRow<HTMLUListElement>(undefined);

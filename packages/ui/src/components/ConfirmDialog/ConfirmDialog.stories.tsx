@@ -43,7 +43,7 @@ export const LongTextOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-/** Starts at the way back; Tab leads to the action, Escape cancels. */
+/** The focus starts on Cancel; Tab leads to the action, Escape cancels. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onOpenChange: fn(), onConfirm: fn() },

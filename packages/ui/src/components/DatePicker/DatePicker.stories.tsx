@@ -37,7 +37,7 @@ export const Empty: Story = {
 };
 export const Open: Story = opened;
 export const OpenDark: Story = { ...opened, globals: { theme: 'dark' } };
-/** A day under the pointer, beside the chosen one. */
+/** A hovered day, next to the selected one. */
 export const HoveredDay: Story = {
   ...opened,
   play: async () => {

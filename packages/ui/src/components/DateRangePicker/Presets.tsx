@@ -11,7 +11,7 @@ interface PresetsProps {
   onChange: (value: DateSpan) => void;
 }
 
-/** Ready ranges beside the calendar, on a phone above it. A press chooses and closes. */
+/** Ready ranges next to the calendar, on a phone above it. A press chooses and closes. */
 export function Presets({ presets, label, value, onChange }: PresetsProps) {
   const picker = use(DateRangePickerStateContext);
   if (presets.length === 0) return null;

@@ -27,7 +27,7 @@ export const button = componentStyle({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` } },
 });
 
-/** A note that has no room beside it is below. */
+/** A note that has no room next to it is below. */
 export const title = componentStyle({ flex: '1 1 auto', overflowWrap: 'anywhere' });
 
 export const note = componentStyle({ flex: '0 1 auto', minWidth: 0 });

@@ -22,7 +22,7 @@ export const overlay = componentStyle({
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
-// The page's scrollbar gutter stays beside the window; it is painted with the root's ground.
+// The page's scrollbar gutter stays next to the window; it is painted with the root's ground.
 globalStyle(`html:has(${overlay})`, layered({ background: ground }));
 
 export const modal = componentStyle({ height: '100%', outline: 'none' });
@@ -32,7 +32,7 @@ export const dialog = componentStyle({ height: '100%', outline: 'none' });
 export const viewer = componentStyle({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  // Or a long name would push the cross out of the window.
+  // Or a long name would push the Close button out of the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   paddingBottom: 'env(safe-area-inset-bottom)',

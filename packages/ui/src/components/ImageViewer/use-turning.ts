@@ -9,7 +9,7 @@ const rest = 250;
 
 /**
  * Wheel and swipe as steps of one image: `-1` back, `1` forward. A wheel turns by either axis; a
- * swipe only when it is more sideways than not, and by one finger.
+ * swipe only when it is more horizontal than vertical, and by one finger.
  */
 export function useTurning(turn: (by: -1 | 1) => void) {
   const start = useRef<{ id: number; x: number; y: number } | null>(null);

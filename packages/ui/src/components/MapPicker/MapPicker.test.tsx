@@ -60,7 +60,7 @@ it('has no pin before a place is chosen, and puts it where the map is pressed', 
   await waitFor(() => expect(document.querySelectorAll('.lucide-map-pin')).toHaveLength(1));
 });
 
-/** A press beside the middle: the map begins to move there. */
+/** A press off the middle: the map begins to move there. */
 const pressBeside = (map: HTMLElement) => {
   const { left, top, width, height } = map.getBoundingClientRect();
   fireEvent.click(map, {

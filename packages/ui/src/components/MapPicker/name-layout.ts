@@ -59,7 +59,7 @@ export function placeNames(names: readonly NameBox[]): (NamePlace | null)[] {
   });
 }
 
-/** Around a dot: beside it, above and below, and for what must be named also farther off. */
+/** Around a dot: next to it, above and below, and for what must be named also farther off. */
 export function aroundDot(
   at: { x: number; y: number },
   { width, height }: { width: number; height: number },

@@ -75,7 +75,7 @@ export const Hovered: Story = {
     await waitFor(() => expect(checkbox).toHaveStyle({ opacity: '1' }));
   },
 };
-/** Another card is chosen already: every box stays in view. */
+/** Another card is selected: every checkbox stays visible. */
 export const Selecting: Story = { args: { isSelecting: true } };
 /** The title is the link, the card has the ring. */
 export const FocusVisible: Story = {

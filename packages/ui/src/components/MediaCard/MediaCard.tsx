@@ -188,7 +188,7 @@ function SelectCheckbox({
 
 type ImageProps = Pick<MediaCardProps, 'src' | 'srcSet' | 'sizes' | 'loading' | 'placeholderIcon'>;
 
-/** Decorative: the title beside it says what it shows. */
+/** Decorative: the title next to it says what it shows. */
 function CardImage({
   src,
   srcSet,

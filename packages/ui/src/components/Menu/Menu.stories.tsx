@@ -44,7 +44,7 @@ export const Disabled: Story = {
     ],
   },
 };
-/** The row under the pointer, which is also where the keys go on from. */
+/** The hovered row, from which the keys continue. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -92,7 +92,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Tab leads to the last message in view, arrows, Home and End to others; Tab again to what can be pressed in one. */
+/** Tab leads to the last visible message, arrows, Home and End to others; Tab again to the controls of one. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onRetry: fn() },
@@ -114,7 +114,7 @@ export const Keyboard: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith(7);
   },
 };
-/** Pages go by what is in view; End leads to the newest message. */
+/** PageUp and PageDown move by what is visible; End leads to the newest message. */
 export const KeyboardInLongTalk: Story = {
   tags: ['keyboard'],
   args: { items: many(300) },
@@ -143,7 +143,7 @@ export const KeyboardInLongTalk: Story = {
     await waitFor(() => expect(place()).toBe(299));
   },
 };
-/** The message that Tab leads to: the last one in view. */
+/** The message that Tab leads to: the last visible one. */
 export const FocusVisible: Story = {
   play: async ({ canvas }) => {
     const last = canvas.getAllByRole('article').at(-1);

@@ -26,7 +26,7 @@ export const Form: Story = {
 };
 export const LongText: Story = { args: { title: 'Ko‘rsatuvdan olingan avtomobillar ro‘yxati' } };
 const goBack = fn();
-/** The way back first, then the actions. */
+/** Back first, then the actions. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { back: { label: 'Назад', onPress: goBack } },

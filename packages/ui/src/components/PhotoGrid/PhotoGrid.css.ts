@@ -155,7 +155,7 @@ export const tools = componentStyle({
   '@media': { [media.coarse]: { gap: vars.space[3] } },
 });
 
-/** What a word beside the cross keeps free. */
+/** What a word next to the Close button keeps free. */
 const besideCross = vars.space[8];
 
 const inside = {
@@ -218,7 +218,7 @@ export const reason = componentStyle({
   maxWidth: '100%',
   flex: 'none',
   maxHeight: `calc(3 * ${vars.line.xs})`,
-  // The cross has its corner to itself.
+  // The Close button has its corner to itself.
   paddingInlineEnd: besideCross,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

@@ -99,7 +99,7 @@ export const Hovered: Story = {
     await waitFor(() => expect(cross).toHaveStyle({ opacity: '1' }));
   },
 };
-/** The photo itself, the handle that lifts it, the cross. */
+/** The photo, the handle that lifts it, the Remove button. */
 export const FocusVisible: Story = {
   play: ({ canvas }) => holdFocus(canvas.getAllByRole('button').slice(0, 3)),
 };

@@ -10,7 +10,7 @@ interface Lift {
   by: 'keys' | 'pointer';
 }
 
-/** What was done last, said in words when it is rendered: they follow the language. */
+/** What was done last, said as text when it is rendered: they follow the language. */
 interface Said {
   kind: 'lifted' | 'moved' | 'placed' | 'cancelled';
   position: number;

@@ -90,7 +90,7 @@ interface ImageProps {
   size: number;
 }
 
-/** Decorative: the title beside it says whose it is. */
+/** Decorative: the title next to it says whose it is. */
 function PlaceImage({ src, icon: Icon, className, size }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || src === broken) return <Icon size={size} strokeWidth={1.25} aria-hidden />;

@@ -109,7 +109,7 @@ interface Placed extends PriceMark {
   isBound?: boolean;
 }
 
-/** Width of a letter beside the narrowest bar, which a phone has. */
+/** Width of a letter next to the narrowest bar, which a phone has. */
 const letter = 6.6 / 288;
 const widthOf = ({ label }: Placed) => (label.length + 1) * letter;
 

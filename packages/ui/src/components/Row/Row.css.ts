@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css';
 /** The entry of a list that a row is in. */
 export const entry = createContainer();
 
-/** A row that has no room for its buttons beside its text. */
+/** A row that has no room for its buttons next to its text. */
 const narrow = (rule: StyleRule): StyleRule => ({
   '@container': { [`${entry} (max-width: 560px)`]: rule },
 });

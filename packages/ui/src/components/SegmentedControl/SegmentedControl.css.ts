@@ -4,7 +4,7 @@ import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-/** More than the screen has room for scrolls sideways. Small ones do not: their touch area is larger than what is seen. */
+/** More than the screen has room for scrolls horizontally. Small ones do not: their touch area is larger than what is seen. */
 const scrolling = { overflowX: 'auto', overflowY: 'hidden', scrollbarWidth: 'none' } as const;
 
 export const track = recipe({

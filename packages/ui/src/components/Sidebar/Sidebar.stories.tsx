@@ -30,14 +30,14 @@ export const Pressed: Story = {
 export const FocusVisible: Story = {
   play: ({ canvas }) => holdFocus(canvas.getAllByRole('link').slice(0, 6)),
 };
-/** The footer: profile and the way out. */
+/** The footer: profile and sign out. */
 export const UserMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Жасур Каримов/ }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
   },
 };
-/** Folded, a row says its text beside it. */
+/** Collapsed, a row shows its label next to it. */
 export const CollapsedTooltip: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const LongText: Story = {
     user: { ...exampleSidebar.user, name: 'Abdulhakimjon Muhammadsodiqov Shukrulloh o‘g‘li' },
   },
 };
-/** Enter folds the group; its children are then no stop of Tab. */
+/** Enter collapses the group; Tab then skips its children. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const KeyboardInMenu: Story = {
     await waitFor(() => expect(user).toHaveFocus());
   },
 };
-/** Folded, a row says its text in a tooltip on the focus; Escape hides it and the focus stays. */
+/** Collapsed, a row shows its label in a tooltip on focus; Escape hides it and the focus stays. */
 export const KeyboardOnTooltip: Story = {
   tags: ['keyboard'],
   args: { isCollapsed: true },

@@ -12,7 +12,7 @@ export const screen = componentStyle({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// The design system keeps room for a scroll bar; here it would be a strip beside the image.
+// The design system keeps room for a scroll bar; here it would be a strip next to the image.
 globalStyle(`html:has(${screen})`, layered({ scrollbarGutter: 'auto' }));
 
 export const left = componentStyle({

@@ -65,7 +65,7 @@ export const LongText: Story = {
     change: { direction: 'up', text: '1 200 %', note: 'o‘tgan yilning shu davriga nisbatan' },
   },
 };
-/** Plain tiles are no stop of Tab; Enter and Space press the others. */
+/** Tab skips plain tiles; Enter and Space press the others. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { onPress: fn() },

@@ -1,4 +1,4 @@
-// What a table of thousands looks like, beside what every table does. The import of `Table.css` puts these rules after its own, so that
+// What a table of thousands looks like, next to what every table does. The import of `Table.css` puts these rules after its own, so that
 // they win.
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../private/media';

@@ -11,7 +11,7 @@ import { rowHeight } from './row-height';
 /** Between the edge of the table and what is in its rows. */
 export const edge = vars.space[5];
 
-/** Scrolls sideways between a phone and a desktop. A scrolling box would keep the header from sticking to the page. */
+/** Scrolls horizontally between a phone and a desktop. A scrolling box would keep the header from sticking to the page. */
 export const frame = componentStyle({
   minWidth: 0,
   '@media': {
@@ -58,7 +58,7 @@ const secondary = {
 export const header = recipe({
   base: layered({
     '@media': {
-      // In a box that scrolls sideways it would stick to the box.
+      // In a box that scrolls horizontally it would stick to the box.
       [`(min-width: ${breakpoints.desktop}px)`]: {
         position: 'sticky',
         insetBlockStart: vars.size.topbar,
@@ -222,7 +222,7 @@ export const cell = recipe({
   },
 });
 
-/** The box and the actions are beside the title of a phone's card. */
+/** The box and the actions are next to the title of a phone's card. */
 export const checkboxCell = componentStyle({
   width: vars.space[10],
   '@media': {

@@ -133,7 +133,7 @@ const meta = {
     emptyState: <EmptyState title="Ничего не нашлось" />,
   },
   render: (args) => <Kept {...args} />,
-  // The head sticks below the top bar, which is not here.
+  // The header sticks below the top bar, which is not here.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 56 }}>
@@ -202,7 +202,7 @@ export const TotalsOnPhone: Story = {
   args: { totals },
   globals: { viewport: { value: 'phone' } },
 };
-/** A table that scrolls in itself keeps its totals in view. */
+/** A table that scrolls by itself keeps its totals visible. */
 export const TotalsInLongTable: Story = {
   argTypes: { rows: { control: false } },
   args: {
@@ -223,7 +223,7 @@ export const TenThousand: Story = {
     ).flat(),
   },
 };
-/** Space chooses, on the head's box the whole page; Enter sorts and turns the order round. */
+/** Space selects a row, or the page on the checkbox of the header; Enter sorts and reverses the order. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   play: async ({ canvas }) => {

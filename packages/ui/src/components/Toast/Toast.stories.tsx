@@ -48,12 +48,12 @@ export const Tones: Story = {
 };
 export const Undo: Story = {
   args: { messages: [{ title: 'Объявление удалено', undo: true, timeout: 10_000, action }] },
-  // Under the pointer its time is paused, or nothing would be left to look at.
+  // On hover its time is paused, or nothing would be left to see.
   play: async () => {
     await userEvent.hover(await screen.findByText('Объявление удалено'));
   },
 };
-/** While the focus or the pointer is on it, its time is paused, and so does its line. */
+/** While the focus or the pointer is on it, its time and its line are paused. */
 export const Paused: Story = {
   args: Undo.args,
   play: async ({ canvasElement }) => {

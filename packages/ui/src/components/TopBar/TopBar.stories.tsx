@@ -32,7 +32,7 @@ export const LongText: Story = {
     search: { ...exampleTopBar.search, label: 'Avtomobil, murojaat yoki suhbatni qidirish' },
   },
 };
-/** What is disabled is passed over; Enter and Space open search; in the language an arrow chooses the other one. */
+/** Disabled items are skipped; Enter and Space open search; an arrow key changes the language. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: { search: { ...exampleTopBar.search, onPress: fn() } },

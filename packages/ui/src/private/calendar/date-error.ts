@@ -13,7 +13,7 @@ const two = (part: number) => String(part).padStart(2, '0');
 const figures = ({ day, month, year }: CalendarDate) => `${two(day)}.${two(month)}.${String(year)}`;
 
 /**
- * What is wrong with days, in words, or nothing. react-aria judges the same, but says it in the language of the browser and
+ * What is wrong with days, as text, or nothing. react-aria judges the same, but says it in the language of the browser and
  * not of the page.
  */
 export function dateError(

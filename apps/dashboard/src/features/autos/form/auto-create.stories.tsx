@@ -29,7 +29,7 @@ const checkBrands = async (canvas: Canvas, check: () => Promise<void>) => {
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
-/** Nothing filled: all begins with the brand, and what follows from it waits. */
+/** Empty: the brand comes first, and fields that depend on it are disabled. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await brandOf(canvas)).toBeEnabled();
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByText(i18n.t('auto-form:completeness.start'))).toBeVisible();
   },
 };
-/** The catalogue is on its way: the list says so where its brands will be. */
+/** The catalogue is loading: the list says so. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/catalog/*'), waiting('/main/avtosalons')] },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Loading: Story = {
     });
   },
 };
-/** A dealer without a showroom: the car has no place yet. */
+/** A dealer without a showroom: it has to be added first. */
 export const Empty: Story = {
   parameters: { responses: [noShowrooms] },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Empty: Story = {
     ).toHaveAttribute('href', paths.avtosalons.create);
   },
 };
-/** The catalogue is down: no brand can be chosen, and what is not of the catalogue can be filled. */
+/** The catalogue is down: no brand can be selected, other fields can be filled in. */
 export const Failing: Story = {
   parameters: { responses: [failing('/main/catalog/*'), failing('/main/avtosalons')] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Invalid: Story = {
     await expect(brand).toBeInvalid();
   },
 };
-/** One column under a bar with the way back and how much is filled. */
+/** One column below a bar with Back and the completeness. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

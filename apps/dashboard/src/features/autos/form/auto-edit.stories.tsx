@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** A moderator sent it back: all that is wrong on top, and each at its field. */
+/** A moderator sent it back: all errors at the top, and each at its field. */
 const reasons = [
   {
     field: 'photos',
@@ -110,7 +110,7 @@ export const Locked: Story = {
     await expect(
       canvas.queryByRole('button', { name: i18n.t('auto-form:footer.save') }),
     ).toBeNull();
-    // All that is folded can be read: no button of the form opens it.
+    // Everything is expanded: no button of the form opens it.
     for (const fold of canvasElement.querySelectorAll('fieldset [aria-expanded][aria-controls]')) {
       if (fold.getAttribute('role') === null)
         await expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -167,13 +167,13 @@ export const DraftFound: Story = {
     await isFilled(canvas);
   },
 };
-/** The car could not be had. */
+/** The car failed to load. */
 export const Failing: Story = {
   parameters: { responses: [failing(car)] },
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([car], isFilled) };
-/** The change could not be sent: why is at the bottom, and what was typed stays. */
+/** The change could not be sent: the reason is at the bottom, and the form keeps its values. */
 export const SaveFailing: Story = {
   parameters: {
     responses: [http.patch(car, () => problemResponse(503, { code: 'service_unavailable' }))],
@@ -188,7 +188,7 @@ export const SaveFailing: Story = {
   },
 };
 
-/** Somebody saves the car between its opening here and the press on «save». */
+/** A colleague saves the car while it is open here. */
 let isTaken = false;
 const taken = [
   http.get(car, () =>
@@ -201,7 +201,7 @@ const taken = [
     return problemResponse(412);
   }),
 ];
-/** Somebody else saved it meanwhile: what both changed is chosen field by field. */
+/** A colleague saved it first: the user selects a value for each field that both changed. */
 export const Conflict: Story = {
   parameters: { responses: taken },
   beforeEach: () => {

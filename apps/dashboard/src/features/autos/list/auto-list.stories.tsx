@@ -29,7 +29,7 @@ const noCars = emptyList(
   list,
   Object.fromEntries(Object.keys(fixtures.listAutos.statuses).map((status) => [status, 0])),
 );
-/** None that is asked for; in other states there are. */
+/** None in this state; other states have cars. */
 const noneFound = emptyList(list, fixtures.listAutos.statuses);
 const areThere = async (canvas: Canvas) => {
   await expect((await canvas.findAllByText(/Chevrolet Tracker/))[0]).toBeVisible();
@@ -37,7 +37,7 @@ const areThere = async (canvas: Canvas) => {
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
-/** No car yet: the way to the first one. */
+/** No car yet: a button for the first one. */
 export const Empty: Story = {
   parameters: { responses: [noCars] },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Empty: Story = {
     }
   },
 };
-/** Cars are in showrooms, and there is none. */
+/** No showroom yet, which cars need. */
 export const NoShowroom: Story = {
   parameters: { responses: [noCars, noShowrooms] },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const EmptyTab: Story = {
     );
   },
 };
-/** The filters leave nothing: what is on is above, and the way back to all cars below. */
+/** Nothing matches: the filters are above, and a button to reset them below. */
 export const FilteredEmpty: Story = {
   args: { path: `${paths.autos.index}?year_from=2024&photo=without` },
   parameters: { responses: [noneFound] },
@@ -99,7 +99,7 @@ export const Failing: Story = {
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([list], areThere) };
 
-/** The same cars in rows, sorted by their heads. */
+/** The same cars as a table, sorted by its headers. */
 export const Table: Story = {
   args: { path: `${paths.autos.index}?view=table` },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const TableLoading: Story = {
     await expect(await canvas.findByRole('status', { name: i18n.t('loading') })).toBeVisible();
   },
 };
-/** Two cars are chosen: what can be done with both is at the bottom. */
+/** Two cars are selected: the actions for both are at the bottom. */
 export const Selection: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
@@ -136,7 +136,7 @@ export const Selection: Story = {
     }
   },
 };
-/** All filters in one window; nothing is asked before they are applied. */
+/** All filters in one dialog; nothing is requested before they are applied. */
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
@@ -146,7 +146,7 @@ export const Filters: Story = {
     await isSeen(within(drawer).getByRole('button', { name: i18n.t('filter.apply') }));
   },
 };
-/** One column, filters behind one button, and the way to a new car under the thumb. */
+/** One column, filters behind one button, and “Add car” within reach of the thumb. */
 export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {

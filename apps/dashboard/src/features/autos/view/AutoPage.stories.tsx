@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const isTitled = async (canvas: Canvas) => {
-  // The first story of a run loads the page's chunk, which takes longer beside other suites.
+  // The first story of a run loads the page's chunk, which takes longer while other suites run.
   await expect(
     await canvas.findByRole('heading', { level: 1, name: /Tracker/ }, { timeout: 20_000 }),
   ).toBeVisible();
@@ -180,7 +180,7 @@ export const HistoryMoreFailing: Story = {
     isDown = true;
   },
   play: async ({ canvas }) => {
-    // Pressed without the focus: react-aria would announce the focused button's wait in a live region that outlives the screen, for axe to find.
+    // Pressed without the focus: react-aria would announce the focused button's wait in an element that outlives the screen, for axe to find.
     const press = async (name: string) => (await canvas.findByRole('button', { name })).click();
     const entries = () => canvas.getAllByText(/219/).length;
     await press(i18n.t('autos:history.more'));
@@ -242,7 +242,7 @@ export const StatisticsRetried: Story = {
   args: { path: statisticsAddress },
   ...comesBack([statistics], isCounted),
 };
-/** What the printer gets for the windscreen: the car with its price, its showroom's number and a code, and nothing of the page. */
+/** The printed sheet for the windscreen: the car, its price, the number of the showroom and a code. */
 export const Printed: Story = {
   tags: ['keyboard'],
   play: async ({ canvas, canvasElement }) => {
