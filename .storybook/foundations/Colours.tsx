@@ -120,7 +120,7 @@ function Ratio({ theme, pair }: { theme: ThemeName; pair: (typeof contrastPairs)
 export function Contrasts() {
   return (
     <Facts
-      heads={['On', 'Bar', 'Light', 'Dark']}
+      heads={['On', 'Minimum', 'Light', 'Dark']}
       rows={contrastPairs.map((pair) => [
         `${pair.front} on ${pair.ground}`,
         pair.bar,

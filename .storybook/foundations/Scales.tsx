@@ -13,7 +13,7 @@ const keysOf = <Scale extends object>(scale: Scale) =>
   Object.keys(scale).filter((key): key is keyof Scale & string => key in scale);
 
 const typeUses = {
-  '2xs': 'axes, counters, words of the tab bar; nothing else',
+  '2xs': 'axes, counters, labels of the tab bar; nothing else',
   xs: 'captions, 400',
   sm: 'badges, labels, small buttons, second lines; 500 at most',
   md: 'text, tables, buttons',
@@ -114,8 +114,8 @@ export function SpaceScale() {
 }
 
 const sizeUses = {
-  sidebar: 'side bar',
-  sidebarMin: 'side bar, folded',
+  sidebar: 'sidebar',
+  sidebarMin: 'sidebar, collapsed',
   topbar: 'height of the top bar',
   tabbar: 'height of the tab bar on a phone, and the safe area below it',
   content: 'widest content',
@@ -124,8 +124,8 @@ const sizeUses = {
 } as const satisfies Record<keyof typeof tokens.size, string>;
 
 const layoutUses = {
-  tablet: 'side bar folded; below it the phone’s layout',
-  desktop: 'side bar open',
+  tablet: 'sidebar collapsed; below it the layout of a phone',
+  desktop: 'sidebar open',
   grid: 'three cards in a row',
   laptop: 'most columns of a table',
   large: 'four cards in a row',
@@ -224,16 +224,16 @@ export function Layers() {
 }
 
 const durationUses = {
-  instant: 'what answers at once',
+  instant: 'immediate feedback',
   fast: 'hover, press',
   base: 'menus, tabs',
   slow: 'drawers, dialogs',
 } as const satisfies Record<keyof typeof tokens.duration, string>;
 
 const easeUses = {
-  out: 'what enters',
-  inOut: 'what moves from place to place',
-  in: 'what leaves',
+  out: 'elements that enter',
+  inOut: 'elements that move',
+  in: 'elements that leave',
 } as const satisfies Record<keyof typeof tokens.ease, string>;
 
 /** Durations and curves, moved by a press. */

@@ -5,13 +5,13 @@ import { Section } from './Section';
 import * as css from './sections.css';
 import { DocText } from './DocText';
 
-/** Keys, and what a reader says. */
+/** Keys, and what a screen reader says. */
 export function Access({ docs }: { docs: ComponentDocs }) {
   return (
     <>
       <Section title="Keyboard">
         {docs.keyboard === 'none' ? (
-          <p>Takes no focus and answers no key.</p>
+          <p>It is not focusable and has no keys.</p>
         ) : (
           <table className={page.table}>
             <thead>

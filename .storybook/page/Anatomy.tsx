@@ -150,7 +150,7 @@ export function Anatomy({
         ))}
       </ol>
       {anatomy.parts.some((_, index) => isUnseen(index)) && (
-        <p className={page.note}>A number in a ring has no mark in the picture.</p>
+        <p className={page.note}>A number in a ring is not marked in the image.</p>
       )}
     </Section>
   );
