@@ -120,8 +120,7 @@ describe('components', () => {
       ),
     );
     const wrong = [...pages].filter(
-      ([name, { status }]) =>
-        status !== 'deprecated' && (status === 'stable') !== used.has(name),
+      ([name, { status }]) => status !== 'deprecated' && (status === 'stable') !== used.has(name),
     );
     expect(wrong.map(([name]) => name)).toEqual([]);
   });

@@ -67,7 +67,7 @@ const stories = import.meta.glob<string>(
 
 /** Pages of screens show the comment above a story as its description. */
 const descriptionsOf = (text: string) =>
-  [...text.matchAll(/\/\*\*([\s\S]*?)\*\/\s*export const/g)].map(([, comment = '']) =>
+  [...text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const/g)].map(([, comment = '']) =>
     comment.replaceAll(/\s*\n\s*\*/g, '').trim(),
   );
 
@@ -85,7 +85,11 @@ describe('descriptions of stories', () => {
 });
 
 const parts = import.meta.glob<string>(
-  ['../{content,foundations,page,start}/*.{ts,tsx}', '!../**/*.test.*', '!**/plain-english.ts'],
+  [
+    '../{content,foundations,page,start}/*.{ts,tsx}',
+    '!**/*.{test,css}.*',
+    '!../page/plain-english.ts',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -10,7 +10,9 @@ export function collectErrors(page: Page): string[] {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(`has an error on its console: ${firstLine(message.text())}`);
   });
-  page.on('pageerror', (error) => errors.push(`has an uncaught error: ${firstLine(error.message)}`));
+  page.on('pageerror', (error) =>
+    errors.push(`has an uncaught error: ${firstLine(error.message)}`),
+  );
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.fromServiceWorker())
       errors.push(`asks for ${response.url()}, which responds with ${String(response.status())}`);
