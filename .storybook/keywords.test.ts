@@ -23,6 +23,6 @@ it.each([
   ['wizard', 'Stepper'],
   ['notification', 'Toast'],
   ['chart', 'LineChart'],
-])('%s finds %s', (word, component) => {
-  expect(keywords[component]).toContain(word);
+])('%s finds %s', (name, component) => {
+  expect(keywords[component]).toContain(name);
 });
