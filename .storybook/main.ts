@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // A story opened by itself has an icon too: browsers ask for one.
+  previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="favicon.svg" />`,
   // The mark of the product and the placeholder of a portrait, which the screens show. Texts are answered by the stories themselves.
   staticDirs: ['favicon.svg', 'avatar.svg'].map((file) => ({
     from: `../apps/dashboard/public/${file}`,

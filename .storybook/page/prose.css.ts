@@ -25,3 +25,5 @@ globalStyle('.sbdocs-content pre', { maxWidth: '100%', overflowX: 'auto' });
 globalStyle('.sbdocs-wrapper', {
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
+// A page that is not scrolled would have an empty strip of the theme's background next to Storybook's own.
+globalStyle('html:has(.sbdocs-wrapper)', { scrollbarGutter: 'auto' });

@@ -1,5 +1,6 @@
-import { chromium as playwrightChromium, type Page } from '@playwright/test';
+import { chromium as playwrightChromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
+import type { Journal } from './journal.ts';
 import { collectErrors } from './page-errors.ts';
 import { serveFolder } from './static-server.ts';
 import { docPagesOf } from './stories.ts';
@@ -51,37 +52,46 @@ async function open(page: Page, address: string, id: string): Promise<void> {
   );
 }
 
+/** @returns what is wrong with a page, as text */
+async function violationsOf(
+  context: BrowserContext,
+  address: string,
+  id: string,
+  width: number,
+): Promise<string[]> {
+  const page = await context.newPage();
+  const errors = collectErrors(page);
+  try {
+    await open(page, address, id);
+    return [...(await page.evaluate(check, width >= contentsFrom)), ...new Set(errors)];
+  } catch (cause) {
+    return [`was not looked at: ${String(cause).split('\n', 1)[0] ?? ''}`];
+  } finally {
+    await page.close();
+  }
+}
+
 /** Opens every page of the documentation on a phone and on a desktop: nothing scrolls horizontally, and its table of contents has links. */
 export async function checkDocPages(
   storybook: string,
   only: RegExp | undefined,
-): Promise<string[]> {
+  journal: Journal,
+): Promise<void> {
   const pages = docPagesOf(storybook, only);
   const server = await serveFolder(storybook);
   const browser = await playwrightChromium.launch(chromium());
-  const violations: string[] = [];
   try {
     for (const viewport of sizes) {
+      const pass = `page-${String(viewport.width)}`;
       // Of one context, which keeps the files that all pages load.
       const context = await browser.newContext({ viewport });
-      for (const id of pages) {
-        const page = await context.newPage();
-        const errors = collectErrors(page);
-        try {
-          await open(page, server.address, id);
-          const found = [
-            ...(await page.evaluate(check, viewport.width >= contentsFrom)),
-            ...new Set(errors),
-          ];
-          violations.push(
-            ...found.map((violation) => `page-${String(viewport.width)}: ${id} ${violation}`),
-          );
-        } catch (cause) {
-          const [text = ''] = String(cause).split('\n', 1);
-          violations.push(`page-${String(viewport.width)}: ${id} was not looked at: ${text}`);
-        } finally {
-          await page.close();
-        }
+      for (const id of pages.filter((page) => !journal.has(pass, page))) {
+        const found = await violationsOf(context, server.address, id, viewport.width);
+        journal.write({
+          pass,
+          id,
+          violations: found.map((violation) => `${pass}: ${id} ${violation}`),
+        });
       }
       await context.close();
     }
@@ -90,5 +100,4 @@ export async function checkDocPages(
     await server.stop();
   }
   process.stdout.write(`pages: ${String(pages.length)}\n`);
-  return violations;
 }

@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 
 const firstLine = (text: string) => text.trim().split('\n', 1)[0] ?? '';
 
+/** What the product reports of an error that its error page then shows. */
+const isShown = (text: string) => /^(ApiError|React Router caught)/.test(text);
+
 /** What goes wrong in a page from now on: errors of its scripts and its console, and files that are not there. A story’s own responses may fail. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     // Chromium also says this of a response that a story rejects; files that are not there are found below.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      errors.push(`has an error on its console: ${firstLine(message.text())}`);
+    const text = firstLine(message.text());
+    const isError = message.type() === 'error' && !text.startsWith('Failed to load resource');
+    if (isError && !isShown(text)) errors.push(`has an error on its console: ${text}`);
   });
   page.on('pageerror', (error) =>
     errors.push(`has an uncaught error: ${firstLine(error.message)}`),
