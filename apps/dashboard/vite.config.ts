@@ -8,10 +8,9 @@ import { firstSchemas } from './build/first-schemas.ts';
 import { firstScreenGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
+import { productionRouter } from './build/production-router.ts';
 import { pushWorker } from './build/push-worker.ts';
 import { slimAria } from './build/slim-aria.ts';
-import { slimAxios } from './build/slim-axios.ts';
-import { slimRouter } from './build/slim-router.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 /** Where the three services are while developing; the built dashboard is served by the server itself. */
@@ -24,8 +23,7 @@ export default defineConfig({
     everydayFonts(),
     leafletWithoutHtml(),
     slimAria(),
-    slimAxios(),
-    slimRouter(),
+    productionRouter(),
     firstSchemas(),
     pushWorker(),
     react({ compiler: true }),
