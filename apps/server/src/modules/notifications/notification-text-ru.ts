@@ -50,14 +50,11 @@ export const ru: NotificationTexts = {
   }),
   lead_new: ({ client, kind, car }) => ({
     title: leadTitles[kind],
-    text:
-      kind === 'lead'
-        ? car === undefined
-          ? `${somebody(client)} ждёт ответа.`
-          : `${somebody(client)} спрашивает о ${car}.`
-        : car === undefined
-          ? somebody(client)
-          : `${somebody(client)}, по объявлению ${car}.`,
+    text: {
+      lead: `${somebody(client)} ${car === undefined ? 'ждёт ответа' : `спрашивает о ${car}`}.`,
+      call: somebody(client) + (car === undefined ? '' : `, по объявлению ${car}.`),
+      missed_call: somebody(client) + (car === undefined ? '' : `, спрашивал(а) о ${car}.`),
+    }[kind],
   }),
   message_new: ({ client, text }) => ({
     title: 'Новое сообщение',

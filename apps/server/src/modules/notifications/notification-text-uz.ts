@@ -45,14 +45,11 @@ export const uz: NotificationTexts = {
   }),
   lead_new: ({ client, kind, car }) => ({
     title: leadTitles[kind],
-    text:
-      kind === 'lead'
-        ? car === undefined
-          ? `${somebody(client)} javob kutmoqda.`
-          : `${somebody(client)} ${car} haqida so‘ramoqda.`
-        : car === undefined
-          ? somebody(client)
-          : `${somebody(client)} ${car} bo‘yicha qo‘ng‘iroq qildi.`,
+    text: {
+      lead: `${somebody(client)} ${car === undefined ? 'javob kutmoqda' : `${car} haqida so‘ramoqda`}.`,
+      call: somebody(client) + (car === undefined ? '' : ` ${car} bo‘yicha qo‘ng‘iroq qildi.`),
+      missed_call: somebody(client) + (car === undefined ? '' : ` ${car} haqida so‘ragan edi.`),
+    }[kind],
   }),
   message_new: ({ client, text }) => ({
     title: 'Yangi xabar',

@@ -323,7 +323,7 @@ describe('leads and chat', () => {
     });
     expect(second).toMatchObject({
       title: 'Пропущенный звонок',
-      text: '+998\u00A090\u00A0111\u00A022\u00A033, по объявлению Chevrolet Cobalt, 2024.',
+      text: '+998\u00A090\u00A0111\u00A022\u00A033, спрашивал(а) о Chevrolet Cobalt, 2024.',
       phone,
     });
     // Nobody waits for a call after a lead that was written.
