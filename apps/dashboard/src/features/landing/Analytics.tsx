@@ -8,7 +8,12 @@ import { ConnectLink } from './ConnectLink';
 import * as landing from './landing.css';
 import { sampleAxes, sampleDays, sampleTotals } from './sample-days';
 
-/** Figures that add up, their chart, and the rows that they were counted from. */
+const figures = ['views', 'leads', 'sold'] as const;
+
+/** Where the rows of a figure are in the page: a press on the figure opens them, which needs no script. */
+const columnId = (figure: (typeof figures)[number]) => `rows-${figure}`;
+
+/** Figures that add up, their chart, and the one table of rows that they were counted from. */
 export function Analytics() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -24,11 +29,11 @@ export function Analytics() {
       <div>
         <div className={landing.card}>
           <div className={css.tiles}>
-            {(['views', 'leads', 'sold'] as const).map((name) => (
-              <p key={name} className={css.tile}>
+            {figures.map((name) => (
+              <a key={name} className={css.tile} href={`#${columnId(name)}`}>
                 <span className={landing.small}>{t(`analytics.${name}`)}</span>
                 <span className={css.value}>{show(sampleTotals[name])}</span>
-              </p>
+              </a>
             ))}
           </div>
           <p className={css.sum}>
@@ -53,23 +58,37 @@ export function Analytics() {
                   <th scope="col" className={css.cell}>
                     {t('analytics.day')}
                   </th>
-                  <th scope="col" className={css.cell}>
-                    {t('analytics.views')}
-                  </th>
-                  <th scope="col" className={css.cell}>
-                    {t('analytics.leads')}
-                  </th>
+                  {figures.map((name) => (
+                    <th key={name} scope="col" id={columnId(name)} className={css.cell}>
+                      {t(`analytics.${name}`)}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
-                {sampleDays.map(({ day, views, leads: count }) => (
-                  <tr key={day}>
-                    <td className={css.cell}>{t('analytics.date', { day })}</td>
-                    <td className={css.cell}>{show(views)}</td>
-                    <td className={css.cell}>{show(count)}</td>
+                {sampleDays.map((row) => (
+                  <tr key={row.day}>
+                    <td className={css.cell}>{t('analytics.date', { day: row.day })}</td>
+                    {figures.map((name) => (
+                      <td key={name} className={css.cell}>
+                        {show(row[name])}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row" className={css.cell}>
+                    {t('analytics.total')}
+                  </th>
+                  {figures.map((name) => (
+                    <td key={name} className={css.cell}>
+                      {show(sampleTotals[name])}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
             </table>
           </details>
         </div>

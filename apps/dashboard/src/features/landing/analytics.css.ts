@@ -5,6 +5,7 @@ import { narrow } from './landing.css';
 export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
 
 export const tile = style({
+  display: 'block',
   padding: '16px 20px',
   borderInlineStart: `1px solid ${vars.color.divider}`,
   '@media': { [narrow]: { padding: '12px' } },
@@ -14,10 +15,16 @@ export const tile = style({
       backgroundColor: vars.color.accentSoft,
       boxShadow: `inset 0 2px ${vars.color.accent}`,
     },
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&:focus-visible': {
+      outline: '2px solid transparent',
+      boxShadow: `inset 0 0 0 2px ${vars.color.focus}`,
+    },
   },
 });
 
 export const value = style({
+  display: 'block',
   fontSize: '26px',
   lineHeight: '34px',
   fontWeight: vars.weight.semibold,
@@ -69,17 +76,26 @@ export const chart = style({
   width: '100%',
   height: 'auto',
   padding: '8px 12px 4px',
+  overflow: 'visible',
 });
+/** The whole drawing is made smaller there: what has to be read is made larger in it. */
+const phone = '(max-width: 500px)';
 export const grid = style({ stroke: vars.color.chartGrid, strokeWidth: 1 });
 export const axis = style({
   fill: vars.color.chartAxis,
   fontSize: '11px',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [phone]: { fontSize: '19px' } },
 });
 export const end = style([axis, { textAnchor: 'end' }]);
 export const middle = style([axis, { textAnchor: 'middle' }]);
 export const area = style({ fill: vars.color.accentSoft });
-const line = { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round' } as const;
+const line = {
+  fill: 'none',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  '@media': { [phone]: { strokeWidth: 3.5 } },
+} as const;
 export const views = style({ ...line, stroke: vars.color.chart1 });
 export const leads = style({ ...line, stroke: vars.color.chart3 });
 
@@ -114,5 +130,15 @@ export const cell = style({
   padding: '6px 20px',
   borderTop: `1px solid ${vars.color.divider}`,
   textAlign: 'end',
-  selectors: { '&:first-child': { textAlign: 'start' } },
+  selectors: {
+    '&:first-child': { textAlign: 'start' },
+    'tfoot &': { fontWeight: vars.weight.medium },
+    // The column of the figure that was pressed.
+    ...Object.fromEntries(
+      [2, 3, 4].map((column) => [
+        `${table}:has(th:nth-child(${String(column)}):target) &:nth-child(${String(column)})`,
+        { backgroundColor: vars.color.accentSoft },
+      ]),
+    ),
+  },
 });

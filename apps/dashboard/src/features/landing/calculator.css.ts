@@ -62,6 +62,8 @@ export const box = style({
   '@media': {
     '(pointer: coarse)': { height: '44px' },
     [narrow]: { gap: vars.space[1], paddingInline: vars.space['2.5'] },
+    // Nine digits and «so‘m» side by side.
+    '(max-width: 400px)': { gap: '2px', paddingInline: vars.space[2] },
   },
   selectors: {
     '&:has(:focus)': { borderColor: vars.color.accent, boxShadow: vars.shadow.focus },
@@ -82,7 +84,11 @@ export const input = style({
   outline: '2px solid transparent',
 });
 
-export const suffix = style({ fontSize: vars.text.sm, color: vars.color.textMuted });
+export const suffix = style({
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  '@media': { '(max-width: 400px)': { fontSize: vars.text.xs } },
+});
 
 export const range = style({
   width: '100%',

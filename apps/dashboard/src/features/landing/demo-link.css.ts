@@ -7,6 +7,7 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
+  paddingBlockStart: vars.space[1],
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
 });

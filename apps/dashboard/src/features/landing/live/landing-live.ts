@@ -117,6 +117,9 @@ function onClick(event: MouseEvent): void {
     history.pushState({ isDocument: true }, '', `?doc=${link.dataset['doc'] ?? ''}`);
     showDocument();
   }
+  // The rows of a figure are folded away. Browsers unfold what an address leads to; older ones are helped.
+  const to = target.closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1) ?? '';
+  document.getElementById(to)?.closest('details')?.setAttribute('open', '');
   if (target.closest('[data-close]') !== null) {
     event.preventDefault();
     target.closest('dialog')?.close();
