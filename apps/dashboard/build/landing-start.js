@@ -7,16 +7,26 @@
   var isStarted = false;
   var isReady = false;
   var isChosen = false;
-  function ask(rel) {
-    files.forEach(function (file) {
-      var link = document.createElement('link');
-      link.nonce = nonce;
-      link.rel = rel;
-      if (rel === 'prefetch') link.as = 'script';
-      link.crossOrigin = 'anonymous';
-      link.href = file;
-      document.head.appendChild(link);
-    });
+  function add(rel, file, kind) {
+    var link = document.createElement('link');
+    link.nonce = nonce;
+    link.rel = rel;
+    if (rel === 'prefetch') link.as = kind;
+    if (kind === 'script') link.crossOrigin = 'anonymous';
+    link.href = file;
+    return document.head.appendChild(link);
+  }
+  // The page has of its style sheets what it uses. The entry looks for their addresses and does not wait where it finds them.
+  function addStyles() {
+    return Promise.all(
+      styles.map(function (file) {
+        return new Promise(function (resolve, reject) {
+          var link = add('stylesheet', file, 'style');
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', reject);
+        });
+      }),
+    );
   }
   function start() {
     if (isStarted) return;
@@ -24,21 +34,23 @@
     events.forEach(function (name) {
       removeEventListener(name, start, true);
     });
-    // They are in the page; the entry would load them again and wait where it does not find their addresses.
-    styles.forEach(function (file) {
-      var link = document.createElement('link');
-      link.rel = 'stylesheet';
-      // No browser loads that.
-      link.type = 'text/plain';
-      link.href = file;
-      document.head.appendChild(link);
+    files.forEach(function (file) {
+      add('modulepreload', file, 'script');
     });
-    ask('modulepreload');
-    void import(ENTRY).then(function () {
-      isReady = true;
-      // The event that another tab would send: the script may have begun before the choice.
-      if (isChosen) dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng' }));
-    });
+    addStyles()
+      .then(function () {
+        return import(ENTRY);
+      })
+      .then(
+        function () {
+          isReady = true;
+          // The event that another tab would send: the script may have begun before the choice.
+          if (isChosen) dispatchEvent(new StorageEvent('storage', { key: 'i18nextLng' }));
+        },
+        function () {
+          // The page stays as it is: readable, and its links lead on.
+        },
+      );
   }
   events.forEach(function (name) {
     addEventListener(name, start, { capture: true, passive: true });
@@ -74,7 +86,13 @@
   }
   function prefetchLater() {
     setTimeout(function () {
-      if (!isStarted) ask('prefetch');
+      if (isStarted) return;
+      files.forEach(function (file) {
+        add('prefetch', file, 'script');
+      });
+      styles.forEach(function (file) {
+        add('prefetch', file, 'style');
+      });
     }, 1000);
   }
   if (document.readyState === 'complete') prefetchLater();

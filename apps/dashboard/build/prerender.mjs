@@ -8,6 +8,7 @@ import { firstCalls, desktopFirstCalls } from './first-calls.ts';
 import { build } from 'vite';
 import { lettersOutside } from './font-letters.ts';
 import { localesVersion } from './locales-version.ts';
+import { usedStyles } from './used-styles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -69,13 +70,13 @@ const page = shell
   .replace(themeTag, () => `<script>${source('public/theme.js')}</script>`)
   .replace(markTag, () => mark);
 
+const stylesOf = (files) =>
+  [...files].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
 /** Styles in the page itself, so that nothing is waited for before the first paint. */
-const withStylesInside = (html, files) => {
-  const styles = [...files].map((file) => readFileSync(path.join(dist, file), 'utf8')).join('');
-  return html
+const withStylesInside = (html, styles) =>
+  html
     .replace(/<link rel="stylesheet"[^>]*>\s*/g, '')
     .replace('</head>', () => `<style>${styles}</style></head>`);
-};
 /**
  * The entry looks for its chunks' styles by their address, and would load them again and wait: links of a type that no browser loads keep
  * it from that.
@@ -171,7 +172,10 @@ const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
 const appStyles = filesOf('index.html').css;
-const appPage = withKnownStyles(withStylesInside(withEntryInside(page), appStyles), appStyles)
+const appPage = withKnownStyles(
+  withStylesInside(withEntryInside(page), stylesOf(appStyles)),
+  appStyles,
+)
   .replace('</head>', () => `<script>${hintScript}</script></head>`)
   .replace(rootTag, () => rootTag + skeleton);
 // By it the offline worker distinguishes pages of different builds: names of files are in the page, so it changes with any.
@@ -198,8 +202,10 @@ const workerFile = path.join(dist, 'offline-worker.js');
 const workerBuild = JSON.stringify({ name: buildName, files: [...firstFiles] });
 writeFileSync(workerFile, `self.karvonBuild=${workerBuild};\n${readFileSync(workerFile, 'utf8')}`);
 
-// The landing page: its styles inside, its script after it has been painted; links work without. What moves on it is a script of its own.
+// The landing page: the styles that it uses inside, its script after it has been painted, and all styles with that; links work without.
+// What moves on it is a script of its own.
 const landing = filesOf('index.html', 'src/features/landing/LandingPage.tsx');
+const landingStyles = stylesOf(landing.css);
 const placeholder = /<div id="root">.*?<\/div>\s*<\/div>/s;
 if (!placeholder.test(shell)) throw new Error('index.html has no #root to fill');
 const start = source('build/landing-start.js')
@@ -268,7 +274,7 @@ for (const [language, file] of [
   ].join('');
   writeFileSync(
     path.join(dist, file),
-    withStylesInside(page, landing.css)
+    withStylesInside(page, usedStyles(landingStyles, page + html))
       .replace('<html lang="ru">', `<html lang="${language}">`)
       .replace(
         /<meta\s+name="description"\s+content="[^"]*"\s*\/>/,
