@@ -1,0 +1,168 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language, Translate } from './texts.ts';
+
+export const addressOf = (language: Language) => (language === 'ru' ? '/' : `/?lng=${language}`);
+
+const sections = [
+  'analytics',
+  'showroom',
+  'tradeIn',
+  'installment',
+  'cip',
+  'prices',
+  'faq',
+] as const;
+
+const digitsOf = async (place: Locator) =>
+  Number(((await place.textContent()) ?? '').replaceAll(/\D/g, ''));
+
+/** What is on the page for somebody whose browser runs no script. */
+export const readsWithoutScript = async (page: Page, t: Translate, language: Language) => {
+  const html = page.locator('html');
+  await page.goto(addressOf(language));
+  await expect(html).toHaveAttribute('lang', language);
+  for (const section of sections)
+    await expect(
+      page.locator(`#${section}`).getByRole('heading', { name: t(`landing:${section}.title`) }),
+    ).toBeVisible();
+  const links = page.getByRole('link', { name: t('landing:connect') });
+  for (const link of await links.all())
+    expect(await link.getAttribute('href')).toBe('/phone-check?start=connect');
+
+  // Each figure opens its column of the one table, which adds up to it.
+  const analytics = page.locator('#analytics');
+  const table = analytics.getByRole('table');
+  await expect(table).toBeHidden();
+  for (const [at, figure] of (['views', 'leads', 'sold'] as const).entries()) {
+    const tile = analytics.getByRole('link', { name: t(`landing:analytics.${figure}`) });
+    await tile.click();
+    await expect(table).toBeVisible();
+    const column = table.locator(`tbody td:nth-child(${String(at + 2)})`);
+    let total = 0;
+    for (const cell of await column.all()) total += await digitsOf(cell);
+    expect(total, figure).toBe(await digitsOf(tile));
+  }
+
+  const question = page.getByText(t('landing:faq.refund.q'), { exact: true });
+  await question.click();
+  await expect(page.getByText(t('landing:faq.refund.a'))).toBeVisible();
+
+  const terms = page.getByRole('heading', { name: t('legal:terms.subject.title') });
+  await expect(terms).toBeHidden();
+  await page.getByRole('link', { name: t('landing:documents.terms'), exact: true }).click();
+  await expect(terms).toBeVisible();
+  await page
+    .locator('#terms')
+    .getByRole('link', { name: t('landing:documents.close') })
+    .click();
+  await expect(terms).toBeHidden();
+
+  if (language === 'ru') {
+    await page.getByRole('link', { name: t('landing:language') }).click();
+    await expect(html).toHaveAttribute('lang', 'uz');
+  }
+  await page.goto(addressOf(language));
+  await page
+    .getByRole('button', { name: t('landing:start.submit') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/phone-check\?start=connect$/);
+  // A page that cannot work says so.
+  await expect(page.locator('.boot-note').first()).toBeVisible();
+};
+
+/** The calculators and documents, while the product's script does not come. */
+export const calculates = async (page: Page, t: Translate) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  // The page's own script has run: it listens after the first frame.
+  await expect(page.locator('html')).toHaveAttribute('data-live', '');
+  const form = (name: string) => page.getByRole('form', { name: t(name), exact: true });
+  const out = (place: Locator, name: string) => place.locator(`[data-out="${name}"]`).first();
+
+  const installment = form('landing:installment.title');
+  const price = installment.locator('input[name=price]');
+  await price.fill('100000001');
+  await expect(price).toHaveValue('100\u00A0000\u00A0001');
+  await installment.locator('input[name=share]').fill('20');
+  await expect(installment.locator('input[name=first]')).toHaveValue('20\u00A0000\u00A0000');
+  await installment.getByText('36', { exact: true }).click();
+  await installment.locator('input[name=markup]').fill('13');
+  await expect(out(installment, 'count')).toHaveText('35');
+  const [monthly, last, due] = [
+    await digitsOf(out(installment, 'monthly')),
+    await digitsOf(out(installment, 'last')),
+    await digitsOf(out(installment, 'due')),
+  ];
+  expect(due).toBe(80_000_001 + 10_400_000);
+  expect(monthly * 35 + last).toBe(due);
+  // Enter is no way out of the page.
+  await price.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+
+  const tradeIn = form('landing:tradeIn.title');
+  await expect(tradeIn.getByText(t('landing:tradeIn.pays'))).toBeVisible();
+  await tradeIn.locator('input[name=theirs]').fill('300000000');
+  await expect(tradeIn.getByText(t('landing:tradeIn.weGive'))).toBeVisible();
+  await expect(out(tradeIn, 'surcharge')).toHaveText('81\u00A0000\u00A0000');
+
+  const cip = form('landing:cip.title');
+  await cip.locator('input[name=rate]').fill('12000');
+  await cip.locator('input[name=price]').fill('20000');
+  await cip.locator('input[name=certificate]').fill('12000000');
+  await expect(out(cip, 'total')).toHaveText('252\u00A0000\u00A0000');
+  await expect(out(cip, 'totalUnits')).toHaveText('21\u00A0000');
+
+  const budget = form('landing:prices.budget');
+  await budget.getByRole('slider').fill('2000000');
+  await expect(out(budget, 'views')).toHaveText('10\u00A0000');
+  await expect(out(budget, 'clicks')).toHaveText('1\u00A0000');
+
+  await page.getByRole('link', { name: t('landing:documents.privacy'), exact: true }).click();
+  const document = page.getByRole('dialog', { name: t('landing:documents.privacy') });
+  await expect(document).toBeVisible();
+  await expect(page).toHaveURL(/\/\?doc=privacy$/);
+  await page.keyboard.press('Escape');
+  await expect(document).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+};
+
+/** Where everything is and in which style, an element a line. */
+const styleOf = (page: Page): Promise<string[]> =>
+  page.locator('#root').evaluate((root) =>
+    [...root.querySelectorAll('*:not([data-lazy] *)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      return [
+        element.tagName,
+        ...[x, y + scrollY, width, height].map((figure) => Math.round(figure)),
+        style.display,
+        style.color,
+        style.backgroundColor,
+        style.fontSize,
+        style.fontWeight,
+        style.boxShadow,
+        style.border,
+      ].join(' ');
+    }),
+  );
+
+/** The styles in the page are those that it uses: with all of them it looks no different. */
+export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') => {
+  await page.emulateMedia({ colorScheme });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await styleOf(page);
+  expect(before.length).toBeGreaterThan(300);
+  const sheets = () =>
+    page
+      .locator('link[rel=stylesheet]')
+      .evaluateAll(
+        (links) =>
+          links.filter((link) => link instanceof HTMLLinkElement && link.sheet !== null).length,
+      );
+  expect(await sheets()).toBe(0);
+  await page.keyboard.press('Shift');
+  await expect.poll(sheets).toBeGreaterThan(0);
+  expect(await styleOf(page)).toEqual(before);
+};
