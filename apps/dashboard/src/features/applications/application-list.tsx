@@ -1,4 +1,3 @@
-import { Text } from '@karvon/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Repeat2 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
@@ -11,7 +10,6 @@ import { ListPage } from '../../shared/resource/list/ListPage';
 import { idParam } from '../../shared/resource/routes/id-param';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
-import { useIsPhone } from '../../shared/table/use-screen';
 import { applicationColumns } from './application-columns';
 import { ApplicationContext } from './ApplicationContext';
 import { ApplicationRowActions } from './ApplicationRowActions';
@@ -67,7 +65,6 @@ const isId = (value: string | null | undefined): value is string =>
 /** Buyers who give their car in payment: from the application to the agreed price. */
 export function ApplicationListPage() {
   const { t } = useTranslation('applications');
-  const isPhone = useIsPhone();
   const client = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   const [scheduling, setScheduling] = useState<number>();
@@ -81,16 +78,10 @@ export function ApplicationListPage() {
   );
   return (
     <div ref={frame}>
-      <ListPage list={applicationList} context={<ApplicationContext />}>
-        {!isPhone && (
-          <Text as="p" size="xs" tone="subtle">
-            {t('keyHint')}
-          </Text>
-        )}
-      </ListPage>
+      <ListPage list={applicationList} context={<ApplicationContext />} keyHint={t('keyHint')} />
       <Suspense fallback={null}>
-        {isId(application.value) && (
-          <ApplicationDrawer id={idParam(application.value)} onClose={application.close} />
+        {application.id !== undefined && (
+          <ApplicationDrawer id={application.id} onClose={application.close} />
         )}
         {form.value === 'create' && <Create onClose={form.close} />}
         {planned !== undefined && (

@@ -20,7 +20,6 @@ import { paths } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
-import { idParam } from '../../shared/resource/routes/id-param';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
@@ -80,9 +79,9 @@ export function ProposalList() {
         </>
       }
     >
-      {panel.value !== undefined && (
+      {panel.id !== undefined && (
         <Suspense fallback={null}>
-          <ProposalDrawer id={idParam(panel.value)} onClose={panel.close} />
+          <ProposalDrawer id={panel.id} onClose={panel.close} />
         </Suspense>
       )}
     </ListPage>

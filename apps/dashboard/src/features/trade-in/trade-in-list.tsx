@@ -96,16 +96,16 @@ export function TradeInPage() {
   // The rows are asked for by it: a change of it renders the list again.
   useMargin();
   const panel = useUrlPanel('bid');
-  const id = Number(panel.value);
+  const { id, close } = panel;
   return (
     <ListPage
       list={tradeInList}
       context={<RateLine />}
       {...(isPhone ? { banners: <MarginField /> } : { actions: <MarginField /> })}
     >
-      {Number.isInteger(id) && id > 0 && (
+      {id !== undefined && (
         <Suspense fallback={null}>
-          <BidDrawer key={id} id={id} onClose={panel.close} />
+          <BidDrawer key={id} id={id} onClose={close} />
         </Suspense>
       )}
     </ListPage>

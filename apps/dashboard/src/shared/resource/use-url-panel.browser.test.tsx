@@ -5,15 +5,19 @@ import { openAt } from '../../testing/place-resource';
 import { useUrlPanel } from './use-url-panel';
 
 function Harness() {
-  const { value, open, close } = useUrlPanel('lead');
+  const { value, id, open, change, close } = useUrlPanel('lead');
   return (
     <>
       <button type="button" onClick={() => open(9301)}>
         open
       </button>
+      <button type="button" onClick={() => change(9302)}>
+        next
+      </button>
       <button type="button" onClick={close}>
         close {value}
       </button>
+      <output>{String(id)}</output>
     </>
   );
 }
@@ -38,3 +42,20 @@ it('closes to the list where a link has opened it', async () => {
   await press(/close 9301/);
   await waitFor(() => expect(search()).toBe('?status=new'));
 });
+
+it('goes on to another row in the same window, and closing is still going back', async () => {
+  const search = show('?status=new');
+  await press(/open/);
+  await press(/next/);
+  await waitFor(() => expect(search()).toBe('?status=new&lead=9302'));
+  await press(/close 9302/);
+  await waitFor(() => expect(search()).toBe('?status=new'));
+});
+
+it.each(['', 'abc', '-1', '0', '1.5', '99999999999999999'])(
+  'takes %o for no row, as if it were absent',
+  (value) => {
+    show(`?lead=${value}`);
+    expect(screen.getByRole('status')).toHaveTextContent('undefined');
+  },
+);

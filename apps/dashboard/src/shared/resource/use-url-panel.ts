@@ -1,10 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { findId } from './routes/id-param';
 
 /** A window of the URL: a drawer with a row, a dialog. */
 export interface UrlPanel {
   /** What it shows; undefined while it is closed. */
   value: string | undefined;
+  /** `value` as the id of a row; undefined for what no row can have, as if it were absent. */
+  id: number | undefined;
   open: (value: string | number) => void;
+  /** Another row in the open window: Back still closes it. */
+  change: (value: string | number) => void;
   /** As Back does, where it was opened here; else its entry goes out of the URL. */
   close: () => void;
   /** Address with the window open, for links. */
@@ -15,23 +20,26 @@ export interface UrlPanel {
  * A drawer or dialog that the URL holds: a link opens it, Back closes it. Everything else of the URL stays.
  *
  * @param name of the entry: `lead`, `form`, `pay`
- * @example const lead = useUrlPanel('lead'); {lead.value !== undefined && <LeadDrawer id={idParam(lead.value)} onClose={lead.close} />}
+ * @example const lead = useUrlPanel('lead'); {lead.id !== undefined && <LeadDrawer id={lead.id} onClose={lead.close} />}
  */
 export function useUrlPanel(name: string): UrlPanel {
   const [search, setSearch] = useSearchParams();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isOpenedHere: unknown = state;
-  const withEntry = (value: string | number) => {
+  const withEntry = (to: string | number) => {
     const next = new URLSearchParams(search);
-    next.set(name, String(value));
+    next.set(name, String(to));
     return next;
   };
+  const value = search.get(name) ?? undefined;
   return {
-    value: search.get(name) ?? undefined,
-    href: (value) => `${pathname}?${withEntry(value).toString()}`,
-    open: (value) =>
-      setSearch(withEntry(value), { state: { panel: name }, preventScrollReset: true }),
+    value,
+    id: findId(value),
+    href: (to) => `${pathname}?${withEntry(to).toString()}`,
+    open: (to) => setSearch(withEntry(to), { state: { panel: name }, preventScrollReset: true }),
+    change: (to) =>
+      setSearch(withEntry(to), { replace: true, state: isOpenedHere, preventScrollReset: true }),
     close: () => {
       if (
         typeof isOpenedHere === 'object' &&

@@ -1,5 +1,6 @@
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useIsPhone } from '../../table/use-screen';
@@ -29,6 +30,8 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   banners?: ReactNode;
   /** In the place of the list's own text for nothing at all. */
   empty?: ReactNode;
+  /** Below the rows, where there is a keyboard: its keys in one line. */
+  keyHint?: string;
   /** Windows over the list: drawers of the URL. */
   children?: ReactNode;
 }
@@ -40,7 +43,7 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
 export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
   props: ListPageProps<State, Data>,
 ) {
-  const { list, context, actions, banners, empty, children } = props;
+  const { list, context, actions, banners, empty, keyHint, children } = props;
   const { filters, create, exportCsv } = list;
   const { CsvButton } = desktopFilters.ifLoaded() ?? { CsvButton: LateCsvButton };
   const t = useText();
@@ -120,6 +123,11 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
           </>
         )}
         <ListResults list={list} controls={controls} query={query} empty={empty} />
+        {keyHint !== undefined && !isPhone && rows.length > 0 && (
+          <Text as="p" size="xs" tone="subtle">
+            {keyHint}
+          </Text>
+        )}
       </Stack>
       {children}
     </Page>

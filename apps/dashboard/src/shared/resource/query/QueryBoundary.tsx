@@ -23,14 +23,14 @@ export interface QueryBoundaryProps<Data> {
   skeleton: ReactNode;
   /** Around skeleton and error, where the query is that of a page: its title, and where the arrow of a phone's title bar leads. */
   page?: { title: string; backTo?: string };
-  /** Of the error's heading: 3 inside a card with a title. @default 2 */
+  /** Of the error's heading: 3 inside a card or a window with a title, which the rest of the page stands without. @default 2 */
   level?: 2 | 3;
   children: (data: Data) => ReactNode;
 }
 
 /**
  * A query with what it brings, in one place: skeleton, failure with a retry, and the data. A failed refresh leaves the data and says how old
- * they are. What does not exist is shown by the route.
+ * they are. What does not exist is shown by the route; a card or a window (`level` 3) says so itself, and the page behind it stays.
  *
  * @example <QueryBoundary query={useQuery(leadQueries.one(id))} skeleton={<LeadSkeleton />}>{(lead) => <LeadFacts lead={lead} />}</QueryBoundary>
  */
@@ -38,7 +38,10 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const { query, skeleton, page, level = 2, children } = props;
   const { t } = useTranslation();
   const { data, error, isFetching, dataUpdatedAt, refetch } = query;
-  if (isApiError(error, 'not_found')) throw error;
+  if (isApiError(error, 'not_found')) {
+    if (level === 2) throw error;
+    return <QueryFailed error={error} level={level} onRetry={refetch} />;
+  }
   if (data !== undefined) {
     return (
       <>

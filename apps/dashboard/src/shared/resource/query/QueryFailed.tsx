@@ -13,11 +13,22 @@ export interface QueryFailedProps {
   level?: 2 | 3;
 }
 
-/** In the place of what a query should have brought: what happened, the number for support, and a button that asks again. */
+/**
+ * In the place of what a query should have brought: what happened, the number for support, and a button that asks again. What does not exist
+ * has neither: asked again, it is not there either.
+ */
 export function QueryFailed({ error, onRetry, isRetrying = false, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation();
   const { title, text } = useErrorText()(error);
   const instance = isApiError(error) ? error.instance : undefined;
+  if (isApiError(error, 'not_found'))
+    return (
+      <EmptyState
+        level={level}
+        title={t('routeError.notFoundRow')}
+        description={t('routeError.notFoundText')}
+      />
+    );
   return (
     <EmptyState
       tone="danger"
