@@ -118,7 +118,7 @@ const rooms: readonly Room[] = [
   }),
   roomOf({
     id: 706,
-    username: 'Покупатель 8412',
+    username: 'Посетитель 8412',
     car: 'Chevrolet Tahoe',
     minutes: 3 * hour,
     unread: 1,

@@ -10,8 +10,12 @@ export interface DayFigures {
   impressions: number;
   views: number;
   likes: number;
-  calls: number;
+  /** Presses of «Позвонить». */
+  dials: number;
 }
+
+/** Views a day of a usual car, from the least to the most; a few cars get several times as many as the others. */
+const [fewest, most] = [4, 44];
 
 /** A card in a list is opened by every seventh who sees it. */
 const shownPerView = 6.8;
@@ -28,7 +32,7 @@ function visitorsOn(age: number, weekday: number): number {
   return freshness * (weekday === 0 || weekday === 6 ? 1.25 : 1);
 }
 
-/** Views, likes and calls of each day on sale, in Tashkent; a first and a last day count by their hours. */
+/** Views, likes and presses of «Позвонить» of each day on sale, in Tashkent; a first and a last day count by their hours. */
 export function daysOf(
   { on_sale }: Pick<Life, 'on_sale'>,
   random: Random,
@@ -37,7 +41,7 @@ export function daysOf(
 ): DayFigures[] {
   if (on_sale === undefined) return [];
   const { from, to } = on_sale;
-  const popularity = random.between(18, 95) * share;
+  const popularity = (fewest + (most - fewest) * random.next() ** 3) * share;
   const days: DayFigures[] = [];
   const midnight = Date.parse(dayInTashkent(from)) - 5 * hour;
   for (let start = midnight; start < to.getTime(); start += day) {
@@ -51,8 +55,8 @@ export function daysOf(
       date,
       impressions: Math.round(views * shownPerView),
       views,
-      likes: hits(views, 0.028, random),
-      calls: hits(views, 0.008, random),
+      likes: hits(views, 0.044, random),
+      dials: hits(views, 0.008, random),
     });
   }
   return days;
@@ -62,5 +66,5 @@ export function daysOf(
 export const totalsOf = (days: readonly DayFigures[]) => ({
   views: days.reduce((sum, { views }) => sum + views, 0),
   likes: days.reduce((sum, { likes }) => sum + likes, 0),
-  calls: days.reduce((sum, { calls }) => sum + calls, 0),
+  dials: days.reduce((sum, { dials }) => sum + dials, 0),
 });

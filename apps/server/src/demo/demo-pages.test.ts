@@ -134,6 +134,15 @@ describe('the statistics', () => {
       expect(previous / compared).toBeGreaterThan(0.78);
       expect(previous / compared).toBeLessThan(0.82);
     }
+    // What a dealership with a hundred cars on sale has in a month.
+    expect(figures.views.value).toBeGreaterThan(24_000);
+    expect(figures.views.value).toBeLessThan(30_000);
+    expect(figures.likes.value).toBeGreaterThan(1000);
+    expect(figures.likes.value).toBeLessThan(1400);
+    expect(figures.leads.value).toBe(453);
+    expect(figures.sold.value).toBeGreaterThanOrEqual(19);
+    expect(figures.sold.value).toBeLessThanOrEqual(23);
+    expect(figures.sold.previous).toBeLessThan(figures.sold.value);
     const { rows: quarter } = await sql<{ views: number }>`
       select sum(views)::int as views from auto_days d join autos a on a.id = d.auto_id
       where a.business_user_id = 20418 and d.date >= ${dayBefore(89)} group by d.date order by d.date`.execute(

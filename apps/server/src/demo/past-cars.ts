@@ -10,14 +10,35 @@ import type { Offers } from './offers';
 /** So many cars were on sale in the last three months and are deleted now, so that the statistics have a past. */
 const count = 175;
 
-/** On sale for some weeks, then sold elsewhere and deleted: the last of them lately, the first three months ago. */
+/** Of those that went in the last 30 days so many were sold here, then of those before. With the ones that the list shows as sold they are the sales. */
+const soldHere = [11, 7, 8] as const;
+
+/** When it went: the nearer to now the fewer, since those that came lately are on sale still. */
+const daysSince = (place: number) => 1 + (place / count) ** 1.15 * 78;
+
+const monthOf = (place: number) => Math.floor(daysSince(place) / 30);
+
+/** Places of those that were sold here, as far from each other as may be. */
+const soldPlaces = new Set(
+  soldHere.flatMap((wanted, month) => {
+    const places = Array.from({ length: count }, (_, place) => place).filter(
+      (place) => monthOf(place) === month,
+    );
+    return Array.from(
+      { length: wanted },
+      (_, index) => places[Math.floor(((index + 0.5) * places.length) / wanted)],
+    );
+  }),
+);
+
+/** On sale for some weeks, then sold here or elsewhere and deleted: the last of them lately, the first three months ago. */
 function pastLife(fields: AutoFields, place: number, context: DemoContext): Life {
   const { random, now } = context;
   const draft = lifeOf('deleted', fields, { random, now, place: { index: place, count } });
-  // The nearer to now the fewer: those that came lately are on sale still.
-  const end = now.getTime() - (1 + (place / count) ** 1.15 * 78) * day;
+  const end = now.getTime() - daysSince(place) * day;
   const from = new Date(end - random.between(24, 30) * day);
   const to = new Date(end);
+  const isSold = soldPlaces.has(place);
   const created_at = new Date(from.getTime() - day);
   return {
     ...draft,
@@ -34,7 +55,8 @@ function pastLife(fields: AutoFields, place: number, context: DemoContext): Life
       moderation_sent_at: created_at,
       closed_at: to,
       deleted_at: to,
-      deleted_from: 'deactivated',
+      deleted_from: isSold ? 'sold_on_karvon' : 'deactivated',
+      ...(isSold && { sold_at: to, sale_price: fields.price }),
     },
   };
 }

@@ -119,9 +119,11 @@ describe('the demo dealership', () => {
   it('has histories and figures that add up to the cards', async () => {
     const { rows } = await sql`
       select a.id from autos a join auto_totals t on t.auto_id = a.id
-      left join (select auto_id, sum(views) v, sum(likes) l, sum(calls) c from auto_days group by auto_id) d
+      left join (select auto_id, sum(views) v, sum(likes) l, sum(calls) c, sum(dials) n from auto_days group by auto_id) d
         on d.auto_id = a.id
-      where (t.views, t.likes, t.calls) is distinct from (coalesce(d.v, 0), coalesce(d.l, 0), coalesce(d.c, 0))
+      where (t.views, t.likes, t.calls, t.dials)
+        is distinct from (coalesce(d.v, 0), coalesce(d.l, 0), coalesce(d.c, 0), coalesce(d.n, 0))
+        or t.calls <> (select count(*) from leads where auto_id = a.id and type = 'call')
     `.execute(test.db.current);
     expect(rows).toEqual([]);
     const [sold] = await listAll({ status: 'sold_on_karvon' });

@@ -11,7 +11,7 @@ const dipShare = 0.45;
 /** What the month before was looked at, of this one. */
 const monthBefore = 0.8;
 
-const figures = ['impressions', 'views', 'likes', 'calls'] as const;
+const figures = ['impressions', 'views', 'likes', 'dials'] as const;
 
 /**
  * Gives the days of a dealership the shape of a quarter: a dip, and a month before the last that is a fifth lower. Weekends are in the days of

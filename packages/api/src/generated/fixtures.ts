@@ -2558,6 +2558,7 @@ export const fixtures: Fixtures = {
       "views": 318,
       "likes": 9,
       "calls": 3,
+      "dials": 4,
       "chats": 1,
       "leads": 4
     },
@@ -2565,6 +2566,7 @@ export const fixtures: Fixtures = {
       "views": 290,
       "likes": 7,
       "calls": 2,
+      "dials": 3,
       "chats": 1,
       "leads": 3
     },
@@ -2574,6 +2576,7 @@ export const fixtures: Fixtures = {
         "views": 120,
         "likes": 4,
         "calls": 1,
+        "dials": 2,
         "chats": 0,
         "leads": 1
       },
@@ -2582,6 +2585,7 @@ export const fixtures: Fixtures = {
         "views": 104,
         "likes": 3,
         "calls": 1,
+        "dials": 2,
         "chats": 1,
         "leads": 2
       },
@@ -2590,6 +2594,7 @@ export const fixtures: Fixtures = {
         "views": 94,
         "likes": 2,
         "calls": 1,
+        "dials": 2,
         "chats": 0,
         "leads": 1
       }
@@ -3336,6 +3341,7 @@ export const fixtures: Fixtures = {
         "car": {
           "id": 5044,
           "title": "Chevrolet Cobalt, 2024",
+          "short_title": "Cobalt, 2024",
           "photo": {
             "id": "c0bAlt24wh",
             "url": "/media/c0bAlt24wh.webp",
@@ -3387,6 +3393,7 @@ export const fixtures: Fixtures = {
         "car": {
           "id": 5071,
           "title": "BYD Song Plus DM-i, 2024",
+          "short_title": "Song Plus DM-i, 2024",
           "photo": {
             "id": "s0ngPlus24",
             "url": "/media/s0ngPlus24.webp",
@@ -3430,6 +3437,7 @@ export const fixtures: Fixtures = {
         "car": {
           "id": 5012,
           "title": "Chevrolet Tracker, 2023",
+          "short_title": "Tracker, 2023",
           "photo": {
             "id": "q7Jk2mVx9s",
             "url": "/media/q7Jk2mVx9s.webp",
@@ -3486,6 +3494,7 @@ export const fixtures: Fixtures = {
     "car": {
       "id": 5012,
       "title": "Chevrolet Tracker, 2023",
+      "short_title": "Tracker, 2023",
       "photo": {
         "id": "q7Jk2mVx9s",
         "url": "/media/q7Jk2mVx9s.webp",
@@ -3539,6 +3548,7 @@ export const fixtures: Fixtures = {
     "car": {
       "id": 5012,
       "title": "Chevrolet Tracker, 2023",
+      "short_title": "Tracker, 2023",
       "photo": {
         "id": "q7Jk2mVx9s",
         "url": "/media/q7Jk2mVx9s.webp",
@@ -3586,6 +3596,7 @@ export const fixtures: Fixtures = {
     "car": {
       "id": 5044,
       "title": "Chevrolet Cobalt, 2024",
+      "short_title": "Cobalt, 2024",
       "photo": {
         "id": "c0bAlt24wh",
         "url": "/media/c0bAlt24wh.webp",
@@ -8961,8 +8972,8 @@ export const fixtures: Fixtures = {
         },
         "version": 3,
         "status": "active",
-        "reason": "no_interior_photo",
-        "photo_count": 4,
+        "reason": "too_few_photos",
+        "photo_count": 3,
         "price": 94000000,
         "currency": "UZS",
         "views": 210,
@@ -9878,7 +9889,7 @@ export const fixtures: Fixtures = {
         "id": 706,
         "unreadCount": 0,
         "room_type": "visitor",
-        "username": "Покупатель 8412",
+        "username": "Посетитель 8412",
         "is_online": false,
         "last_seen_at": "2025-11-20T06:12:00Z",
         "opened_at": "2025-11-20T06:20:00Z",

@@ -10,7 +10,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { CarStatusBadge } from '../../shared/status/CarStatusBadge';
 import { HowPopover } from './HowPopover';
 import { links } from './links';
-import type { Days } from './period';
+import type { Days } from '../../shared/period';
 import { TableCard } from './TableCard';
 import { useEquations } from './use-equations';
 

@@ -16,7 +16,7 @@ import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { daysIn } from './period';
+import { daysIn } from '../../shared/period';
 import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsCalls, statisticsQueries } from './queries';
@@ -90,8 +90,6 @@ function useReason({ period }: Statistics) {
         );
       case 'too_few_photos':
         return t('reason.too_few_photos', { count: auto.photo_count ?? 0 });
-      case 'no_interior_photo':
-        return t('reason.no_interior_photo');
       case 'expires_soon':
         return t('reason.expires_soon', {
           when: auto.expires_at === undefined ? '' : formatDay(auto.expires_at, language),
@@ -151,7 +149,6 @@ function CareAction({ auto }: { auto: WorstAuto }) {
     case 'moderation_declined':
       return edit(t('action.fix'), '#declined');
     case 'too_few_photos':
-    case 'no_interior_photo':
       return edit(t('action.photos'), '#photos');
     case 'expires_soon':
       return (

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { HowCounted } from './HowCounted';
-import { daysIn } from './period';
+import { daysIn } from '../../shared/period';
 import { figures, type useStatisticsSearch } from './use-statistics-search';
 
 const icons = {

@@ -8,21 +8,105 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../shared/lookups/queries';
-import { useIsPhone } from '../../shared/table/use-screen';
-import { daysIn, longestPeriod, monthsAround, relativePeriods } from './period';
+import {
+  daysIn,
+  longestPeriod,
+  monthsAround,
+  relativePeriods,
+  type Days,
+} from '../../shared/period';
 import type { useStatisticsSearch } from './use-statistics-search';
 
 const everywhere = 0;
 
-/** What the figures are about: showroom, days, and whether they are beside the days before. */
-export function PeriodBar({ state, change }: ReturnType<typeof useStatisticsSearch>) {
+type Search = ReturnType<typeof useStatisticsSearch>;
+
+/** Which days were chosen, and dates of one's own while they are being chosen. */
+export interface PeriodChoice {
+  isCustom: boolean;
+  error: string | undefined;
+  choosePeriod: (period: Search['state']['period']) => void;
+  chooseDates: (days: Days) => void;
+}
+
+export function usePeriodChoice({ state, change }: Search): PeriodChoice {
   const { t } = useTranslation('statistics');
-  const isPhone = useIsPhone();
   const [isChoosing, setChoosing] = useState(false);
   const [error, setError] = useState<string>();
-  const { data: salons } = useQuery(lookupQueries.avtosalons());
-  const isCustom = state.period === 'custom' || isChoosing;
-  const { current, last } = monthsAround(state.today);
+  return {
+    isCustom: state.period === 'custom' || isChoosing,
+    error,
+    choosePeriod: (period) => {
+      setError(undefined);
+      setChoosing(period === 'custom');
+      if (period !== 'custom') change({ period, from: undefined, to: undefined });
+    },
+    chooseDates: (days) => {
+      const isTooLong = daysIn(days) > longestPeriod;
+      setError(isTooLong ? t('tooLong') : undefined);
+      if (!isTooLong) change({ ...days, period: undefined });
+    },
+  };
+}
+
+interface PeriodProps {
+  search: Search;
+  choice: PeriodChoice;
+}
+
+/** What the figures are about: showroom, days, and whether they are beside the days before. */
+export function PeriodBar({ search, choice }: PeriodProps) {
+  return (
+    <Inline gap={2} align="flex-start">
+      <SalonSelect {...search} />
+      <PeriodTabs search={search} choice={choice} />
+      {choice.isCustom && <PeriodDates search={search} choice={choice} />}
+      <CompareButton {...search} />
+    </Inline>
+  );
+}
+
+/** On a phone: what of it does not stay in view. */
+export function PeriodDetails({ search, choice }: PeriodProps) {
+  const { hasChoice } = useSalons();
+  if (!hasChoice && !choice.isCustom) return null;
+  return (
+    <Inline gap={2} align="flex-start">
+      <SalonSelect {...search} />
+      {choice.isCustom && (
+        <>
+          <PeriodDates search={search} choice={choice} />
+          <CompareButton {...search} />
+        </>
+      )}
+    </Inline>
+  );
+}
+
+function useSalons() {
+  const { data } = useQuery(lookupQueries.avtosalons());
+  return { salons: data?.results ?? [], hasChoice: (data?.count ?? 0) > 1 };
+}
+
+function SalonSelect({ state, change }: Search) {
+  const { t } = useTranslation('statistics');
+  const { salons, hasChoice } = useSalons();
+  if (!hasChoice) return null;
+  return (
+    <Select
+      aria-label={t('salon')}
+      value={state.avtosalon ?? everywhere}
+      options={[
+        { value: everywhere, label: t('allSalons') },
+        ...salons.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(id) => change({ avtosalon: id === everywhere ? undefined : String(id) })}
+    />
+  );
+}
+
+export function PeriodTabs({ search: { state }, choice }: PeriodProps) {
+  const { t } = useTranslation('statistics');
   const labels = {
     today: t('today'),
     '7': t('days7'),
@@ -31,64 +115,50 @@ export function PeriodBar({ state, change }: ReturnType<typeof useStatisticsSear
     custom: t('period'),
   } as const;
   return (
-    <Inline gap={2} align="flex-start">
-      {(salons?.count ?? 0) > 1 && (
-        <Select
-          aria-label={t('salon')}
-          value={state.avtosalon ?? everywhere}
-          options={[
-            { value: everywhere, label: t('allSalons') },
-            ...(salons?.results ?? []).map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(id) => change({ avtosalon: id === everywhere ? undefined : String(id) })}
-        />
-      )}
-      <SegmentedControl
-        aria-label={t('periodLabel')}
-        value={isCustom ? 'custom' : state.period}
-        options={[...relativePeriods, 'custom' as const].map((value) => ({
-          value,
-          label: labels[value],
-        }))}
-        onChange={(period) => {
-          setError(undefined);
-          setChoosing(period === 'custom');
-          if (period !== 'custom') change({ period, from: undefined, to: undefined });
-        }}
-      />
-      {isCustom && (
-        <DateRangePicker
-          aria-label={t('period')}
-          value={{ start: state.from, end: state.to }}
-          maxValue={state.today}
-          errorMessage={error}
-          presetsLabel={t('presets')}
-          presets={[
-            {
-              id: 'current',
-              label: t('thisMonth'),
-              value: { start: current.from, end: current.to },
-            },
-            { id: 'last', label: t('lastMonth'), value: { start: last.from, end: last.to } },
-          ]}
-          onChange={(span) => {
-            if (span === null) return;
-            const days = { from: span.start, to: span.end };
-            const isTooLong = daysIn(days) > longestPeriod;
-            setError(isTooLong ? t('tooLong') : undefined);
-            if (!isTooLong) change({ ...days, period: undefined });
-          }}
-        />
-      )}
-      {!(isPhone && !isCustom) && (
-        <Button
-          variant={state.isCompared ? 'soft' : 'secondary'}
-          {...(state.isCompared && { icon: Check })}
-          onPress={() => change({ compare: state.isCompared ? 'false' : undefined })}
-        >
-          {t('compare')}
-        </Button>
-      )}
-    </Inline>
+    <SegmentedControl
+      aria-label={t('periodLabel')}
+      value={choice.isCustom ? 'custom' : state.period}
+      options={[...relativePeriods, 'custom' as const].map((value) => ({
+        value,
+        label: labels[value],
+      }))}
+      onChange={choice.choosePeriod}
+    />
+  );
+}
+
+function PeriodDates({ search: { state }, choice }: PeriodProps) {
+  const { t } = useTranslation('statistics');
+  const { current, last } = monthsAround(state.today);
+  const preset = (id: string, label: string, { from, to }: Days) => ({
+    id,
+    label,
+    value: { start: from, end: to },
+  });
+  return (
+    <DateRangePicker
+      aria-label={t('period')}
+      value={{ start: state.from, end: state.to }}
+      maxValue={state.today}
+      errorMessage={choice.error}
+      presetsLabel={t('presets')}
+      presets={[preset('current', t('thisMonth'), current), preset('last', t('lastMonth'), last)]}
+      onChange={(span) => {
+        if (span !== null) choice.chooseDates({ from: span.start, to: span.end });
+      }}
+    />
+  );
+}
+
+function CompareButton({ state, change }: Search) {
+  const { t } = useTranslation('statistics');
+  return (
+    <Button
+      variant={state.isCompared ? 'soft' : 'secondary'}
+      {...(state.isCompared && { icon: Check })}
+      onPress={() => change({ compare: state.isCompared ? 'false' : undefined })}
+    >
+      {t('compare')}
+    </Button>
   );
 }

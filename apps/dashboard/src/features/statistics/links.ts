@@ -1,6 +1,6 @@
 import type { ResponseSales } from '@karvon/api/main';
 import { paths } from '../../shared/paths';
-import type { Days } from './period';
+import type { Days } from '../../shared/period';
 import type { StatisticsState } from './use-statistics-search';
 
 type Place = Pick<StatisticsState, 'avtosalon' | 'responsible'> & Days;

@@ -24,7 +24,7 @@ import { CareCard } from './CareCard';
 import { FigureChart } from './FigureChart';
 import { FigureTiles } from './FigureTiles';
 import { FunnelCard } from './FunnelCard';
-import { PeriodBar } from './PeriodBar';
+import { PeriodBar, PeriodDetails, PeriodTabs, usePeriodChoice } from './PeriodBar';
 import { PromotionsCard } from './PromotionsCard';
 import { statisticsQueries } from './queries';
 import { ResponseSalesCard } from './ResponseSalesCard';
@@ -41,6 +41,7 @@ export function StatisticsPage() {
   const dates = useDates();
   const search = useStatisticsSearch();
   const { state } = search;
+  const choice = usePeriodChoice(search);
   const rows = useUrlPanel('rows');
   const query = useQuery(statisticsQueries.statistics(state));
   const { data } = query;
@@ -55,10 +56,18 @@ export function StatisticsPage() {
     <Page
       title={t('title')}
       context={context.join(' · ')}
-      actions={!isPhone && !isEmpty && <PeriodBar {...search} />}
+      hasStickyActions={!isEmpty}
+      actions={
+        !isEmpty &&
+        (isPhone ? (
+          <PeriodTabs search={search} choice={choice} />
+        ) : (
+          <PeriodBar search={search} choice={choice} />
+        ))
+      }
     >
       <Stack gap={4}>
-        {isPhone && !isEmpty && <PeriodBar {...search} />}
+        {isPhone && !isEmpty && <PeriodDetails search={search} choice={choice} />}
         {isEmpty ? <NoCars /> : <Cards query={query} search={search} />}
       </Stack>
       {state.rows !== undefined && (

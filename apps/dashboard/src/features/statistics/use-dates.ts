@@ -9,7 +9,7 @@ import {
   weekdayNames,
 } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { addDays, type Days } from './period';
+import { addDays, type Days } from '../../shared/period';
 
 const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

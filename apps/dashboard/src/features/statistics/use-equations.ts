@@ -2,7 +2,7 @@ import type { Funnel, PromotionSummary, ResponseSales, Statistics } from '@karvo
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { daysIn } from './period';
+import { daysIn } from '../../shared/period';
 import type { Figure } from './use-statistics-search';
 
 /** A sum or a share with the numbers of now: «198 + 69 + 186 = 453». */

@@ -8,7 +8,7 @@ import {
   todayAt,
   type Days,
   type RelativePeriod,
-} from './period';
+} from '../../shared/period';
 
 /** Figures of the tiles. */
 export const figures = ['views', 'likes', 'calls', 'leads', 'chats', 'sold'] as const;

@@ -63,7 +63,7 @@ function useLeadText(lead: Lead): string {
       : contacts > 1
         ? `${how} ×${contacts}`
         : how;
-  return [first, car?.title ?? avtosalon?.name].filter(Boolean).join(' · ');
+  return [first, car?.short_title ?? car?.title ?? avtosalon?.name].filter(Boolean).join(' · ');
 }
 
 /** A colleague was first: a press opens the lead and changes nothing. */
@@ -86,8 +86,10 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
   const openCall = useOpenCall();
   const text = useLeadText(lead);
   const { reason } = useMember().mayWorkOn(lead.responsible?.id);
-  const { id, client_name, phone, car, waiting_since: since } = lead;
-  const name = client_name || (phone === undefined ? t('leads.nameless') : formatPhone(phone));
+  const { id, client_name, phone, room_id: room, car, waiting_since: since } = lead;
+  const name =
+    client_name ||
+    (phone === undefined ? t('leads.visitor', { id: room ?? id }) : formatPhone(phone));
   const image = <Avatar name={name} id={phone ?? id} isDecorative />;
   if (openCall?.lead === id)
     return (
@@ -95,7 +97,10 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
         tone="accent"
         image={image}
         title={t('leads.reachedName', { name })}
-        detail={[t('leads.calledAt', { time: formatTime(openCall.at) }), car?.title]
+        detail={[
+          t('leads.calledAt', { time: formatTime(openCall.at) }),
+          car?.short_title ?? car?.title,
+        ]
           .filter(Boolean)
           .join(' · ')}
         actions={<CallOutcome lead={lead} actions={actions} onChosen={callRound.end} />}

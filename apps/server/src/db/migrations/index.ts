@@ -25,6 +25,7 @@ import { templateTexts } from './0089_template_texts';
 import { editVersions } from './0090_edit_versions';
 import { autoMonths } from './0095_auto_months';
 import { readOnlySessions } from './0096_read_only_sessions';
+import { cardCalls } from './0097_card_calls';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -57,4 +58,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0090_edit_versions': editVersions,
   '0095_auto_months': autoMonths,
   '0096_read_only_sessions': readOnlySessions,
+  '0097_card_calls': cardCalls,
 };

@@ -24,7 +24,7 @@ const waiting = [
 /** Of them the first called twice, the second was called back in vain, the fourth is the third again, about another car. */
 const [twice, tried, same] = [0, 1, 3];
 /** So many of the cars sold in the last days name who bought them. */
-const buyers = 6;
+const buyers = 9;
 /** So many leads have a second contact. They are this old, so that there is time for one. */
 const merged = 40;
 const mergedFrom = 22;

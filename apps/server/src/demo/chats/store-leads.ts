@@ -172,8 +172,12 @@ export async function storeLeads(
     leads.flatMap(({ auto_id, contacts: [{ type, created_at }] }) => {
       if (auto_id === null) return [];
       const one = { auto_id, date: dayInTashkent(created_at), by: 1 };
-      const chat = type === 'room' ? [{ ...one, figure: 'chats' as const }] : [];
-      return [{ ...one, figure: 'leads' as const }, ...chat];
+      if (type === 'leads') return [{ ...one, figure: 'leads' as const }];
+      const figure = type === 'room' ? ('chats' as const) : ('calls' as const);
+      return [
+        { ...one, figure: 'leads' as const },
+        { ...one, figure },
+      ];
     }),
   );
   for (const { id, bought } of numbered) {

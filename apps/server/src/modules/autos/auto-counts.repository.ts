@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 
-export type Figure = 'impressions' | 'views' | 'likes' | 'calls' | 'chats' | 'leads';
+export type Figure = 'impressions' | 'views' | 'likes' | 'calls' | 'dials' | 'chats' | 'leads';
 
 /** So much more of a figure on a day. */
 export interface Increment {
@@ -31,30 +31,32 @@ export function createAutoCountsRepository(db: Db) {
       );
       const table = sql`
         json_to_recordset(${json}::json) as n(auto_id bigint, date date, is_placed boolean, avtosalon_id bigint,
-          impressions int, views int, likes int, calls int, chats int, leads int)`;
+          impressions int, views int, likes int, calls int, dials int, chats int, leads int)`;
       const days = sql`
         select n.auto_id, a.business_user_id,
           case when n.is_placed then n.avtosalon_id else a.avtosalon_id end as avtosalon_id, n.date,
           coalesce(n.impressions, 0) as impressions, coalesce(n.views, 0) as views, coalesce(n.likes, 0) as likes,
-          coalesce(n.calls, 0) as calls, coalesce(n.chats, 0) as chats, coalesce(n.leads, 0) as leads
+          coalesce(n.calls, 0) as calls, coalesce(n.dials, 0) as dials, coalesce(n.chats, 0) as chats,
+          coalesce(n.leads, 0) as leads
         from ${table} join autos a on a.id = n.auto_id`;
       // In one order everywhere, so that two batches never wait for each other.
       await sql`
         insert into auto_days as d
-          (auto_id, business_user_id, avtosalon_id, date, impressions, views, likes, calls, chats, leads)
+          (auto_id, business_user_id, avtosalon_id, date, impressions, views, likes, calls, dials, chats, leads)
         select auto_id, business_user_id, avtosalon_id, date, sum(impressions), sum(views), sum(likes),
-          sum(calls), sum(chats), sum(leads)
+          sum(calls), sum(dials), sum(chats), sum(leads)
         from (${days}) n group by 1, 2, 3, 4 order by 1, 4, 3
         on conflict (auto_id, date, avtosalon_id) do update set
           impressions = d.impressions + excluded.impressions, views = d.views + excluded.views,
           likes = d.likes + excluded.likes, calls = d.calls + excluded.calls,
+          dials = d.dials + excluded.dials,
           chats = d.chats + excluded.chats, leads = d.leads + excluded.leads
       `.execute(db.current);
       await sql`
         update auto_totals t set views = t.views + n.views, likes = t.likes + n.likes, calls = t.calls + n.calls,
-          chats = t.chats + n.chats, leads = t.leads + n.leads
+          dials = t.dials + n.dials, chats = t.chats + n.chats, leads = t.leads + n.leads
         from (select auto_id, sum(views)::int as views, sum(likes)::int as likes, sum(calls)::int as calls,
-          sum(chats)::int as chats, sum(leads)::int as leads
+          sum(dials)::int as dials, sum(chats)::int as chats, sum(leads)::int as leads
           from (${days}) d group by auto_id) n
         where t.auto_id = n.auto_id`.execute(db.current);
       await sql`

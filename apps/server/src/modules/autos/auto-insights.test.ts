@@ -122,16 +122,16 @@ describe('getAutoStatistics', () => {
     await send(event('4', 'view', 'a'), event('5', 'call', 'a'), event('6', 'unlike', 'a'));
     const { body } = await statistics(id);
     expect(body.days).toHaveLength(30);
-    expect(body.totals).toEqual({ views: 3, likes: 0, calls: 1, chats: 0, leads: 0 });
+    expect(body.totals).toEqual({ views: 3, likes: 0, calls: 0, dials: 1, chats: 0, leads: 0 });
     expect(body.days.slice(-2)).toMatchObject([
-      { views: 2, likes: 0, calls: 0 },
-      { views: 1, likes: 0, calls: 1 },
+      { views: 2, likes: 0, dials: 0 },
+      { views: 1, likes: 0, dials: 1 },
     ]);
     expect(body.prices).toMatchObject([{ price: 150_000_000, currency: 'UZS' }]);
     const day = body.to;
     const last = await statistics(id, { from: day, to: day });
     expect(last.body).toMatchObject({ totals: { views: 1 }, previous: { views: 2 } });
-    expect(await shop.get(id)).toMatchObject({ views: 3, likes: 0, calls: 1 });
+    expect(await shop.get(id)).toMatchObject({ views: 3, likes: 0, calls: 0 });
   });
 
   it('rejects periods that are too long or backwards, strangers and nobody', async () => {

@@ -107,6 +107,7 @@ interface Figures {
   views: Generated<number>;
   likes: Generated<number>;
   calls: Generated<number>;
+  dials: Generated<number>;
   chats: Generated<number>;
   leads: Generated<number>;
 }

@@ -6,8 +6,8 @@ import type { AutoRef, Message, Room, RoomAuto } from './chat-types';
 import type { StoredRoomCar } from './room-cars.repository';
 import type { StoredRoom } from './rooms.repository';
 
-/** The word that notifications and leads have for whoever gave no name, signed in or not. */
-const nameless: Readonly<Record<Language, string>> = { ru: 'Покупатель', uz: 'Xaridor' };
+/** The word that leads, the work panel and notifications have for whoever gave no name, signed in or not. */
+const nameless: Readonly<Record<Language, string>> = { ru: 'Посетитель', uz: 'Xaridor' };
 
 /** Name of the buyer, or what stands for it with a number. */
 export const roomName = (

@@ -43,7 +43,7 @@ describe('openRoom', () => {
     const visitor = { username: ' \u0000 ', phone: undefined, room_type: 'visitor' };
     const room = await chat.openRoom({ ...visitor, auto_id: undefined, avtosalon: chat.salon });
     expect(room).toMatchObject({
-      username: `Покупатель ${room.id}`,
+      username: `Посетитель ${room.id}`,
       lead: { source: 'avtosalon_page' },
     });
     expect(room).not.toHaveProperty('car');
@@ -277,7 +277,7 @@ describe('a name of which nothing shows', () => {
     ['letters that are drawn as nothing', '\u3164\u034F\u2800'],
   ])('is none: %s', async (_kind, username) => {
     const { id } = await chat.openRoom({ username });
-    expect((await chat.room(id)).username).toBe(`Покупатель ${id}`);
+    expect((await chat.room(id)).username).toBe(`Посетитель ${id}`);
   });
 
   it('but one with such signs in it stays letter for letter', async () => {

@@ -1,4 +1,4 @@
-import { carTitle } from '../../catalogue/car-title';
+import { carTitle, shortCarTitle } from '../../catalogue/car-title';
 import { toCover } from '../../media/image';
 import type { MediaStore } from '../../media/media-store';
 import type { AutoStatus } from '../autos/auto-types';
@@ -20,7 +20,13 @@ function carOf(row: ShownCar, media: MediaStore): Lead['car'] {
   const title = carTitle(row);
   if (row.auto_id === null || title === undefined) return undefined;
   const status = row.auto_status ?? undefined;
-  return { id: row.auto_id, title, photo: toCover(row, media), status };
+  return {
+    id: row.auto_id,
+    title,
+    short_title: shortCarTitle(row),
+    photo: toCover(row, media),
+    status,
+  };
 }
 
 const callOf = (answered: boolean | null, duration: number | null): Lead['call'] =>

@@ -85,6 +85,9 @@ function answered(lead: StoredLead, { created_at }: NewContact) {
   return isLate ? {} : { answered_at: earlier(lead.answered_at ?? created_at, created_at) };
 }
 
+/** What a car counts by type, beside its leads. */
+const figureOf = { call: 'calls', room: 'chats', leads: undefined } as const;
+
 /** Leads as other modules know them; call them inside of their transactions. */
 export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const leads = createLeadsRepository(db);
@@ -95,8 +98,9 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   async function countForCar({ auto_id, type, created_at }: StoredLead): Promise<void> {
     if (auto_id === null) return;
     const one = { auto_id, date: dayInTashkent(created_at), by: 1 };
-    const chats = type === 'room' ? [{ ...one, figure: 'chats' as const }] : [];
-    await counts.count([{ ...one, figure: 'leads' }, ...chats]);
+    const figure = figureOf[type];
+    const own = figure === undefined ? [] : [{ ...one, figure }];
+    await counts.count([{ ...one, figure: 'leads' }, ...own]);
   }
 
   /** @returns undefined where the room has a lead already */

@@ -312,7 +312,7 @@ describe('a car', () => {
       source: 'search',
     });
     const auto = await shop.get(id);
-    expect([auto.leads, auto.chats, auto.calls]).toEqual([3, 1, 0]);
+    expect([auto.leads, auto.chats, auto.calls]).toEqual([3, 1, 1]);
     const { body } = await test.call('getAutoStatistics', { token: shop.token, params: { id } });
     expect(body.totals).toMatchObject({ leads: 3, chats: 1 });
     expect(body.days.filter((day: { leads: number }) => day.leads > 0)).toMatchObject([

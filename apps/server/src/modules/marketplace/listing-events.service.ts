@@ -58,7 +58,7 @@ export function createListingEvents({ db, clock }: Deps, transitions: AutoTransi
         return liked === undefined ? undefined : { auto_id, ...liked, figure: 'likes', by: -1 };
       }
       case 'call':
-        return { auto_id, date, figure: 'calls', by: 1 };
+        return { auto_id, date, figure: 'dials', by: 1 };
       case 'report':
         return undefined;
       default:

@@ -7,7 +7,7 @@ const days = (count: number) => {
   return `${count} ${form === 'one' ? 'день' : form === 'few' ? 'дня' : 'дней'}`;
 };
 
-const somebody = (client: string) => (client === '' ? 'Покупатель' : client);
+const somebody = (client: string) => (client === '' ? 'Посетитель' : client);
 
 const leadTitles = {
   lead: 'Новый лид',

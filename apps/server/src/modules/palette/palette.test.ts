@@ -117,7 +117,7 @@ describe('searchPalette', () => {
     });
     const first = async (language: string) =>
       (await palette(String(room.id), shop.token, language)).find(({ kind }) => kind === 'room');
-    expect(await first('ru')).toMatchObject({ id: room.id, title: `Покупатель ${room.id}` });
+    expect(await first('ru')).toMatchObject({ id: room.id, title: `Посетитель ${room.id}` });
     expect(await first('uz')).toMatchObject({ id: room.id, title: `Xaridor ${room.id}` });
   });
 

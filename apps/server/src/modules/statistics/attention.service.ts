@@ -54,7 +54,6 @@ export function createAttentionService(
       case 'moderation_declined':
         return { declined_reason: row.declined_reasons[0] };
       case 'too_few_photos':
-      case 'no_interior_photo':
         return { photo_count: row.photo_count };
       case 'expires_soon':
         return { expires_at: row.expires_at?.toISOString() };

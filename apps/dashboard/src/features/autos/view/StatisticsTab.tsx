@@ -14,11 +14,12 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/date';
 import { formatChange, formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { daysOf } from '../../../shared/period';
 import { QueryBoundary } from '../../../shared/resource/query/QueryBoundary';
 import { autoViewQueries } from './queries';
 import { periodOf } from './period';
 
-const figures = ['views', 'likes', 'calls', 'chats', 'leads'] as const;
+const figures = ['views', 'likes', 'dials', 'calls', 'chats', 'leads'] as const;
 
 const periods = ['7', '30', '90'] as const;
 
@@ -26,17 +27,33 @@ const periods = ['7', '30', '90'] as const;
 export function StatisticsTab({ auto }: { auto: Auto }) {
   const { t } = useTranslation('autos');
   const [search, setSearch] = useSearchParams();
+  const language = useLanguage();
   const length = periods.find((days) => days === search.get('days')) ?? '30';
+  // A link of the statistics brings its days along.
+  const own = daysOf(search.get('from'), search.get('to'));
   const query = useQuery(
-    autoViewQueries.statistics(auto.id, periodOf(serverNow(), Number(length))),
+    autoViewQueries.statistics(auto.id, own ?? periodOf(serverNow(), Number(length))),
   );
   return (
     <Stack gap={4} align="stretch">
       <Stack align="flex-start">
         <SegmentedControl
           aria-label={t('statistics.periodLabel')}
-          value={length}
-          options={periods.map((value) => ({ value, label: t(`statistics.days${value}`) }))}
+          value={own === undefined ? length : 'own'}
+          options={[
+            ...periods.map((value) => ({ value, label: t(`statistics.days${value}`) })),
+            ...(own === undefined
+              ? []
+              : [
+                  {
+                    value: 'own' as const,
+                    label: t('statistics.period', {
+                      from: formatDay(own.from, language),
+                      to: formatDay(own.to, language),
+                    }),
+                  },
+                ]),
+          ]}
           onChange={(days) =>
             setSearch({ tab: 'statistics', days }, { replace: true, preventScrollReset: true })
           }

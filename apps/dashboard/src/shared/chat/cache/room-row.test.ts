@@ -52,7 +52,7 @@ describe('a room after an event of the room', () => {
       const updated: Room = {
         ...room,
         room_type,
-        username: 'Покупатель 701',
+        username: 'Посетитель 701',
         is_online: true,
         last_seen_at: '2025-11-20T10:00:00Z',
         note: 'changed',

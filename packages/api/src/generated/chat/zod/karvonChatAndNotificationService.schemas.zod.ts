@@ -191,11 +191,14 @@ export type RoomAutoOutput = zod.output<typeof RoomAuto>;
 
 export const autoRefTitleMax = 200;
 
+export const autoRefShortTitleMax = 200;
+
 
 
 export const AutoRef = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
+  "short_title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefShortTitleMax))),
   "photo": /*#__PURE__*/ zod.optional(Image),
   "status": /*#__PURE__*/ zod.optional(AutoStatus)
 });

@@ -16,7 +16,6 @@ export const AttentionReason = {
   price_above_market: 'price_above_market',
   moderation_declined: 'moderation_declined',
   too_few_photos: 'too_few_photos',
-  no_interior_photo: 'no_interior_photo',
   expires_soon: 'expires_soon',
   few_views: 'few_views',
   incomplete: 'incomplete',

@@ -149,7 +149,7 @@ export interface Auto {
      */
   likes: number;
   /**
-     * Calls made from the listing.
+     * Leads about it by call.
      * @minimum 0
      */
   calls: number;

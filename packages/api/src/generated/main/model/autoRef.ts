@@ -23,6 +23,12 @@ export interface AutoRef {
      * @maxLength 200
      */
   title: string;
+  /**
+     * Model and year, for a narrow column; on the cars of leads.
+     * @minLength 1
+     * @maxLength 200
+     */
+  short_title?: string;
   /** The cover photo; absent when the car has none. */
   photo?: Image;
   /** State of the listing now; absent where the row says it elsewhere or does not depend on it. */

@@ -101,7 +101,7 @@ export interface AutoSummary {
      */
   likes: number;
   /**
-     * Calls made from the listing.
+     * Leads about it by call.
      * @minimum 0
      */
   calls: number;

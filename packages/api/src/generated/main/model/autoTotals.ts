@@ -21,10 +21,15 @@ export interface AutoTotals {
      */
   likes: number;
   /**
-     * Calls.
+     * Leads by call.
      * @minimum 0
      */
   calls: number;
+  /**
+     * Presses of «Call» in the listing.
+     * @minimum 0
+     */
+  dials: number;
   /**
      * Chats opened.
      * @minimum 0

@@ -656,9 +656,9 @@ export const getAutoEventMock = (overrideResponse: Partial<AutoEvent> = {}): Aut
 
 export const getAutoHistoryMock = (overrideResponse: Partial<AutoHistory> = {}): AutoHistory => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getAutoEventMock() })), count: getCountMock(), ...overrideResponse})
 
-export const getAutoTotalsMock = (overrideResponse: Partial<AutoTotals> = {}): AutoTotals => ({views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), ...overrideResponse})
+export const getAutoTotalsMock = (overrideResponse: Partial<AutoTotals> = {}): AutoTotals => ({views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), dials: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), ...overrideResponse})
 
-export const getAutoDayMock = (overrideResponse: Partial<AutoDay> = {}): AutoDay => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), ...overrideResponse})
+export const getAutoDayMock = (overrideResponse: Partial<AutoDay> = {}): AutoDay => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), dials: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getAutoPricePointMock = (overrideResponse: Partial<AutoPricePoint> = {}): AutoPricePoint => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', price: getMoneyMock(), currency: getCurrencyMock(), ...overrideResponse})
 
@@ -760,7 +760,7 @@ export const getResponseBucketMock = (): ResponseBucket => (faker.helpers.arrayE
 
 export const getLeadOrderingMock = (): LeadOrdering => (faker.helpers.arrayElement(['-created_at','created_at','waiting','slowest','client_name','-client_name'] as const))
 
-export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), status: faker.helpers.arrayElement([getAutoStatusMock(), undefined]), ...overrideResponse})
+export const getAutoRefMock = (overrideResponse: Partial<AutoRef> = {}): AutoRef => ({id: faker.number.int({min: 1}), title: faker.string.alpha({length: {min: 1, max: 200}}), short_title: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 200}}), undefined]), photo: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), status: faker.helpers.arrayElement([getAutoStatusMock(), undefined]), ...overrideResponse})
 
 export const getCallDetailsMock = (overrideResponse: Partial<CallDetails> = {}): CallDetails => ({answered: faker.datatype.boolean(), duration: faker.number.int({min: 0, max: 86400}), ...overrideResponse})
 
@@ -1172,7 +1172,7 @@ export const getStatisticsPointMock = (overrideResponse: Partial<StatisticsPoint
 
 export const getBestAutoMock = (overrideResponse: Partial<BestAuto> = {}): BestAuto => ({car: { ...getAutoRefMock() }, status: getAutoStatusMock(), views: faker.number.int({min: 0, max: 1000000000000}), likes: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), days: faker.number.int({min: 0, max: 100000}), ...overrideResponse})
 
-export const getAttentionReasonMock = (): AttentionReason => (faker.helpers.arrayElement(['price_above_market','moderation_declined','too_few_photos','no_interior_photo','expires_soon','few_views','incomplete'] as const))
+export const getAttentionReasonMock = (): AttentionReason => (faker.helpers.arrayElement(['price_above_market','moderation_declined','too_few_photos','expires_soon','few_views','incomplete'] as const))
 
 export const getWorstAutoMock = (overrideResponse: Partial<WorstAuto> = {}): WorstAuto => ({car: { ...getAutoRefMock() }, version: getVersionMock(), status: getAutoStatusMock(), reason: getAttentionReasonMock(), above_market: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1000, fractionDigits: 2}), undefined]), declined_reason: faker.helpers.arrayElement([{ ...getDeclinedReasonMock() }, undefined]), photo_count: faker.helpers.arrayElement([faker.number.int({min: 0, max: 30}), undefined]), score: faker.helpers.arrayElement([faker.number.int({min: 0, max: 100}), undefined]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), price: faker.helpers.arrayElement([getMoneyMock(), undefined]), currency: faker.helpers.arrayElement([getCurrencyMock(), undefined]), views: faker.number.int({min: 0, max: 1000000000000}), leads: faker.number.int({min: 0, max: 1000000000000}), days: faker.number.int({min: 0, max: 100000}), allowed_transitions: Array.from({ length: faker.number.int({min: 1, max: 12}) }, (_, i) => i + 1).map(() => (getAutoStatusMock())), can_edit: faker.datatype.boolean(), can_refresh: faker.datatype.boolean(), ...overrideResponse})
 

@@ -34,7 +34,7 @@ export interface WorstAuto {
   /** The moderator's first reason, for `moderation_declined`. */
   declined_reason?: DeclinedReason;
   /**
-     * Number of photos, for `too_few_photos` and `no_interior_photo`.
+     * Number of photos, for `too_few_photos`.
      * @minimum 0
      * @maximum 30
      */

@@ -2074,6 +2074,8 @@ export const autoTotalsLikesMin = 0;
 
 export const autoTotalsCallsMin = 0;
 
+export const autoTotalsDialsMin = 0;
+
 export const autoTotalsChatsMin = 0;
 
 export const autoTotalsLeadsMin = 0;
@@ -2084,6 +2086,7 @@ export const AutoTotals = /*#__PURE__*/ zod.object({
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoTotalsViewsMin)),
   "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoTotalsLikesMin)),
   "calls": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoTotalsCallsMin)),
+  "dials": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoTotalsDialsMin)),
   "chats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoTotalsChatsMin)),
   "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoTotalsLeadsMin))
 });
@@ -2099,6 +2102,8 @@ export const autoDayLikesMin = 0;
 
 export const autoDayCallsMin = 0;
 
+export const autoDayDialsMin = 0;
+
 export const autoDayChatsMin = 0;
 
 export const autoDayLeadsMin = 0;
@@ -2110,6 +2115,7 @@ export const AutoDay = /*#__PURE__*/ zod.object({
   "views": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoDayViewsMin)),
   "likes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoDayLikesMin)),
   "calls": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoDayCallsMin)),
+  "dials": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoDayDialsMin)),
   "chats": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoDayChatsMin)),
   "leads": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoDayLeadsMin))
 });
@@ -2792,11 +2798,14 @@ export type LeadOrderingOutput = zod.output<typeof LeadOrdering>;
 
 export const autoRefTitleMax = 200;
 
+export const autoRefShortTitleMax = 200;
+
 
 
 export const AutoRef = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefTitleMax)),
+  "short_title": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(autoRefShortTitleMax))),
   "photo": /*#__PURE__*/ zod.optional(Image),
   "status": /*#__PURE__*/ zod.optional(AutoStatus)
 });
@@ -5952,7 +5961,7 @@ export const BestAuto = /*#__PURE__*/ zod.object({
 export type BestAuto = zod.input<typeof BestAuto>;
 export type BestAutoOutput = zod.output<typeof BestAuto>;
 
-export const AttentionReason = /*#__PURE__*/ zod.enum(['price_above_market', 'moderation_declined', 'too_few_photos', 'no_interior_photo', 'expires_soon', 'few_views', 'incomplete']);
+export const AttentionReason = /*#__PURE__*/ zod.enum(['price_above_market', 'moderation_declined', 'too_few_photos', 'expires_soon', 'few_views', 'incomplete']);
 
 export type AttentionReason = zod.input<typeof AttentionReason>;
 export type AttentionReasonOutput = zod.output<typeof AttentionReason>;

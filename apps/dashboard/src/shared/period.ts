@@ -1,4 +1,4 @@
-import { tashkentParts } from '../../shared/format/date';
+import { tashkentParts } from './format/date';
 
 const day = 86_400_000;
 
