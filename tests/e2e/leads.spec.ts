@@ -51,3 +51,55 @@ test('two calls of one buyer are one row, contacted and taken back, with its his
   await page.goBack();
   await expect(drawer).toHaveCount(0);
 });
+
+test('the drawer goes from lead to lead; of one that is not there it says so, over the list', async ({
+  page,
+  t,
+}) => {
+  const dealer = await newDealer();
+  const car = await addActiveCar(dealer, await addSalon(dealer, 'Karvon Chilonzor'));
+  for (const client_name of ['Бахтиёр Хамидов', 'Шерзод Эргашев', 'Нигора Саидова'])
+    await call('POST', '/main/marketplace/leads', {
+      headers: { 'x-service-key': serviceKey, 'idempotency-key': crypto.randomUUID() },
+      body: {
+        external_id: `leads-${crypto.randomUUID()}`,
+        type: 'leads',
+        source: 'listing',
+        client_name,
+        phone: `+99890${String(1_000_000 + Math.floor(Math.random() * 8_999_999))}`,
+        auto_id: car.id,
+      },
+    });
+  await enter(page, dealer);
+  await page.goto('/dashboard/leads?status=new');
+  await page.getByRole('link', { name: 'Бахтиёр Хамидов', exact: true }).click();
+  const open = (name: string) => page.getByRole('dialog', { name });
+  const [before, after] = [t('leads:drawer.before'), t('leads:drawer.after')];
+  await expect(open('Бахтиёр Хамидов').getByRole('button', { name: before })).toBeDisabled();
+  await open('Бахтиёр Хамидов').getByRole('button', { name: after }).click();
+  await expect(open('Шерзод Эргашев')).toBeVisible();
+  // What a talk ends with stays below, however much there is to scroll.
+  const last = open('Шерзод Эргашев').getByRole('link', { name: t('leads:drawer.tradeIn') });
+  await expect(last).toBeInViewport();
+
+  // Answered it leaves the list, and the next one is who has come to its place.
+  await open('Шерзод Эргашев')
+    .getByRole('button', { name: t('leads:contacted') })
+    .click();
+  const rows = page.getByRole('row', { includeHidden: true });
+  await expect(rows.filter({ hasText: 'Шерзод Эргашев' })).toHaveCount(0);
+  await open('Шерзод Эргашев').getByRole('button', { name: after }).click();
+  await expect(open('Нигора Саидова')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/leads\?status=new$/);
+
+  await page.goto('/dashboard/leads?status=new&lead=999999');
+  await expect(page.getByRole('dialog')).toContainText(t('common:routeError.notFoundRow'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('common:close') })
+    .click();
+  await expect(page).toHaveURL(/leads\?status=new$/);
+  await expect(page.getByRole('link', { name: 'Нигора Саидова', exact: true })).toBeVisible();
+});

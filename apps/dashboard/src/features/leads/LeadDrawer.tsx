@@ -2,14 +2,23 @@ import type { Lead } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
+import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { useQuery } from '@tanstack/react-query';
-import { Check, CircleDot, MessageCircle, Phone, Repeat2 } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  Check,
+  ChevronDown,
+  ChevronUp,
+  CircleDot,
+  MessageCircle,
+  Phone,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { calendarDays, formatTime } from '../../shared/format/date';
@@ -19,23 +28,39 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import type { UrlPanel } from '../../shared/resource/use-url-panel';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { AssignMenu } from './AssignMenu';
+import { findLead } from './lead-cache';
 import { buyerName, contactLabel, lastWait } from './lead-labels';
 import { LeadCar } from './LeadCar';
+import { LeadFooter } from './LeadFooter';
 import { LeadHistory } from './LeadHistory';
 import { LeadTexts } from './LeadTexts';
 import { leadQueries } from './queries';
 import { useLeadActions } from './use-lead-actions';
+import { useNeighbours } from './use-neighbours';
+
+export interface LeadDrawerProps {
+  id: number;
+  /** Where the URL holds it. */
+  panel: UrlPanel;
+}
 
 /** A lead of the URL: who asks for what, what is done about it, and what was. */
-export function LeadDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+export function LeadDrawer({ id, panel }: LeadDrawerProps) {
   const { t } = useTranslation(['leads', 'common']);
   const text = useText();
-  const query = useQuery(leadQueries.one(id));
+  const client = useQueryClient();
+  const query = useQuery({
+    ...leadQueries.one(id),
+    // The row of the list is a whole lead: from one to the next nothing is waited for.
+    placeholderData: () => findLead(client, id),
+  });
   const lead = query.data;
   return (
     <Dialog
@@ -43,8 +68,10 @@ export function LeadDrawer({ id, onClose }: { id: number; onClose: () => void })
       placement="end"
       title={lead === undefined ? t('title') : buyerName(lead, text)}
       closeLabel={t('common:close')}
-      onOpenChange={onClose}
+      onOpenChange={panel.close}
+      headerEnd={<NeighbourButtons id={id} onChange={panel.change} />}
       {...(lead !== undefined && {
+        footer: <LeadFooter key={lead.id} lead={lead} />,
         image: (
           <Avatar isDecorative name={lead.client_name || undefined} id={lead.phone ?? lead.id} />
         ),
@@ -60,6 +87,32 @@ export function LeadDrawer({ id, onClose }: { id: number; onClose: () => void })
         {(found) => <LeadBody key={found.id} lead={found} />}
       </QueryBoundary>
     </Dialog>
+  );
+}
+
+/** From lead to lead without going back to the list. A phone has no room for them, and its list is one step away. */
+function NeighbourButtons({ id, onChange }: { id: number; onChange: (id: number) => void }) {
+  const { t } = useTranslation('leads');
+  const neighbours = useNeighbours(id);
+  if (useIsPhone() || neighbours === undefined) return null;
+  const button = (icon: LucideIcon, label: string, to: number | undefined) => (
+    <IconButton
+      size="sm"
+      icon={icon}
+      aria-label={label}
+      // A tooltip would take the first Escape for itself.
+      tooltip=""
+      isDisabled={to === undefined}
+      onPress={() => {
+        if (to !== undefined) onChange(to);
+      }}
+    />
+  );
+  return (
+    <Inline gap={1} isWrapping={false}>
+      {button(ChevronUp, t('drawer.before'), neighbours.before)}
+      {button(ChevronDown, t('drawer.after'), neighbours.after)}
+    </Inline>
   );
 }
 
@@ -91,7 +144,7 @@ function LeadBody({ lead }: { lead: Lead }) {
         )}
       </Inline>
       <LeadButtons lead={lead} />
-      {lead.car !== undefined && <LeadCar lead={lead} car={lead.car} />}
+      {lead.car !== undefined && <LeadCar car={lead.car} />}
       <DefinitionList
         items={[
           { term: t('drawer.contact'), detail: contactLabel(lead, text, language) },
@@ -168,9 +221,6 @@ function LeadButtons({ lead }: { lead: Lead }) {
           {t('toChat')}
         </LinkButton>
       )}
-      <LinkButton icon={Repeat2} href={paths.tradeIn.applyLead(id)}>
-        {t('toTradeIn')}
-      </LinkButton>
     </Inline>
   );
 }

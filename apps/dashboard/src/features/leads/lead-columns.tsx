@@ -20,7 +20,7 @@ import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { AssignMenu } from './AssignMenu';
-import { buyerName, contactIcon, contactLabel, isGone } from './lead-labels';
+import { buyerName, carLabel, contactIcon, contactLabel, isGone } from './lead-labels';
 
 interface CellProps {
   row: Lead;
@@ -112,7 +112,7 @@ function PhoneCard({ row: lead }: CellProps) {
   const { car, avtosalon, comment, waiting_since: since, buyer } = lead;
   const about = [
     contactLabel(lead, text, language),
-    car?.title ?? avtosalon?.name,
+    car === undefined ? avtosalon?.name : carLabel(car),
     buyer.other_cars.length > 0 && t('moreCars', { count: buyer.other_cars.length }),
   ];
   return (
@@ -169,7 +169,7 @@ function CarCell({ row: { car, avtosalon, buyer } }: CellProps) {
         isFaded={isGone(car)}
       />
       <Stack gap={1}>
-        <Text tone={isGone(car) ? 'subtle' : 'default'}>{car.title}</Text>
+        <Text tone={isGone(car) ? 'subtle' : 'default'}>{carLabel(car)}</Text>
         <Text size="sm" tone="muted">
           {others > 0 ? t('moreCars', { count: others }) : (avtosalon?.name ?? '')}
         </Text>

@@ -48,6 +48,9 @@ export function lastWait({
   return last;
 }
 
+/** A car in a row: the dealer knows the brand. */
+export const carLabel = ({ title, short_title }: AutoRef): string => short_title ?? title;
+
 const gone: readonly unknown[] = ['sold_on_karvon', 'archived', 'deactivated', 'deleted'];
 
 /** Whether a car is not to be had any more: its leads stay, and its title is grey. */

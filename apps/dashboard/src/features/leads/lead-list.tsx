@@ -1,16 +1,13 @@
 import { serverNow } from '@karvon/api/server-clock';
-import { Text } from '@karvon/ui/Text';
 import { CheckCheck, Contact } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
-import { idParam } from '../../shared/resource/routes/id-param';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { isUrgent } from '../../shared/status/waiting-tone';
-import { useIsPhone } from '../../shared/table/use-screen';
 import { leadColumns } from './lead-columns';
 import { buyerName } from './lead-labels';
 import { LeadContext } from './LeadContext';
@@ -32,8 +29,16 @@ const leadList = defineList({
       isUrgent(serverNow() - Date.parse(since)) && { tones: { new: 'danger' as const } }),
   }),
   create: { href: `${paths.leads}?form=create`, label: 'leads:create' },
-  empty: { icon: Contact, title: 'leads:empty.title', text: 'leads:empty.text' },
-  emptyTab: { icon: CheckCheck, title: 'leads:emptyTab' },
+  empty: {
+    icon: Contact,
+    title: 'leads:empty.title',
+    text: 'leads:empty.text',
+    link: { href: paths.autos.index, label: 'leads:empty.link' },
+  },
+  emptyTab: (tab) =>
+    tab === 'new'
+      ? { icon: CheckCheck, title: 'leads:emptyNew' }
+      : { icon: Contact, title: 'leads:emptyContacted' },
   columns: leadColumns,
   RowActions: LeadRowActions,
   selectLabel: (lead, t) => t('leads:select', { name: buyerName(lead, t) }),
@@ -47,23 +52,15 @@ const leadList = defineList({
 /** Calls, requests and chats of buyers: a row for each who waits. */
 export function LeadListPage() {
   const { t } = useTranslation('leads');
-  const isPhone = useIsPhone();
   const lead = useUrlPanel('lead');
   const form = useUrlPanel('form');
   const frame = useRef<HTMLDivElement>(null);
   useLeadKeys(frame);
-  const isOpen = lead.value !== undefined && /^[1-9]\d{0,14}$/.test(lead.value);
   return (
     <div ref={frame}>
-      <ListPage list={leadList} context={<LeadContext />}>
-        {!isPhone && (
-          <Text as="p" size="xs" tone="subtle">
-            {t('keys.hint')}
-          </Text>
-        )}
-      </ListPage>
+      <ListPage list={leadList} context={<LeadContext />} keyHint={t('keys.hint')} />
       <Suspense fallback={null}>
-        {isOpen && <LeadDrawer id={idParam(lead.value)} onClose={lead.close} />}
+        {lead.id !== undefined && <LeadDrawer id={lead.id} panel={lead} />}
         {form.value === 'create' && <LeadCreate onClose={form.close} />}
       </Suspense>
     </div>

@@ -1,0 +1,135 @@
+import type { Auto, AutoRef, Lead } from '@karvon/api/main';
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { MoneyField } from '@karvon/ui/MoneyField';
+import { useQuery } from '@tanstack/react-query';
+import { BadgeCheck, Handshake, Repeat2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currencyLabel } from '../../shared/format/money';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { leadCalls, leadQueries } from './queries';
+
+/** What a talk ends with: the car is reserved or sold to this buyer, or theirs is taken in payment. */
+export function LeadFooter({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const isPhone = useIsPhone();
+  return (
+    <>
+      {lead.car !== undefined && <CarActions lead={lead} car={lead.car} />}
+      <LinkButton {...(!isPhone && { icon: Repeat2 })} href={paths.tradeIn.applyLead(lead.id)}>
+        {t('drawer.tradeIn')}
+      </LinkButton>
+    </>
+  );
+}
+
+function CarActions({ lead, car }: { lead: Lead; car: AutoRef }) {
+  const { t } = useTranslation('leads');
+  const isPhone = useIsPhone();
+  const { data: auto } = useQuery(leadQueries.auto(car.id));
+  const [isSelling, setSelling] = useState(false);
+  const invalidates = [...leadQueries.lists, ...leadQueries.autoLists];
+  const reserve = useAction(leadCalls.transition, {
+    success: () => ({ title: t('drawer.agreedDone'), description: car.title }),
+    invalidates,
+  });
+  const sell = useAction(leadCalls.transition, {
+    success: () => ({ title: t('drawer.soldDone'), description: car.title }),
+    invalidates,
+  });
+  const allowed = auto?.allowed_transitions ?? [];
+  return (
+    <>
+      {allowed.includes('barakami') && (
+        <ReasonedButton
+          {...(!isPhone && { icon: Handshake })}
+          isPending={reserve.isPending()}
+          onPress={() => void reserve.run({ id: car.id, to: 'barakami', lead_id: lead.id })}
+        >
+          {t('drawer.agreed')}
+        </ReasonedButton>
+      )}
+      {allowed.includes('sold_on_karvon') && (
+        <Button {...(!isPhone && { icon: BadgeCheck })} onPress={() => setSelling(true)}>
+          {t('drawer.sold')}
+        </Button>
+      )}
+      {isSelling && auto !== undefined && (
+        <SellToBuyer
+          auto={auto}
+          title={t('drawer.sellTitle', { title: car.title })}
+          isPending={sell.isPending()}
+          onClose={() => setSelling(false)}
+          onSell={async (sale_price) => {
+            const { status } = await sell.run({
+              id: car.id,
+              to: 'sold_on_karvon',
+              sale_price,
+              lead_id: lead.id,
+            });
+            if (status === 'done') setSelling(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Asks for how much the car was sold to this buyer. */
+function SellToBuyer({
+  auto,
+  title,
+  isPending,
+  onClose,
+  onSell,
+}: {
+  auto: Auto;
+  title: string;
+  isPending: boolean;
+  onClose: () => void;
+  onSell: (price: number) => Promise<void>;
+}) {
+  const { t } = useTranslation(['leads', 'common']);
+  const language = useLanguage();
+  const [price, setPrice] = useState<number | null>(auto.price ?? null);
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={title}
+      closeLabel={t('common:close')}
+      isDismissable={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <ReasonedButton
+            variant="primary"
+            isPending={isPending}
+            isDisabled={price === null || price === 0}
+            onPress={() => (price === null ? undefined : onSell(price))}
+          >
+            {t('drawer.sold')}
+          </ReasonedButton>
+        </>
+      }
+    >
+      <MoneyField
+        autoFocus
+        isRequired
+        label={t('drawer.price')}
+        unit={currencyLabel(auto.currency, language)}
+        value={price}
+        onChange={setPrice}
+      />
+    </Dialog>
+  );
+}
