@@ -82,3 +82,25 @@ export async function everyFigureOpensItsRows(page: Page, t: Translate): Promise
   const drawer = page.getByRole('dialog', { name: t('statistics:figure.interest') });
   await expect(drawer.getByRole('row').last()).toContainText('5');
 }
+
+/** Whatever gets the focus by a key is scrolled clear of the period above it. */
+export async function periodStaysInView(page: Page, t: Translate): Promise<void> {
+  await enter(page, await busyDay());
+  await page.goto('/dashboard');
+  const period = page.getByRole('radiogroup', { name: t('statistics:periodLabel') });
+  await expect(page.getByRole('heading', { name: t('statistics:worst') })).toBeVisible();
+  await page.getByRole('main').getByRole('link').last().focus();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(period).toBeInViewport({ ratio: 0.99 });
+  const { y, height } = (await period.boundingBox()) ?? { y: 0, height: 0 };
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const isPeriod = focused?.closest('[role=radiogroup], header') !== null;
+      return isPeriod ? undefined : focused?.getBoundingClientRect().top;
+    });
+    if (top === undefined) break;
+    expect(top).toBeGreaterThanOrEqual(y + height);
+  }
+}

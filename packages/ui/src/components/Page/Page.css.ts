@@ -28,6 +28,37 @@ export const titleRow = componentStyle({
   '@media': { [phone]: { selectors: { '&[data-phone-only]': { display: 'none' } } } },
 });
 
+/** Its margin becomes its padding, so that at rest the row is where every title row is. */
+export const stickyRow = componentStyle({
+  position: 'sticky',
+  insetBlockStart: vars.size.topbar,
+  zIndex: vars.layer.sticky,
+  marginBlock: `calc(-1 * ${vars.space[3]}) ${vars.space[1]}`,
+  marginInline: `calc(-1 * ${vars.space[8]})`,
+  padding: `${vars.space[3]} ${vars.space[8]}`,
+  backgroundColor: vars.color.canvas,
+  '@media': {
+    [narrow]: {
+      marginInline: `calc(-1 * ${vars.space[6]})`,
+      paddingInline: vars.space[6],
+    },
+    // The words scroll away, and what is left is a part of the page itself.
+    [phone]: { display: 'contents' },
+  },
+});
+
+// What gets the focus by a key is scrolled clear of the row (WCAG 2.4.11), which has two lines where one is too short.
+globalStyle(
+  `html:has(${stickyRow})`,
+  layered({
+    scrollPaddingBlockStart: `calc(${vars.size.topbar} + ${vars.space[24]})`,
+    '@media': {
+      [narrow]: { scrollPaddingBlockStart: `calc(${vars.size.topbar} + 2 * ${vars.space[20]})` },
+      [phone]: { scrollPaddingBlockStart: `calc(${vars.space[16]} + env(safe-area-inset-top))` },
+    },
+  }),
+);
+
 export const fromTablet = componentStyle({ '@media': { [phone]: { display: 'none' } } });
 
 export const phoneBar = componentStyle({
@@ -35,7 +66,12 @@ export const phoneBar = componentStyle({
   '@media': { [phone]: { display: 'contents' } },
 });
 
-export const text = componentStyle({ minWidth: 0, flex: '1 1 auto', maxWidth: '100%' });
+export const text = componentStyle({
+  minWidth: 0,
+  flex: '1 1 auto',
+  maxWidth: '100%',
+  '@media': { [phone]: { selectors: { [`${stickyRow} > &`]: { marginBlockEnd: vars.space[2] } } } },
+});
 
 export const title = componentStyle({
   fontSize: vars.text['2xl'],
@@ -55,6 +91,21 @@ export const actions = componentStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
+  '@media': {
+    [phone]: {
+      selectors: {
+        [`${stickyRow} > &`]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: vars.layer.sticky,
+          marginInline: `calc(-1 * ${vars.space[4]})`,
+          marginBlockEnd: vars.space[2],
+          padding: `calc(${vars.space[2]} + env(safe-area-inset-top)) ${vars.space[4]} ${vars.space[2]}`,
+          backgroundColor: vars.color.canvas,
+        },
+      },
+    },
+  },
 });
 
 /** A page of 320 px, or one that is zoomed in. */

@@ -63,6 +63,8 @@ export const docs = {
     Breadcrumbs: 'A detail page: the path to its list is above the title.',
     ActionOnPhone:
       'Below 768 px the main action floats above the tab bar. On larger screens it is in the title row.',
+    StickyActions:
+      'The title row stays below the top bar while the page scrolls; on a phone the actions alone stay, at the top.',
     LongText: 'The title wraps; the buttons are below it.',
   },
   stage: { width: 'full' },
@@ -73,7 +75,9 @@ export const docs = {
     },
     {
       do: { text: 'Put the primary action of the screen in `actions`.' },
-      dont: { text: 'Put filters there: they belong above the list, in a `FilterBar`.' },
+      dont: {
+        text: 'Put filters of a list there: they belong above it, in a `FilterBar`. A period of the whole page may be there, with `hasStickyActions`.',
+      },
     },
   ],
   keyboard: 'none',

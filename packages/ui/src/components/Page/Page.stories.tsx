@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { Page } from './Page';
 
@@ -31,6 +35,34 @@ export const ActionOnPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
+};
+/** Scrolled, as far as it can be: the period is still in view. */
+export const StickyActions: Story = {
+  args: {
+    hasStickyActions: true,
+    title: 'Статистика',
+    context: '22 октября – 20 ноября 2026',
+    actions: <Button>30 дней</Button>,
+    children: (
+      <Stack gap={4}>
+        {['Просмотры', 'Воронка', 'Машины по статусам', 'Продвижение', 'Лучшие машины'].map(
+          (title) => (
+            <Card key={title} title={title}>
+              <Skeleton height="200px" />
+            </Card>
+          ),
+        )}
+        <Button>Ещё</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ещё' }).focus();
+    await expect(
+      canvas.getByRole('button', { name: '30 дней' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole('button', { name: '30 дней' })).toBeVisible();
+  },
 };
 export const LongText: Story = {
   args: {

@@ -10,6 +10,12 @@ export interface PageProps {
   context?: ReactNode;
   /** On the right: buttons, or the status of a draft. */
   actions?: ReactNode;
+  /**
+   * Keeps the title row in view while the page scrolls, on a phone the actions alone: for controls that everything below depends on, such as a
+   * period. What gets the focus is scrolled clear of it.
+   * @default false
+   */
+  hasStickyActions?: boolean;
   /** On phones it replaces the title and the path: a `MobileTitleBar`. */
   phoneBar?: ReactNode;
   /**
@@ -27,13 +33,17 @@ export function Page({
   breadcrumbs,
   context,
   actions,
+  hasStickyActions = false,
   phoneBar,
   phoneAction,
   children,
 }: PageProps) {
   const page = (
     <div className={css.page}>
-      <header className={css.titleRow} data-phone-only={phoneBar && !actions ? true : undefined}>
+      <header
+        className={hasStickyActions ? `${css.titleRow} ${css.stickyRow}` : css.titleRow}
+        data-phone-only={phoneBar && !actions ? true : undefined}
+      >
         <div className={phoneBar ? `${css.text} ${css.fromTablet}` : css.text}>
           {breadcrumbs && <div className={css.context}>{breadcrumbs}</div>}
           <h1 className={css.title}>{title}</h1>
