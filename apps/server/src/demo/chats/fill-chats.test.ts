@@ -104,8 +104,8 @@ describe('the demo’s leads', () => {
     const sold = await rows(sql`
       select a.id from autos a join leads l on l.id = a.sale_lead_id
       where l.auto_id = a.id and l.created_at < a.sold_at and l.business_user_id = a.business_user_id`);
-    expect(sold).toHaveLength(6);
+    expect(sold).toHaveLength(8);
     const named = await rows(sql`select id from autos where sale_lead_id is not null`);
-    expect(named).toHaveLength(6);
+    expect(named).toHaveLength(8);
   });
 });
