@@ -20,6 +20,8 @@ export interface SeenCar {
   from: Date;
   /** When it was sold; null while it is on sale. */
   sold_at: Date | null;
+  /** Since it was first on sale. */
+  views: number;
 }
 
 /** Cars on sale, reserved and sold, the newest first. */
@@ -29,8 +31,9 @@ export async function readSeenCars({ db }: Pick<Deps, 'db'>): Promise<SeenCar[]>
     .innerJoin('brands as b', 'b.id', 'a.brand_id')
     .innerJoin('car_models as m', 'm.id', 'a.car_model_id')
     .innerJoin('avtosalons as s', 's.id', 'a.avtosalon_id')
+    .innerJoin('auto_totals as t', 't.auto_id', 'a.id')
     .select(['a.id', 'a.status', 'b.name as brand', 'm.name as model', 'a.year', 'a.mileage'])
-    .select(['a.price', 'a.currency', 'a.avtosalon_id', 's.address', 's.closing_time as closes'])
+    .select(['a.price', 'a.currency', 'a.avtosalon_id', 's.address', 's.closing_time as closes', 't.views'])
     .select([(eb) => eb.ref('a.published_at').$notNull().as('from'), 'a.sold_at'])
     .where('a.business_user_id', '=', demoDealer.id)
     .where('a.status', 'in', ['active', 'barakami', 'sold_on_karvon'])

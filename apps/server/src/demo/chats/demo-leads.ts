@@ -230,9 +230,10 @@ export function otherLeads(
     const own = clients[index] ?? (['', '', ''] as const);
     const sameAs = index === same || (!isWaiting && index % everyAgain === 8) ? index - 1 : index;
     const other = clients[sameAs] ?? own;
-    const seen = cars.filter(
-      (one) => isSeenAt(created_at)(one) && !asked.has(`${other[1]} ${one.id}`),
-    );
+    // What is looked at most is asked about most.
+    const seen = cars
+      .filter((one) => isSeenAt(created_at)(one) && !asked.has(`${other[1]} ${one.id}`))
+      .toSorted((a, b) => b.views - a.views);
     const car = bought ?? (seen.length > 0 ? random.pickSkewed(seen) : undefined);
     const auto_id = source === 'avtosalon_page' && bought === undefined ? null : (car?.id ?? null);
     const avtosalon_id = car?.avtosalon_id ?? cars[0]?.avtosalon_id ?? null;

@@ -96,11 +96,14 @@ export function pastRooms(
       const moment = Date.parse(
         `${dayInTashkent(new Date(now.getTime() - days * 86_400_000))}T${at}:00+05:00`,
       );
-      const seen = cars.filter(
-        ({ from, sold_at }) =>
-          from.getTime() < moment - 3_600_000 &&
-          (sold_at === null || sold_at.getTime() > moment + 3_600_000),
-      );
+      // What is looked at most is asked about most.
+      const seen = cars
+        .filter(
+          ({ from, sold_at }) =>
+            from.getTime() < moment - 3_600_000 &&
+            (sold_at === null || sold_at.getTime() > moment + 3_600_000),
+        )
+        .toSorted((a, b) => b.views - a.views);
       const [newest] = cars;
       const car = seen.length > 0 ? random.pickSkewed(seen) : newest;
       if (car === undefined) throw new Error('The demo has no cars to write about.');
