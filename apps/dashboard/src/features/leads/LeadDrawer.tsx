@@ -56,11 +56,8 @@ export function LeadDrawer({ id, panel }: LeadDrawerProps) {
   const { t } = useTranslation(['leads', 'common']);
   const text = useText();
   const client = useQueryClient();
-  const query = useQuery({
-    ...leadQueries.one(id),
-    // The row of the list is a whole lead: from one to the next nothing is waited for.
-    placeholderData: () => findLead(client, id),
-  });
+  // The row of the list is a whole lead: from one to the next nothing is waited for.
+  const query = useQuery(leadQueries.one(id, findLead(client, id)));
   const lead = query.data;
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import type { AutoTransition, LeadCreate, LeadList, LeadUpdate } from '@karvon/api/main';
+import type { AutoTransition, Lead, LeadCreate, LeadList, LeadUpdate } from '@karvon/api/main';
 import {
   getGetAutoQueryOptions,
   getListAutosQueryKey,
@@ -122,12 +122,18 @@ function queryOf(state: State) {
 
 const minute = 60_000;
 
+function pageOf(state: State) {
+  const options = getListLeadsQueryOptions(queryOf(state));
+  return { ...options, select: (page: LeadList) => foldBuyers(page) };
+}
+
 export const leadQueries = {
-  page: (state: State) => {
-    const options = getListLeadsQueryOptions(queryOf(state));
-    return { ...options, select: (page: LeadList) => foldBuyers(page) };
-  },
-  one: (id: number) => getGetLeadQueryOptions(id),
+  page: pageOf,
+  /** What the list has read of a page, for what is open over it: asks for nothing. */
+  shownPage: (state: State) => ({ ...pageOf(state), enabled: false }),
+  /** @param row of a list, shown until the lead has come */
+  one: (id: number, row?: Lead) =>
+    getGetLeadQueryOptions(id, { query: { ...(row !== undefined && { placeholderData: row }) } }),
   history: (id: number) => getGetLeadHistoryQueryOptions(id, { size: 50 }),
   /** The newest lead of a phone; an empty one is not asked for. */
   ofPhone: (phone: string) =>

@@ -14,8 +14,7 @@ export interface Neighbours {
  */
 export function useNeighbours(id: number): Neighbours | undefined {
   const { state } = useListState(leadFilters);
-  // What the list has asked for; a drawer over it asks for nothing.
-  const { data } = useQuery({ ...leadQueries.page(state), enabled: false });
+  const { data } = useQuery(leadQueries.shownPage(state));
   const ids = data?.results.map((lead) => lead.id) ?? [];
   const now = ids.indexOf(id);
   const [place, setPlace] = useState(-1);

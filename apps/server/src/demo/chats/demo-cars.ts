@@ -33,7 +33,14 @@ export async function readSeenCars({ db }: Pick<Deps, 'db'>): Promise<SeenCar[]>
     .innerJoin('avtosalons as s', 's.id', 'a.avtosalon_id')
     .innerJoin('auto_totals as t', 't.auto_id', 'a.id')
     .select(['a.id', 'a.status', 'b.name as brand', 'm.name as model', 'a.year', 'a.mileage'])
-    .select(['a.price', 'a.currency', 'a.avtosalon_id', 's.address', 's.closing_time as closes', 't.views'])
+    .select([
+      'a.price',
+      'a.currency',
+      'a.avtosalon_id',
+      's.address',
+      's.closing_time as closes',
+      't.views',
+    ])
     .select([(eb) => eb.ref('a.published_at').$notNull().as('from'), 'a.sold_at'])
     .where('a.business_user_id', '=', demoDealer.id)
     .where('a.status', 'in', ['active', 'barakami', 'sold_on_karvon'])

@@ -10,11 +10,7 @@ export interface PageProps {
   context?: ReactNode;
   /** On the right: buttons, or the status of a draft. */
   actions?: ReactNode;
-  /**
-   * Keeps the title row in view while the page scrolls, on a phone the actions alone: for controls that everything below depends on, such as a
-   * period. What gets the focus is scrolled clear of it.
-   * @default false
-   */
+  /** Keeps the title row in view while the page scrolls, on a phone the actions alone: a period of the whole page. @default false */
   hasStickyActions?: boolean;
   /** On phones it replaces the title and the path: a `MobileTitleBar`. */
   phoneBar?: ReactNode;
