@@ -4,7 +4,10 @@ import { vars } from '../../packages/ui/src/theme/contract.css';
 
 // Pages written in MDX, whose parts are directly in Storybook's page: it sets a heading against what is above it, and the design system's reset
 // takes the numbers from lists.
-globalStyle('.sbdocs-content > h2', { marginBlockStart: vars.space[10] });
+// The first heading too, which Storybook's own rule for `:first-of-type` would put right below a table.
+globalStyle('.sbdocs-wrapper .sbdocs-content > h2:is(:first-of-type, *)', {
+  marginBlockStart: vars.space[10],
+});
 globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });
 // A long type wraps like any other, or it pushes the defaults out of the table.
 globalStyle('.docblock-argstable .sbdocs-expandable', { whiteSpace: 'normal', textAlign: 'start' });
