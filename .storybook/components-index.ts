@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const name = 'virtual:components-index';
-const folder = fileURLToPath(new URL('../packages/ui/src/components/', import.meta.url));
+const folder = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
 /** The first group that a file of a component matches, without escapes. */
 function read(file: string, pattern: RegExp): string {
@@ -20,7 +20,7 @@ const changesOf = (text: string) =>
 
 /** A row for each component that has a page: its group, what it is for, its status. */
 function rows() {
-  return globSync('*/*.docs.tsx', { cwd: folder })
+  return globSync('{components,marketplace}/*/*.docs.tsx', { cwd: folder })
     .toSorted()
     .map((file) => ({
       title: read(file.replace('.docs.', '.stories.'), /title: '(Components\/[^']+)'/),
@@ -29,7 +29,7 @@ function rows() {
       since: read(file, /\bsince: '([\d.]+)'/),
       reviewed: /\breviewed: '([\d-]+)'/.exec(readFileSync(`${folder}${file}`, 'utf8'))?.[1],
       changes: changesOf(readFileSync(`${folder}${file}`, 'utf8')),
-      source: `packages/ui/src/components/${file.replace('.docs.', '.')}`,
+      source: `packages/ui/src/${file.replace('.docs.', '.')}`,
     }));
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
+import { sourceOf } from './addresses';
 import { CopyButton } from './CopyButton';
 import { dayOf } from './day';
 import * as css from './page.css';
@@ -8,8 +9,8 @@ const sources: unknown = import.meta.env['STORYBOOK_SOURCES'];
 
 /** The line to import it by, since when it is there, when its accessibility was last reviewed, and where its source is. */
 export function ComponentFacts({ name, docs }: { name: string; docs: ComponentDocs }) {
-  const line = `import { ${Object.keys(docs.props).join(', ')} } from '@karvon/ui/${name}';`;
-  const source = `packages/ui/src/components/${name}/${name}.tsx`;
+  const { file: source, module } = sourceOf(name);
+  const line = `import { ${Object.keys(docs.props).join(', ')} } from '${module}';`;
   return (
     <dl className={css.facts}>
       <dt>Import</dt>

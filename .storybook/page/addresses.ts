@@ -1,9 +1,16 @@
 import { componentsIndex } from 'virtual:components-index';
 
-const byName = new Map(componentsIndex.map(({ title }) => [title.split('/').at(-1), title]));
+const byName = new Map(componentsIndex.map((row) => [row.title.split('/').at(-1), row]));
 
 /** Address of a component's documentation page, from the root of Storybook: a link follows a component that moves. */
 export function addressOf(name: string): string {
-  const id = (byName.get(name) ?? name).toLowerCase().replaceAll('/', '-');
+  const id = (byName.get(name)?.title ?? name).toLowerCase().replaceAll('/', '-');
   return `?path=/docs/${id}--docs`;
+}
+
+/** Where a component's source is, from the root of the project, and the name that it is imported by. */
+export function sourceOf(name: string): { file: string; module: string } {
+  const file = byName.get(name)?.source ?? `packages/ui/src/components/${name}/${name}.tsx`;
+  const [, folder] = /\/src\/(\w+)\//.exec(file) ?? [];
+  return { file, module: `@karvon/ui/${folder === 'marketplace' ? 'marketplace/' : ''}${name}` };
 }

@@ -3,14 +3,14 @@ import { componentGroups, type ComponentDocs } from '../../packages/ui/src/docs/
 import { extractArgTypes, infoOf } from '../props/arg-types';
 import { undocumented, withoutSample } from './undocumented';
 
-const folders = '../../packages/ui/src/components';
+const folders = 'packages/ui/src/{components,marketplace}';
 const nameOf = (path: string) => path.split('/').at(-2) ?? path;
 const byName = <Value>(files: Record<string, Value>) =>
   new Map(Object.entries(files).map(([path, value]) => [nameOf(path), value]));
 
 const sources = new Map(
   Object.entries(
-    import.meta.glob<string>('../../packages/ui/src/components/*/*.tsx', {
+    import.meta.glob<string>('../../packages/ui/src/{components,marketplace}/*/*.tsx', {
       query: '?raw',
       import: 'default',
       eager: true,
@@ -20,31 +20,34 @@ const sources = new Map(
   ),
 );
 const stories = byName(
-  import.meta.glob<string>('../../packages/ui/src/components/*/*.stories.tsx', {
+  import.meta.glob<string>('../../packages/ui/src/{components,marketplace}/*/*.stories.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
 );
 const samples = byName(
-  import.meta.glob<string>('../../packages/ui/src/components/*/*.sample.tsx', {
+  import.meta.glob<string>('../../packages/ui/src/{components,marketplace}/*/*.sample.tsx', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
 );
 const pages = byName(
-  import.meta.glob<ComponentDocs>('../../packages/ui/src/components/*/*.docs.{ts,tsx}', {
-    import: 'docs',
-    eager: true,
-  }),
+  import.meta.glob<ComponentDocs>(
+    '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
+    {
+      import: 'docs',
+      eager: true,
+    },
+  ),
 );
 
 /** Sources that may use a component: the dashboard's, and those of other components. */
 const users = import.meta.glob<string>(
   [
     '../../apps/dashboard/src/**/*.{ts,tsx}',
-    '../../packages/ui/src/components/*/*.tsx',
+    '../../packages/ui/src/{components,marketplace}/*/*.tsx',
     '!**/*.{stories,docs,sample,test,css}.*',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -114,7 +117,11 @@ describe('components', () => {
   it('are called stable where the product uses them, by itself or in another component, and only there', () => {
     const used = new Set(
       Object.entries(users).flatMap(([path, text]) =>
-        [...text.matchAll(/(?:from |import\()'(?:@karvon\/ui|\.\.)\/(\w+)(?:\/\w+)?'/g)]
+        [
+          ...text.matchAll(
+            /(?:from |import\()'(?:@karvon\/ui(?:\/marketplace)?|(?:\.\.\/)+(?:components|marketplace)|\.\.)\/(\w+)(?:\/\w+)?'/g,
+          ),
+        ]
           .map(([, name = '']) => name)
           .filter((name) => nameOf(path) !== name),
       ),
@@ -216,9 +223,13 @@ describe.each([...samples])('the sample of %s', (name, text) => {
   const imported = [...text.matchAll(/ from '([^']+)'/g)].map(([, source = '']) => source);
 
   it('imports it as a page of the product does, and nothing of the stories', () => {
-    expect(text).toMatch(new RegExp(`^import \\{[^}]*\\} from '@karvon/ui/${name}';$`, 'm'));
+    expect(text).toMatch(
+      new RegExp(`^import \\{[^}]*\\} from '@karvon/ui/(?:marketplace/)?${name}';$`, 'm'),
+    );
     expect(
-      imported.filter((source) => !/^(@karvon\/ui\/[\w-]+|react|lucide-react)$/.test(source)),
+      imported.filter(
+        (source) => !/^(@karvon\/ui\/(marketplace\/)?[\w-]+|react|lucide-react)$/.test(source),
+      ),
     ).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { extractArgTypes, infoOf } from '../props/arg-types';
 import { avoidedIn, avoidedParts } from './plain-english';
 
 const pages = import.meta.glob<ComponentDocs>(
-  '../../packages/ui/src/components/*/*.docs.{ts,tsx}',
+  '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
   {
     import: 'docs',
     eager: true,

@@ -2,13 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 
 const files = import.meta.glob<ComponentDocs>(
-  '../../packages/ui/src/components/*/*.docs.{ts,tsx}',
+  '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
   { import: 'docs' },
 );
-const sampleFiles = import.meta.glob<string>('../../packages/ui/src/components/*/*.sample.tsx', {
-  query: '?raw',
-  import: 'default',
-});
+const sampleFiles = import.meta.glob<string>(
+  '../../packages/ui/src/{components,marketplace}/*/*.sample.tsx',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.split('/').at(-2) ?? path, load]),
 );

@@ -5,10 +5,13 @@ import { inRussian } from '../../packages/ui/src/testing/sample-texts/in-russian
 import { inUzbek, isRussian } from '../../packages/ui/src/testing/sample-texts/in-uzbek';
 
 const pages = Object.entries(
-  import.meta.glob<ComponentDocs>('../../packages/ui/src/components/*/*.docs.{ts,tsx}', {
-    import: 'docs',
-    eager: true,
-  }),
+  import.meta.glob<ComponentDocs>(
+    '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
+    {
+      import: 'docs',
+      eager: true,
+    },
+  ),
 ).map(([path, docs]) => [path.split('/').at(-2) ?? path, docs] as const);
 
 /** Texts that an example shows or announces, by the name of their prop. */

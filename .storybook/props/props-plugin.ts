@@ -18,7 +18,7 @@ const isProduct = (file: string) =>
   /(?<!\.(stories|test|docs|sample))\.tsx$/.test(file);
 
 /** The file that represents its folder: what the package offers, and what has a page. */
-const isOffered = (file: string) => /\/components\/(\w+)\/\1\.tsx$/.test(file);
+const isOffered = (file: string) => /\/(?:components|marketplace)\/(\w+)\/\1\.tsx$/.test(file);
 
 /** Names of the components that a file exports, for code samples: a build shortens the functions' own. */
 const namesIn = (code: string) =>

@@ -23,7 +23,7 @@ export const closeTypes = (): void => api.close();
 
 /** The folders of components, each with the file of its name: what `exports` of the package offers. */
 const componentFiles = (): string[] =>
-  globSync('src/components/*/*.tsx', { cwd: uiFolder })
+  globSync('src/{components,marketplace}/*/*.tsx', { cwd: uiFolder })
     .filter((file) => !/\.(test|stories|docs|sample)\.tsx$/.test(file))
     .map((file) => path.join(uiFolder, file))
     .filter((file) => existsSync(file) && /^[A-Z]/.test(path.basename(file)))

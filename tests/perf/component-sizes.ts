@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -17,7 +17,15 @@ export interface ComponentSize {
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const folder = path.join(repository, 'packages/ui/src/components');
+const folder = path.join(repository, 'packages/ui/src');
+
+/** `Button`, and `marketplace/MediaCard`: the names that components are imported by. */
+const importedNames = (): string[] =>
+  globSync('{components,marketplace}/*/*.tsx', { cwd: folder })
+    .map((file) => file.split('/'))
+    .filter(([, name = '', file]) => file === `${name}.tsx`)
+    .map(([kind, name = '']) => (kind === 'marketplace' ? `marketplace/${name}` : name))
+    .toSorted();
 
 /** What no component may bring that is not one itself. `owners` are, and `modules` knows all that they are made of. */
 const heavy = [
@@ -121,9 +129,7 @@ const built = async (entry: string, line: string): Promise<Built> => {
 
 /** Components with an entry point of their own; `only` leaves the others out. */
 export const componentNames = (only: RegExp): string[] =>
-  readdirSync(folder)
-    .filter((name) => existsSync(path.join(folder, name, `${name}.tsx`)))
-    .filter((name) => only.test(name));
+  importedNames().filter((name) => only.test(name));
 
 /** One build per component, each beside a page of react and react-dom alone. */
 export async function componentSizes(

@@ -1,5 +1,5 @@
-import { MessageList, type MessageListLabels } from '@karvon/ui/MessageList';
-import { RoomList } from '@karvon/ui/RoomList';
+import { MessageList, type MessageListLabels } from '@karvon/ui/marketplace/MessageList';
+import { RoomList } from '@karvon/ui/marketplace/RoomList';
 import { Table, type RowId, type TableColumn } from '@karvon/ui/Table';
 import { useState } from 'react';
 import { facts, messages, rooms, type Fact } from './rows';

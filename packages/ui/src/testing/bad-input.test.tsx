@@ -9,7 +9,9 @@ interface StoryFile {
   Default?: { args?: object };
 }
 
-const files = import.meta.glob<StoryFile>('../components/*/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../{components,marketplace}/*/*.stories.tsx', {
+  eager: true,
+});
 
 /** Every component with the props that its stories give it. */
 const components = Object.entries(files).flatMap(([file, { default: meta, Default }]) => {

@@ -1,5 +1,5 @@
-import type { ComposerLabels } from '../components/Composer/Composer';
-import type { MessageListLabels } from '../components/MessageList/MessageList';
+import type { ComposerLabels } from '../marketplace/Composer/Composer';
+import type { MessageListLabels } from '../marketplace/MessageList/MessageList';
 import type { PhotoGridLabels } from '../components/PhotoGrid/PhotoGrid';
 
 // Texts of components that have many, for tests that are about something else.

@@ -1,5 +1,5 @@
 import { CardGrid } from '@karvon/ui/CardGrid';
-import { MediaCard } from '@karvon/ui/MediaCard';
+import { MediaCard } from '@karvon/ui/marketplace/MediaCard';
 
 const cars = [
   { id: 1, title: 'Chevrolet Tracker', specs: '2023 · 24 500 км', price: '219 000 000 сум' },

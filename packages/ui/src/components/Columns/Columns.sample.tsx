@@ -1,6 +1,6 @@
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
-import { CompletenessDial } from '@karvon/ui/CompletenessDial';
+import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
 import { SectionNav } from '@karvon/ui/SectionNav';
 import { TextField } from '@karvon/ui/TextField';
 

@@ -7,7 +7,7 @@ import { CommandPalette, type PaletteGroup } from '../../components/CommandPalet
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FilterBar } from '../../components/FilterBar/FilterBar';
 import { Note } from '../../components/Note/Note';
-import { RoomList } from '../../components/RoomList/RoomList';
+import { RoomList } from '../../marketplace/RoomList/RoomList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
 

@@ -1,5 +1,5 @@
 import type { AutoSummary } from '@karvon/api/main';
-import { MediaCard, type MediaCardFact } from '@karvon/ui/MediaCard';
+import { MediaCard, type MediaCardFact } from '@karvon/ui/marketplace/MediaCard';
 import { CalendarDays, Eye, Heart, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/number';

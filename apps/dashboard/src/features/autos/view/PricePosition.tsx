@@ -1,6 +1,6 @@
 import type { Auto } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
-import { PriceScale } from '@karvon/ui/PriceScale';
+import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoneyShort } from '../../../shared/format/money';

@@ -1,6 +1,6 @@
 import type { Auto, AutoQualityItem } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
-import { CompletenessDial } from '@karvon/ui/CompletenessDial';
+import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';

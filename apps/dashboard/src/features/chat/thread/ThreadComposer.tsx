@@ -1,6 +1,6 @@
 import type { Room } from '@karvon/api/chat';
-import { Composer, type FileRejection } from '@karvon/ui/Composer';
-import type { Focusable } from '@karvon/ui/Composer';
+import { Composer, type FileRejection } from '@karvon/ui/marketplace/Composer';
+import type { Focusable } from '@karvon/ui/marketplace/Composer';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLimits as limits } from '../../../shared/chat/outbox-record';

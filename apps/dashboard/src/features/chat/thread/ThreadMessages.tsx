@@ -1,7 +1,11 @@
 import type { Room } from '@karvon/api/chat';
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { MessageList, type MessageListHandle, type OlderState } from '@karvon/ui/MessageList';
+import {
+  MessageList,
+  type MessageListHandle,
+  type OlderState,
+} from '@karvon/ui/marketplace/MessageList';
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRoom } from '../../../shared/chat/use-open-room';

@@ -1,6 +1,6 @@
 import type { Room } from '@karvon/api/chat';
-import type { Focusable } from '@karvon/ui/Composer';
-import type { MessageListHandle } from '@karvon/ui/MessageList';
+import type { Focusable } from '@karvon/ui/marketplace/Composer';
+import type { MessageListHandle } from '@karvon/ui/marketplace/MessageList';
 import { Pane } from '@karvon/ui/Pane';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { IconButton } from '@karvon/ui/IconButton';
-import { MessageList } from '@karvon/ui/MessageList';
+import { MessageList } from '@karvon/ui/marketplace/MessageList';
 import { Pane } from '@karvon/ui/Pane';
 import { Row } from '@karvon/ui/Row';
 import { Skeleton } from '@karvon/ui/Skeleton';

@@ -1,4 +1,4 @@
-import type { MessageListLabels } from '@karvon/ui/MessageList';
+import type { MessageListLabels } from '@karvon/ui/marketplace/MessageList';
 import { useTranslation } from 'react-i18next';
 
 /** Texts of a thread that are not its messages. @param name of the buyer */

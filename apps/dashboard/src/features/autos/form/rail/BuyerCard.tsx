@@ -1,5 +1,5 @@
 import { Badge } from '@karvon/ui/Badge';
-import { ListingPreview } from '@karvon/ui/ListingPreview';
+import { ListingPreview } from '@karvon/ui/marketplace/ListingPreview';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

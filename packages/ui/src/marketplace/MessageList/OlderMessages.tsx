@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import { icon } from '../../private/icon-size';
+import { focusToNeighbour } from '../../private/use-focus-neighbour';
+import { Button } from '../../components/Button/Button';
+import { spinner } from '../../components/Button/Button.css';
+import type { Outcome } from '../../private/outcome';
+import * as css from './MessageList.css';
+
+/** State of messages before the first one. */
+export type OlderState =
+  | {
+      /** Whether there are none, there are more, they are loading, or they failed to load. */
+      state: 'none';
+    }
+  | {
+      /** There are more. */
+      state: 'more';
+      /** Called once when the user scrolls near the first message. */
+      onLoad: () => Outcome;
+    }
+  | {
+      /** Older messages are loading. */
+      state: 'loading';
+      /** «Загружаем раньше», for screen readers; a spinner is visible. */
+      label: string;
+    }
+  | {
+      /** Older messages failed to load. */
+      state: 'failed';
+      /** Error message: «Не удалось загрузить». */
+      message: string;
+      /** Label of the button: «Повторить». */
+      retryLabel: string;
+      /** Tries again. */
+      onRetry: () => Outcome;
+    };
+
+/** In the room above the first message: what older ones wait for. It never moves the messages. */
+export function OlderMessages({ older }: { older: OlderState }) {
+  switch (older.state) {
+    case 'none':
+    case 'more':
+      return null;
+    case 'loading':
+      return (
+        <div className={css.top}>
+          <span role="img" aria-label={older.label} className={spinner} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className={css.top}>
+          <CircleAlert {...icon.sm} />
+          {older.message}
+          <Button ref={focusToNeighbour} variant="ghost" size="sm" onPress={older.onRetry}>
+            {older.retryLabel}
+          </Button>
+        </div>
+      );
+    default:
+      return older satisfies never;
+  }
+}

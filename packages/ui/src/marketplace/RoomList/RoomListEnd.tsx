@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react';
+import { icon } from '../../private/icon-size';
+import { focusToNeighbour } from '../../private/use-focus-neighbour';
+import { Button } from '../../components/Button/Button';
+import { spinner } from '../../components/Button/Button.css';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
+import type { Outcome } from '../../private/outcome';
+import * as css from './RoomList.css';
+
+/** What follows the last chat. */
+export type RoomListEndState =
+  | {
+      /** Whether it is the end, more can be loaded, more is loading, or loading failed. */
+      state: 'none';
+    }
+  | {
+      /** More can be loaded. */
+      state: 'more';
+    }
+  | {
+      /** More is loading. */
+      state: 'loading';
+      /** «Загружаем ещё», for screen readers; a spinner is visible. */
+      label: string;
+    }
+  | {
+      /** Loading failed. */
+      state: 'failed';
+      /** Error message: «Не удалось загрузить». */
+      message: string;
+      /** Label of the button: «Повторить». */
+      retryLabel: string;
+      /** Tries again. */
+      onRetry: () => Outcome;
+    };
+
+/** In the room below the last row. */
+export function RoomListEnd({ end }: { end: RoomListEndState }) {
+  switch (end.state) {
+    case 'none':
+    case 'more':
+      return null;
+    case 'loading':
+      return (
+        <div className={css.more}>
+          <span role="img" aria-label={end.label} className={spinner} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert" className={css.more}>
+          <CircleAlert {...icon.sm} />
+          {end.message}
+          <Button ref={focusToNeighbour} variant="ghost" size="sm" onPress={end.onRetry}>
+            {end.retryLabel}
+          </Button>
+        </div>
+      );
+    default:
+      return end satisfies never;
+  }
+}
+
+const shapes = ['62%', '48%', '70%', '55%', '66%', '50%', '60%', '45%'];
+
+/** Shapes of rooms while the first page is on its way. */
+export function RoomSkeletons({ 'aria-label': label }: { 'aria-label': string }) {
+  return (
+    <div role="status" aria-busy aria-label={label} className={css.scroller}>
+      {shapes.map((width) => (
+        <div key={width} className={css.shape}>
+          <Skeleton width="44px" height="44px" radius="full" />
+          <span className={css.lines}>
+            <Skeleton width={width} />
+            <Skeleton width="80%" height="10px" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

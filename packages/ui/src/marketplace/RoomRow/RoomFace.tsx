@@ -1,0 +1,51 @@
+import { Pin } from 'lucide-react';
+import { countMark, hasCount } from '../../private/count';
+import { alarm } from '../../private/count.css';
+import { icon } from '../../private/icon-size';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { roomLabel, type Room } from './room';
+import * as css from './RoomRow.css';
+
+/**
+ * What is seen of a room, and the same in one sentence, which names the row around it. Not as its `aria-label`: that would have to repeat
+ * what is seen letter by letter (WCAG 2.5.3).
+ */
+export function RoomFace({ room }: { room: Room }) {
+  const { subjectIcon: SubjectIcon, unreadCount } = room;
+  const isUnread = hasCount(unreadCount);
+  return (
+    <>
+      <VisuallyHidden>{roomLabel(room)}</VisuallyHidden>
+      <Avatar
+        isDecorative
+        name={room.name}
+        src={room.src}
+        id={room.id}
+        size="lg"
+        onlineLabel={room.onlineLabel}
+      />
+      <span className={css.text} aria-hidden>
+        <span className={css.nameLine}>
+          <bdi className={css.name}>{room.name}</bdi>
+          {room.pinnedLabel !== undefined && <Pin {...icon.xs} className={css.fixed} />}
+        </span>
+        <span className={css.subject}>
+          {SubjectIcon && room.subject && <SubjectIcon {...icon.xs} className={css.fixed} />}
+          <span className={css.cut}>{room.subject}</span>
+        </span>
+        <bdi
+          className={css.last}
+          data-unread={isUnread || undefined}
+          data-live={room.liveText !== undefined || undefined}
+        >
+          {room.liveText ?? room.text}
+        </bdi>
+      </span>
+      <span className={css.side} aria-hidden>
+        <time dateTime={room.dateTime}>{room.time}</time>
+        {isUnread && <span className={alarm}>{countMark(unreadCount)}</span>}
+      </span>
+    </>
+  );
+}
