@@ -8,6 +8,8 @@ const isQuiet = process.argv.includes('--quiet');
 const payme = createLocalPayme({
   bank: createLocalBank({ file: path.resolve(folder, 'local-payme.json') }),
   ...(process.env['PAYME_KEY'] ? { key: process.env['PAYME_KEY'] } : {}),
+  // Fiscal receipts are reported there, as the real one does it to the address of a cash desk.
+  merchantUrl: process.env['PAYME_MERCHANT_URL'] || 'http://127.0.0.1:4000/payme',
   onCall: (method, result) => {
     if (!isQuiet) process.stdout.write(`payme ${method}: ${result}\n`);
   },

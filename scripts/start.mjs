@@ -68,9 +68,9 @@ const node = findNode();
 
 /**
  * Where nobody set payments up and nothing speaks of a public deployment, cards are those of a local provider: it speaks Payme's protocol on
- * an origin of its own, as the real one does. Its port is another one each time 8790 is taken.
+ * an origin of its own, as the real one does, and reports fiscal receipts to the server. Its port is another one each time 8790 is taken.
  */
-const startLocalPayme = async () => {
+const startLocalPayme = async (serverPort) => {
   const isPublic =
     process.env.PUBLIC_ORIGIN ||
     process.env.DATABASE_URL ||
@@ -81,6 +81,7 @@ const startLocalPayme = async () => {
   run(node, [path.join(root, 'scripts/local-payme.mjs'), '--quiet'], {
     PAYME_PORT: port,
     PAYME_KEY: key,
+    PAYME_MERCHANT_URL: `http://127.0.0.1:${serverPort}/payme`,
   });
   return {
     PAYMENTS: 'payme',
@@ -96,10 +97,10 @@ if (isDevelopment) {
   // The page is vite's, which knows nothing of our settings: the server looks at all of them first, while a bad one still ends everything.
   const checked = spawnSync(node, [serverFile, '--check'], { cwd: root, stdio: 'inherit' });
   if (checked.status !== 0) process.exit(checked.status ?? 1);
-  const payments = await startLocalPayme();
   const port = String(Number(process.env.PORT || '4000') || (await freePort()));
   const host = process.env.HOST || '127.0.0.1';
   const inner = String(await freePort());
+  const payments = await startLocalPayme(inner);
   const page = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
   // The bundle is rebuilt on each change, and Node starts it again; vite serves the dashboard and passes the rest on.
   run(
@@ -152,6 +153,7 @@ if (isDevelopment) {
   );
 } else {
   buildChanged();
-  run(node, ['--enable-source-maps', serverFile], { ...serverEnv, ...(await startLocalPayme()) });
+  const payments = await startLocalPayme(process.env.PORT || '4000');
+  run(node, ['--enable-source-maps', serverFile], { ...serverEnv, ...payments });
 }
 endTogether(children);

@@ -5,6 +5,10 @@ import { choose, field, give } from './fields.ts';
 import { photo } from './images.ts';
 import type { Translate } from './texts.ts';
 
+const banner = 'Осенняя распродажа';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
 /** Sums have spaces that do not break. */
 const money = (amount: number) => new RegExp(String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\\s'));
 
@@ -36,7 +40,7 @@ export const createCampaign = async (page: Page, t: Translate, budget: number): 
   await field(page, t('ads:form.href')).fill('http://karvon.uz');
   await field(page, t('ads:form.budget')).fill(String(budget));
   await give(page, t('ads:form.addBanner', { language: 'RU' }), [await photo('b.jpg', 1200, 300)]);
-  await field(page, t('ads:form.bannerTitle')).fill('Осенняя распродажа');
+  await field(page, t('ads:form.bannerTitle')).fill(banner);
   const send = page.getByRole('button', { name: t('ads:form.submitPay'), exact: true });
   // A page that is not encrypted is no target for an advertisement.
   await send.click();
@@ -83,6 +87,14 @@ const shown = (page: Page, text: string) => page.getByText(text).filter({ visibl
 const balanceOf = ({ token }: Dealer): Promise<Json> =>
   call('GET', '/main/payments/balance', { token });
 
+/** Pays for a campaign by the dealer's first card, past the screens. */
+export const payByCard = async ({ token }: Dealer, campaign_id: number, amount: number) => {
+  const { results } = await call('GET', '/main/payments/cards', { token });
+  const body = { campaign_id, card_id: results[0].id, amount };
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  return call('POST', '/main/payments', { token, body, headers });
+};
+
 /** The life of a campaign and of its money, by the screens; the moderator and the buyers come through the services. */
 export const campaignFlow = async (page: Page, t: Translate) => {
   const dealer = await newDealer();
@@ -115,7 +127,11 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await expect(shown(page, t('ads:status.active'))).toBeVisible();
 
   // Stopped, the rest is free the same second.
-  await page.getByRole('button', { name: t('ads:action.stop'), exact: true }).click();
+  const stop = { name: t('ads:action.stop'), exact: true };
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: t('ads:action.of', { name: banner }) }).click();
+    await page.getByRole('menuitem', stop).click();
+  } else await page.getByRole('button', stop).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: t('ads:action.stop'), exact: true })
@@ -133,8 +149,11 @@ export const campaignFlow = async (page: Page, t: Translate) => {
   await expect(page.getByText(t('money:partlySpent'))).toBeVisible();
   await page.goBack();
   await receipts.first().click();
-  await page.getByRole('button', { name: t('money:refund'), exact: true }).click();
   const drawer = page.getByRole('dialog');
+  // The provider has reported it meanwhile.
+  const fiscal = drawer.getByRole('link', { name: t('money:receiptCard.open'), exact: true });
+  await expect(fiscal).toHaveAttribute('href', /\/fiscal\/\w+$/);
+  await page.getByRole('button', { name: t('money:refund'), exact: true }).click();
   await expect(drawer.getByText(t('money:status.refunded'))).toBeVisible({ timeout: 15_000 });
   expect(await balanceOf(dealer)).toMatchObject({ topped_up: 60_000, refunded: 20_000, free: 0 });
 };

@@ -10,8 +10,13 @@ export default async function startServer() {
   const payme = await startLocalPayme();
   const server = await startProduct({
     prepared: 'demo',
-    env: { TRUST_PROXY: '1', ...payme.env },
+    env: {
+      TRUST_PROXY: '1',
+      SHOWROOM_URL: 'https://karvon.example.uz/salon/{id}',
+      ...payme.env,
+    },
   });
+  payme.reportTo(server.url);
   process.env['KARVON_URL'] = server.url;
   process.env['KARVON_DATA_DIR'] = server.dataDir;
   process.env['KARVON_SERVICE_KEY'] = serviceKey;

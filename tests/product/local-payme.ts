@@ -12,6 +12,8 @@ export const startLocalPayme = async () => {
     bank,
     /** What it keeps, as text. */
     kept: bank.kept,
+    /** Fiscal receipts are reported to that server, as to the address of a cash desk. */
+    reportTo: (serverUrl: string) => payme.reportTo(`${serverUrl}/payme`),
     close: payme.close,
     /** Settings of a server that takes cards through it. */
     env: {

@@ -30,6 +30,7 @@ import { createSharedCounts } from './http/shared-counts';
 import { installStatic } from './http/static';
 import { registerRetention } from './jobs/retention';
 import { composeModules } from './modules/compose';
+import { installProviderCalls } from './modules/money/provider-calls.routes';
 import { installRateRefresh } from './modules/rates/rate-refresh';
 import { type SystemState, installSystemRoutes } from './modules/system/system.routes';
 import { loggerOptions } from './observability/logger';
@@ -126,7 +127,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
 
   registerIdempotencySweep(deps);
   registerRetention(deps);
-  const { handlers, sessions, realtime, socketRooms, rates, hashPhone } = composeModules(deps);
+  const modules = composeModules(deps);
+  const { handlers, sessions, realtime, socketRooms, rates, hashPhone } = modules;
   const dealers = new WeakMap<FastifyRequest, Dealer>();
   const notes = new WeakMap<FastifyRequest, SecurityNotes>();
   const notesOf = (request: FastifyRequest): SecurityNotes => {
@@ -160,6 +162,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     bus: realtime.bus,
     media: deps.media,
   });
+  installProviderCalls(app, config, modules.fiscalReceipts);
   installRateRefresh(app, rates);
   installScheduledBackups(app, deps);
 

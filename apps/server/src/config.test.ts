@@ -24,6 +24,7 @@ it.each([
   ['SMS_PROVIDER', 'pigeon'],
   ['MAP_TILES_URL', 'https://tiles/{z}'],
   ['LISTING_URL', 'https://karvon.uz/cars/'],
+  ['SHOWROOM_URL', 'http://karvon.uz/salon/{id}'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'perhaps'],
   ['MAIN_BASE', 'main'],

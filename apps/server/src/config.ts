@@ -66,6 +66,11 @@ const settings = z.object({
     .string()
     .regex(/^https?:\/\/.*\{id\}/, 'must hold {id}')
     .optional(),
+  /** Where buyers see a showroom, with {id}: a new campaign leads there. Encrypted, since no campaign leads elsewhere. */
+  SHOWROOM_URL: z
+    .string()
+    .regex(/^https:\/\/.*\{id\}/, 'must begin with https:// and hold {id}')
+    .optional(),
   /** Map tiles with {z}, {x}, {y}; without it the dashboard renders its plain map. */
   MAP_TILES_URL: z
     .string()

@@ -6,6 +6,7 @@ it('takes the addresses and the tiles that the server says', () => {
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     map_tiles_url: 'https://tiles.example.uz/{z}/{x}/{y}.png',
     listing_url: 'https://karvon.example.uz/cars/{id}',
+    showroom_url: 'https://karvon.example.uz/salon/{id}',
     demo: false,
     contact: { phone: '+998712000000', telegram: '' },
   });
@@ -13,6 +14,7 @@ it('takes the addresses and the tiles that the server says', () => {
     bases: { main: 'https://api.example.uz/main', search: '/search', chat: '/chat' },
     mapTilesUrl: 'https://tiles.example.uz/{z}/{x}/{y}.png',
     listingUrl: 'https://karvon.example.uz/cars/{id}',
+    showroomUrl: 'https://karvon.example.uz/salon/{id}',
     firebase: undefined,
     contact: { phone: '+998712000000' },
   });
@@ -25,6 +27,7 @@ it.each([undefined, null, '', 'null', '{', '[]', '"x"', '{"bases":null}', '{"bas
       bases: {},
       mapTilesUrl: undefined,
       listingUrl: undefined,
+      showroomUrl: undefined,
       firebase: undefined,
       contact: {},
     });

@@ -15,6 +15,8 @@ export interface RuntimeSettings {
   mapTilesUrl: string | undefined;
   /** Where buyers see a listing, with {id}; undefined where it is not known. */
   listingUrl: string | undefined;
+  /** Where buyers see a showroom, with {id}; undefined where it is not known. */
+  showroomUrl: string | undefined;
   /** Undefined where push is not configured, `incomplete` where a value is missing. */
   firebase: FirebaseSettings | 'incomplete' | undefined;
   /** How a dealer reaches us; what is not set is not shown. */
@@ -68,6 +70,7 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
     mapTilesUrl: textOf(member(settings, 'map_tiles_url')),
     listingUrl: textOf(member(settings, 'listing_url')),
+    showroomUrl: textOf(member(settings, 'showroom_url')),
     firebase: firebaseOf(member(settings, 'firebase')),
     contact: contactOf(member(settings, 'contact')),
     ...(member(settings, 'demo') === true && { hasDemo: true }),

@@ -7,6 +7,7 @@ export const runtimeConfig = (config: Config, hasDemo: boolean) => ({
   bases: { main: config.MAIN_BASE, search: config.SEARCH_BASE, chat: config.CHAT_BASE },
   map_tiles_url: config.MAP_TILES_URL ?? null,
   listing_url: config.LISTING_URL ?? null,
+  showroom_url: config.SHOWROOM_URL ?? null,
   ...(config.SOCKET_CREDENTIAL === 'ticket' && { socket_credential: 'ticket' as const }),
   ...(!config.OFFLINE_WORKER && { offline_worker: false }),
   demo: hasDemo,

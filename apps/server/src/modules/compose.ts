@@ -44,6 +44,7 @@ import { leadsRoutes } from './leads/leads.routes';
 import { createListingEvents } from './marketplace/listing-events.service';
 import { marketplaceRoutes } from './marketplace/marketplace.routes';
 import { createMarketplaceService } from './marketplace/marketplace.service';
+import type { FiscalReceipts } from './money/fiscal-receipts.service';
 import { createMoney } from './money/money.module';
 import { moneyRoutes } from './money/money.routes';
 import { createMembersService } from './members/members.service';
@@ -80,6 +81,8 @@ export interface Modules {
   socketRooms: SocketRooms;
   /** Asks the source of the rate while the server listens. */
   rates: Pick<RatesService, 'refresh'>;
+  /** What the payment provider reports. */
+  fiscalReceipts: FiscalReceipts;
   /** What stands for a number in the security log. */
   hashPhone: (phone: string) => Promise<string>;
 }
@@ -187,11 +190,13 @@ export function composeModules(deps: Deps): Modules {
         target: { type: 'payment', id },
         params: { amount },
       }),
+    onPaymentChanged: (owner, id) => notifications.showChange(owner, { type: 'payment', id }),
   });
   const ads = createAds(deps, {
     catalog,
     images,
     notify: notifications.notify,
+    showChange: notifications.showChange,
     ledger: money.ledger,
   });
   const statistics = createStatistics(deps, {
@@ -261,6 +266,7 @@ export function composeModules(deps: Deps): Modules {
     realtime,
     socketRooms: createSocketRooms(deps, { presence: chat.presence, notifications }),
     rates,
+    fiscalReceipts: money.fiscalReceipts,
     hashPhone: auth.hashPhone,
   };
 }

@@ -17,6 +17,7 @@ import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
+import { runtimeSettings } from '../../shared/runtime-settings';
 import { useMember } from '../../shared/session/member';
 import { addDays, dayOf, daysBetween } from './campaign-dates';
 import { BannersSection } from './form/BannersSection';
@@ -39,17 +40,28 @@ export function CampaignFormPage({ mode, id }: CampaignFormPageProps) {
   return id === undefined ? <NewCampaign /> : <KnownCampaign mode={mode} id={id} />;
 }
 
+/** Where buyers see a showroom; undefined where the marketplace's addresses are not known. */
+function showroomPage(id: number | undefined): string | undefined {
+  const { showroomUrl } = runtimeSettings();
+  return id === undefined ? undefined : showroomUrl?.replaceAll('{id}', String(id));
+}
+
 function NewCampaign() {
   const { t } = useTranslation('ads');
   const query = allOf({
     profile: useQuery(adsQueries.profile()),
     pockets: useQuery(adsQueries.pockets()),
     last: useQuery(adsQueries.last()),
+    showrooms: useQuery(adsQueries.showroom()),
   });
   return (
     <FormBoundary query={query} title={t('form.create')} backTo={paths.ads.index}>
-      {({ profile, pockets, last }) => (
-        <CampaignFields profile={profile} pockets={pockets.results} href={last.results[0]?.href} />
+      {({ profile, pockets, last, showrooms }) => (
+        <CampaignFields
+          profile={profile}
+          pockets={pockets.results}
+          href={showroomPage(showrooms.results[0]?.id) ?? last.results[0]?.href}
+        />
       )}
     </FormBoundary>
   );
@@ -80,7 +92,7 @@ interface CampaignFieldsProps {
   copyOf?: Campaign;
   profile?: BusinessProfile;
   pockets: readonly Pocket[];
-  /** Where the last campaign led. */
+  /** The dealership's own page, or where the last campaign led. */
   href?: string | undefined;
 }
 

@@ -23,6 +23,7 @@ import {
   updateCampaigns,
 } from '@karvon/api/main/ads';
 import { getGetProfileQueryOptions } from '@karvon/api/main/business';
+import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListBrandsQueryOptions } from '@karvon/api/main/catalog';
 import {
   getGetBalanceQueryKey,
@@ -111,6 +112,8 @@ export const adsQueries = {
   page: (state: CampaignState) => getListCampaignsQueryOptions(campaignFilters.query(state)),
   /** The campaign that was made last: where it leads, a new one is likely to lead. */
   last: () => getListCampaignsQueryOptions({ ordering: '-created_at', size: 1 }),
+  /** The first showroom, whose page a campaign leads to. */
+  showroom: () => getListAvtosalonsQueryOptions({ size: 1 }),
   one: (id: number) => getGetCampaignQueryOptions(id),
   result: (id: number, period: ResultPeriod) =>
     getGetCampaignResultQueryOptions(

@@ -10,6 +10,8 @@ import { isOnScreen, notificationPath } from './notification-path';
 import { refreshSubject } from './refresh-subject';
 import { markShown, wasShown } from './shown-notifications';
 
+export { refreshSubject };
+
 /** News that come together are fetched together. */
 const gather = 250;
 /** What was missed while the line was away is in the bell; a toast is for what happens now. */

@@ -195,3 +195,39 @@ describe('money', () => {
     expect((await send(id, events(1))).accepted).toBe(1);
   });
 });
+
+describe('its pace', () => {
+  it('runs silently after two hours of its first whole day without a view', async () => {
+    const id = await running(20_000);
+    const stateAt = async (moment: string) => {
+      test.clock.set(new Date(moment));
+      return (await dealer.get(id)).run_state;
+    };
+    // Approved at noon: this day cannot say anything.
+    expect(await stateAt('2026-07-05T18:59:00Z')).toBe('running');
+    expect(await stateAt('2026-07-05T20:59:59Z')).toBe('running');
+    expect(await stateAt('2026-07-05T21:00:00Z')).toBe('silent');
+    await send(id, events(1));
+    expect((await dealer.get(id)).run_state).toBe('running');
+    const later = await running(20_000, { start_date: '2026-07-10' });
+    expect((await dealer.get(later)).run_state).toBe('waiting');
+  });
+
+  it('says when the money is gone by the mean of whole days with views, and nothing where the end comes first', async () => {
+    const id = await running(60_000);
+    await send(id, [...events(10), event({ kind: 'click' })]);
+    // The sixth without a view is no day of its pace.
+    test.clock.set(new Date('2026-07-07T07:00:00Z'));
+    await send(id, events(20));
+    test.clock.set(new Date('2026-07-08T07:00:00Z'));
+    await send(id, events(5));
+    // 53 000 left at 3 000 a day: 18 days.
+    expect(await dealer.get(id)).toMatchObject({
+      daily_spend: 3000,
+      runs_out_on: '2026-07-26',
+      click_rate: 2.9,
+    });
+    const { body } = await dealer.patch(id, { end_date: '2026-07-26' });
+    expect(body.runs_out_on).toBeUndefined();
+  });
+});

@@ -30,6 +30,15 @@ it('counts a lead for its day and for the banner that was pressed; the sums agre
   expect(body.leads).toBe(3);
   expect(body.days.reduce((sum: number, day: { leads: number }) => sum + day.leads, 0)).toBe(3);
   expect(body.banners).toMatchObject([{ position: 'home_top', language: 'ru', leads: 2 }]);
+
+  await dealer.pay(id, 20_000);
+  await dealer.moderate(id);
+  const at = test.clock.now().toISOString();
+  const view = { kind: 'view', position: 'home_top', language: 'ru', at };
+  const events = Array.from({ length: 8 }, (_, index) => ({ ...view, id: `view-${index}` }));
+  await test.call('addCampaignEvents', { params: { id }, body: { events } });
+  // 1 600 for 3 leads, in whole so'm.
+  expect(await dealer.get(id)).toMatchObject({ spend: 1600, leads: 3, cost_per_lead: 533 });
 });
 
 it('takes no banner place that does not exist', async () => {

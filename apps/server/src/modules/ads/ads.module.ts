@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
-import type { Notify } from '../notifications/notification-types';
+import type { Notify, ShowChange } from '../notifications/notification-types';
 import { createCampaignCheck } from './campaign-check';
 import { createCampaignEvents } from './campaign-events.service';
 import type { CampaignLedger } from './campaign-ledger';
@@ -21,15 +21,23 @@ export interface AdsOptions {
   images: ImagesService;
   ledger: CampaignLedger;
   notify: Notify;
+  showChange: ShowChange;
 }
 
 /** The services of this module, made for each other. */
-export function createAds(deps: Deps, { catalog, images, ledger, notify }: AdsOptions) {
+export function createAds(deps: Deps, options: AdsOptions) {
+  const { catalog, images, ledger, notify, showChange } = options;
   const rows = createCampaignsRepository(deps.db);
   const reader = createCampaignReader(deps, { catalog });
   const lifecycle = createCampaignLifecycle(deps, { ledger, notify });
   const check = createCampaignCheck(deps, { catalog, images });
-  const campaigns = createCampaignsService(deps, { catalog, check, lifecycle, reader });
+  const campaigns = createCampaignsService(deps, {
+    catalog,
+    check,
+    lifecycle,
+    reader,
+    showChange,
+  });
   return {
     reader,
     campaigns,

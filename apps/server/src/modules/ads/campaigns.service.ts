@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { conflict, validation } from '../../http/problem';
 import type { Language } from '../../language';
 import type { CatalogService } from '../catalog/catalog.service';
+import type { ShowChange } from '../notifications/notification-types';
 import { type CampaignCheck, type CampaignFields } from './campaign-check';
 import {
   bannersOf,
@@ -39,12 +40,13 @@ export interface CampaignsParts {
   check: CampaignCheck;
   lifecycle: CampaignLifecycle;
   reader: CampaignReader;
+  showChange: ShowChange;
 }
 
 /** Campaigns of a dealership, written. */
 export function createCampaignsService(
   { db, clock }: Deps,
-  { catalog, check, lifecycle, reader }: CampaignsParts,
+  { catalog, check, lifecycle, reader, showChange }: CampaignsParts,
 ) {
   const campaigns = createCampaignsRepository(db);
   const history = createCampaignHistoryRepository(db);
@@ -82,6 +84,7 @@ export function createCampaignsService(
         await campaigns.putBanners(row.id, bannersOf(fields));
         await history.add({ campaign_id: row.id, at: now, kind: 'created', actor });
         await lifecycle.setEnd(row);
+        await showChange(owner, { type: 'campaign', id: row.id });
         return reader.get(owner, row.id, language);
       }),
 
@@ -129,6 +132,7 @@ export function createCampaignsService(
           after.budget < before.budget ? await lifecycle.lower(changed, actor) : changed;
         if (row.status === 'declined' || (wasShown && isModerated))
           await lifecycle.submit(lowered, actor);
+        await showChange(owner, { type: 'campaign', id });
         return current();
       }),
 
@@ -136,6 +140,7 @@ export function createCampaignsService(
     act: (owner: Owner, id: number, action: CampaignAction, { actor, language }: Writer) =>
       db.transaction(async () => {
         const { released } = await lifecycle.act(await campaigns.lock(owner, id), action, actor);
+        await showChange(owner, { type: 'campaign', id });
         return { campaign: await reader.get(owner, id, language), released };
       }),
   };

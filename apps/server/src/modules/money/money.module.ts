@@ -2,6 +2,7 @@ import type { Owner } from '../../db/owner';
 import type { Dealer } from '../../http/auth';
 import type { Deps } from '../../deps';
 import { createCards } from './cards.service';
+import { createFiscalReceipts } from './fiscal-receipts.service';
 import { registerLedgerCheck } from './ledger-check';
 import { createLedgerList } from './ledger-list.service';
 import { createLedger } from './ledger.service';
@@ -25,6 +26,8 @@ export interface MoneyOptions {
   /** Raises counters. @throws Problem 429 */
   takeLimits: (limits: readonly AttemptLimit[]) => Promise<void>;
   onPaymentEnded: (owner: Owner, payment: StoredPayment, isPaid: boolean) => Promise<void>;
+  /** Called in the transaction of whatever else changes a payment. */
+  onPaymentChanged: (owner: Owner, id: number) => Promise<void>;
 }
 
 const hour = 3600;
@@ -43,6 +46,7 @@ export function createMoney(deps: Deps, options: MoneyOptions) {
     ledger,
     campaigns,
     onEnded: options.onPaymentEnded,
+    onChanged: options.onPaymentChanged,
   });
   return {
     ledger,
@@ -50,7 +54,8 @@ export function createMoney(deps: Deps, options: MoneyOptions) {
     entries: createLedgerList(deps, { campaigns }),
     cards: createCards(deps, { limit: limited('card', 10) }),
     payments: createPaymentsService(deps, { campaigns, charge, limit: limited('payment', 60) }),
-    refunds: createPaymentRefund(deps, { ledger, charge }),
+    refunds: createPaymentRefund(deps, { ledger, charge, onChanged: options.onPaymentChanged }),
+    fiscalReceipts: createFiscalReceipts(deps, { onChanged: options.onPaymentChanged }),
     payerOf: options.payerOf,
     /** To whom a browser hands a card; undefined where payments are off. */
     provider: deps.payments && {

@@ -31,12 +31,14 @@ export interface ChargeOptions {
   campaigns: PayableCampaigns;
   /** Called in the transaction of an ending that nobody waited for. */
   onEnded: (owner: Owner, payment: StoredPayment, isPaid: boolean) => Promise<void>;
+  /** Called in the transaction of every other change. */
+  onChanged: (owner: Owner, id: number) => Promise<void>;
 }
 
 /** Charges the card of a payment, and finds out what became of it when the provider did not say. */
 export function createPaymentCharge(
   { db, clock, jobs, log, payments: provider }: Deps,
-  { ledger, campaigns, onEnded }: ChargeOptions,
+  { ledger, campaigns, onEnded, onChanged }: ChargeOptions,
 ) {
   const payments = createPaymentsRepository(db);
   const running = new Set<Promise<unknown>>();
@@ -73,6 +75,7 @@ export function createPaymentCharge(
       if (isPaid) await credit(owner, payment);
       if (isPaid && payment.card_id !== null) await payments.cardUsed(payment.card_id, now);
       if (isLate) await onEnded(owner, payment, isPaid);
+      else await onChanged(owner, id);
     });
 
   /** The provider is asked once more later. */
@@ -90,12 +93,16 @@ export function createPaymentCharge(
       await payments.forget(owner, payment.id);
       return undefined;
     }
-    await payments.update(owner, payment.id, {
-      provider_receipt_id: outcome.value.id,
-      // Written before the card is charged: without it the card was surely not.
-      asked_at: clock.now(),
+    const { id: receipt } = outcome.value;
+    await db.transaction(async () => {
+      await payments.update(owner, payment.id, {
+        provider_receipt_id: receipt,
+        // Written before the card is charged: without it the card was surely not.
+        asked_at: clock.now(),
+      });
+      await onChanged(owner, payment.id);
     });
-    return outcome.value.id;
+    return receipt;
   }
 
   /**

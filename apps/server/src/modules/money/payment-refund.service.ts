@@ -10,10 +10,17 @@ import { type StoredPayment, createPaymentsRepository } from './payments.reposit
 
 export const refundJob = 'payment_refund';
 
+export interface RefundParts {
+  ledger: Ledger;
+  charge: Pick<PaymentCharge, 'start'>;
+  /** Called in the transaction of every change. */
+  onChanged: (owner: Owner, id: number) => Promise<void>;
+}
+
 /** Returns receipts to their cards, in full, and waits until the provider has done it. */
 export function createPaymentRefund(
   { db, clock, jobs, payments: provider }: Deps,
-  { ledger, charge }: { ledger: Ledger; charge: Pick<PaymentCharge, 'start'> },
+  { ledger, charge, onChanged }: RefundParts,
 ) {
   const payments = createPaymentsRepository(db);
   const accounts = createLedgerRepository(db);
@@ -34,6 +41,7 @@ export function createPaymentRefund(
       const asked = { status: 'refunding', refund_key: key, refund_asked_at: now } as const;
       const payment = await payments.update(owner, id, asked);
       await jobs.schedule(refundJob, id, nextAsk(now, now));
+      await onChanged(owner, id);
       return payment;
     });
 
@@ -46,6 +54,7 @@ export function createPaymentRefund(
       await jobs.cancel(refundJob, id);
       // It is no longer held: the status above says so.
       await ledger.refund(owner, { paymentId: id, amount: payment.amount, held: 0 });
+      await onChanged(owner, id);
     });
 
   const takeBack = (owner: Owner, id: number): Promise<void> =>
@@ -54,6 +63,7 @@ export function createPaymentRefund(
       if (payment.status !== 'refunding') return;
       await payments.update(owner, id, { status: 'paid', refund_key: null, refund_asked_at: null });
       await jobs.cancel(refundJob, id);
+      await onChanged(owner, id);
     });
 
   async function ask(id: number): Promise<void> {

@@ -50,6 +50,13 @@ export function createPaymentsRepository(db: Db) {
     byId: (id: number): Promise<StoredPayment | undefined> =>
       db.current.selectFrom('payments').where('id', '=', id).selectAll().executeTakeFirst(),
 
+    byReceipt: (receipt: string): Promise<StoredPayment | undefined> =>
+      db.current
+        .selectFrom('payments')
+        .where('provider_receipt_id', '=', receipt)
+        .selectAll()
+        .executeTakeFirst(),
+
     pendingOf: async (owner: Owner, campaignId: number): Promise<number | undefined> =>
       (
         await db.current

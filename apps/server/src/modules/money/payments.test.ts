@@ -55,6 +55,7 @@ beforeAll(async () => {
         notified.push({ id, isPaid });
         return Promise.resolve();
       },
+      onPaymentChanged: () => Promise.resolve(),
     },
   );
 });

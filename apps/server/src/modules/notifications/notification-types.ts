@@ -77,3 +77,6 @@ export type NewNotification = {
 
 /** Notifies an owner, as part of the surrounding transaction. What other modules are handed. */
 export type Notify = (owner: Owner, notification: NewNotification) => Promise<void>;
+
+/** Has the business's open screens read something again, as part of the surrounding transaction; without a notification. */
+export type ShowChange = (owner: Owner, target: NotificationTarget) => Promise<void>;

@@ -2,7 +2,12 @@ import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { validation } from '../../http/problem';
 import type { Streams } from '../../realtime/streams';
-import { type NewNotification, type Notify, notificationParams } from './notification-types';
+import {
+  type NewNotification,
+  type Notify,
+  type ShowChange,
+  notificationParams,
+} from './notification-types';
 import {
   type NotificationFilters,
   createNotificationsRepository,
@@ -92,8 +97,18 @@ export function createNotificationsService(
     });
   };
 
+  const showChange: ShowChange = (owner, changed) =>
+    db.transaction(async () => {
+      db.beforeCommit(owner, async () => {
+        await streams.lock(owner);
+        const unread_count = await unreadCount(owner);
+        await streams.append(owner, { action: 'notification', changed, unread_count });
+      });
+    });
+
   return {
     notify,
+    showChange,
 
     /** Of those that the member of this request may see. */
     unread: unreadCount,

@@ -319,6 +319,9 @@ export function createLocalBank({
       cards.get(String(params['token']))?.behaviour === 'answer_lost' &&
       receipts.get(String(params['id']))?.state === 0,
 
+    /** The number of a receipt at the tax office: its place among all. */
+    fiscalNumber: (id: string): number => [...receipts.keys()].indexOf(id) + 1,
+
     /** How often the cards of all receipts were charged. */
     charges: () => [...receipts.values()].reduce((sum, { charges }) => sum + charges, 0),
 

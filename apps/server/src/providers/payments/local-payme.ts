@@ -27,11 +27,19 @@ export interface LocalPaymeOptions {
   bank: LocalBank;
   merchantId?: string;
   key?: string;
+  /** Where the merchant takes `SetFiscalData`; without it no receipt becomes a fiscal one. */
+  merchantUrl?: string;
   /** Notified of every call; never of its parameters. */
   onCall?: (method: string, result: string) => void;
 }
 
+/** Ms before a fiscal receipt is reported, and before each further try. */
+const fiscalWaits = [300, 2000, 10_000] as const;
+
 const unauthorized = -32504;
+
+/** The merchant's response to `SetFiscalData`. */
+const merchantResponse = z.object({ result: z.unknown().optional() });
 
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'number'
@@ -46,8 +54,12 @@ export function createLocalPayme({
   bank,
   merchantId = '5e730e8e0b852a417aa49ceb',
   key = 'local-payme-key',
+  merchantUrl,
   onCall,
 }: LocalPaymeOptions) {
+  let merchant = merchantUrl;
+  const reports = new Set<Promise<void>>();
+  const closing = new AbortController();
   const disturbances = new Map<string, { disturbance: Disturbance; times: number }>();
   const counts = new Map<string, number>();
   let origin = '';
@@ -63,6 +75,58 @@ export function createLocalPayme({
   function isAllowed(method: string, auth: string | undefined): boolean {
     if (auth === `${merchantId}:${key}`) return true;
     return auth === merchantId && browserMethods.has(method);
+  }
+
+  async function reportFiscal(id: string, type: 'PERFORM' | 'CANCEL'): Promise<boolean> {
+    if (merchant === undefined) return true;
+    const response = await fetch(merchant, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`Paycom:${key}`).toString('base64')}`,
+      },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'SetFiscalData',
+        params: {
+          id,
+          type,
+          fiscal_data: {
+            receipt_id: bank.fiscalNumber(id),
+            status_code: 0,
+            message: 'accepted',
+            terminal_id: 'EP000000000000',
+            fiscal_sign: '000000000000',
+            qr_code_url: `${origin}/fiscal/${id}`,
+            date: new Date().toISOString(),
+          },
+        },
+      }),
+      signal: closing.signal,
+    });
+    const { result } = merchantResponse.parse(await response.json());
+    onCall?.('SetFiscalData', result === undefined ? 'refused' : 'taken');
+    return result !== undefined;
+  }
+
+  /** As the real one does it after a receipt is paid or returned; tried again where the merchant does not take it. */
+  async function reportUntilTaken(id: string, type: 'PERFORM' | 'CANCEL'): Promise<void> {
+    for (const wait of fiscalWaits) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      await sleep(wait, undefined, { signal: closing.signal, ref: false });
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      if (await reportFiscal(id, type).catch(() => false)) return;
+    }
+  }
+
+  function reportLater(method: string, params: Record<string, unknown>): void {
+    const id = String(params['id']);
+    const type = method === 'receipts.pay' ? 'PERFORM' : 'CANCEL';
+    if (merchant === undefined || !['receipts.pay', 'receipts.cancel'].includes(method)) return;
+    const report = reportUntilTaken(id, type).catch(() => undefined);
+    reports.add(report);
+    void report.finally(() => reports.delete(report));
   }
 
   function reply(response: ServerResponse, status: number, body: unknown): void {
@@ -88,6 +152,7 @@ export function createLocalPayme({
     try {
       const result = bank.run(method, params);
       onCall?.(method, isLost ? 'done, the answer is lost' : 'done');
+      reportLater(method, params);
       // The line is kept open: whoever waits runs into a limit of their own.
       if (!isLost) reply(response, 200, { jsonrpc: '2.0', id, result });
     } catch (error) {
@@ -115,6 +180,17 @@ export function createLocalPayme({
     reply(response, 200, { method, kind });
   }
 
+  /** What the tax office's page of a receipt is in reality. */
+  function showFiscal(id: string, response: ServerResponse): void {
+    const receipt = bank.receipts.get(id);
+    if (receipt === undefined) return reply(response, 404, {});
+    response
+      .writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(
+        `Test receipt ${bank.fiscalNumber(id)}: ${receipt.amount / 100} UZS. No money was moved.\n`,
+      );
+  }
+
   const server: Server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'content-type, x-auth');
@@ -126,7 +202,9 @@ export function createLocalPayme({
           ? respondRpc(request, response)
           : route === 'POST /switch'
             ? respondSwitch(request, response)
-            : Promise.resolve(reply(response, 404, {}));
+            : route.startsWith('GET /fiscal/')
+              ? Promise.resolve(showFiscal(route.slice('GET /fiscal/'.length), response))
+              : Promise.resolve(reply(response, 404, {}));
     handled.catch(() => reply(response, 400, { error: { code: -32700 } }));
   });
 
@@ -144,6 +222,11 @@ export function createLocalPayme({
       setDisturbance(method, disturbance, times);
     },
 
+    /** From now on fiscal receipts are reported there. */
+    reportTo(url: string): void {
+      merchant = url;
+    },
+
     /** @param port 0 takes a free one */
     async listen(port = 0, host = '127.0.0.1'): Promise<void> {
       await new Promise<void>((resolve, reject) => {
@@ -156,6 +239,8 @@ export function createLocalPayme({
     url: () => `${origin}/api`,
 
     async close(): Promise<void> {
+      closing.abort();
+      await Promise.all(reports);
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -152,7 +152,7 @@ export const getNotificationTargetMock = (overrideResponse: Partial<Notification
 
 export const getNewNotificationMock = (overrideResponse: Partial<NewNotification> = {}): NewNotification => ({id: faker.number.int({min: 1}), type: getNotificationTypeMock(), target: faker.helpers.arrayElement([{ ...getNotificationTargetMock() }, undefined]), ...overrideResponse})
 
-export const getNotificationEventMock = (overrideResponse: Partial<NotificationEvent> = {}): NotificationEvent => ({action: "notification", seq: faker.number.int({min: 1, max: 9007199254740991}), notification: faker.helpers.arrayElement([{ ...getNewNotificationMock() }, undefined]), unread_count: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
+export const getNotificationEventMock = (overrideResponse: Partial<NotificationEvent> = {}): NotificationEvent => ({action: "notification", seq: faker.number.int({min: 1, max: 9007199254740991}), notification: faker.helpers.arrayElement([{ ...getNewNotificationMock() }, undefined]), changed: faker.helpers.arrayElement([{ ...getNotificationTargetMock() }, undefined]), unread_count: faker.number.int({min: 0, max: 10000000}), ...overrideResponse})
 
 export const getChatEventMock = (): ChatEvent => (faker.helpers.arrayElement([{ ...getCreateEventMock() },{ ...getReadEventMock() },{ ...getRoomEventMock() },{ ...getNotificationEventMock() },]))
 

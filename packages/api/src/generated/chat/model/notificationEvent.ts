@@ -8,9 +8,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { NewNotification } from './newNotification';
+import type { NotificationTarget } from './notificationTarget';
 
 /**
- * A notice came for the bell, or notices were read. It carries no words, since a stream has no language; `listNotifications` of the main service has them.
+ * A notice came for the bell, notices were read, or something changed that needs no notice. It carries no words, since a stream has no language; `listNotifications` of the main service has them.
  */
 export interface NotificationEvent {
   /** Always `notification`. */
@@ -23,6 +24,8 @@ export interface NotificationEvent {
   seq: number;
   /** The notice that came; absent when notices were only read. */
   notification?: NewNotification;
+  /** What somebody of the business changed, to be read again where it is on screen, such as a payment of another tab. */
+  changed?: NotificationTarget;
   /**
      * Unread notices afterwards.
      * @minimum 0

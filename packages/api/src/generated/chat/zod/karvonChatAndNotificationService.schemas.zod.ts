@@ -555,6 +555,7 @@ export const NotificationEvent = /*#__PURE__*/ zod.object({
   "action": /*#__PURE__*/ zod.literal("notification"),
   "seq": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(notificationEventSeqMax)),
   "notification": /*#__PURE__*/ zod.optional(NewNotification),
+  "changed": /*#__PURE__*/ zod.optional(NotificationTarget),
   "unread_count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationEventUnreadCountMin)).check(/*#__PURE__*/ zod.lte(notificationEventUnreadCountMax))
 });
 
