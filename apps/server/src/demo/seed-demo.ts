@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import type { AutoStatus } from '../modules/autos/auto-types';
 import { daysOf } from './car-figures';
 import { storeApplications } from './applications';
-import { renderBanners } from './campaigns/banner-images';
+import { type BannerImages, renderBanners } from './campaigns/banner-images';
 import { storeCampaigns } from './campaigns/store-campaigns';
 import { lifeOf } from './car-life';
 import { renderChatPhotos } from './chats/chat-photos';
@@ -119,7 +119,7 @@ interface RenderedImages {
   market: RenderedShowroom[];
   chat: string[][];
   proposals: string[];
-  banners: string[];
+  banners: BannerImages[];
 }
 
 async function fill(deps: Deps, images: RenderedImages): Promise<void> {

@@ -27,13 +27,20 @@ const isThread = (pathname: string, search: string) =>
 const isCampaignForm = (pathname: string, search: string) =>
   pathname === paths.ads.index && new URLSearchParams(search).has('form');
 
-/** The phone's four places and «Ещё»; null where a form's footer or a field for writing takes their place (design §6). */
+/** A campaign has its actions there. */
+const isCampaign = (pathname: string) => pathname.startsWith(`${paths.ads.index}/result/`);
+
+/** The phone's four places and «Ещё»; null where a form's footer, a campaign's actions or a field for writing take their place (design §6). */
 export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const unread = useReadable(unreadTotal);
-  if (form.test(pathname) || isThread(pathname, search) || isCampaignForm(pathname, search))
-    return null;
+  const isTaken =
+    form.test(pathname) ||
+    isThread(pathname, search) ||
+    isCampaignForm(pathname, search) ||
+    isCampaign(pathname);
+  if (isTaken) return null;
   const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const tabs: TabBarItem[] = tabPlaces.map(({ id, textKey, icon, href }) => ({
     id,

@@ -22,13 +22,10 @@ export function BannerImage({
   position,
   src,
   alt,
-  onRatio,
 }: {
   position: BannerPosition;
   src: string;
   alt: string;
-  /** Gets whether the picture has the shape of its place, once it is loaded. */
-  onRatio?: (isRight: boolean) => void;
 }) {
   const [width, height] = bannerSizes[position];
   return (
@@ -39,9 +36,6 @@ export function BannerImage({
         width={width}
         height={height}
         loading="lazy"
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          onRatio?.(hasShapeOf(position, naturalWidth, naturalHeight))
-        }
         style={{ width: '100%', height: 'auto', aspectRatio: width / height, objectFit: 'cover' }}
       />
     </Box>

@@ -1,4 +1,5 @@
 import type { Campaign } from '@karvon/api/main';
+import { Grid } from '@karvon/ui/Grid';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
 import { Menu } from '@karvon/ui/Menu';
@@ -148,21 +149,33 @@ function MainAction({ campaign }: { campaign: Campaign }) {
 }
 
 /** What leads on from a campaign that does not run any more. */
-function RemadeAction({ campaign: { id, status } }: { campaign: Campaign }) {
+function RemadeAction({
+  campaign: { id, status },
+  isFullWidth = false,
+}: {
+  campaign: Campaign;
+  isFullWidth?: boolean;
+}) {
   const { t } = useTranslation('ads');
   const { reason } = useMember().may('ads.edit');
   return status === 'declined' ? (
-    <ReasonedLink size="sm" reason={reason} href={paths.ads.edit(id)}>
+    <ReasonedLink size="sm" reason={reason} href={paths.ads.edit(id)} isFullWidth={isFullWidth}>
       {t('action.fix')}
     </ReasonedLink>
   ) : (
-    <ReasonedLink size="sm" reason={reason} icon={Copy} href={paths.ads.copy(id)}>
+    <ReasonedLink
+      size="sm"
+      reason={reason}
+      icon={Copy}
+      href={paths.ads.copy(id)}
+      isFullWidth={isFullWidth}
+    >
       {t('action.copy')}
     </ReasonedLink>
   );
 }
 
-/** In the card of a phone: two buttons at most, the rest is in the menu. */
+/** In the card of a phone: two buttons of one width at most, the rest is in the menu. */
 export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
@@ -171,36 +184,34 @@ export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { reason } = may('ads.edit');
   const { id, status, allowed_actions: allowed, can_pay } = campaign;
   if (status === 'declined' || status === 'finished' || status === 'stopped')
-    return <RemadeAction campaign={campaign} />;
+    return <RemadeAction campaign={campaign} isFullWidth />;
+  const turn = allowed.includes('pause') ? (
+    <ReasonedButton
+      size="sm"
+      icon={Pause}
+      reason={reason}
+      isPending={isTurning}
+      onPress={pause}
+      isFullWidth
+    >
+      {t('action.pause')}
+    </ReasonedButton>
+  ) : (
+    allowed.includes('continue') && (
+      <ReasonedButton size="sm" reason={reason} isPending={isTurning} onPress={proceed} isFullWidth>
+        {t('action.continue')}
+      </ReasonedButton>
+    )
+  );
+  const topUp = can_pay && (
+    <ReasonedLink size="sm" href={pay.href(id)} reason={may('ads.pay').reason} isFullWidth>
+      {t('money:topUp')}
+    </ReasonedLink>
+  );
   return (
-    <Inline gap={2}>
-      {allowed.includes('pause') && (
-        <ReasonedButton
-          size="sm"
-          icon={Pause}
-          reason={reason}
-          isPending={isTurning}
-          onPress={pause}
-        >
-          {t('action.pause')}
-        </ReasonedButton>
-      )}
-      {allowed.includes('continue') && (
-        <ReasonedButton
-          size="sm"
-          icon={Play}
-          reason={reason}
-          isPending={isTurning}
-          onPress={proceed}
-        >
-          {t('action.continue')}
-        </ReasonedButton>
-      )}
-      {can_pay && (
-        <ReasonedLink size="sm" href={pay.href(id)} reason={may('ads.pay').reason}>
-          {t('money:topUp')}
-        </ReasonedLink>
-      )}
-    </Inline>
+    <Grid columns={turn !== false && topUp !== false ? 2 : 1} gap={2}>
+      {turn}
+      {topUp}
+    </Grid>
   );
 }

@@ -11,10 +11,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BankCardImage } from '../../shared/images/BankCardImage';
+import { BankCardMark } from '../../shared/images/BankCardMark';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { CardMark } from './CardMark';
 import { expiryState, groupExpiry, missingDigits, systemOf, systems } from './bank-card';
 import { askForCode, CodeStep, type CodeSent } from './CodeStep';
 import { CardError, createCard, verifyCard } from './payme-client';
@@ -149,7 +149,7 @@ function NumberStep({
           label={t('addCard.number')}
           value={number}
           onChange={setNumber}
-          suffix={system === undefined ? undefined : <CardMark type={system} />}
+          suffix={system === undefined ? undefined : <BankCardMark type={system} />}
           errorMessage={wrong.number ?? null}
           autoFocus
         />

@@ -14,11 +14,11 @@ import { CreditCard, Ellipsis, Plus, Star, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateShort } from '../../shared/format/date';
+import { BankCardMark } from '../../shared/images/BankCardMark';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
-import { CardMark } from './CardMark';
 import { cardTitle } from './bank-card';
 import { moneyCalls, moneyQueries } from './queries';
 
@@ -100,7 +100,7 @@ function CardRow({ card }: { card: PaymentCard }) {
             {state}
           </>
         }
-        image={<CardMark type={card.type} />}
+        image={<BankCardMark type={card.type} />}
         end={
           <Menu
             aria-label={t('common:actions')}

@@ -30,11 +30,27 @@ const base = style({
   },
 });
 
-export const card = styleVariants({
-  uzcard: [base, { background: 'linear-gradient(120deg, #135CD8, #0E3D92)' }],
-  humo: [base, { background: 'linear-gradient(120deg, #0F6E3F, #114126)' }],
-  other: [base, { background: 'linear-gradient(120deg, #444953, #1A1F29)' }],
+const colours = {
+  uzcard: { background: 'linear-gradient(120deg, #135CD8, #0E3D92)' },
+  humo: { background: 'linear-gradient(120deg, #0F6E3F, #114126)' },
+  other: { background: 'linear-gradient(120deg, #444953, #1A1F29)' },
+};
+
+export const card = styleVariants(colours, (colour) => [base, colour]);
+
+const small = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '52px',
+  height: '34px',
+  borderRadius: vars.radius.sm,
+  color: '#fff',
+  fontSize: '11px',
+  fontWeight: 500,
 });
+
+export const mark = styleVariants(colours, (colour) => [small, colour]);
 
 export const row = style({
   position: 'relative',

@@ -8,7 +8,7 @@ import type { BoundField } from '../form/FormField';
 import { formatPercent } from '../format/number';
 import { useLanguage } from '../i18n/use-language';
 import type { ImageValue } from './image-value';
-import { photoLimits } from './shrink-photo';
+import { bannerLimits, photoLimits } from './shrink-photo';
 import { useImageUpload } from './use-image-upload';
 
 export interface ImageFieldProps extends BoundField<ImageValue> {
@@ -23,6 +23,10 @@ export interface ImageFieldProps extends BoundField<ImageValue> {
   addLabel: string;
   /** `square` is shown in full, `landscape` fills 16:9. */
   shape: 'square' | 'landscape';
+  /** Width by height of the place that the image is for. @default 16 / 9 of a landscape */
+  ratio?: number;
+  /** Called with the image's own size once it is loaded. */
+  onSize?: (size: { width: number; height: number }) => void;
   /** What is said where there is an image already: it has to be removed first. @default none, a new one takes its place */
   takenCode?: string;
 }
@@ -35,6 +39,8 @@ export function ImageField({
   hint,
   addLabel,
   shape,
+  ratio,
+  onSize,
   takenCode,
   value,
   onChange,
@@ -52,7 +58,10 @@ export function ImageField({
   const offerUndo = useUndo();
   const [isTaken, setTaken] = useState(false);
 
-  const src = upload?.src ?? (value?.state === 'ready' ? value.thumbnail : undefined);
+  const limits = purpose === 'banner' ? bannerLimits : photoLimits;
+  // A thumbnail has lost its edges.
+  const stored = ratio === undefined ? ('thumbnail' as const) : ('url' as const);
+  const src = upload?.src ?? (value?.state === 'ready' ? value[stored] : undefined);
   const hasFailed = upload?.state === 'failed';
   const error =
     (hasFailed ? message(upload.code) : undefined) ??
@@ -67,9 +76,11 @@ export function ImageField({
       addLabel={addLabel}
       hint={hint}
       shape={shape}
+      {...(ratio !== undefined && { ratio })}
+      {...(onSize && { onSize })}
       dropLabel={t('image.drop')}
-      accept={photoLimits.accept}
-      maxBytes={photoLimits.maxBytes}
+      accept={limits.accept}
+      maxBytes={limits.maxBytes}
       src={src}
       onSelect={(file) => {
         const isRejected = takenCode !== undefined && value !== null;

@@ -4,14 +4,17 @@ import { readDraftFile, removeDraftFile, writeDraftFile } from '../form/draft-fi
 import { PhotoUploads, type PhotoUploadsOptions } from './photo-uploads';
 import { shrinkPhoto } from './shrink-photo';
 
-/** Uploads of one form's images: made smaller here, kept beside the drafts until our server has them. */
+/** Uploads of one form's images: made smaller here but for banners, kept beside the drafts until our server has them. */
 export const createPhotoUploads = (
   purpose: ImagePurpose,
   callbacks: Pick<PhotoUploadsOptions, 'onDone' | 'onFailed'>,
 ): PhotoUploads =>
   new PhotoUploads({
     ...callbacks,
-    shrink: (file) => shrinkPhoto(file instanceof File ? file : new File([file], 'photo')),
+    shrink: (file) =>
+      purpose === 'banner'
+        ? Promise.resolve(file)
+        : shrinkPhoto(file instanceof File ? file : new File([file], 'photo')),
     send: (file, onUploadProgress, signal) =>
       uploadImage({ file, purpose }, { onUploadProgress, signal }),
     keep: writeDraftFile,

@@ -7,6 +7,12 @@ export const photoLimits = {
   maxBytes: 60 * 1024 * 1024,
 } as const;
 
+/** The same of a banner, which is a file that somebody drew: it is sent as it is. */
+export const bannerLimits = {
+  accept: ['image/png', 'image/jpeg'],
+  maxBytes: 5 * 1024 * 1024,
+} as const;
+
 /** Width and height after shrinking; the same ones when they fit. */
 export function fitInside(
   width: number,

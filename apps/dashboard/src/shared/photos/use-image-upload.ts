@@ -25,6 +25,13 @@ const rejectionCodes = {
   count: undefined,
 } as const satisfies Record<FileRejection['reason'], string | undefined>;
 
+/** A banner has limits of its own. */
+const bannerRejectionCodes = {
+  ...rejectionCodes,
+  type: 'banner_type_not_supported',
+  size: 'banner_too_large',
+} as const;
+
 /**
  * Sends one image of a form, with progress, again if need be, and takes up one that a draft left unsent. The form's value says whether
  * there is one.
@@ -38,6 +45,7 @@ export function useImageUpload(
   value: ImageValue,
   onChange: (value: ImageValue) => void,
 ): ImageUpload {
+  const codes = purpose === 'banner' ? bannerRejectionCodes : rejectionCodes;
   const [rejection, setRejection] = useState<string>();
   const [store] = useState(() =>
     createPhotoUploads(purpose, {
@@ -71,7 +79,7 @@ export function useImageUpload(
       store.add(next.key, file);
       onChange(next);
     },
-    reject: ([first]) => setRejection(first && rejectionCodes[first.reason]),
+    reject: ([first]) => setRejection(first && codes[first.reason]),
     retry: () => {
       if (pending === undefined) return;
       store.retry(pending.key);

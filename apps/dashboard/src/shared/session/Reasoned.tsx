@@ -45,13 +45,14 @@ export function ReasonedIconButton({ reason: own, ...props }: IconButtonProps & 
 /** The same for what leads to a page, which opens without a network as well. */
 export function ReasonedLink({ reason, ...props }: LinkButtonProps & WithReason) {
   if (reason === undefined) return <LinkButton {...props} />;
-  const { children, variant, size, icon } = props;
+  const { children, variant, size, icon, isFullWidth } = props;
   return (
     <ReasonedButton
       reason={reason}
       {...(variant && { variant })}
       {...(size && { size })}
       {...(icon && { icon })}
+      {...(isFullWidth && { isFullWidth })}
     >
       {children}
     </ReasonedButton>

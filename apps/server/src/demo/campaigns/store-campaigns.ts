@@ -9,6 +9,7 @@ import { createCampaignsRepository } from '../../modules/ads/campaigns.repositor
 import { demoDealer } from '../dealers';
 import { insertRows } from '../insert-rows';
 import type { Random } from '../random';
+import type { BannerImages } from './banner-images';
 import { type PlannedDay, figuresOf } from './campaign-figures';
 import { type CampaignPlan, campaignPlans } from './campaign-plans';
 import { type FundedCampaign, storeFunds } from './store-funds';
@@ -29,7 +30,7 @@ const system: Actor = { kind: 'system' };
 /** The demo's campaigns with their days, money and history; those that run go on by the clock. */
 export async function storeCampaigns(
   deps: Deps,
-  images: readonly string[],
+  rendered: readonly BannerImages[],
   random: Random,
 ): Promise<void> {
   const { db, clock, jobs } = deps;
@@ -43,7 +44,7 @@ export async function storeCampaigns(
   const at = (day: number, hours = 10) =>
     new Date(Math.min(now.getTime(), midnightOf(addDays(today, day)).getTime() + hours * hour));
 
-  async function store(plan: CampaignPlan, image: string): Promise<FundedCampaign> {
+  async function store(plan: CampaignPlan, images: BannerImages): Promise<FundedCampaign> {
     const days = figuresOf(plan, { today, dayShare, random });
     const sum = (of: 'views' | 'clicks' | 'spend') =>
       days.reduce((total, day) => total + day[of], 0);
@@ -64,7 +65,10 @@ export async function storeCampaigns(
       budget: plan.budget,
       price_model: plan.price_model,
       href: 'https://karvon.example.uz/salon/31',
-      banners: plan.banners.map(({ share: _share, ...banner }) => ({ ...banner, image })),
+      banners: plan.banners.map(({ share: _share, ...banner }) => ({
+        ...banner,
+        image: images.get(banner.position) ?? '',
+      })),
     };
     const [lastBreak] = plan.breaks?.toReversed() ?? [];
     const since =
@@ -186,7 +190,7 @@ export async function storeCampaigns(
 
   const funded: FundedCampaign[] = [];
   for (const [index, plan] of campaignPlans.entries()) {
-    const campaign = await store(plan, images[index] ?? '');
+    const campaign = await store(plan, rendered[index] ?? new Map());
     await attribute(campaign.id, plan);
     funded.push(campaign);
   }

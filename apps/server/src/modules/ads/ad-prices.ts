@@ -36,6 +36,12 @@ const places = {
   listing_side: { ru: 'Рядом с объявлением', uz: 'E’lon yonida', width: 300, height: 600 },
 } as const satisfies Record<BannerPosition, object>;
 
+/** Pixels of a place. */
+export const bannerSize = (position: BannerPosition): { width: number; height: number } => {
+  const { width, height } = places[position];
+  return { width, height };
+};
+
 const positions = ['home_top', 'search_top', 'search_list', 'listing_side'] as const;
 
 /** Where banners can be, as the contract lists it. */

@@ -9,7 +9,11 @@ const frame = componentStyle({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.sunken,
-  selectors: { '&[data-invalid]': { borderColor: vars.color.danger } },
+  selectors: {
+    '&[data-invalid]': { borderColor: vars.color.danger },
+    '&[data-over]': { borderColor: vars.color.accent },
+    '&[data-tall]': { maxWidth: '168px' },
+  },
 });
 
 export const preview = styleVariants({

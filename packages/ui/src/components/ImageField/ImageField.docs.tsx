@@ -13,7 +13,7 @@ export const docs = {
   props: { ImageField },
   whenToUse: [
     'Use `square` for a logo, shown uncropped.',
-    'Use `wide` for the cover of a showroom, cropped to 16:9 as on its page.',
+    'Use `landscape` for the cover of a showroom, cropped to 16:9 as on its page; with `ratio` for a place of another shape.',
   ],
   whenNot: [
     { when: 'Several sorted images', instead: ['PhotoGrid'] },
@@ -43,7 +43,7 @@ export const docs = {
       },
       {
         name: 'Image',
-        text: 'At most 168 px square, or 16:9 over the full width. Without an image: a dashed tile.',
+        text: 'At most 168 px square, or 16:9 (or `ratio`) over the full width; what is taller than wide is at most 168 px wide. Without an image: a dashed tile.',
         at: 'img',
       },
       {
@@ -113,8 +113,8 @@ export const docs = {
     note: 'A new error below an image is announced immediately; one in the tile is the description of the tile’s button.',
   },
   limits: [
-    'An image cannot be replaced in one step: remove it first. Files cannot be dropped on it.',
-    'It does not crop the file: the page crops what `wide` leaves out.',
+    'A file that is dropped on the image goes to the form, which replaces the image or asks to remove it first; there is no button to choose another one.',
+    'It does not crop the file: the page crops what `landscape` leaves out.',
     'It has no `isDisabled`.',
   ],
 } satisfies ComponentDocs;

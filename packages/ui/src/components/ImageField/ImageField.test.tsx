@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -34,6 +34,52 @@ it('shows the image with its way out, says its error, and takes the focus', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Убрать' }));
   await userEvent.click(screen.getByRole('button', { name: 'Убрать' }));
   expect(remove.onPress).toHaveBeenCalledOnce();
+});
+
+it('gives a file that is dropped on the image, and rejects one of another type', () => {
+  const [onSelect, onReject] = [vi.fn(), vi.fn()];
+  const remove = { label: 'Убрать', onPress: vi.fn() };
+  render(
+    <ImageField
+      {...props}
+      src={pixel}
+      accept={['image/png']}
+      onSelect={onSelect}
+      onReject={onReject}
+      remove={remove}
+    />,
+  );
+  const drop = (file: File) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    fireEvent.drop(screen.getByRole('img'), { dataTransfer });
+  };
+  const second = new File(['x'], 'second.png', { type: 'image/png' });
+  drop(second);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(second);
+  drop(new File(['x'], 'rows.csv', { type: 'text/csv' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onReject).toHaveBeenCalledOnce();
+});
+
+it('shows the image in the ratio of its place, and gives its own size', async () => {
+  const onSize = vi.fn();
+  const remove = { label: 'Убрать', onPress: vi.fn() };
+  render(
+    <ImageField
+      label="Баннер"
+      addLabel="Добавить"
+      shape="landscape"
+      ratio={4}
+      src={pixel}
+      onSize={onSize}
+      onSelect={vi.fn()}
+      remove={remove}
+    />,
+  );
+  await waitFor(() => expect(onSize).toHaveBeenCalledWith({ width: 1, height: 1 }));
+  const frame = screen.getByRole('img').parentElement?.getBoundingClientRect();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(4, 1);
 });
 
 it('an image that does not load makes room for a sign, and a new one is tried', async () => {

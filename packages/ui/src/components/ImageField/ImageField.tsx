@@ -3,11 +3,14 @@ import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useRequiredLabel } from '../../i18n/required-label';
 import * as fieldCss from '../../private/field.css';
 import { RequiredMark } from '../../private/FieldShell';
+import { useIsLocked } from '../../private/form-lock';
+import { sortFiles } from '../FileDrop/accepts';
 import { FileDrop, type FileDropProps } from '../FileDrop/FileDrop';
+import { useFileDrag } from '../FileDrop/use-file-drag';
 import { IconButton } from '../IconButton/IconButton';
 import { Meter } from '../Meter/Meter';
 import { icon } from '../../private/icon-size';
-import type { Outcome } from '../../private/outcome';
+import { useSettle, type Outcome } from '../../private/outcome';
 import { focusToNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './ImageField.css';
 
@@ -21,11 +24,15 @@ export interface ImageFieldProps extends Pick<
   isRequired?: boolean;
   /** Label of the empty tile: «Добавить логотип». */
   addLabel: string;
-  /** `square` is uncropped, `wide` fills 16:9. */
+  /** `square` is uncropped, `landscape` fills 16:9. */
   shape: 'square' | 'landscape';
+  /** With `landscape`, width by height of the place that the image is for: it is shown cropped to that. @default 16 / 9 */
+  ratio?: number;
+  /** Called with the image’s own size once it is loaded. */
+  onSize?: (size: { width: number; height: number }) => void;
   /** Address of the image: the saved one, or the one that is uploading. */
   src: string | undefined;
-  /** Called with a file of a valid type and size. */
+  /** Called with a file of a valid type and size; also with one that is dropped on the image that is there. */
   onSelect: (file: File) => Outcome;
   /** Removes the image. */
   remove: {
@@ -66,6 +73,8 @@ export function ImageField({
   isRequired = false,
   addLabel,
   shape,
+  ratio,
+  onSize,
   src,
   onSelect,
   remove,
@@ -79,6 +88,14 @@ export function ImageField({
   const requiredId = useId();
   const requiredLabel = useRequiredLabel();
   const box = useRef<HTMLDivElement>(null);
+  const settle = useSettle();
+  const { accept = [], maxBytes = Infinity, onReject } = drop;
+  const drag = useFileDrag(useIsLocked(false), (files) => {
+    const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles: 1 });
+    const [file] = accepted;
+    if (file) settle(onSelect(file));
+    if (rejected.length > 0) settle(onReject?.(rejected));
+  });
   useImperativeHandle(ref, () => ({
     focus: () => {
       box.current?.scrollIntoView({ block: 'center' });
@@ -110,8 +127,15 @@ export function ImageField({
           onSelect={([file]) => file && onSelect(file)}
         />
       ) : (
-        <div className={css.preview[shape]} data-invalid={errorMessage !== undefined || undefined}>
-          <FieldImage key={src} src={src} alt={label} shape={shape} />
+        <div
+          {...drag.props}
+          className={css.preview[shape]}
+          data-over={drag.isOver || undefined}
+          data-invalid={errorMessage !== undefined || undefined}
+          data-tall={(ratio !== undefined && ratio < 1) || undefined}
+          style={ratio === undefined ? undefined : { aspectRatio: ratio }}
+        >
+          <FieldImage key={src} src={src} alt={label} shape={shape} onSize={onSize} />
           <div className={css.buttons}>
             {retry && (
               <IconButton
@@ -158,11 +182,8 @@ function FieldImage({
   src,
   alt,
   shape,
-}: {
-  src: string;
-  alt: string;
-  shape: 'square' | 'landscape';
-}) {
+  onSize,
+}: { src: string; alt: string } & Pick<ImageFieldProps, 'shape' | 'onSize'>) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken)
     return (
@@ -170,5 +191,15 @@ function FieldImage({
         <ImageOff {...icon.lg} />
       </span>
     );
-  return <img className={css.image[shape]} src={src} alt={alt} onError={() => setBroken(true)} />;
+  return (
+    <img
+      className={css.image[shape]}
+      src={src}
+      alt={alt}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        onSize?.({ width, height })
+      }
+      onError={() => setBroken(true)}
+    />
+  );
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../../../shared/photos/ImageField';
-import { BannerImage, bannerSizes } from '../BannerImage';
+import { bannerSizes, hasShapeOf } from '../BannerImage';
 import { campaignForm } from './campaign-definition';
 import {
   bannerLanguages,
@@ -127,10 +127,12 @@ function BannerCell({
   const { t } = useTranslation('ads');
   const { control } = useFormContext<CampaignValues>();
   const cell = useWatch({ control, name: `banners.${name}` });
-  const [hasRatio, setRatio] = useState(true);
+  const [size, setSize] = useState<{ width: number; height: number }>();
   const { pocket, leave } = usePocket(pockets);
   const { image } = cell;
   const [width, height] = bannerSizes[position];
+  const isCropped =
+    image !== null && size !== undefined && !hasShapeOf(position, size.width, size.height);
   return (
     <Stack gap={3}>
       <Field name={`banners.${name}.image`}>
@@ -145,19 +147,16 @@ function BannerCell({
             label={t('form.banner', { language })}
             purpose="banner"
             shape="landscape"
+            ratio={width / height}
+            onSize={setSize}
             hint={t('form.fileHint')}
             addLabel={t('form.addBanner', { language })}
             takenCode="banner_already_uploaded"
           />
         )}
       </Field>
-      {image?.state === 'ready' && (
-        <>
-          <BannerImage position={position} src={image.url} alt="" onRatio={setRatio} />
-          {!hasRatio && (
-            <Note>{t('form.ratio', { size: `${String(width)} × ${String(height)}` })}</Note>
-          )}
-        </>
+      {isCropped && (
+        <Note>{t('form.ratio', { size: `${String(width)} × ${String(height)}` })}</Note>
       )}
       {isFilled(cell) && (
         <>
