@@ -70,6 +70,7 @@ export const slot = componentStyle({
           color: 'HighlightText',
         },
         '&[data-selected][data-focus-visible]': { outline: '2px solid CanvasText' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
   },
