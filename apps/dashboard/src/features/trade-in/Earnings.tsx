@@ -1,6 +1,7 @@
 import type { TradeInAuto } from '@karvon/api/main';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
+import { Note } from '@karvon/ui/Note';
 import { Text } from '@karvon/ui/Text';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,16 +25,17 @@ export function Earnings({
   const left = earnings(car, price, currency);
   if (left === undefined) return null;
   const isGain = left.amount >= 0;
-  const tone = isGain ? 'success' : 'danger';
   return (
-    <Text tone={tone}>
-      <Inline gap={2}>
-        <Icon icon={isGain ? TrendingUp : TrendingDown} />
-        {t('yourMargin')}
+    <Note tone={isGain ? 'success' : 'danger'}>
+      <Inline as="span" gap={2} justify="space-between">
+        <Inline as="span" gap={2} isWrapping={false}>
+          <Icon icon={isGain ? TrendingUp : TrendingDown} />
+          {t('yourMargin')}
+        </Inline>
         <Text weight="medium" isNumeric tone="inherit">
           {`${formatMoney(left.amount, 'UZS', language)} (${formatNumber(left.percent, language, 1)}\u00A0%)`}
         </Text>
       </Inline>
-    </Text>
+    </Note>
   );
 }

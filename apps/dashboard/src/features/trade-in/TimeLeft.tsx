@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 
-const lastHour = 3_600_000;
+/** Before its end a car cannot wait. */
+export const lastHour = 3_600_000;
 
 /** How long offers are taken, or one of them is valid. */
 export function TimeLeft({

@@ -32,7 +32,6 @@ export const tradeInColumns: readonly ListColumn<TradeInAuto>[] = [
     header: 'trade-in:col.car',
     isRowHeader: true,
     onPhone: 'title',
-    width: '28%',
     Cell: CarCell,
   },
   {

@@ -19,6 +19,7 @@ import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { margins, useMargin, writeMargin } from './margin';
 import { tradeInFilters, tradeInQueries } from './queries';
+import { lastHour } from './TimeLeft';
 import { TradeInRowActions, tradeInColumns } from './trade-in-columns';
 
 const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
@@ -44,6 +45,8 @@ const tradeInList = defineList({
   }),
   columns: tradeInColumns,
   RowActions: TradeInRowActions,
+  isUrgent: ({ status, open_until: end }, now) =>
+    status === 'open' && Date.parse(end) - now < lastHour,
 });
 
 /** What a dealer wants to earn; every row is judged by it. */

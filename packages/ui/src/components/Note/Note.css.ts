@@ -10,11 +10,15 @@ const base = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-const tone = (name: 'info' | 'danger') =>
+const tone = (name: 'info' | 'success' | 'danger') =>
   layered({
     border: `1px solid ${vars.color[`${name}Border`]}`,
     backgroundColor: vars.color[`${name}Soft`],
     color: vars.color[`${name}Text`],
   });
 
-export const note = styleVariants({ info: [base, tone('info')], danger: [base, tone('danger')] });
+export const note = styleVariants({
+  info: [base, tone('info')],
+  success: [base, tone('success')],
+  danger: [base, tone('danger')],
+});

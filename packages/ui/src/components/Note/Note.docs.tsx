@@ -5,7 +5,7 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-21',
-  summary: 'A message between the fields of a small form, in one of two tones.',
+  summary: 'A message between the fields of a small form, in one of three tones.',
   props: { Note },
   whenToUse: [
     'Use it for a message about the form, not about a field: a wrong code, an unregistered number.',
@@ -34,6 +34,8 @@ export const docs = {
   },
   states: {
     Default: 'Neutral information: what will happen, what is missing.',
+    Success:
+      'A figure that is good for the user: what is earned, what is saved. What was done is a toast.',
     Danger: 'Something failed. Set `role="alert"` if it appears after an action.',
     LongText: 'It wraps. For more than two sentences use a `Banner` or a page.',
   },
@@ -62,7 +64,7 @@ export const docs = {
     note: 'It is read in order. With `alert` it is announced immediately when it appears, with `status` after the current speech.',
   },
   limits: [
-    'Two tones without an icon: they differ only by colour, so the text must say that something failed.',
+    'The tones have no icon and differ only by colour, so the text must say that something failed.',
     'It is a paragraph: it can contain a `Link`, but no lists or buttons.',
     'Most screen readers do not announce the `role` of a note that is there when the page opens.',
   ],
