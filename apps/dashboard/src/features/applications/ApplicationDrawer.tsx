@@ -188,7 +188,10 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   // Outside system: the address, which a key of the list has written.
   useEffect(() => {
     if (decision === 'approved' || decision === 'rejected')
-      if (allowed.includes(decision)) setValue('status', decision, { shouldDirty: true });
+      if (allowed.includes(decision)) {
+        setValue('status', decision, { shouldDirty: true });
+        setValue('isStatusChosen', true, { shouldDirty: true });
+      }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is chosen later stays
   }, [decision]);
   const failure = form.error === undefined ? undefined : errorText(form.error, 'saving');

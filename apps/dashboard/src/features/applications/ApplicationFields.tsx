@@ -17,12 +17,15 @@ import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { convertMoney, currencyLabel, formatMoney } from '../../shared/format/money';
 import { formatMillions } from '../../shared/format/money';
+import { timesWithin, usualTime } from '../../shared/inspection/inspection-time';
 import { TimeSlots } from '../../shared/inspection/TimeSlots';
+import { useOpenHours } from '../../shared/inspection/use-open-hours';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { applicationForm, type ApplicationValues } from './application-definition';
 import { isGone } from './ApplicationCars';
 import { CurrentCarFields } from './CurrentCarFields';
 import { DesiredCarField } from './DesiredCarField';
+import { MarketScale } from './MarketScale';
 import { applicationQueries } from './queries';
 import { usePeople } from './use-people';
 
@@ -43,7 +46,7 @@ export function ApplicationFields({ application }: { application: Application })
       <CarFields application={application} />
       <PriceFields application={application} />
       <StatusField application={application} />
-      {status === 'scheduled' && <TimeFields id={application.id} />}
+      {status === 'scheduled' && <TimeFields application={application} />}
       {status === 'rejected' && <ReasonField />}
       <Field name="responsible">
         {({ isRequired: _isRequired, ...field }) => <OptionalSelect {...field} options={people} />}
@@ -118,6 +121,7 @@ function PriceFields({ application }: { application: Application }) {
           )}
         </Field>
       </Grid>
+      <MarketScale application={application} price={price} currency={currency} />
       <Field name="currency">
         {({ label, value, onChange }) => (
           <SegmentedControl
@@ -145,8 +149,12 @@ function useMarketText({ current_car }: Application): string | undefined {
   return t('marketOf', { range: formatMillions(from, to, language), n });
 }
 
+/** What it is from now on: the specification asks for it at every save, so that the present status is chosen too. */
 function StatusField({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
+  const { control, getValues, setValue } = useFormContext<ApplicationValues>();
+  const isChosen = useWatch({ control, name: 'isStatusChosen' });
+  const usual = usualTime(timesWithin(useOpenHours(application.avtosalon?.id)));
   const { status: present, allowed_transitions: allowed } = application;
   // Going back is what the toast offers, for as long as it is.
   const choices = [present, ...allowed.filter((one) => one !== present && one !== 'pending')];
@@ -158,25 +166,36 @@ function StatusField({ application }: { application: Application }) {
   };
   return (
     <Field name="status">
-      {({ isRequired: _isRequired, ...field }) => (
-        <SegmentedControl
+      {({ value, onChange, ...field }) => (
+        <RadioGroup
           {...field}
-          isFullWidth
-          options={choices.map((value) => ({ value, label: labels[value] }))}
+          variant="cards"
+          value={isChosen ? value : null}
+          onChange={(next) => {
+            if (next === 'scheduled' && getValues('day') === null) setValue('time', usual);
+            setValue('isStatusChosen', true, { shouldDirty: true });
+            onChange(next);
+          }}
+          options={choices.map((status) => ({ value: status, label: labels[status] }))}
         />
       )}
     </Field>
   );
 }
 
-function TimeFields({ id }: { id: number }) {
+function TimeFields({ application: { id, avtosalon } }: { application: Application }) {
   const { control } = useFormContext<ApplicationValues>();
   const [day, responsible] = useWatch({ control, name: ['day', 'responsible'] });
   return (
     <>
       <Field name="day">{(field) => <DatePicker {...field} isRequired />}</Field>
       <Field name="time">
-        {(field) => <TimeSlots {...field} inspection={{ day, responsible, except: id }} />}
+        {(field) => (
+          <TimeSlots
+            {...field}
+            inspection={{ day, responsible, avtosalon: avtosalon?.id, except: id }}
+          />
+        )}
       </Field>
     </>
   );

@@ -7,6 +7,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useTranslation } from 'react-i18next';
+import { formatDateNear, formatTime } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { formatPhone } from '../../shared/format/phone';
@@ -135,8 +136,10 @@ function InspectionCell({ row: { scheduled_at: at, is_overdue } }: CellProps) {
   const language = useLanguage();
   const now = useServerNow();
   if (at === undefined) return <Text tone="subtle">—</Text>;
-  // The day on one line, the time below it where both have no room.
-  const when = formatDayTime(at, language, now).replaceAll(' ', '\u00A0').replace(',\u00A0', ', ');
+  const label = formatDayTime(at, language, now);
+  // Only today and the days beside it have a name; the others are short.
+  const day = /^\d/.test(label) ? `${formatDateNear(at)}, ${formatTime(at)}` : label;
+  const when = day.replaceAll(' ', '\u00A0').replace(',\u00A0', ', ');
   return (
     <Text size="sm" tone={is_overdue ? 'warn' : 'muted'}>
       {is_overdue ? t('was', { when }) : when}
@@ -161,14 +164,13 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
     id: 'client',
     header: 'applications:col.client',
     isRowHeader: true,
-    width: '170px',
+    width: '156px',
     onPhone: 'title',
     Cell: ClientCell,
   },
   {
     id: 'cars',
     header: 'applications:col.cars',
-    width: '26%',
     onPhone: 'hidden',
     Cell: CarsCell,
   },
@@ -176,7 +178,7 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
     id: 'prices',
     header: 'applications:col.pricesSum',
     align: 'end',
-    width: '140px',
+    width: '116px',
     onPhone: 'hidden',
     Cell: PricesCell,
   },
@@ -184,7 +186,7 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
     id: 'surcharge',
     header: 'applications:col.surchargeSum',
     align: 'end',
-    width: '130px',
+    width: '124px',
     onPhone: 'hidden',
     sort: { rising: 'surcharge', falling: '-surcharge' },
     Cell: ({ row }) => (
@@ -199,7 +201,7 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
   {
     id: 'inspection',
     header: 'applications:col.inspection',
-    width: '120px',
+    width: '108px',
     onPhone: 'hidden',
     sort: { rising: 'scheduled_at', falling: '-scheduled_at' },
     Cell: InspectionCell,
@@ -207,13 +209,14 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
   {
     id: 'responsible',
     header: 'applications:col.responsible',
-    width: '60px',
+    width: '52px',
     onPhone: 'hidden',
     Cell: ResponsibleCell,
   },
   {
     id: 'status',
     header: 'applications:col.status',
+    width: '156px',
     onPhone: 'hidden',
     Cell: ({ row }) => <ApplicationBadge status={row.status} />,
   },

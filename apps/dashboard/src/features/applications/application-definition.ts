@@ -18,6 +18,8 @@ import { ofMoment, toMoment } from '../../shared/inspection/inspection-time';
 
 const applicationValues = z.object({
   status: z.enum(['pending', 'scheduled', 'approved', 'rejected']),
+  /** The present status counts once it was chosen too. */
+  isStatusChosen: z.boolean(),
   client_name: z.string(),
   phone: z.string(),
   ...currentCarShape,
@@ -36,6 +38,7 @@ export type ApplicationValues = z.infer<typeof applicationValues>;
 
 const empty: ApplicationValues = {
   status: 'pending',
+  isStatusChosen: false,
   client_name: '',
   phone: '',
   ...emptyCurrentCar,
@@ -95,11 +98,13 @@ function priceRule(status: ApplicationValues['status'], price: number | null) {
 /** What the chosen status asks for. */
 const decisionRules = ({
   status,
+  isStatusChosen,
   price,
   day,
   reject_reason,
   manager_comment,
 }: ApplicationValues) => ({
+  status: isStatusChosen ? undefined : 'status_required',
   price: priceRule(status, price),
   day: status === 'scheduled' ? requiredRule(day) : undefined,
   reject_reason: status === 'rejected' && reject_reason === null ? 'reason_required' : undefined,
@@ -135,7 +140,7 @@ export const formOf = ({ current_car: car }: Application) => ({
 /** An application in work: who, for how much, when it is inspected, and what is decided. */
 export const applicationForm = defineForm({
   name: 'application',
-  version: 3,
+  version: 4,
   values: applicationValues,
   empty: () => empty,
   from: (application: Application): ApplicationValues => ({
@@ -180,6 +185,7 @@ export const applicationForm = defineForm({
     currency: { label: 'applications:form.currency' },
     status: {
       label: 'applications:col.status',
+      isRequired: true,
       format: (status, { t }) => t(`applications:status.${status}`),
     },
     day: { label: 'applications:form.day' },

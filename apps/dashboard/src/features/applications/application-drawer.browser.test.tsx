@@ -9,6 +9,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { lookupQueries } from '../../shared/lookups/queries';
 import { peopleQueries } from '../../shared/lookups/people-queries';
 import { saveProfile } from '../../shared/session/profile';
 import { openAt } from '../../testing/place-resource';
@@ -44,6 +45,7 @@ const inWork: Application = {
   status: 'scheduled',
   scheduled_at: '2099-11-21T06:00:00Z',
   is_overdue: false,
+  avtosalon: { id: fixtures.listAvtosalons.results[0]?.id ?? 0, name: 'Karvon' },
   allowed_transitions: ['scheduled', 'approved', 'rejected'],
   price: undefined,
   decided_at: undefined,
@@ -51,6 +53,7 @@ const inWork: Application = {
   responsible: undefined,
   manager_comment: '',
 };
+const [showroom] = fixtures.listAvtosalons.results;
 const t = i18n.getFixedT(null, 'applications');
 const closed = vi.fn<() => void>();
 let client: QueryClient;
@@ -62,6 +65,14 @@ function open(): void {
   client.setQueryData(peopleQueries.assignable().queryKey, {
     ...fixtures.listEmployees,
     results: fixtures.listEmployees.results.slice(0, 1).map((one) => ({ ...one, ...nodira })),
+  });
+  client.setQueryData(lookupQueries.avtosalons().queryKey, {
+    ...fixtures.listAvtosalons,
+    results: fixtures.listAvtosalons.results.map((one) => ({
+      ...one,
+      opening_time: '10:15',
+      closing_time: one.id === showroom?.id ? '17:00' : '23:00',
+    })),
   });
   openAt(
     '/',
@@ -79,7 +90,7 @@ function open(): void {
   );
 }
 const comment = () => screen.findByRole('textbox', { name: new RegExp(t('comment')) });
-const choose = async (key: 'approve' | 'reject') =>
+const choose = async (key: 'approve' | 'reject' | 'form.inspection') =>
   userEvent.click(await screen.findByRole('radio', { name: t(key) }), { force: true });
 const save = async () =>
   userEvent.click(await screen.findByRole('button', { name: i18n.t('save') }));
@@ -105,9 +116,35 @@ it('asks for a price before it approves, and sends nothing until then', async ()
   expect(calls.update).not.toHaveBeenCalled();
 });
 
+it('asks for a status, the present one too, and sends nothing until one is chosen', async () => {
+  open();
+  await userEvent.fill(await comment(), 'Крыло менял у дилера');
+  await save();
+  expect(await screen.findByText(i18n.t('errors:status_required'))).toBeVisible();
+  expect(calls.update).not.toHaveBeenCalled();
+  calls.update.mockResolvedValue({ ...inWork, version: inWork.version + 1 });
+  await choose('form.inspection');
+  await save();
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(calls.update.mock.calls[0]?.[1]).toMatchObject({
+    status: 'scheduled',
+    manager_comment: 'Крыло менял у дилера',
+  });
+});
+
+it('offers times of an inspection while its showroom is open', async () => {
+  open();
+  const times = within(await screen.findByRole('radiogroup', { name: new RegExp(t('form.time')) }));
+  const offered = times.getAllByRole('radio').map((time) => time.getAttribute('value'));
+  // Not before it opens; the last one is over when it closes. What is planned already stays.
+  expect([offered[0], offered.at(-1)]).toEqual(['10:30', '16:30']);
+  expect(times.getByRole('radio', { checked: true })).toHaveAttribute('value', '11:00');
+});
+
 it('is only read once a colleague has decided, and what was typed stays to be copied', async () => {
   open();
   await userEvent.fill(await comment(), 'Крыло менял у дилера');
+  await choose('form.inspection');
   calls.update.mockRejectedValue(
     new ApiError({ kind: 'conflict', status: 409, code: 'transition_not_allowed' }),
   );
@@ -128,6 +165,7 @@ it('is only read once a colleague has decided, and what was typed stays to be co
 it('names people in a comparison, not their numbers', async () => {
   open();
   await userEvent.fill(await comment(), 'Крыло менял у дилера');
+  await choose('form.inspection');
   calls.update.mockRejectedValue(new ApiError({ kind: 'stale', status: 412 }));
   calls.one.mockResolvedValue({
     ...inWork,

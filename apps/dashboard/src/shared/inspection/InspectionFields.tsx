@@ -21,7 +21,7 @@ export function InspectionFields({
     value: id,
     label: full_name,
   }));
-  const { day, time, responsible, error, change } = inspection;
+  const { day, time, responsible, avtosalon, error, change } = inspection;
   return (
     <>
       <DatePicker
@@ -41,7 +41,7 @@ export function InspectionFields({
         label={t('form.time')}
         value={time}
         onChange={(next) => change({ time: next })}
-        inspection={{ day, responsible, except }}
+        inspection={{ day, responsible, avtosalon, except }}
       />
     </>
   );

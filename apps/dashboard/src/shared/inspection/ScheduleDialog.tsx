@@ -23,6 +23,7 @@ export interface ScheduleDialogProps {
     | 'current_car'
     | 'scheduled_at'
     | 'responsible'
+    | 'avtosalon'
     | 'is_overdue'
   >;
   onClose: () => void;
@@ -37,6 +38,7 @@ export function ScheduleDialog({ application, onClose }: ScheduleDialogProps) {
   const inspection = useInspection({
     scheduled_at: application.is_overdue ? undefined : scheduled_at,
     responsible: responsible?.id,
+    avtosalon: application.avtosalon?.id,
   });
   const schedule = useAction(inspectionCalls.update, {
     success: ({ scheduled_at: at }) => ({

@@ -3,17 +3,32 @@ import { formatDateIso, formatTime } from '../format/date';
 /** Tashkent has no summer time. */
 const offset = '+05:00';
 
-/** Times of day at which a car can be inspected, half an hour apart. */
-export const inspectionTimes: readonly string[] = Array.from({ length: 27 }, (_, at) => {
-  const hours = String(8 + Math.floor(at / 2)).padStart(2, '0');
+/** When a showroom is open: `09:00` to `20:00`. */
+export interface OpenHours {
+  opens: string;
+  closes: string;
+}
+
+const step = 30;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+const halfHours: readonly string[] = Array.from({ length: 48 }, (_, at) => {
+  const hours = String(Math.floor(at / 2)).padStart(2, '0');
   return `${hours}:${at % 2 === 0 ? '00' : '30'}`;
 });
 
+/** Times at which an inspection can begin while a showroom is open, half an hour apart: the last one is over when it closes. */
+export const timesWithin = ({ opens, closes }: OpenHours): readonly string[] =>
+  halfHours.filter((time) => time >= opens && minutesOf(time) + step <= minutesOf(closes));
+
 /** The times to choose from, with one that is planned already. */
-export const timesWith = (time: string): readonly string[] =>
-  inspectionTimes.includes(time) || time === ''
-    ? inspectionTimes
-    : [...inspectionTimes, time].toSorted();
+export const timesWith = (times: readonly string[], time: string): readonly string[] =>
+  times.includes(time) || time === '' ? times : [...times, time].toSorted();
+
+/** What is proposed first: eleven, where the showroom is open then. */
+export const usualTime = (times: readonly string[]): string =>
+  times.includes('11:00') ? '11:00' : (times[0] ?? '');
 
 /** Until noon, until five, and after. */
 export const partOfDay = (time: string): 'morning' | 'day' | 'evening' =>

@@ -10,6 +10,8 @@ export interface PlannedInspection {
   responsible: number | null;
   /** The application that is being planned: it is not in its own way. */
   except?: number | undefined;
+  /** Showroom whose hours count; those of all without it. */
+  avtosalon?: number | undefined;
 }
 
 /** Inspections that the responsible employee has on a day already, by their time: `11:00`. */

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFieldMessage } from '../feedback/error-text';
 import { formatDateIso } from '../format/date';
-import { ofMoment, toMoment } from './inspection-time';
+import { ofMoment, timesWithin, toMoment, usualTime } from './inspection-time';
 import { inspectionQueries } from './queries';
+import { useOpenHours } from './use-open-hours';
 
 const day = 86_400_000;
 
@@ -13,6 +14,8 @@ export interface Inspection {
   day: string;
   time: string;
   responsible: number | null;
+  /** Showroom whose hours count. */
+  avtosalon: number | undefined;
   error: string | undefined;
   change: (values: { day?: string | null; time?: string; responsible?: number | null }) => void;
   /** The moment; undefined where it is none in the future, and the fields say so. */
@@ -21,15 +24,17 @@ export interface Inspection {
 
 interface Values {
   day: string;
-  time: string;
+  /** Undefined while none was chosen: the usual one. */
+  time: string | undefined;
   /** Undefined while nobody was chosen: whoever plans it. */
   responsible: number | null | undefined;
 }
 
-/** The fields of an inspection: what is planned, or tomorrow at eleven by whoever plans it. */
+/** The fields of an inspection: what is planned, or tomorrow at the usual time by whoever plans it. */
 export function useInspection(before: {
   scheduled_at?: string | undefined;
   responsible?: number | null | undefined;
+  avtosalon?: number | undefined;
 }): Inspection {
   const message = useFieldMessage();
   const { data: profile } = useQuery(inspectionQueries.me());
@@ -37,13 +42,17 @@ export function useInspection(before: {
     const known = ofMoment(before.scheduled_at);
     return {
       day: known.day ?? formatDateIso(serverNow() + day),
-      time: known.time === '' ? '11:00' : known.time,
+      time: known.time === '' ? undefined : known.time,
       responsible: before.responsible ?? undefined,
     };
   });
   const [error, setError] = useState<string>();
+  const usual = usualTime(timesWithin(useOpenHours(before.avtosalon)));
+  const time = values.time ?? usual;
   return {
     ...values,
+    time,
+    avtosalon: before.avtosalon,
     responsible:
       values.responsible === undefined ? (profile?.member?.id ?? null) : values.responsible,
     error,
@@ -56,11 +65,11 @@ export function useInspection(before: {
       setError(undefined);
     },
     read: () => {
-      if (values.day === '') {
+      if (values.day === '' || time === '') {
         setError(message('required'));
         return undefined;
       }
-      const at = toMoment(values.day, values.time);
+      const at = toMoment(values.day, time);
       if (Date.parse(at) > serverNow()) return at;
       setError(message('time_in_past'));
       return undefined;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { timesWith, timesWithin, usualTime } from './inspection-time';
+
+test('inspections begin while the showroom is open, and the last one is over when it closes', () => {
+  const times = timesWithin({ opens: '09:00', closes: '20:00' });
+  expect([times[0], times.at(-1), times.length]).toEqual(['09:00', '19:30', 22]);
+  expect(timesWithin({ opens: '09:10', closes: '10:40' })).toEqual(['09:30', '10:00']);
+  expect(timesWithin({ opens: '09:00', closes: '09:20' })).toEqual([]);
+});
+
+test('a time that is planned already stays, whenever it is', () => {
+  const times = timesWithin({ opens: '09:00', closes: '10:00' });
+  expect(timesWith(times, '08:15')).toEqual(['08:15', '09:00', '09:30']);
+  expect(timesWith(times, '')).toEqual(times);
+});
+
+test('eleven is proposed where the showroom is open then, else its first time', () => {
+  expect(usualTime(timesWithin({ opens: '09:00', closes: '20:00' }))).toBe('11:00');
+  expect(usualTime(timesWithin({ opens: '12:00', closes: '20:00' }))).toBe('12:00');
+  expect(usualTime([])).toBe('');
+});
