@@ -51,15 +51,15 @@ export const check = (name, command, ...args) => ({
 /** Failures of a whole run that are tried once more when nothing runs beside them: more of them are no matter of a busy machine. */
 const mostTriedAgain = 3;
 
-/** A vitest run of the named projects, without the files that match `except`: one check a test. */
-export const vitest = (name, projects, except) => ({
+/** A vitest run of the named projects, without the files that match a pattern of `except`: one check a test. */
+export const vitest = (name, projects, except = []) => ({
   name,
   async run() {
     const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
     const args = [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      ...(except === undefined ? [] : ['--exclude', except]),
+      ...except.flatMap((pattern) => ['--exclude', pattern]),
       '--reporter=dot',
     ];
     const json = ['--reporter=json', `--outputFile.json=${file}`];
