@@ -76,7 +76,7 @@ export const docs = {
     {
       do: { text: 'Put the primary action of the screen in `actions`.' },
       dont: {
-        text: 'Put filters of a list there: they belong above it, in a `FilterBar`. A period of the whole page may be there, with `hasStickyActions`.',
+        text: 'Put filters of a list there: they belong above it, in a `FilterBar`. A period that applies to the page may be there, with `hasStickyActions`.',
       },
     },
   ],

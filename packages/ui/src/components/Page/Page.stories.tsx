@@ -36,7 +36,7 @@ export const ActionOnPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
-/** Scrolled, as far as it can be: the period is still in view. */
+/** Scrolled to the end: the period is still visible. */
 export const StickyActions: Story = {
   args: {
     hasStickyActions: true,

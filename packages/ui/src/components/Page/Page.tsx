@@ -10,7 +10,7 @@ export interface PageProps {
   context?: ReactNode;
   /** On the right: buttons, or the status of a draft. */
   actions?: ReactNode;
-  /** Keeps the title row in view while the page scrolls, on a phone the actions alone: a period of the whole page. @default false */
+  /** Keeps the title row visible while the page scrolls, on a phone only the actions: a period that applies to the page. @default false */
   hasStickyActions?: boolean;
   /** On phones it replaces the title and the path: a `MobileTitleBar`. */
   phoneBar?: ReactNode;
