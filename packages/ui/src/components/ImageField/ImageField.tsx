@@ -29,7 +29,12 @@ export interface ImageFieldProps extends Pick<
   /** With `landscape`, width by height of the place that the image is for: it is shown cropped to that. @default 16 / 9 */
   ratio?: number;
   /** Called with the image’s own size once it is loaded. */
-  onSize?: (size: { width: number; height: number }) => void;
+  onSize?: (size: {
+    /** Pixels. */
+    width: number;
+    /** Pixels. */
+    height: number;
+  }) => void;
   /** Address of the image: the saved one, or the one that is uploading. */
   src: string | undefined;
   /** Called with a file of a valid type and size; also with one that is dropped on the image that is there. */
