@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 import type { Row } from '../row.ts';
 
@@ -66,6 +66,12 @@ const specReport = z.object({
   errors: z.array(z.object({ message: z.optional(z.string()) })),
 });
 
+/** The first line of what a test of the report says of itself. */
+const firstErrorOf = (json: string): string => {
+  const message = /"errors": \[\s*\{\s*"message": ("(?:[^"\\]|\\.)*")/.exec(json)?.[1] ?? '""';
+  return stripVTControlCharacters(String(JSON.parse(message))).split('\n')[0] ?? '';
+};
+
 /** The same with a test of the product in a browser, round after round. */
 const fromSpec = (key: string, name: string, spec: string, rounds: number): Row => ({
   key,
@@ -87,7 +93,7 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
         const { stats, errors } = specReport.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))));
         const failures = errors.map(({ message = '' }) => message.split('\n')[0] ?? '');
         for (let at = 0; at < stats.unexpected + stats.flaky; at += 1)
-          failures.push(`${spec} failed`);
+          failures.push(`${spec} failed: ${firstErrorOf(stdout)}`);
         if (stats.expected === 0 && failures.length === 0) failures.push('there is no such test');
         return { failures };
       },

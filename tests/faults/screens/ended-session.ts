@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { call } from '../../e2e/dealer.ts';
+import { call, type Json } from '../../e2e/dealer.ts';
 import { textsOf } from '../../e2e/texts.ts';
 import { accessToken, demoDealer, signIn } from '../../product/sign-in.ts';
 import { signedIn } from '../chat/screen.ts';
@@ -9,8 +9,15 @@ import { standing, visit } from './visit.ts';
 
 const t = textsOf('ru');
 
-/** Every form of the product; `:id` is the first of the list that is named. */
-const forms: readonly { path: string; list?: string }[] = [
+interface Form {
+  path: string;
+  list?: string;
+  /** Which row of the list has the form. @default the first */
+  fits?: (row: Json) => boolean;
+}
+
+/** Every form of the product; `:id` is that of a row of the list that is named. */
+const forms: readonly Form[] = [
   { path: '/dashboard/autos/create' },
   { path: '/dashboard/autos/edit/:id', list: '/main/autos?status=active' },
   { path: '/dashboard/locations/create' },
@@ -20,7 +27,11 @@ const forms: readonly { path: string; list?: string }[] = [
   { path: '/dashboard/car-control/create' },
   { path: '/dashboard/leads?form=create' },
   { path: '/dashboard/leads?lead=:id', list: '/main/leads?page=1' },
-  { path: '/dashboard/trade-in/offer-list/:id?bid=:id', list: '/main/trade-in/autos?page=1' },
+  {
+    path: '/dashboard/trade-in/offer-list/:id?bid=:id',
+    list: '/main/trade-in/autos?state=open',
+    fits: ({ allowed_actions }) => allowed_actions.includes('offer'),
+  },
   { path: '/dashboard/trade-in/applications?form=create' },
   {
     path: '/dashboard/trade-in/applications?application=:id',
@@ -31,13 +42,15 @@ const forms: readonly { path: string; list?: string }[] = [
 ];
 
 async function addressOf(
-  { path, list }: (typeof forms)[number],
+  { path, list, fits = () => true }: Form,
   url: string,
   token: string,
 ): Promise<string> {
   if (list === undefined) return path;
-  const { results } = await call('GET', `${list}&size=1`, { token, url });
-  return path.replaceAll(':id', String(results[0].id));
+  const { results } = await call('GET', `${list}&size=20`, { token, url });
+  const row = results.find(fits);
+  if (row === undefined) throw new Error(`${list} has no row with this form.`);
+  return path.replaceAll(':id', String(row.id));
 }
 
 /** Texts that may be typed; choices and searches are no work that could be lost. */
@@ -132,10 +145,13 @@ export const endedSession: Row = {
           page.on('pageerror', (error) => failures.push(error.message));
           page.on('dialog', (dialog) => void dialog.accept());
           await visit(page, address);
-          await textsIn(page).first().waitFor({ timeout: 20_000 });
+          await textsIn(page)
+            .first()
+            .waitFor({ timeout: 20_000 })
+            .catch(() => undefined);
           const typed = await fillAll(page);
           typedFields += typed.size;
-          if (typed.size === 0) failures.push('no field takes a text');
+          if (typed.size === 0) return { failures: [`${form}: no field takes a text`] };
           await pause(random.between(0, 1500));
           await call('POST', '/main/auth/logout', { token: access, url });
           await submitOf(page)
