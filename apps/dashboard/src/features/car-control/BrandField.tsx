@@ -9,6 +9,9 @@ import { catalogQueries } from '../../shared/lookups/catalog-queries';
 
 const { Field } = proposalForm;
 
+/** Id of a brand that has none: the field empties itself where nothing is chosen. */
+const newBrand = 0;
+
 /** A brand of the catalogue, found in either script, or a new one by its name. Another brand empties model and generation. */
 export function BrandField() {
   const { t } = useTranslation(['car-control', 'common']);
@@ -41,16 +44,20 @@ export function BrandField() {
           errorMessage={field.errorMessage ?? null}
           items={items.map(({ id, name }) => ({ value: id, label: name }))}
           inputValue={typed ?? value?.name ?? ''}
-          onInputChange={(text) => setTyped(text === value?.name ? null : text)}
-          value={value?.id ?? null}
-          {...(value?.id != null && { selectedItem: { value: value.id, label: value.name } })}
+          onInputChange={(text) => {
+            // The field empties itself after its last row: what was proposed by it stays.
+            if (text === '' && form.getValues('brand')?.name !== value?.name) return;
+            setTyped(text === value?.name ? null : text);
+          }}
+          value={value && (value.id ?? newBrand)}
+          selectedItem={value && { value: value.id ?? newBrand, label: value.name }}
           onChange={(id) => {
             const found = items.find((one) => one.id === id);
             if (found !== undefined) choose({ id: found.id, name: found.name }, onChange);
-            else if (id === null && value?.id != null) choose(null, onChange);
+            else if (id === null) choose(null, onChange);
           }}
           onBlur={() => {
-            if (typed !== null) onChange(value);
+            if (typed !== null) onChange(form.getValues('brand'));
             setTyped(null);
             onBlur();
           }}
@@ -63,8 +70,11 @@ export function BrandField() {
           {...((typed ?? '').trim() !== '' && {
             action: {
               label: t('noBrand', { name: (typed ?? '').trim() }),
-              onAction: () =>
-                choose({ id: null, name: (typed ?? '').trim().slice(0, 100) }, onChange),
+              onAction: () => {
+                choose({ id: null, name: (typed ?? '').trim().slice(0, 100) }, onChange);
+                // The list would open again over the field's new text; what is asked next is the model.
+                form.setFocus('model_name');
+              },
             },
           })}
         />

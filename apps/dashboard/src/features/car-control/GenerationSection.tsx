@@ -12,7 +12,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { ImageField } from '../../shared/photos/ImageField';
 import { proposalForm } from './proposal-definition';
 import { yearsText } from './proposal-text';
-import type { ProposalValues } from './proposal-values';
+import { needsPhoto, type ProposalValues } from './proposal-values';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { YearFields } from './YearFields';
 
@@ -34,6 +34,7 @@ export function GenerationSection() {
   const { control } = useFormContext<ProposalValues>();
   const values = useWatch({ control, compute: (all: ProposalValues) => all });
   const { generation_kind: kind, year_start, year_stop } = values;
+  const isPhotoNeeded = needsPhoto(values);
   const canChoose = values.model_kind === 'catalog' && values.car_model !== null;
   const model = modelYears(values);
   const isOutside =
@@ -73,18 +74,20 @@ export function GenerationSection() {
         ) : (
           <KnownGeneration />
         )}
-        <Field name="photo">
-          {(field) => (
-            <ImageField
-              {...field}
-              isRequired={kind === 'new'}
-              purpose="car_model"
-              shape="landscape"
-              hint={t(kind === 'new' ? 'photoHint' : 'catalogPhotoHint')}
-              addLabel={t('addPhoto')}
-            />
-          )}
-        </Field>
+        {isPhotoNeeded !== false && (
+          <Field name="photo">
+            {(field) => (
+              <ImageField
+                {...field}
+                isRequired={isPhotoNeeded === true}
+                purpose="car_model"
+                shape="landscape"
+                hint={t(isPhotoNeeded === true ? 'photoHint' : 'catalogPhotoHint')}
+                addLabel={t('addPhoto')}
+              />
+            )}
+          </Field>
+        )}
       </Stack>
     </Card>
   );
@@ -106,7 +109,13 @@ function KnownGeneration() {
           onChange={(id: number) => {
             const one = found.find((row) => row.id === id);
             if (one === undefined) return;
-            onChange({ id, name: one.name, from: one.year_start, to: one.year_stop ?? null });
+            onChange({
+              id,
+              name: one.name,
+              from: one.year_start,
+              to: one.year_stop ?? null,
+              hasPhoto: one.photo !== undefined,
+            });
           }}
           isDisabled={model === null}
           options={found.map(({ id, name, year_start, year_stop }) => ({

@@ -1,3 +1,4 @@
+import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { ComboBox } from '@karvon/ui/ComboBox';
@@ -11,6 +12,7 @@ import { useDeferredValue, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { useNearDoubles, useTakeEntry } from './NearDoubles';
 import { proposalForm } from './proposal-definition';
 import { yearsText } from './proposal-text';
@@ -54,9 +56,13 @@ export function ModelSection() {
 
 function NewModel() {
   const { t } = useTranslation('car-control');
+  const language = useLanguage();
+  const isPhone = useIsPhone();
   const { rows } = useNearDoubles();
   const take = useTakeEntry();
   const same = rows.find(({ kind, is_exact }) => kind === 'model' && is_exact);
+  // Where there is no room beside the form, the list of them is below it.
+  const similar = same === undefined ? rows[0] : undefined;
   return (
     <>
       <Field name="model_name">
@@ -73,6 +79,16 @@ function NewModel() {
             {t('chooseThis')}
           </Button>
         </Inline>
+      )}
+      {isPhone && similar !== undefined && (
+        <Banner
+          tone="info"
+          title={t('similarThere', {
+            name: `${similar.brand.name} ${similar.car_model.name}`,
+            years: yearsText(similar.year_from, similar.year_to, language),
+          })}
+          action={{ label: t('chooseThis'), onPress: () => take(similar) }}
+        />
       )}
       <YearFields from="year_from" to="year_to" made="model_made" />
     </>

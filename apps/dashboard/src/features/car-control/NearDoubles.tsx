@@ -39,7 +39,7 @@ export function useNearDoubles(): { name: string; rows: readonly SimilarCarModel
 export function useTakeEntry(): (entry: SimilarCarModel) => void {
   const form = useFormContext<ProposalValues>();
   const set = { shouldDirty: true, shouldValidate: true } as const;
-  return ({ brand, car_model, generation, year_from, year_to }) => {
+  return ({ brand, car_model, generation, photo, year_from, year_to }) => {
     if (generation === undefined) {
       form.setValue('brand', brand, set);
       form.setValue('model_kind', 'catalog', set);
@@ -49,7 +49,8 @@ export function useTakeEntry(): (entry: SimilarCarModel) => void {
       return;
     }
     form.setValue('generation_kind', 'catalog', set);
-    form.setValue('generation', { ...generation, from: year_from, to: year_to ?? null }, set);
+    const known = { from: year_from, to: year_to ?? null, hasPhoto: photo !== undefined };
+    form.setValue('generation', { ...generation, ...known }, set);
     form.setValue('generation_name', '', set);
   };
 }
@@ -85,7 +86,7 @@ export function NearDoubles() {
                 image={<Thumbnail size="md" src={photo?.thumbnail} />}
                 title={title}
                 detail={yearsText(year_from, year_to, language)}
-                actions={
+                end={
                   <Button
                     size="sm"
                     aria-label={t('chooseName', { name: title })}

@@ -2,7 +2,7 @@ import { SectionNav } from '@karvon/ui/SectionNav';
 import { useState } from 'react';
 import { useFormState, useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ProposalValues } from './proposal-values';
+import { needsPhoto, type ProposalValues } from './proposal-values';
 
 const sections = {
   brand: ['brand'],
@@ -18,7 +18,8 @@ type Section = keyof typeof sections;
 function askedOf(section: Section, values: ProposalValues): readonly (keyof ProposalValues)[] {
   if (section === 'model' && values.model_kind === 'catalog') return ['car_model'];
   if (section === 'model') return ['model_name', 'year_from', 'year_to'];
-  if (section === 'generation' && values.generation_kind === 'catalog') return ['generation'];
+  if (section === 'generation' && values.generation_kind === 'catalog')
+    return needsPhoto(values) === true ? ['generation', 'photo'] : ['generation'];
   if (section === 'generation') return ['generation_name', 'year_start', 'year_stop', 'photo'];
   return sections[section];
 }

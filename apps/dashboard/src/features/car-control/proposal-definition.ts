@@ -11,6 +11,7 @@ import { defineForm } from '../../shared/resource/form/define-form';
 import {
   emptyProposal,
   fromProposal,
+  needsPhoto,
   proposalValues,
   toProposal,
   type ProposalValues,
@@ -25,14 +26,17 @@ function yearRules(from: number | null, to: number | null) {
   };
 }
 
-function photoRule({ photo, generation_kind }: ProposalValues): string | undefined {
-  // The catalogue may have one of its own generation: the server knows.
-  if (photo === null) return generation_kind === 'new' ? 'car_photo_required' : undefined;
-  return imageRule(photo);
+function photoRule(values: ProposalValues, isSending: boolean): string | undefined {
+  const { photo } = values;
+  const isNeeded = needsPhoto(values);
+  if (isNeeded === false) return undefined;
+  if (photo === null) return isNeeded === true ? 'car_photo_required' : undefined;
+  // Sending waits for one that is on its way.
+  return isSending && photo.state === 'uploading' ? undefined : imageRule(photo);
 }
 
 /** What the specification (§5) asks for. The server's rules are the same. */
-export function proposalRules(values: ProposalValues) {
+export function proposalRules(values: ProposalValues, intent?: 'save') {
   const isNewModel = values.model_kind === 'new';
   const isNewGeneration = values.generation_kind === 'new';
   const model = yearRules(values.year_from, values.year_to);
@@ -57,7 +61,7 @@ export function proposalRules(values: ProposalValues) {
       : {
           generation: values.car_model === null ? undefined : requiredRule(values.generation),
         }),
-    photo: photoRule(values),
+    photo: photoRule(values, intent !== undefined),
     horse_power: requiredRule(values.horse_power),
     volume_litres: requiredRule(values.volume_litres),
     fuel_type: requiredRule(values.fuel_type),
@@ -73,6 +77,13 @@ export function proposalRules(values: ProposalValues) {
 /** How many fields are still to be filled in. */
 export const missingFields = (values: ProposalValues): number =>
   Object.values(proposalRules(values)).filter((code) => code?.endsWith('required')).length;
+
+/** How much of what is asked for is filled in, from 0 to 1. */
+export function filledShare(values: ProposalValues): number {
+  const optional = ['position_ru', 'position_uz', needsPhoto(values) !== true && 'photo'];
+  const asked = Object.keys(proposalRules(values)).filter((name) => !optional.includes(name));
+  return 1 - missingFields(values) / asked.length;
+}
 
 /** What a dealer fills in. */
 type FieldName = Exclude<keyof ProposalValues, 'draft_note' | 'previous_id'>;

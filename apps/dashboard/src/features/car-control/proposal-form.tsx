@@ -4,20 +4,22 @@ import { Banner } from '@karvon/ui/Banner';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
+import { formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { declinedErrors } from '../../shared/resource/form/declined-errors';
 import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
+import type { ResourceForm } from '../../shared/resource/form/resource-form';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
 import { DecisionNote } from './DecisionNote';
 import { NearDoubles } from './NearDoubles';
-import { fieldOfPath, missingFields, proposalForm } from './proposal-definition';
+import { fieldOfPath, filledShare, missingFields, proposalForm } from './proposal-definition';
 import { proposalTitle, reasonsOf } from './proposal-text';
 import { correctionOf, emptyProposal, type ProposalValues } from './proposal-values';
 import { ProposalFields } from './ProposalFields';
@@ -80,6 +82,23 @@ function Correct({ id }: { id: number }) {
   );
 }
 
+/** Resolves once the photo is no longer being uploaded. */
+function photoArrived(form: UseFormReturn<ProposalValues>): Promise<void> {
+  const isUploading = ({ photo }: ProposalValues) => photo?.state === 'uploading';
+  if (!isUploading(form.getValues())) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = form.subscribe({
+      name: 'photo',
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (isUploading(values)) return;
+        stop();
+        resolve();
+      },
+    });
+  });
+}
+
 interface ProposalPageProps {
   values: ProposalValues;
   declined?: CarModelProposal;
@@ -102,10 +121,14 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
       ? undefined
       : declinedErrors<ProposalValues>(declined.reasons, language, fieldOfPath),
   );
-  const form = useResourceForm(definition, {
+  const form: ResourceForm<CarModelProposal, ProposalValues> = useResourceForm(definition, {
     errors: found,
     queries: proposalQueries,
     create: proposalCalls.create,
+    prepare: async () => {
+      await photoArrived(form.form);
+      return form.form.trigger('photo', { shouldFocus: true });
+    },
     onRejected: (error) => {
       const isSame = isApiError(error, 'conflict') && error.code === 'already_proposed';
       if (isSame) setSame(error.conflictsWith ?? 0);
@@ -123,6 +146,7 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
     },
   });
   const missing = useWatch({ control: form.form.control, compute: missingFields });
+  const filled = useWatch({ control: form.form.control, compute: filledShare });
   const reasons = declined === undefined ? [] : reasonsOf(declined, language);
   const [first] = declined?.reasons ?? [];
   const field = first?.field === undefined ? undefined : fieldOfPath(first.field);
@@ -131,7 +155,12 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
       form={form}
       title={t('create')}
       parent={{ label: t('title'), href: paths.carControl.index }}
-      actions={[{ intent: 'save', label: t('submit') }]}
+      actions={[{ intent: 'save', label: t('submit'), pendingLabel: t('uploading') }]}
+      phoneProgress={{
+        value: filled,
+        label: t('progress'),
+        text: formatPercent(filled, language, 0),
+      }}
       banners={
         declined !== undefined && (
           <Banner

@@ -1,5 +1,6 @@
 import type { CarModelProposal } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
+import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
@@ -7,7 +8,7 @@ import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useQuery } from '@tanstack/react-query';
-import { CarFront } from 'lucide-react';
+import { CarFront, ChevronRight, CircleAlert, PencilLine } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -91,7 +92,12 @@ export function ProposalList() {
 /** On a phone a row is a card: the car, what became of it, and what can be done over its whole width. */
 function FirstCell({ row }: { row: CarModelProposal }) {
   const isPhone = useIsPhone();
-  if (!isPhone) return <CarCell row={row} />;
+  if (!isPhone)
+    return (
+      <Box paddingBlock={2}>
+        <CarCell row={row} />
+      </Box>
+    );
   return (
     <Box width="full">
       <Stack gap={3}>
@@ -113,19 +119,24 @@ function CarCell({ row }: { row: CarModelProposal }) {
     <Inline gap={3} isWrapping={false} align="flex-start">
       <Thumbnail size="lg" src={generation.photo?.thumbnail} />
       <Stack gap={0}>
-        <Link variant="quiet" href={panel.href(row.id)}>
-          {proposalTitle(row)}
-        </Link>
-        <Text size="sm" tone="muted" weight="regular">
-          {generationText(generation.name, language)} ·{' '}
-          {yearsText(generation.year_start, generation.year_stop, language)}
-        </Text>
+        <Inline gap={1}>
+          <Link variant="quiet" href={panel.href(row.id)}>
+            {proposalTitle(row)}
+          </Link>
+          <Text tone="muted" weight="regular">
+            {generationText(generation.name, language)} ·{' '}
+            {yearsText(generation.year_start, generation.year_stop, language)}
+          </Text>
+        </Inline>
         <Text size="sm" tone="muted" weight="regular">
           {specsText(row, t, language)}
         </Text>
         {reason !== undefined && (
           <Text size="sm" tone="danger" weight="regular">
-            {reason}
+            <Inline as="span" gap={1} isWrapping={false}>
+              <Icon icon={CircleAlert} size={14} />
+              {reason}
+            </Inline>
           </Text>
         )}
         {corrected_by !== undefined && (
@@ -138,7 +149,11 @@ function CarCell({ row }: { row: CarModelProposal }) {
         {status === 'pending' && draft_note !== undefined && (
           <Text size="sm" weight="regular">
             <Link href={paths.autos.create}>
-              {t('car-control:draftWaits', { title: draft_note })}
+              <Inline as="span" gap={1} isWrapping={false}>
+                <Icon icon={PencilLine} size={14} />
+                {t('car-control:draftWaits', { title: draft_note })}
+                <Icon icon={ChevronRight} size={14} />
+              </Inline>
             </Link>
           </Text>
         )}

@@ -10,6 +10,8 @@ const choice = z.nullable(
     name: z.string(),
     from: z.nullable(z.number()),
     to: z.nullable(z.number()),
+    /** Whether the catalogue has a photo of the generation; undefined while that is not known. */
+    hasPhoto: z.optional(z.boolean()),
   }),
 );
 const kind = z.enum(['new', 'catalog']);
@@ -130,6 +132,13 @@ export const correctionOf = (proposal: CarModelProposal): ProposalValues => ({
   previous_id: proposal.id,
 });
 
+/** Whether a photo is asked for: always of a new generation, of the catalogue's where it has none; undefined where only the server knows. */
+export const needsPhoto = ({
+  generation_kind: kind,
+  generation,
+}: Pick<ProposalValues, 'generation_kind' | 'generation'>): boolean | undefined =>
+  kind === 'new' ? true : generation?.hasPhoto === undefined ? undefined : !generation.hasPhoto;
+
 /** The contract's request, of values that passed the rules. */
 export function toProposal(values: ProposalValues): CarModelProposalCreate {
   const photo = imageId(values.photo);
@@ -150,7 +159,10 @@ export function toProposal(values: ProposalValues): CarModelProposalCreate {
           },
     generation:
       values.generation_kind === 'catalog' && values.generation !== null
-        ? { id: values.generation.id, ...(photo !== undefined && { photo }) }
+        ? {
+            id: values.generation.id,
+            ...(photo !== undefined && values.generation.hasPhoto !== true && { photo }),
+          }
         : {
             name: values.generation_name.trim(),
             year_start: values.year_start ?? 0,
