@@ -103,13 +103,15 @@ function readGeneration(
     const model = 'id' in car_model ? car_model.id : undefined;
     const isKnown = row !== undefined && !row.hidden && row.car_model_id === model;
     const wantsPhoto = row?.photo == null && generation.photo === undefined;
+    // A correction sends back what it was shown: the catalogue's own photo is no new one.
+    const isShown = generation.photo === row?.photo;
     return {
       value: {
         generation_id: generation.id,
         generation_name: row?.name ?? '',
         year_start: row?.year_start ?? 1950,
         year_stop: row?.year_stop ?? null,
-        photo: generation.photo ?? null,
+        photo: isShown ? null : (generation.photo ?? null),
       },
       errors: isKnown
         ? wantsPhoto

@@ -234,6 +234,9 @@ describe('createCarModel', () => {
       specifications: { ...specifications, horse_power: 150 },
     });
     expect(more.generation.photo.id).toBe(photo);
+    // Another dealer's correction sends back the photo of the catalogue that it was shown.
+    const sent = await propose({ ...known, generation: { id: 1102, photo } }, other);
+    expect(sent.generation.photo.id).toBe(photo);
   });
 });
 
