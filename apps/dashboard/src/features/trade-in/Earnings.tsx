@@ -15,10 +15,13 @@ export function Earnings({
   car,
   price,
   currency,
+  hasIcon = true,
 }: {
   car: TradeInAuto;
   price: number | null;
   currency: Currency;
+  /** Off where the line has no room for it. @default true */
+  hasIcon?: boolean;
 }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -29,10 +32,10 @@ export function Earnings({
     <Note tone={isGain ? 'success' : 'danger'}>
       <Inline as="span" gap={2} justify="space-between">
         <Inline as="span" gap={2} isWrapping={false}>
-          <Icon icon={isGain ? TrendingUp : TrendingDown} />
+          {hasIcon && <Icon icon={isGain ? TrendingUp : TrendingDown} />}
           {t('yourMargin')}
         </Inline>
-        <Text weight="medium" isNumeric tone="inherit">
+        <Text size="sm" weight="medium" isNumeric tone="inherit">
           {`${formatMoney(left.amount, 'UZS', language)} (${formatNumber(left.percent, language, 1)}\u00A0%)`}
         </Text>
       </Inline>

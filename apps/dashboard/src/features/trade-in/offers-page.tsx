@@ -176,7 +176,9 @@ function Market({ car }: { car: TradeInAuto }) {
       <Stack gap={3}>
         <CarPrices car={car} />
         <MarketScale car={car} price={mine?.price_uzs} />
-        {mine !== undefined && <Earnings car={car} price={mine.price} currency={mine.currency} />}
+        {mine !== undefined && (
+          <Earnings car={car} price={mine.price} currency={mine.currency} hasIcon={false} />
+        )}
       </Stack>
     </Card>
   );
