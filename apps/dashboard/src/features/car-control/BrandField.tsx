@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { proposalForm } from './proposal-definition';
 import type { ProposalValues } from './proposal-values';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
+import { useIsPhone } from '../../shared/table/use-screen';
 
 const { Field } = proposalForm;
 
@@ -16,6 +17,7 @@ const newBrand = 0;
 export function BrandField() {
   const { t } = useTranslation(['car-control', 'common']);
   const form = useFormContext<ProposalValues>();
+  const isPhone = useIsPhone();
   const [typed, setTyped] = useState<string | null>(null);
   const query = useDeferredValue((typed ?? '').trim());
   const { data, isFetching } = useQuery(catalogQueries.searchBrands(query));
@@ -45,8 +47,8 @@ export function BrandField() {
           items={items.map(({ id, name }) => ({ value: id, label: name }))}
           inputValue={typed ?? value?.name ?? ''}
           onInputChange={(text) => {
-            // The field empties itself after its last row: what was proposed by it stays.
-            if (text === '' && form.getValues('brand')?.name !== value?.name) return;
+            // The field empties itself after its last row: what was proposed by it stays. The sheet of a phone closes empty.
+            if (!isPhone && text === '' && form.getValues('brand')?.name !== value?.name) return;
             setTyped(text === value?.name ? null : text);
           }}
           value={value && (value.id ?? newBrand)}
@@ -73,7 +75,7 @@ export function BrandField() {
               onAction: () => {
                 choose({ id: null, name: (typed ?? '').trim().slice(0, 100) }, onChange);
                 // The list would open again over the field's new text; what is asked next is the model.
-                form.setFocus('model_name');
+                if (!isPhone) form.setFocus('model_name');
               },
             },
           })}
