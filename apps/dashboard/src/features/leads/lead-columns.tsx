@@ -1,6 +1,7 @@
 import type { Lead } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Badge } from '@karvon/ui/Badge';
+import { Grid } from '@karvon/ui/Grid';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
@@ -61,10 +62,14 @@ function Name({ lead }: { lead: Lead }) {
   const text = useText();
   const panel = useUrlPanel('lead');
   return (
-    <Inline gap={1}>
-      <Link variant="quiet" href={panel.href(lead.id)}>
-        <Text weight="medium">{buyerName(lead, text)}</Text>
-      </Link>
+    <Inline gap={1} isWrapping={false}>
+      <Grid columns={1} gap={0}>
+        <Link variant="quiet" href={panel.href(lead.id)}>
+          <Text isTruncated weight="medium">
+            {buyerName(lead, text)}
+          </Text>
+        </Link>
+      </Grid>
       {lead.contact_count > 1 && <Badge>{t('times', { count: lead.contact_count })}</Badge>}
     </Inline>
   );
@@ -84,7 +89,7 @@ function ClientCell({ row: lead }: CellProps) {
         name={client_name === '' ? undefined : buyerName(lead, text)}
         id={phone ?? id}
       />
-      <Stack gap={2}>
+      <Grid columns={1} gap={1}>
         <Name lead={lead} />
         {phone === undefined ? (
           <Text size="sm" tone="muted">
@@ -99,7 +104,7 @@ function ClientCell({ row: lead }: CellProps) {
             </Text>
           )
         )}
-      </Stack>
+      </Grid>
     </Inline>
   );
 }
@@ -145,7 +150,8 @@ function ContactCell({ row: lead }: CellProps) {
     <Inline gap={2} align="flex-start" isWrapping={false}>
       <Icon icon={contactIcon(lead)} />
       <Stack gap={1}>
-        <Text>{contactLabel(lead, text, language)}</Text>
+        {/* It never wraps: with the source below it a row has two lines. */}
+        <Text>{contactLabel(lead, text, language).replaceAll(' ', '\u00A0')}</Text>
         <Text size="sm" tone="muted">
           {t(`source.${lead.source}`)}
         </Text>
@@ -168,12 +174,14 @@ function CarCell({ row: { car, avtosalon, buyer } }: CellProps) {
         isStacked={others > 0}
         isFaded={isGone(car)}
       />
-      <Stack gap={1}>
-        <Text tone={isGone(car) ? 'subtle' : 'default'}>{carLabel(car)}</Text>
-        <Text size="sm" tone="muted">
+      <Grid columns={1} gap={1}>
+        <Text isTruncated tone={isGone(car) ? 'subtle' : 'default'}>
+          {carLabel(car)}
+        </Text>
+        <Text isTruncated size="sm" tone="muted">
           {others > 0 ? t('moreCars', { count: others }) : (avtosalon?.name ?? '')}
         </Text>
-      </Stack>
+      </Grid>
     </Inline>
   );
 }
@@ -183,7 +191,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'waiting',
     header: 'leads:col.waiting',
-    width: '116px',
+    width: '112px',
     onPhone: 'hidden',
     sort: { rising: 'waiting' },
     Cell: WaitingCell,
@@ -200,15 +208,14 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'contact',
     header: 'leads:col.contact',
-    width: '15%',
     onPhone: 'hidden',
     Cell: ContactCell,
   },
-  { id: 'car', header: 'leads:col.car', width: '18%', onPhone: 'hidden', Cell: CarCell },
+  { id: 'car', header: 'leads:col.car', width: '20%', onPhone: 'hidden', Cell: CarCell },
   {
     id: 'responsible',
     header: 'leads:col.responsible',
-    width: '124px',
+    width: '110px',
     isSecondary: 'laptop',
     onPhone: 'hidden',
     Cell: ({ row }) => <AssignMenu isShort lead={row} />,
@@ -216,7 +223,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'status',
     header: 'leads:col.status',
-    width: '116px',
+    width: '104px',
     onPhone: 'hidden',
     Cell: ({ row: { status } }) => <LeadStatusBadge status={status} />,
   },
