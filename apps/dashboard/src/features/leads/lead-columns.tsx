@@ -1,6 +1,7 @@
 import type { Lead } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Badge } from '@karvon/ui/Badge';
+import { Box } from '@karvon/ui/Box';
 import { Grid } from '@karvon/ui/Grid';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
@@ -121,24 +122,26 @@ function PhoneCard({ row: lead }: CellProps) {
     buyer.other_cars.length > 0 && t('moreCars', { count: buyer.other_cars.length }),
   ];
   return (
-    <Stack gap={1}>
-      <Inline justify="space-between" isWrapping={false}>
-        <Name lead={lead} />
-        {since === undefined ? (
-          <LeadStatusBadge status={lead.status} />
-        ) : (
-          <WaitingTime since={since} />
-        )}
-      </Inline>
-      <Text size="sm" tone="muted" weight="regular">
-        {about.filter(Boolean).join(' · ')}
-      </Text>
-      {comment !== '' && (
-        <Text as="div" size="sm" tone="muted" weight="regular" isTruncated>
-          «{comment}»
+    <Box width="full">
+      <Stack gap={1}>
+        <Inline justify="space-between" isWrapping={false}>
+          <Name lead={lead} />
+          {since === undefined ? (
+            <LeadStatusBadge status={lead.status} />
+          ) : (
+            <WaitingTime since={since} />
+          )}
+        </Inline>
+        <Text size="sm" tone="muted" weight="regular">
+          {about.filter(Boolean).join(' · ')}
         </Text>
-      )}
-    </Stack>
+        {comment !== '' && (
+          <Text as="div" size="sm" tone="muted" weight="regular" isTruncated>
+            «{comment}»
+          </Text>
+        )}
+      </Stack>
+    </Box>
   );
 }
 
@@ -151,7 +154,7 @@ function ContactCell({ row: lead }: CellProps) {
       <Icon icon={contactIcon(lead)} />
       <Stack gap={1}>
         {/* It never wraps: with the source below it a row has two lines. */}
-        <Text>{contactLabel(lead, text, language).replaceAll(' ', '\u00A0')}</Text>
+        <Text isTruncated>{contactLabel(lead, text, language)}</Text>
         <Text size="sm" tone="muted">
           {t(`source.${lead.source}`)}
         </Text>
