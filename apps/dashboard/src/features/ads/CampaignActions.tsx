@@ -16,7 +16,7 @@ import {
 } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useCampaignActions } from './use-campaign-actions';
 
 const StopDialog = lazyNamed(() => import('./StopDialog'), 'StopDialog');
@@ -27,7 +27,7 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
   const [isStopping, setStopping] = useState(false);
   const { allowed_actions: allowed, can_edit } = campaign;
   const isPhone = useIsPhone();
-  const pay = useUrlPanel('pay');
+  const pay = usePanelLinks('pay');
   const why = useReason(campaign);
   const { may } = useMember();
   const editReason = may('ads.edit').reason;
@@ -109,7 +109,7 @@ const needsMoney = ({ can_pay, is_budget_low, pause_reason, to_pay }: Campaign) 
 function MainAction({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
-  const pay = useUrlPanel('pay');
+  const pay = usePanelLinks('pay');
   const { may } = useMember();
   const { reason } = may('ads.edit');
   const { id, status, allowed_actions: allowed } = campaign;
@@ -179,7 +179,7 @@ function RemadeAction({
 export function PhoneActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
   const { pause, proceed, isTurning } = useCampaignActions(campaign);
-  const pay = useUrlPanel('pay');
+  const pay = usePanelLinks('pay');
   const { may } = useMember();
   const { reason } = may('ads.edit');
   const { id, status, allowed_actions: allowed, can_pay } = campaign;

@@ -16,7 +16,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton, reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
@@ -70,7 +70,7 @@ export function ApplicationStep({
   isFullWidth?: boolean;
 }) {
   const { t } = useTranslation('applications');
-  const panel = useUrlPanel('application');
+  const panel = usePanelLinks('application');
   const { reason } = useMember().mayWorkOn(row.responsible?.id);
   const calculation = useCalculation();
   const [isScheduling, setScheduling] = useState(false);

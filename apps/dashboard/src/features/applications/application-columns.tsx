@@ -15,7 +15,7 @@ import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import type { ListColumn } from '../../shared/resource/list/define-list';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ApplicationBadge } from './ApplicationBadge';
 import { isGone } from './ApplicationCars';
@@ -28,7 +28,7 @@ interface CellProps {
 }
 
 function Name({ row: { id, client_name } }: CellProps) {
-  const panel = useUrlPanel('application');
+  const panel = usePanelLinks('application');
   return (
     <Link variant="quiet" href={panel.href(id)}>
       <Text weight="medium">{client_name}</Text>
@@ -94,7 +94,7 @@ function PhoneSurcharge({ row }: CellProps) {
 
 function CarsCell({ row: { current_car: current, desired_car: desired, ...row } }: CellProps) {
   const { t } = useTranslation('applications');
-  const panel = useUrlPanel('application');
+  const panel = usePanelLinks('application');
   const gone = isGone(row);
   return (
     <Stack gap={1} align="flex-start">

@@ -23,7 +23,7 @@ import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks, useUrlPanel } from '../../shared/resource/use-url-panel';
 import { proposalStatus } from './proposal-status';
 import { proposalTitle, reasonsOf, spanText, specsText, yearsText } from './proposal-text';
 import { ProposalActions } from './ProposalActions';
@@ -112,7 +112,7 @@ function FirstCell({ row }: { row: CarModelProposal }) {
 function CarCell({ row }: { row: CarModelProposal }) {
   const t = useText();
   const language = useLanguage();
-  const panel = useUrlPanel('id');
+  const panel = usePanelLinks('id');
   const { generation, draft_note, status, corrected_by } = row;
   const [reason] = reasonsOf(row, language);
   return (

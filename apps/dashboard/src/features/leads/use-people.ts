@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { peopleQueries } from '../../shared/lookups/people-queries';
+import { defineSharedQuery } from '../../shared/resource/query/define-shared-query';
 import { leadQueries } from './queries';
+
+const useProfile = defineSharedQuery(leadQueries.me);
+const useAssignable = defineSharedQuery(peopleQueries.assignable);
 
 /** Who can take care of leads, the signed-in user first. */
 export interface People {
@@ -9,8 +12,8 @@ export interface People {
 }
 
 export function usePeople(): People {
-  const { data: profile } = useQuery(leadQueries.me());
-  const { data: members } = useQuery(peopleQueries.assignable());
+  const profile = useProfile();
+  const members = useAssignable();
   const all = (members?.results ?? []).map(({ id, full_name }) => ({ id, full_name }));
   const me = all.find(({ id }) => id === profile?.member?.id);
   return { me, all: me === undefined ? all : [me, ...all.filter(({ id }) => id !== me.id)] };

@@ -12,7 +12,7 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 
@@ -131,7 +131,7 @@ function FreeCell({ row: { free_after } }: CellProps) {
 
 function ReceiptCell({ row: { kind, payment } }: CellProps) {
   const { t } = useTranslation('money');
-  const panel = useUrlPanel('payment');
+  const panel = usePanelLinks('payment');
   if (payment === undefined || kind === 'reserve') return null;
   return (
     <Inline gap={2} isWrapping={false}>

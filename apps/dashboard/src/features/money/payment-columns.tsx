@@ -12,7 +12,7 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { cardTitle } from './bank-card';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
@@ -30,7 +30,7 @@ function WhenCell({ row: { created_at } }: CellProps) {
 function ReceiptCell({ row }: CellProps) {
   const { t } = useTranslation('money');
   const isPhone = useIsPhone();
-  const panel = useUrlPanel('payment');
+  const panel = usePanelLinks('payment');
   const link = <Link href={panel.href(row.id)}>{t('receipt', { number: row.number })}</Link>;
   return isPhone ? <PaymentCard payment={row} link={link} /> : link;
 }

@@ -14,7 +14,7 @@ import type { Language } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { placeOf } from './car-facts';
 import { useIsOpen } from './ClosedBid';
 
@@ -103,7 +103,7 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
 /** What can be done with a car without leaving the list. */
 export function TradeInAction({ row, isFullWidth = false }: CellProps & { isFullWidth?: boolean }) {
   const { t } = useTranslation('trade-in');
-  const panel = useUrlPanel('bid');
+  const panel = usePanelLinks('bid');
   const isOpen = useIsOpen(row);
   const { phone, allowed_actions: actions, car } = row;
   const style = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };

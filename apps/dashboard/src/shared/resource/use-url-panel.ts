@@ -16,6 +16,22 @@ export interface UrlPanel {
   href: (value: string | number) => string;
 }
 
+const addressWith = (
+  { pathname, search }: { pathname: string; search: string },
+  name: string,
+  value: string | number,
+): string => {
+  const next = new URLSearchParams(search);
+  next.set(name, String(value));
+  return `${pathname}?${next.toString()}`;
+};
+
+/** The links to a window of the URL alone, for what every row of a list has: it follows nothing but the address. */
+export function usePanelLinks(name: string): Pick<UrlPanel, 'href'> {
+  const location = useLocation();
+  return { href: (value) => addressWith(location, name, value) };
+}
+
 /**
  * A drawer or dialog that the URL holds: a link opens it, Back closes it. Everything else of the URL stays.
  *
@@ -24,7 +40,8 @@ export interface UrlPanel {
  */
 export function useUrlPanel(name: string): UrlPanel {
   const [search, setSearch] = useSearchParams();
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { state } = location;
   const navigate = useNavigate();
   const isOpenedHere: unknown = state;
   const withEntry = (to: string | number) => {
@@ -36,7 +53,7 @@ export function useUrlPanel(name: string): UrlPanel {
   return {
     value,
     id: findId(value),
-    href: (to) => `${pathname}?${withEntry(to).toString()}`,
+    href: (to) => addressWith(location, name, to),
     open: (to) => setSearch(withEntry(to), { state: { panel: name }, preventScrollReset: true }),
     change: (to) =>
       setSearch(withEntry(to), { replace: true, state: isOpenedHere, preventScrollReset: true }),

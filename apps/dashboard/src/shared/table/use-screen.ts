@@ -1,14 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** One for each condition: every row of a list asks, at each rendering. */
+const lists = new Map<string, MediaQueryList>();
+
+function listOf(condition: string): MediaQueryList {
+  const known = lists.get(condition);
+  if (known !== undefined) return known;
+  const list = matchMedia(condition);
+  lists.set(condition, list);
+  return list;
+}
 
 /** Whether the screen is as a media condition says; false where there is no screen. */
 export function useScreen(condition: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(condition);
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = listOf(condition);
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    () => matchMedia(condition).matches,
+    [condition],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => listOf(condition).matches,
     () => false,
   );
 }

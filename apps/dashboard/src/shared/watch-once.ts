@@ -1,0 +1,27 @@
+/**
+ * `subscribe` of `useSyncExternalStore` for what many components follow at a time, as every row of a list does: the source itself is watched
+ * once, while anybody is there.
+ *
+ * @param watch begins to watch the source; returns how to stop
+ */
+export function watchOnce(
+  watch: (changed: () => void) => () => void,
+): (changed: () => void) => () => void {
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return (changed) => {
+    // One of its own for each: a component may subscribe with the same function twice.
+    const listener = () => changed();
+    listeners.add(listener);
+    stop ??= watch(notify);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      stop?.();
+      stop = undefined;
+    };
+  };
+}
