@@ -63,31 +63,29 @@ export function IconButton({
   const isQuiet = variant === 'ghost' || variant === 'danger-ghost';
   const square = `${css.button({ variant, size, isSquare: true, isToggled })} ${css.states}`;
   const image = <Icon {...(size === 'lg' ? iconSize.lg : iconSize.md)} />;
-  return (
-    <Tooltip content={tooltip ?? label}>
-      {href === undefined ? (
-        <AriaButton
-          {...props}
-          ref={ref}
-          onPress={press}
-          aria-pressed={isToggled}
-          render={props.isPending ? renderBusy : undefined}
-          className={`${square} ${isQuiet ? css.quietWhenDisabled : ''}`}
-        >
-          {props.isPending ? <span className={css.spinner} aria-hidden /> : image}
-        </AriaButton>
-      ) : (
-        <AriaLink
-          aria-label={label}
-          href={href}
-          target={target}
-          rel={target === '_blank' ? 'noopener noreferrer' : undefined}
-          onPress={press}
-          className={square}
-        >
-          {image}
-        </AriaLink>
-      )}
-    </Tooltip>
-  );
+  const control =
+    href === undefined ? (
+      <AriaButton
+        {...props}
+        ref={ref}
+        onPress={press}
+        aria-pressed={isToggled}
+        render={props.isPending ? renderBusy : undefined}
+        className={`${square} ${isQuiet ? css.quietWhenDisabled : ''}`}
+      >
+        {props.isPending ? <span className={css.spinner} aria-hidden /> : image}
+      </AriaButton>
+    ) : (
+      <AriaLink
+        aria-label={label}
+        href={href}
+        target={target}
+        rel={target === '_blank' ? 'noopener noreferrer' : undefined}
+        onPress={press}
+        className={square}
+      >
+        {image}
+      </AriaLink>
+    );
+  return tooltip === '' ? control : <Tooltip content={tooltip ?? label}>{control}</Tooltip>;
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Tooltip } from '../Tooltip/Tooltip';
 import * as styles from './Sidebar.css';
 import { GroupRow, LinkRow } from './SidebarRows';
+import { isPathActive } from './sidebar-item';
 import type { SidebarItem } from './sidebar-item';
 
 export { isPathActive } from './sidebar-item';
@@ -99,7 +100,7 @@ export function Sidebar({
                 <LinkRow
                   key={item.id}
                   item={item}
-                  currentPath={currentPath}
+                  isCurrent={isPathActive(item.path, currentPath)}
                   isCollapsed={isCollapsed}
                 />
               );

@@ -15,13 +15,14 @@ import {
   type SidebarLink,
 } from './sidebar-item';
 
-interface RowProps<Item> {
-  item: Item;
-  currentPath: string;
+interface LinkRowProps {
+  item: SidebarLink;
+  /** Not the path itself: the rows that another page leaves as they are need not be rendered for it. */
+  isCurrent: boolean;
   isCollapsed: boolean;
 }
 
-export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink>) {
+export function LinkRow({ item, isCurrent, isCollapsed }: LinkRowProps) {
   const isAlarm = item.countTone === 'danger';
   const count = hasCount(item.count) ? item.count : null;
   const tip = isCollapsed ? item.title : undefined;
@@ -60,7 +61,7 @@ export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink
     >
       <Link
         href={firstPath(item.path)}
-        aria-current={isPathActive(item.path, currentPath) ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         aria-label={
           isCollapsed ? [item.title, count].filter((part) => part !== null).join(' ') : undefined
         }
@@ -89,7 +90,15 @@ export function LinkRow({ item, currentPath, isCollapsed }: RowProps<SidebarLink
 }
 
 /** Collapsed, the group's icon leads to its first child: there is no room to open. */
-export function GroupRow({ item, currentPath, isCollapsed }: RowProps<SidebarGroup>) {
+export function GroupRow({
+  item,
+  currentPath,
+  isCollapsed,
+}: {
+  item: SidebarGroup;
+  currentPath: string;
+  isCollapsed: boolean;
+}) {
   const [isOpen, setOpen] = useState(true);
   const id = useId();
   const isActive = item.children.some((child) => isPathActive(child.path, currentPath));
@@ -131,7 +140,11 @@ export function GroupRow({ item, currentPath, isCollapsed }: RowProps<SidebarGro
       {isOpen ? (
         <div id={id}>
           {item.children.map((child) => (
-            <ChildRow key={child.id} item={child} currentPath={currentPath} />
+            <ChildRow
+              key={child.id}
+              item={child}
+              isCurrent={isPathActive(child.path, currentPath)}
+            />
           ))}
         </div>
       ) : null}
@@ -139,11 +152,11 @@ export function GroupRow({ item, currentPath, isCollapsed }: RowProps<SidebarGro
   );
 }
 
-function ChildRow({ item, currentPath }: { item: SidebarChild; currentPath: string }) {
+function ChildRow({ item, isCurrent }: { item: SidebarChild; isCurrent: boolean }) {
   return (
     <Link
       href={firstPath(item.path)}
-      aria-current={isPathActive(item.path, currentPath) ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       data-id={item.id}
       className={`${styles.row} ${styles.child}`}
     >

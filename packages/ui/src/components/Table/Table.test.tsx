@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Table, type RowId, type TableColumn, type TableSort } from './Table';
@@ -36,6 +37,20 @@ it('marks the rows that cannot wait, and those alone', () => {
   // The bar is no cell: the others stay below their heads.
   const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
   expect([second?.left, second?.width]).toEqual([first?.left, first?.width]);
+});
+
+it('comes with the rows of a screen, as high as with all of them, and gets the others after', () => {
+  const many = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `Машина ${at + 1}` }));
+  const box = document.createElement('div');
+  // What the first frame shows: nothing is deferred there.
+  box.innerHTML = renderToString(<Table {...base} rows={many} />);
+  const first = box.querySelectorAll('tbody [role=row]').length;
+  const gap = box.querySelector<HTMLElement>('tbody tr[aria-hidden]');
+  expect(first).toBe(10);
+  expect(Number.parseFloat(gap?.style.height ?? '')).toBeGreaterThanOrEqual((50 - first) * 52);
+  render(<Table {...base} rows={many} />);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+  expect(document.querySelector('tr[aria-hidden]')).toBeNull();
 });
 
 it('turns the sorted column round and says how it is sorted', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { LongTable } from './LongTable';
 import { useIsPhone } from '../../private/is-phone';
 import { warnDoubled } from '../../private/warn-once';
@@ -82,6 +82,7 @@ export function Table<Row>({
   height,
 }: TableProps<Row>) {
   const isPhone = useIsPhone();
+  const ready = useDeferredValue(rows.length, firstRows);
   if (import.meta.env.DEV) {
     warnDoubled('Table', 'rows', rows.map(getRowId));
     warnDoubled(
@@ -139,14 +140,25 @@ export function Table<Row>({
       <table {...as.table} className={css.table}>
         {head}
         <tbody {...as.body} className={css.body}>
-          {rows.map((row) => (
+          {rows.slice(0, ready).map((row) => (
             <TableRow key={getRowId(row)} row={row} {...options} />
           ))}
+          {ready < rows.length && <RowsToCome count={rows.length - ready} />}
         </tbody>
         {footer}
       </table>
     </div>
   );
+}
+
+/** Rows that come with the table, as many as a screen shows; those below come after the frame that shows these. */
+const firstRows = 10;
+
+/** As high as the highest rows: Back must find the page long enough for its place. */
+const tallRow = 80;
+
+function RowsToCome({ count }: { count: number }) {
+  return <tr aria-hidden style={{ height: count * tallRow }} />;
 }
 
 // A table shown as cards loses its meaning in some screen readers unless the roles are written out.
