@@ -1,4 +1,4 @@
-import type { Browser, ElementHandle, Page } from '@playwright/test';
+import type { Browser, BrowserContext, ElementHandle, Page } from '@playwright/test';
 import { longestPress, observePresses, rest, slowProcessor } from './event-timing.ts';
 import { median } from './page-load.ts';
 
@@ -37,6 +37,43 @@ export interface Press {
   control: string;
   /** From the press to the next frame, milliseconds at CPU ÷ 4. */
   took: number;
+  /** The same of a press on a page of plain elements, measured just before: how fast the machine was. */
+  plain: number;
+}
+
+/** A press that shows as many elements as a long list has, without any library; the next one takes them away. */
+const plainPage = `<button>Show</button><main></main><script>
+  document.querySelector('button').onclick = () => {
+    const main = document.querySelector('main');
+    if (main.firstChild) return void main.replaceChildren();
+    for (let at = 0; at < 3000; at += 1) {
+      const part = document.createElement('div');
+      part.textContent = 'Word ' + at;
+      main.append(part);
+    }
+  };
+</script>`;
+
+/** How long such a press takes now, milliseconds at CPU ÷ 4. */
+async function pressPlainPage(context: BrowserContext, rounds: number): Promise<number> {
+  const page = await context.newPage();
+  await page.setContent(plainPage);
+  await observePresses(page);
+  await slowProcessor(page);
+  const button = await page.$('button');
+  if (button === null) throw new Error('The plain page has no button.');
+  const times: number[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    await longestPress(page);
+    await press(page, button);
+    await rest(page);
+    const took = await longestPress(page);
+    if (round >= 0) times.push(took);
+    await press(page, button);
+    await rest(page);
+  }
+  await page.close();
+  return median(times);
 }
 
 /** The first element that can be pressed now; scrolled into view. */
@@ -104,20 +141,29 @@ export async function measureScreen(
     locale: 'ru-RU',
   });
   await context.addInitScript((value) => localStorage.setItem('profile-values', value), profile);
-  const presses: Press[] = [];
-  for (const control of controls) {
+  const openScreen = async () => {
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${url}${path}`);
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
-    if ((await firstSeen(page, control.selector)) !== undefined) {
-      await observePresses(page);
-      await slowProcessor(page);
-      const took = await pressed(page, control, rounds);
-      if (took !== undefined)
-        presses.push({ screen: withoutIds(path), control: control.name, took });
-    }
+    return page;
+  };
+  const plain = await pressPlainPage(context, rounds);
+  const first = await openScreen();
+  const there: Control[] = [];
+  for (const control of controls) {
+    if ((await firstSeen(first, control.selector)) !== undefined) there.push(control);
+  }
+  await first.close();
+  const presses: Press[] = [];
+  for (const control of there) {
+    const page = await openScreen();
+    await observePresses(page);
+    await slowProcessor(page);
+    const took = await pressed(page, control, rounds);
+    if (took !== undefined)
+      presses.push({ screen: withoutIds(path), control: control.name, took, plain });
     await page.close();
   }
   await context.close();
