@@ -10,11 +10,12 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine, Plus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { formatTime } from '../../shared/format/date';
 import { usePageKeys } from '../../shared/keys/page-keys';
 import { useKeyLabels } from '../../shared/keys/registered-keys';
 import { paths } from '../../shared/paths';
+import { BelowScreen } from '../../shared/resource/BelowScreen';
 import { QueryBoundary, type BoundaryQuery } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
@@ -132,12 +133,14 @@ function Cards({
       <Stack gap={4}>
         {tiles}
         {chart}
-        {care}
-        {funnel}
-        {statuses}
-        {best}
-        {promotions}
-        {response}
+        <BelowScreen height="1600px">
+          {care}
+          {funnel}
+          {statuses}
+          {best}
+          {promotions}
+          {response}
+        </BelowScreen>
       </Stack>
     );
   return (
@@ -150,10 +153,12 @@ function Cards({
         {statuses}
         {promotions}
       </Grid>
-      <Columns ratio="2:1" side={care}>
-        {best}
-      </Columns>
-      {response}
+      <BelowScreen height="640px">
+        <Columns ratio="2:1" side={care}>
+          {best}
+        </Columns>
+        {response}
+      </BelowScreen>
     </Stack>
   );
 }

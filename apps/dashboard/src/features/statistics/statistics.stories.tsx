@@ -54,7 +54,8 @@ const isTitled = async (canvas: Canvas) => {
   // Each card has its heading while it waits, too: what is there stays.
   const tile = { name: new RegExp(i18n.t('statistics:figure.likes')) };
   await expect(await canvas.findByRole('button', tile)).toBeVisible();
-  await expect(canvas.getByRole('heading', { name: i18n.t('statistics:worst') })).toBeVisible();
+  const below = { name: i18n.t('statistics:worst') };
+  await expect(await canvas.findByRole('heading', below)).toBeVisible();
 };
 
 export const Default: Story = { play: ({ canvas }) => isTitled(canvas) };

@@ -7,13 +7,14 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Contact, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { formatDay, tashkentParts, weekdayNames } from '../../shared/format/date';
 import { formatTimeLeft } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
+import { BelowScreen } from '../../shared/resource/BelowScreen';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { useIsPhone } from '../../shared/table/use-screen';
@@ -114,8 +115,10 @@ function Panel({ panel }: { panel: WorkPanel }) {
           side={
             <Stack gap={4}>
               <RefreshCard panel={panel} actions={actions} />
-              <CampaignsCard panel={panel} />
-              <SpeedCard panel={panel} />
+              <BelowScreen height="360px">
+                <CampaignsCard panel={panel} />
+                <SpeedCard panel={panel} />
+              </BelowScreen>
             </Stack>
           }
         >
@@ -124,9 +127,11 @@ function Panel({ panel }: { panel: WorkPanel }) {
           ) : (
             <Stack gap={4}>
               <LeadsQueue panel={panel} actions={actions} />
-              <RoomsQueue panel={panel} />
-              <CarsQueue panel={panel} actions={actions} />
-              <ApplicationsQueue panel={panel} />
+              <BelowScreen height="900px">
+                <RoomsQueue panel={panel} />
+                <CarsQueue panel={panel} actions={actions} />
+                <ApplicationsQueue panel={panel} />
+              </BelowScreen>
             </Stack>
           )}
         </Columns>

@@ -1,0 +1,20 @@
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { useDeferredValue, type ReactNode } from 'react';
+
+/**
+ * A part of a page below its first screen: it comes after the frame that shows the rest. On a slow machine one card takes as long
+ * as a frame may.
+ *
+ * @example <BelowScreen height="320px"><BestCard data={data} /></BelowScreen>
+ */
+export function BelowScreen({
+  height,
+  children,
+}: {
+  /** About as high as the part: Back must find the page long enough for its place. */
+  height: string;
+  children: ReactNode;
+}) {
+  const isItsTurn = useDeferredValue(true, false);
+  return isItsTurn ? children : <Skeleton height={height} radius="lg" />;
+}
