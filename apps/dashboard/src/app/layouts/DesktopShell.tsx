@@ -1,8 +1,8 @@
 import type { AppShellFold } from '@karvon/ui/AppShell';
 import { Sidebar } from '@karvon/ui/Sidebar';
 import { TopBar } from '@karvon/ui/TopBar';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { homePath } from '../../shared/paths';
 import { LanguageSwitch } from './LanguageSwitch';
 import { useSidebarItems } from './sidebar-items';

@@ -2,13 +2,13 @@ import type { Lead } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Menu } from '@karvon/ui/Menu';
 import { ChevronDown, UserPlus, UserRound, Users, UserX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
 import { useActionReason } from '../../shared/session/Reasoned';
 import { buyerName } from './lead-labels';
-import { useLeadActions } from './use-lead-actions';
+import { useLeadActions } from './LeadActionsProvider';
 import { usePeople } from './use-people';
 
 /** Who takes care of a lead, and the choice of somebody else. */

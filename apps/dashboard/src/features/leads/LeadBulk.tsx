@@ -7,7 +7,7 @@ import { useText } from '../../shared/i18n/use-text';
 import type { BulkProps } from '../../shared/resource/list/define-list';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton, useActionReason } from '../../shared/session/Reasoned';
-import { useLeadActions } from './use-lead-actions';
+import { useLeadActions } from './LeadActionsProvider';
 import { usePeople } from './use-people';
 
 /** Leads that one request takes. */

@@ -19,7 +19,7 @@ import {
   Phone,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { formatPhone } from '../../shared/format/phone';
 import { calendarDays, formatTime } from '../../shared/format/date';
 import { formatDayTime, formatWait } from '../../shared/format/relative-time';
@@ -42,7 +42,7 @@ import { LeadFooter } from './LeadFooter';
 import { LeadHistory } from './LeadHistory';
 import { LeadTexts } from './LeadTexts';
 import { leadQueries } from './queries';
-import { useLeadActions } from './use-lead-actions';
+import { useLeadActions } from './LeadActionsProvider';
 import { useNeighbours } from './use-neighbours';
 
 export interface LeadDrawerProps {

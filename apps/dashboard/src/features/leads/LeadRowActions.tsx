@@ -12,14 +12,15 @@ import {
   PhoneOff,
   Repeat2,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton, reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { buyerName } from './lead-labels';
-import { useLeadActions, type LeadActions } from './use-lead-actions';
+import { useLeadActions } from './LeadActionsProvider';
+import type { LeadActions } from './use-lead-actions';
 
 /** What ends a row: call or chat, «Связались», and the rest behind three dots. */
 export function LeadRowActions({ row: lead }: { row: Lead }) {

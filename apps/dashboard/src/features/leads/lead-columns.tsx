@@ -1,15 +1,13 @@
 import type { Lead } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Badge } from '@karvon/ui/Badge';
-import { Box } from '@karvon/ui/Box';
-import { Grid } from '@karvon/ui/Grid';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { calendarDays } from '../../shared/format/date';
 import { formatPhone } from '../../shared/format/phone';
 import { formatListTime } from '../../shared/format/relative-time';
@@ -17,7 +15,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import type { ListColumn } from '../../shared/resource/list/define-list';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { useIsPhone } from '../../shared/table/use-screen';
@@ -61,16 +59,12 @@ function WaitingCell({ row: lead }: CellProps) {
 function Name({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const text = useText();
-  const panel = useUrlPanel('lead');
+  const panel = usePanelLinks('lead');
   return (
-    <Inline gap={1} isWrapping={false}>
-      <Grid columns={1} gap={0}>
-        <Link variant="quiet" href={panel.href(lead.id)}>
-          <Text isTruncated weight="medium">
-            {buyerName(lead, text)}
-          </Text>
-        </Link>
-      </Grid>
+    <Inline gap={1}>
+      <Link variant="quiet" href={panel.href(lead.id)}>
+        <Text weight="medium">{buyerName(lead, text)}</Text>
+      </Link>
       {lead.contact_count > 1 && <Badge>{t('times', { count: lead.contact_count })}</Badge>}
     </Inline>
   );
@@ -90,7 +84,7 @@ function ClientCell({ row: lead }: CellProps) {
         name={client_name === '' ? undefined : buyerName(lead, text)}
         id={phone ?? id}
       />
-      <Grid columns={1} gap={1}>
+      <Stack gap={2}>
         <Name lead={lead} />
         {phone === undefined ? (
           <Text size="sm" tone="muted">
@@ -105,7 +99,7 @@ function ClientCell({ row: lead }: CellProps) {
             </Text>
           )
         )}
-      </Grid>
+      </Stack>
     </Inline>
   );
 }
@@ -122,26 +116,24 @@ function PhoneCard({ row: lead }: CellProps) {
     buyer.other_cars.length > 0 && t('moreCars', { count: buyer.other_cars.length }),
   ];
   return (
-    <Box width="full">
-      <Stack gap={1}>
-        <Inline justify="space-between" isWrapping={false}>
-          <Name lead={lead} />
-          {since === undefined ? (
-            <LeadStatusBadge status={lead.status} />
-          ) : (
-            <WaitingTime since={since} />
-          )}
-        </Inline>
-        <Text size="sm" tone="muted" weight="regular">
-          {about.filter(Boolean).join(' · ')}
-        </Text>
-        {comment !== '' && (
-          <Text as="div" size="sm" tone="muted" weight="regular" isTruncated>
-            «{comment}»
-          </Text>
+    <Stack gap={1}>
+      <Inline justify="space-between" isWrapping={false}>
+        <Name lead={lead} />
+        {since === undefined ? (
+          <LeadStatusBadge status={lead.status} />
+        ) : (
+          <WaitingTime since={since} />
         )}
-      </Stack>
-    </Box>
+      </Inline>
+      <Text size="sm" tone="muted" weight="regular">
+        {about.filter(Boolean).join(' · ')}
+      </Text>
+      {comment !== '' && (
+        <Text as="div" size="sm" tone="muted" weight="regular" isTruncated>
+          «{comment}»
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -153,8 +145,7 @@ function ContactCell({ row: lead }: CellProps) {
     <Inline gap={2} align="flex-start" isWrapping={false}>
       <Icon icon={contactIcon(lead)} />
       <Stack gap={1}>
-        {/* It never wraps: with the source below it a row has two lines. */}
-        <Text isTruncated>{contactLabel(lead, text, language)}</Text>
+        <Text>{contactLabel(lead, text, language)}</Text>
         <Text size="sm" tone="muted">
           {t(`source.${lead.source}`)}
         </Text>
@@ -177,14 +168,12 @@ function CarCell({ row: { car, avtosalon, buyer } }: CellProps) {
         isStacked={others > 0}
         isFaded={isGone(car)}
       />
-      <Grid columns={1} gap={1}>
-        <Text isTruncated tone={isGone(car) ? 'subtle' : 'default'}>
-          {carLabel(car)}
-        </Text>
-        <Text isTruncated size="sm" tone="muted">
+      <Stack gap={1}>
+        <Text tone={isGone(car) ? 'subtle' : 'default'}>{carLabel(car)}</Text>
+        <Text size="sm" tone="muted">
           {others > 0 ? t('moreCars', { count: others }) : (avtosalon?.name ?? '')}
         </Text>
-      </Grid>
+      </Stack>
     </Inline>
   );
 }
@@ -194,7 +183,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'waiting',
     header: 'leads:col.waiting',
-    width: '112px',
+    width: '116px',
     onPhone: 'hidden',
     sort: { rising: 'waiting' },
     Cell: WaitingCell,
@@ -211,14 +200,15 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'contact',
     header: 'leads:col.contact',
+    width: '15%',
     onPhone: 'hidden',
     Cell: ContactCell,
   },
-  { id: 'car', header: 'leads:col.car', width: '20%', onPhone: 'hidden', Cell: CarCell },
+  { id: 'car', header: 'leads:col.car', width: '18%', onPhone: 'hidden', Cell: CarCell },
   {
     id: 'responsible',
     header: 'leads:col.responsible',
-    width: '110px',
+    width: '124px',
     isSecondary: 'laptop',
     onPhone: 'hidden',
     Cell: ({ row }) => <AssignMenu isShort lead={row} />,
@@ -226,7 +216,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'status',
     header: 'leads:col.status',
-    width: '104px',
+    width: '116px',
     onPhone: 'hidden',
     Cell: ({ row: { status } }) => <LeadStatusBadge status={status} />,
   },

@@ -1,13 +1,14 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { CheckCheck, Contact } from 'lucide-react';
 import { Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { isUrgent } from '../../shared/status/waiting-tone';
+import { LeadActionsProvider } from './LeadActionsProvider';
 import { leadColumns } from './lead-columns';
 import { buyerName } from './lead-labels';
 import { LeadContext } from './LeadContext';
@@ -51,6 +52,14 @@ const leadList = defineList({
 
 /** Calls, requests and chats of buyers: a row for each who waits. */
 export function LeadListPage() {
+  return (
+    <LeadActionsProvider>
+      <Leads />
+    </LeadActionsProvider>
+  );
+}
+
+function Leads() {
   const { t } = useTranslation('leads');
   const lead = useUrlPanel('lead');
   const form = useUrlPanel('form');

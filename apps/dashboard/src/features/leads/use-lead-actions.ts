@@ -1,6 +1,6 @@
 import type { Lead, LeadsBulkResult } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { useText } from '../../shared/i18n/use-text';
 import { useAction, type Action } from '../../shared/resource/use-action';
 import { patchLeads } from './lead-cache';
@@ -19,10 +19,13 @@ interface Assigned {
   responsible: { id: number; full_name: string } | null;
 }
 
+/** None of them shows that it is under way: rows are not rendered again for what happens to another one. */
+type Run<Variables, Result> = Pick<Action<Variables, Result>, 'run'>;
+
 export interface LeadActions {
-  mark: Action<Marked, LeadsBulkResult>;
-  assign: Action<Assigned, LeadsBulkResult>;
-  attempt: Action<{ id: number; attempt: 'no_answer' | 'wrong_number' }, Lead>;
+  mark: Run<Marked, LeadsBulkResult>;
+  assign: Run<Assigned, LeadsBulkResult>;
+  attempt: Run<{ id: number; attempt: 'no_answer' | 'wrong_number' }, Lead>;
   /** «Связались» for everything that this buyer waits for. */
   contacted: (lead: Lead) => void;
 }
@@ -37,8 +40,8 @@ const marked =
     ...(status === 'new' && waiting_since !== undefined && { waiting_since }),
   });
 
-/** What a dealer does to leads, seen at once and taken back within ten seconds. */
-export function useLeadActions(): LeadActions {
+/** For `LeadActionsProvider`: made once for the list and its windows, and not for each row. */
+export function useNewLeadActions(): LeadActions {
   const { t } = useTranslation('leads');
   const text = useText();
   const client = useQueryClient();

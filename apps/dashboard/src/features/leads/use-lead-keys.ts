@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { useRowKeys, type RowAction } from '../../shared/keys/row-keys';
 import { undoLast } from '../../shared/resource/last-undo';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { findLead } from './lead-cache';
 import { usePeople } from './use-people';
 import { commentHash } from './LeadTexts';
-import { useLeadActions } from './use-lead-actions';
+import { useLeadActions } from './LeadActionsProvider';
 
 type Lead = NonNullable<ReturnType<typeof findLead>>;
 

@@ -8,11 +8,11 @@ import { RankedBars } from '@karvon/ui/RankedBars';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/use-translation';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
-import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsQueries } from './queries';
@@ -116,7 +116,7 @@ function Steps({
 }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
-  const panel = useUrlPanel('rows');
+  const panel = usePanelLinks('rows');
   const isLinked = !isPart || avtosalon !== undefined;
   return (
     <Funnel

@@ -1,16 +1,17 @@
 import { onServerClock, serverNow } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
+import { watchOnce } from '../watch-once';
 
 const minute = 60_000;
 
-function subscribe(changed: () => void): () => void {
+const subscribe = watchOnce((changed) => {
   const timer = setInterval(changed, minute / 4);
   const stop = onServerClock(changed);
   return () => {
     clearInterval(timer);
     stop();
   };
-}
+});
 
 const snapshot = () => Math.floor(serverNow() / minute) * minute;
 

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation';
 import type { namespaces } from './namespaces';
 
 type AllNamespaces = [...typeof namespaces];
@@ -16,5 +16,5 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 /** Texts of any namespace that the route has loaded, by their full keys. Where the namespace is known, use `useTranslation`. */
 export function useText(): Translate {
   const { t } = useTranslation<AllNamespaces>();
-  return (key, values) => t(key, { ...values });
+  return (key, values) => (values === undefined ? t(key) : t(key, { ...values }));
 }

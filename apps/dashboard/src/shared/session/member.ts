@@ -1,7 +1,8 @@
 import type { Permission } from '@karvon/api/main';
-import { getGetProfileQueryKey, useGetProfile } from '@karvon/api/main/business';
-import { useTranslation } from 'react-i18next';
+import { getGetProfileQueryKey, getGetProfileQueryOptions } from '@karvon/api/main/business';
+import { useTranslation } from '../i18n/use-translation';
 import { queryClient } from '../query';
+import { defineSharedQuery } from '../resource/query/define-shared-query';
 import { figuresOf, mayOf, mayWorkOn, type Allowed } from './permissions';
 
 /** The reason why something cannot be done; none where it can. */
@@ -17,12 +18,15 @@ export interface Member {
   figuresOf: number | undefined;
 }
 
+// The shell reads the profile each time that it mounts; here it is only looked at.
+const useProfile = defineSharedQuery(() =>
+  getGetProfileQueryOptions({ query: { staleTime: Infinity } }),
+);
+
 /** The one place that knows roles: screens ask for permissions, disable what is not allowed, and say why. */
 export function useMember(): Member {
   const { t } = useTranslation('common');
-  // The shell reads the profile each time that it mounts; here it is only looked at.
-  const { data } = useGetProfile({ query: { staleTime: Infinity } });
-  const member = data?.member;
+  const member = useProfile()?.member;
   const reasonOf = (allowed: Allowed): Reason =>
     allowed.ok
       ? { ok: true }

@@ -2,8 +2,8 @@ import { isApiError } from '@karvon/api/errors';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation';
 import { NotUpdated } from './NotUpdated';
 import { QueryFailed } from './QueryFailed';
 
