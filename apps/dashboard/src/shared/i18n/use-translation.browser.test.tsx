@@ -1,5 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
 import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { i18n, startI18n } from './i18n';
 import { useText } from './use-text';
@@ -56,6 +58,15 @@ it('waits for a namespace that is not there yet', async () => {
   const heading = await screen.findByRole('paragraph');
   expect(heading.textContent).toBe(i18n.t('leads:title'));
   expect(heading.textContent).not.toBe('title');
+});
+
+it('shows keys where i18next was never started, and waits for nothing', () => {
+  render(
+    <I18nextProvider i18n={createInstance()}>
+      <Label name="retry" />
+    </I18nextProvider>,
+  );
+  expect(screen.getByRole('paragraph').textContent).toBe('retry');
 });
 
 it('does not keep a key for a text whose namespace comes later', async () => {

@@ -19,6 +19,9 @@ interface Store {
 
 const stores = new WeakMap<I18n, Store>();
 
+/** Where nobody has started i18next, as in tests of what shows no texts: keys. */
+const unstarted: Translation = { t: (key) => key, i18n: {}, ready: true };
+
 function storeOf(i18n: I18n): Store {
   const found = stores.get(i18n);
   if (found !== undefined) return found;
@@ -69,6 +72,7 @@ function translationOf(
   namespaces: readonly Namespace[],
   language: string | undefined,
 ): Translation | undefined {
+  if (!i18n.isInitialized && !i18n.isInitializing) return unstarted;
   const { known } = storeOf(i18n);
   const key = `${language ?? ''}/${namespaces.join(',')}`;
   const found = known.get(key);
@@ -91,6 +95,8 @@ async function load(
   namespaces: readonly Namespace[],
   language: string | undefined,
 ): Promise<void> {
+  if (!i18n.isInitialized)
+    await new Promise<void>((resolve) => i18n.on('initialized', () => resolve()));
   await i18n.loadNamespaces([...namespaces]);
   if (language !== undefined) await i18n.loadLanguages(language);
 }
