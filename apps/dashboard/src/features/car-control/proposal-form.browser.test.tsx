@@ -254,7 +254,7 @@ it('empties model and generation with another brand', async () => {
   expect((await section('model')).getByRole('combobox')).toHaveValue('');
 });
 
-it.each([1440])('proposes a brand that is missing by its name, at %i px', async (width) => {
+it.each([1440, 360])('proposes a brand that is missing by its name, at %i px', async (width) => {
   await page.viewport(width, 1000);
   open('?brand_id=3&model_id=31');
   await userEvent.click(await kindOf('generation', 'fromCatalog'), { force: true });
