@@ -74,8 +74,8 @@ export function BrandField() {
               label: t('noBrand', { name: (typed ?? '').trim() }),
               onAction: () => {
                 choose({ id: null, name: (typed ?? '').trim().slice(0, 100) }, onChange);
-                // The list would open again over the field's new text; what is asked next is the model.
-                if (!isPhone) form.setFocus('model_name');
+                // The list would open again over the field's new text; what is asked next is the model, once its field is there.
+                if (!isPhone) setTimeout(() => form.setFocus('model_name'));
               },
             },
           })}
