@@ -214,7 +214,8 @@ export const cell = recipe({
       title: layered({
         fontWeight: vars.weight.medium,
         // Beside wide actions a name would break inside of its text: they go below it.
-        '@media': { [media.phone]: { order: -1, flex: '1 1 10em' } },
+        // A grid, so that what is in it is as wide as the row: a time is at its end.
+        '@media': { [media.phone]: { order: -1, flex: '1 1 10em', display: 'grid' } },
       }),
       detail: {},
       hidden: layered({ '@media': { [media.phone]: { display: 'none' } } }),
