@@ -1,5 +1,6 @@
 import { startProduct } from '../product/server-process.ts';
-import { addCar, addSalon, call, enter, newDealer } from './dealer.ts';
+import { startChat } from './chat.ts';
+import { addCar, addSalon, call, enter, newDealer, password } from './dealer.ts';
 import { field, formValues, give } from './fields.ts';
 import { fillCar } from './main-job.ts';
 import { photo } from './images.ts';
@@ -43,6 +44,50 @@ test('a session that ends in the middle of the car form costs no field and no ph
   await expect(photos).toHaveCount(2);
   await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
   await expect(page.getByText(t('auto-form:saved.draft'), { exact: true })).toBeVisible();
+});
+
+test('a comment of a lead and a note of a chat outlive the session that ends while they are written, and are saved once', async ({
+  page,
+  t,
+}) => {
+  const { dealer, room } = await startChat(page);
+  const { results } = await call('GET', '/main/leads?size=1', { token: dealer.token });
+  const lead = `/dashboard/leads?lead=${String(results[0].id)}`;
+  const chat = `/dashboard/chat?current-chat-id=${String(room.id)}`;
+  const saves: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH' && response.ok())
+      saves.push(new URL(response.url()).pathname);
+  });
+  const text = 'Придёт в субботу с братом';
+  let { token } = dealer;
+  for (const [address, label] of [
+    [lead, t('leads:drawer.comment')],
+    [chat, t('chat:context.note')],
+  ] as const) {
+    saves.length = 0;
+    await page.goto(address);
+    const written = page.getByRole('textbox', { name: label });
+    await written.fill(text);
+    await call('POST', '/main/auth/logout', { token });
+    // The field is left: what is saved then is denied.
+    // In the chat the socket may have said so before.
+    await written.blur({ timeout: 3000 }).catch(() => undefined);
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await page.getByLabel(t('auth:phone.label')).fill(dealer.number);
+    await page.getByLabel(t('auth:password.label'), { exact: true }).fill(password);
+    await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click();
+    await expect(page).toHaveURL((url) =>
+      `${url.pathname}${url.search}`.startsWith(address.split('?', 1).join('')),
+    );
+    await expect(written).toHaveValue(text);
+    await expect.poll(() => saves).toHaveLength(1);
+    await page.reload();
+    await expect(written).toHaveValue(text);
+    expect(saves).toHaveLength(1);
+    const profile = await page.evaluate(() => localStorage.getItem('profile-values') ?? '{}');
+    ({ access: token } = JSON.parse(profile));
+  }
 });
 
 test('two people at one car compare before one of them overwrites, and the choice is saved', async ({
