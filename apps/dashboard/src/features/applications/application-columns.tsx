@@ -98,7 +98,7 @@ function CarsCell({ row: { current_car: current, desired_car: desired, ...row } 
   const gone = isGone(row);
   return (
     <Stack gap={1} align="flex-start">
-      <Text>{current.title}</Text>
+      <Text>{`${current.car_model}, ${String(current.year)}`}</Text>
       {desired !== undefined && (
         <Text size="sm" tone={gone ? 'warn' : 'muted'}>
           {gone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}

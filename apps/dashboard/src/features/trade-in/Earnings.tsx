@@ -1,9 +1,7 @@
 import type { TradeInAuto } from '@karvon/api/main';
-import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Note } from '@karvon/ui/Note';
 import { Text } from '@karvon/ui/Text';
-import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Currency, formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
@@ -15,13 +13,13 @@ export function Earnings({
   car,
   price,
   currency,
-  hasIcon = true,
+  isShort = false,
 }: {
   car: TradeInAuto;
   price: number | null;
   currency: Currency;
-  /** Off where the line has no room for it. @default true */
-  hasIcon?: boolean;
+  /** Where the line has little room. @default false */
+  isShort?: boolean;
 }) {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
@@ -31,10 +29,7 @@ export function Earnings({
   return (
     <Note tone={isGain ? 'success' : 'danger'}>
       <Inline as="span" gap={2} justify="space-between">
-        <Inline as="span" gap={2} isWrapping={false}>
-          {hasIcon && <Icon icon={isGain ? TrendingUp : TrendingDown} />}
-          {t('yourMargin')}
-        </Inline>
+        {t(isShort ? 'marginShort' : 'yourMargin')}
         <Text size="sm" weight="medium" isNumeric tone="inherit">
           {`${formatMoney(left.amount, 'UZS', language)} (${formatNumber(left.percent, language, 1)}\u00A0%)`}
         </Text>

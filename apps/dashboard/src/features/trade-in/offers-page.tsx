@@ -177,7 +177,7 @@ function Market({ car }: { car: TradeInAuto }) {
         <CarPrices car={car} />
         <MarketScale car={car} price={mine?.price_uzs} />
         {mine !== undefined && (
-          <Earnings car={car} price={mine.price} currency={mine.currency} hasIcon={false} />
+          <Earnings car={car} price={mine.price} currency={mine.currency} isShort />
         )}
       </Stack>
     </Card>
