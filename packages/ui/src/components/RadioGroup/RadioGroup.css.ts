@@ -8,6 +8,8 @@ export const cards = componentStyle({
 });
 
 export const card = componentStyle({
+  // Its input scrolls with it, so that a focus brings it into view.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: '1px',
