@@ -127,6 +127,18 @@ export const phoneAction = componentStyle({
   },
 });
 
+// The last row of the page ends above it, and what gets the focus by a key is scrolled clear of it.
+globalStyle(
+  `${page}:has(> ${phoneAction})`,
+  layered({ '@media': { [phone]: { paddingBlockEnd: `calc(${vars.space[6]} + 64px)` } } }),
+);
+globalStyle(
+  `html:has(${phoneAction})`,
+  layered({
+    '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${vars.size.tabbar} + 76px)` } },
+  }),
+);
+
 // There its label would cover half of what is under it: the icon alone shows, and screen readers still get the label.
 globalStyle(
   `${phoneAction} :is(a, button):has(> svg) > span`,

@@ -16,7 +16,7 @@ export interface PageProps {
   phoneBar?: ReactNode;
   /**
    * On phones above the tab bar: the primary `Button` or `LinkButton` of the screen, `lg`. On larger screens put it in
-   * `actions`. Leave space below the last row.
+   * `actions`. The page ends above it.
    */
   phoneAction?: ReactNode;
   /** Below the title row. */
