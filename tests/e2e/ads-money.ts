@@ -116,7 +116,8 @@ export const campaignFlow = async (page: Page, t: Translate) => {
     page.getByText(new RegExp(t('ads:state.out', { time: '.+' }))).first(),
   ).toBeVisible();
 
-  // More money, and it runs without a moderator.
+  // More money, and it runs without a moderator. At the end of a phone's page its last button is clear of the floating one.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page
     .getByRole('link', { name: t('money:topUp'), exact: true })
     .last()
