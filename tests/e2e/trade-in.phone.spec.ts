@@ -6,5 +6,5 @@ test('a bid that is accepted becomes a car in stock', async ({ page, t }) => {
 });
 
 test('a model that the catalogue lacks is added, and its car goes on sale', async ({ page, t }) => {
-  await fromMissingModelToSale(page, t);
+  await fromMissingModelToSale(page, t, 'proposal');
 });

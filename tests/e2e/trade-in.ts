@@ -116,8 +116,15 @@ export const fromBidToStock = async (page: Page, t: Translate) => {
   await expect(page.getByRole('link', { name: t('trade-in:makeListing') })).toHaveCount(0);
 };
 
-/** A model that the catalogue lacks is proposed, added, and the listing goes on with it. */
-export const fromMissingModelToSale = async (page: Page, t: Translate) => {
+/**
+ * A model that the catalogue lacks is proposed, added, and the listing goes on with it.
+ * @param begins where it is missed: in the form of a car, whose draft then goes on with what was typed, or in car control
+ */
+export const fromMissingModelToSale = async (
+  page: Page,
+  t: Translate,
+  begins: 'car' | 'proposal',
+) => {
   const dealer = await newDealer();
   await addSalon(dealer, 'Karvon Sergeli');
   await enter(page, dealer);
@@ -130,8 +137,19 @@ export const fromMissingModelToSale = async (page: Page, t: Translate) => {
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
   };
 
-  await page.goto('/dashboard/car-control/create');
-  await complete(page, f('brand'), 'Chevrolet');
+  const c = (key: string) => t(`auto-form:fields.${key}`);
+
+  if (begins === 'car') {
+    await page.goto('/dashboard/autos/create');
+    await complete(page, c('brand'), 'Chevrolet');
+    await field(page, c('mileage')).fill('4000');
+    await page.getByRole('link', { name: t('auto-form:model.propose') }).click();
+    await page.getByRole('button', { name: t('common:leave.leave') }).click();
+    await expect(page).toHaveURL(/car-control\/create\?.*return=draft/);
+  } else {
+    await page.goto('/dashboard/car-control/create');
+    await complete(page, f('brand'), 'Chevrolet');
+  }
   await field(page, f('model_name')).fill(name);
   await chooseIn('model', f('year_from'), '2024');
   await chooseIn('model', f('year_to'), '2025');
@@ -154,13 +172,15 @@ export const fromMissingModelToSale = async (page: Page, t: Translate) => {
     .getByRole('main')
     .getByRole('link', { name: t('car-control:addCar') })
     .click();
-  const c = (key: string) => t(`auto-form:fields.${key}`);
   await expect(
     page.getByText(t('auto-form:model.fromProposal', { name: `Chevrolet ${name}, I` })),
   ).toBeVisible();
+  if (begins === 'car') {
+    await page.getByRole('button', { name: t('common:draft.restore') }).click();
+    await expect(field(page, c('mileage'))).toHaveValue(/^4\D000$/);
+  } else await field(page, c('mileage')).fill('4000');
   await choose(page, c('year'), '2024');
   await choose(page, c('color'));
-  await field(page, c('mileage')).fill('4000');
   await page
     .getByRole('radio', { name: t('auto-form:condition.excellent') })
     .check({ force: true });
