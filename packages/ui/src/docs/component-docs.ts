@@ -75,7 +75,7 @@ export interface ComponentDocs {
   since: string;
   /** What changed in it since, the newest first. */
   changes?: Some<Change>;
-  /** Day of the last accessibility review: keys, names for screen readers, contrast, forced colours. `YYYY-MM-DD`. A `draft` may lack it. */
+  /** Day of the last accessibility review: keys, names for screen readers, contrast, forced colours. `YYYY-MM-DD`. Without it the page says “not yet”. */
   reviewed?: string;
   /** One sentence: what it is for. */
   summary: string;

@@ -4,7 +4,6 @@ import { QrCode } from './QrCode';
 export const docs = {
   status: 'stable',
   since: '0.3',
-  reviewed: '2026-11-25',
   summary: 'A code that a phone’s camera opens: a listing, a phone number, this site.',
   props: { QrCode },
   whenToUse: [

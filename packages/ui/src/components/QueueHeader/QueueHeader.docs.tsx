@@ -7,7 +7,6 @@ const link = { href: '#queue', label: 'Все лиды' };
 export const docs = {
   status: 'stable',
   since: '0.3',
-  reviewed: '2026-11-25',
   summary: 'The header of a queue of work. An emptied queue is one green line.',
   props: { QueueHeader },
   whenToUse: [
