@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -52,7 +52,10 @@ it('gives a file that is dropped on the image, and rejects one of another type',
   const drop = (file: File) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
-    fireEvent.drop(screen.getByRole('img'), { dataTransfer });
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    act(() => {
+      screen.getByRole('img').dispatchEvent(event);
+    });
   };
   const second = new File(['x'], 'second.png', { type: 'image/png' });
   drop(second);
