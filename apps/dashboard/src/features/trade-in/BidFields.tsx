@@ -110,7 +110,7 @@ function PriceFields({ bid: { car, form } }: { bid: Bid }) {
   const isLower = price !== null && isBelowLast(car, price, currency);
   return (
     <>
-      <Grid columns={2} hasFields>
+      <Grid columns={[1, 2, 2]} hasFields>
         <Field name="price">
           {(field) => <MoneyField {...field} autoFocus unit={currencyLabel(currency, language)} />}
         </Field>
