@@ -29,11 +29,8 @@ const preview: Preview = {
   globalTypes: toolbars,
   initialGlobals: { theme: 'light', language: 'ru', pointer: 'fine', motion: 'system' },
   parameters: {
-    a11y: {
-      test: 'error',
-      // Only the panel shows what passed: in tests it was a tenth of a megabyte per story.
-      ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
-    },
+    // In tests `a11y/axe-runs` does what the addon does elsewhere, on fewer stories.
+    a11y: { test: import.meta.env.MODE === 'test' ? 'off' : 'error' },
     controls: { expanded: true },
     docs: {
       page: DocsPage,
@@ -91,18 +88,13 @@ const preview: Preview = {
   },
   // Texts of a language are loaded before the first render in it, or a screen reader would announce Russian first.
   loaders: [({ globals }) => loadUiStrings(readModes(globals).language)],
-  beforeEach(context) {
-    // A story of keys ends in a state that another story shows, and axe checks it there.
-    if (import.meta.env.MODE === 'test' && context.tags.includes('keyboard'))
-      context.parameters['a11y'] = { test: 'off' };
-    return playInRussian(context);
-  },
-  // In tests only: the other language and theme, on the story that is already rendered.
-  async afterEach({ title, name, globals, parameters, viewMode }) {
+  beforeEach: playInRussian,
+  async afterEach({ title, tags, globals, viewMode }) {
     setLanguage(undefined);
-    if (import.meta.env.MODE !== 'test' || viewMode === 'docs') return;
-    const { checkOtherModes } = await import('./a11y/other-modes');
-    await checkOtherModes(readModes(globals), { title, name, parameters });
+    // A story of keys ends in a state that another story shows, and axe checks it there.
+    if (import.meta.env.MODE !== 'test' || viewMode === 'docs' || tags.includes('keyboard')) return;
+    const { checkWithAxe } = await import('./a11y/axe-runs');
+    await checkWithAxe(readModes(globals), title);
   },
   decorators: [
     (Story, { args, globals, viewMode, ...context }) => {

@@ -1,0 +1,81 @@
+// axe in tests, in two corners: Russian and light, Uzbek and dark. A story is rendered once; what changes is the attribute of the theme, and
+// the language: of react-aria, and of the story's own samples. Plays are over by then.
+//
+// Two corners and not four, since names do not depend on the theme, nor colours on the language: each language gets every rule once, each
+// theme its contrast. axe was half of what a story cost, most of it on screens, so it runs where there is something that it has not judged
+// yet. `npm run test:modes` runs it on every story: in Russian and light, Russian and dark, Uzbek and light.
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { loadUiStrings } from '../../packages/ui/src/i18n/UiLanguageProvider';
+import { setLanguage, type Modes } from '../globals';
+import { hasNewKind } from './element-kinds';
+
+// As the addon does: a story is a part of a page, and has no landmarks of its own.
+const options: RunOptions = {
+  rules: { region: { enabled: false } },
+  resultTypes: ['violations'],
+};
+
+const place = {
+  include: [document.body],
+  exclude: [['.sb-wrapper'], ['#storybook-docs'], ['#storybook-highlights-root']],
+};
+
+const summary = (mode: string, { violations }: AxeResults) =>
+  violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      [`${mode}: ${id} (${help})`, `  ${target.join(' ')}`, `  ${failureSummary ?? ''}`].join('\n'),
+    ),
+  );
+
+const findings = async (language: string, theme: string) =>
+  summary(`${language}, ${theme}`, await axe.run(place, options));
+
+/** Colours of the theme at once: half-way through a transition they would be neither theme's. */
+function withoutTransitions(): () => void {
+  const sheet = document.createElement('style');
+  sheet.textContent = '*,*::before,*::after{transition:none!important}';
+  document.head.append(sheet);
+  return () => sheet.remove();
+}
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What axe finds in the other language and theme. */
+async function findingsInOther(own: Modes): Promise<string[]> {
+  const { documentElement: html } = document;
+  const theme = own.theme === 'dark' ? 'light' : 'dark';
+  const language = own.language === 'uz' ? 'ru' : 'uz';
+  const end = withoutTransitions();
+  try {
+    await loadUiStrings(language);
+    html.dataset['theme'] = theme;
+    html.lang = language;
+    setLanguage(language);
+    await painted();
+    return await findings(language, theme);
+  } finally {
+    html.dataset['theme'] = own.theme;
+    html.lang = own.language;
+    setLanguage(undefined);
+    end();
+  }
+}
+
+const begun = new Set<string>();
+
+/**
+ * Fails where axe finds something in a story with a kind of element that none before it had: of a component in both corners, of a screen in
+ * its own, and the first story of each screen in both. Screens share one list of kinds, since they share shell and components.
+ */
+export async function checkWithAxe(own: Modes, title: string): Promise<void> {
+  const isComponent = title.startsWith('Components/');
+  const isFirst = !begun.has(title);
+  begun.add(title);
+  const isNew = hasNewKind(isComponent ? title : 'screens');
+  if (!isNew && !isFirst) return;
+  const found = [
+    ...(await findings(own.language, own.theme)),
+    ...(isComponent || isFirst ? await findingsInOther(own) : []),
+  ];
+  if (found.length > 0) throw new Error(`axe finds\n${found.join('\n')}`);
+}
