@@ -1,4 +1,4 @@
-/** Attributes by which styles and rules of axe tell two elements of one class from each other. */
+/** Attributes by which styles and rules of axe distinguish two elements of one class. */
 const attributes = [
   'role',
   'class',
@@ -11,8 +11,15 @@ const attributes = [
   'data-focus-visible',
 ];
 
+/** Attributes that give an element its name: whether it has them. */
+const names = ['aria-label', 'aria-labelledby', 'aria-describedby', 'alt', 'for'];
+
 const kindOf = (element: Element) =>
-  [element.tagName, ...attributes.map((name) => element.getAttribute(name))].join(' ');
+  [
+    element.tagName,
+    ...attributes.map((name) => element.getAttribute(name)),
+    ...names.map((name) => (element.getAttribute(name) ?? '') !== ''),
+  ].join(' ');
 
 const known = new Map<string, Set<string>>();
 
