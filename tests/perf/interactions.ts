@@ -11,7 +11,15 @@ export interface Screens {
   profile?: string;
   /** The button of the first menu. */
   menu: string;
+  /** Where it is made otherwise: what leads to the first car, what is in that address, and what selects a car. */
+  parts?: { link: string; path: string; select: string };
 }
+
+const ourParts = {
+  link: 'article a',
+  path: '/autos/view/',
+  select: 'article label:has([type="checkbox"])',
+};
 
 export interface Interactions {
   /** Elements of the list and of the car's page. */
@@ -28,7 +36,7 @@ const countNodes = (page: Page): Promise<number> =>
 /** What a dealer does on the list of cars, on a desktop with a quarter of the processor. */
 export const measureInteractions = async (
   browser: Browser,
-  { url, profile, menu }: Screens,
+  { url, profile, menu, parts = ourParts }: Screens,
   isNavigationOnly = false,
 ): Promise<Interactions> => {
   const desktop = await browser.newContext({
@@ -40,13 +48,13 @@ export const measureInteractions = async (
   }
   const page = await desktop.newPage();
   await page.goto(url);
-  const card = page.locator('article a').first();
+  const card = page.locator(parts.link).first();
   await card.waitFor();
 
   const navigations: number[] = [];
   const nodes = { list: 0, car: 0 };
   const goThere = async () => {
-    const milliseconds = await timeNavigation(page, 'article a', { path: '/autos/view/' });
+    const milliseconds = await timeNavigation(page, parts.link, { path: parts.path });
     nodes.car = await countNodes(page);
     await page.goBack();
     await card.waitFor();
@@ -83,8 +91,8 @@ export const measureInteractions = async (
     await page.locator('input[type="search"]').focus();
     await time('type into search', () => page.keyboard.type('co', { delay: 50 }));
     await time('clear search', () => page.keyboard.press('Escape'));
-    await time('select a car', () => press('article label:has([type="checkbox"])'));
-    await time('unselect a car', () => press('article label:has([type="checkbox"])'));
+    await time('select a car', () => press(parts.select));
+    await time('unselect a car', () => press(parts.select));
   }
   await desktop.close();
   // The first round of each warms what is mounted on demand; the worst of the later ones counts.

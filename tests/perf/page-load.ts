@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
 export interface PageLoad {
+  /** What had come when the page was complete. */
   scriptKiB: number;
   cssKiB: number;
   requests: number;
   /** Milliseconds from navigation until the page is usable. */
   usable: number;
+  /** Until all of it is there: what is shown before the scripts have run is in its place. */
+  complete: number;
   /** Largest contentful paint, milliseconds. */
   lcp: number;
 }
@@ -14,6 +17,8 @@ export interface Target {
   url: string;
   /** What must be there and enabled for the page to be of use. */
   usable: string;
+  /** What only the scripts can show. @default the same */
+  complete?: string;
   /** Access token to be signed in with, as the product stores it. */
   profile?: string;
 }
@@ -104,6 +109,11 @@ export const loadPage = async (
   await page.goto(target.url, { waitUntil: 'commit' });
   await page.locator(target.usable).first().waitFor({ state: 'visible' });
   const usable = performance.now() - began;
+  await page
+    .locator(target.complete ?? target.usable)
+    .first()
+    .waitFor({ state: 'visible' });
+  const complete = performance.now() - began;
   isCounting = false;
   const lcp = await lcpOf(page);
   await page.waitForTimeout(stay);
@@ -113,6 +123,7 @@ export const loadPage = async (
     cssKiB: sums.css / 1024,
     requests: sums.requests,
     usable,
+    complete,
     lcp,
   };
 };

@@ -33,7 +33,7 @@ export const startReferences = async (
   const root = fileURLToPath(new URL('reference', import.meta.url));
   const outDir = mkdtempSync(path.join(tmpdir(), 'karvon-reference-'));
   // Apart from each other: pages of one build share their chunks, and each would carry what only another needs.
-  for (const names of [['empty.html', 'baseline.html'], ['screens.html']]) {
+  for (const names of [['empty.html', 'baseline.html'], ['screens.html'], ['plain.html']]) {
     await build({
       root,
       configFile: false,
@@ -65,7 +65,9 @@ export const startReferences = async (
   rmSync(outDir, { recursive: true });
 
   const server = createServer((request, response) => {
-    const file = files.get(new URL(request.url ?? '/', 'http://127.0.0.1').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    // The peer's addresses are its own.
+    const file = files.get(pathname.startsWith('/cars') ? '/index.html' : pathname);
     if (file === undefined) {
       response.writeHead(404).end();
       return;
