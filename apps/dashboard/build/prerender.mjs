@@ -169,6 +169,19 @@ const hintScript = source('build/route-hints.js')
 const skeletonTexts = (language) =>
   Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, texts(name, language)]));
 const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts('uz') });
+const rowTexts = (language) => {
+  const [format, { card }] = [texts('format', language), texts('autos', language)];
+  return {
+    'format:km': format.km,
+    'format:litres': format.litres,
+    'autos:card.new': card.new,
+    'autos:card.noSpecs': card.noSpecs,
+    'autos:card.noPrice': card.noPrice,
+  };
+};
+const firstRows = await bundleInline(path.join(root, 'src/features/autos/first-rows/inline.ts'), {
+  __FIRST_ROW_TEXTS__: JSON.stringify({ ru: rowTexts('ru'), uz: rowTexts('uz') }),
+});
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
 const appStyles = filesOf('index.html').css;
@@ -177,7 +190,9 @@ const appPage = withKnownStyles(
   appStyles,
 )
   .replace('</head>', () => `<script>${hintScript}</script></head>`)
-  .replace(rootTag, () => rootTag + skeleton);
+  .replace(rootTag, () => rootTag + skeleton)
+  // Behind the skeleton, before the first frame.
+  .replace('<noscript>', () => `<script>${firstRows}</script><noscript>`);
 // By it the offline worker distinguishes pages of different builds: names of files are in the page, so it changes with any.
 // And the device knows which responses it may show.
 const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
@@ -297,10 +312,11 @@ process.stdout.write(
 );
 
 /** A module as one script without imports, to be in a page. */
-async function bundleInline(entry) {
+async function bundleInline(entry, define = {}) {
   const [{ output }] = await build({
     configFile: false,
     logLevel: 'warn',
+    define,
     build: { write: false, target: 'es2023', lib: { entry, formats: ['iife'], name: 'live' } },
   });
   return output[0].code.replaceAll('</script', String.raw`<\/script`);

@@ -45,35 +45,16 @@
       },
       signal: AbortSignal.timeout(15000),
     });
-    // Who takes it is notified of a failure; here it is nobody's.
-    fetched.catch(function () {});
-    prefetched[address] = { at: Date.now(), token: token, language: language, response: fetched };
+    var sent = { at: Date.now(), token: token, language: language, response: fetched };
+    prefetched[address] = sent;
+    fetched.then(
+      function (response) {
+        sent.isThere = response.ok;
+      },
+      // Who takes it is notified of a failure; here it is nobody's.
+      function () {},
+    );
     return fetched;
-  }
-  /** The images of the list's first row: they show in its outline and need not wait for the screen itself. */
-  function showImages(fetched) {
-    var count = matchMedia('(min-width: 1600px)').matches
-      ? 4
-      : matchMedia('(min-width: 1280px)').matches
-        ? 3
-        : 2;
-    fetched
-      .then(function (response) {
-        return response.clone().json();
-      })
-      .then(function (page) {
-        var places = document.querySelectorAll('[data-photo]');
-        page.results.slice(0, count).forEach(function (row, at) {
-          if (!row.cover) return;
-          var image = new Image();
-          image.alt = '';
-          image.src = row.cover.thumbnail;
-          if (!places[at]) return;
-          image.className = places[at].dataset.photo;
-          places[at].append(image);
-        });
-      })
-      .catch(function () {});
   }
   var here = HINTS.filter(function (hint) {
     return hint.paths.some(function (path) {
@@ -84,7 +65,8 @@
   // which only the page itself knows.
   if (token && !location.search) {
     here.forEach(function (hint) {
-      hint.calls.map(call).slice(0, 1).forEach(showImages);
+      // Its rows come into the skeleton (features/autos/first-rows).
+      window.karvonRows = hint.calls.map(call)[0] || window.karvonRows;
       if (!isPhone) hint.desktopCalls.forEach(call);
       if (hint.skeleton) document.documentElement.dataset.skeleton = hint.skeleton;
     });

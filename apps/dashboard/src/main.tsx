@@ -16,6 +16,7 @@ import { stayScrolled } from './app/stay-scrolled';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
+import { openPendingPress } from './shared/routing/pending-press';
 import { whenReachable } from './shared/routing/when-reachable';
 import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
@@ -56,6 +57,7 @@ configureApi({
 const texts = startI18n(['common', 'errors']);
 const router = createRouter();
 preloadRoutes(router);
+openPendingPress((path) => void router.navigate(path));
 
 connectSession({
   goToLogin: (back, reason) => {

@@ -3,6 +3,7 @@ import type { RequestConfig, RequestOptions } from './request-config';
 import { send } from './send';
 
 export { configureApi, registerResponses, responseSchema } from './configuration';
+export { addressWithParams } from './prefetched-response';
 export type { ContractBreach, Service } from './configuration';
 export type { RequestConfig, RequestOptions } from './request-config';
 

@@ -26,7 +26,7 @@ export async function prefetchedResponse(
 }
 
 /** The address as it is in the browser: a list is its name repeated, as axios writes it here. */
-function addressWithParams({ url, params }: RequestConfig): string {
+export function addressWithParams({ url, params }: Pick<RequestConfig, 'url' | 'params'>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(pruneParams(params))) {
     for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));

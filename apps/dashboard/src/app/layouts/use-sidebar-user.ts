@@ -4,6 +4,7 @@ import type { SidebarUser } from '@karvon/ui/Sidebar';
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { createElement } from 'react';
 import { useTranslation } from '../../shared/i18n/use-translation';
+import { besidePage } from '../../shared/offline/beside-page';
 import { paths } from '../../shared/paths';
 import { useTheme } from '../../shared/session/preferences';
 import { readDemoUntil, readProfile } from '../../shared/session/profile';
@@ -18,7 +19,9 @@ const themes = [
 export function useSidebarUser(signOut: () => void): SidebarUser {
   const { t } = useTranslation(['shell', 'common']);
   const [theme, setTheme] = useTheme();
-  const { data, isError } = useGetProfile({ query: { refetchOnMount: 'always' } });
+  const { data, isError } = useGetProfile({
+    query: { refetchOnMount: 'always', meta: besidePage },
+  });
   const id = data?.id ?? readProfile()?.business_user.id ?? '';
   // No name for a moment is not somebody else's.
   const name = data?.full_name ?? (isError ? t('user.admin') : '');

@@ -19,11 +19,11 @@ export interface ShellSkeletonProps {
 /** The last of the tab bar, which opens the rest. */
 const more = { id: 'more', textKey: 'more', icon: Menu } as const;
 
-/** The shell as it is in app.html until the first script has run. Nothing in it can be pressed. */
+/** The shell as it is in app.html until the first script has run. Nothing of it can be pressed; in the page's own skeleton links can. */
 export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: ShellSkeletonProps) {
   return (
-    <div className={css.skeleton} aria-hidden>
-      <div className={css.sidebar}>
+    <div className={css.skeleton}>
+      <div className={css.sidebar} aria-hidden>
         <div className={css.brand}>
           <img src="/favicon.svg" width={28} height={28} alt="" />
           {brand}
@@ -33,10 +33,10 @@ export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: S
         ))}
       </div>
       <div className={css.column}>
-        <div className={css.topBar} />
+        <div className={css.topBar} aria-hidden />
         {children}
       </div>
-      <div className={css.tabBar}>
+      <div className={css.tabBar} aria-hidden>
         {[...tabPlaces, more].map(({ id, textKey, icon: Icon }) => (
           <span key={id} className={css.tab} data-current={id === currentTab || undefined}>
             <Icon size={22} strokeWidth={1.75} />

@@ -113,6 +113,7 @@ export const cards = style({
 });
 
 export const card = style({
+  position: 'relative',
   overflow: 'clip',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
@@ -155,4 +156,63 @@ export const line = style({
 export const footer = style({
   height: '52px',
   borderBlockStart: `1px solid ${vars.color.divider}`,
+});
+
+/** A car in the place of `text`: its texts are where those of the card will be (`MediaCard`). */
+export const car = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3px',
+  height: '137px',
+  padding: `14px ${vars.space[4]} ${vars.space[3]}`,
+  '@media': { [coarse]: { height: '142px' } },
+});
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const carTitle = style({
+  ...oneLine,
+  flex: 'none',
+  fontSize: vars.text.lg,
+  lineHeight: vars.line.lg,
+  // The button of the menu is higher than a line there.
+  '@media': { [coarse]: { marginBlockEnd: '5px' } },
+});
+
+/** The whole card, as in the real one. */
+export const link = style({
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&[data-pressed]': { color: vars.color.textMuted },
+  },
+});
+
+export const specs = style({
+  ...oneLine,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
+
+export const priceRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
+
+export const price = style({
+  fontSize: vars.text.xl,
+  lineHeight: vars.line.xl,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.track.snug,
+});
+
+/** Views, likes, calls and days come with the list itself. */
+export const figures = style({
+  ...block,
+  width: '65%',
+  height: '14px',
+  marginBlockStart: vars.space['2.5'],
 });

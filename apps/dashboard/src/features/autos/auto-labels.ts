@@ -9,15 +9,26 @@ export function optionName(option: OptionReference, language: Language): string 
   return option.translations[language].name;
 }
 
+/** The texts that a line of specs needs: of i18next, or of app.html. */
+export type SpecsText = (
+  key: 'format:km' | 'format:litres' | 'autos:card.new',
+  values: { value: string },
+) => string;
+
+type SpecsFacts = Pick<
+  AutoSummary,
+  'year' | 'mileage' | 'used_car' | 'transmission' | 'modification' | 'fuel_type'
+>;
+
 /** The line under a car's name: `2023 · 24 500 км · автомат · 1,2 л`; empty for a bare draft. */
-export function specsLine(
-  auto: Pick<
-    AutoSummary,
-    'year' | 'mileage' | 'used_car' | 'transmission' | 'modification' | 'fuel_type'
-  >,
+export const specsLine = (
+  auto: SpecsFacts,
   t: TFunction<['autos', 'format']>,
   language: Language,
-): string {
+): string => specsWith(auto, (key, values) => t(key, values), language);
+
+/** The same without i18next. */
+export function specsWith(auto: SpecsFacts, t: SpecsText, language: Language): string {
   const { year, mileage, transmission, modification, fuel_type, used_car } = auto;
   const litres = modification?.volume_litres;
   const engine =
@@ -28,7 +39,7 @@ export function specsLine(
     mileage === undefined
       ? undefined
       : mileage === 0 && !used_car
-        ? t('autos:card.new')
+        ? t('autos:card.new', { value: '' })
         : t('format:km', { value: formatNumber(mileage, language) });
   return [year, distance, transmission && optionName(transmission, language).toLowerCase(), engine]
     .filter((part) => part !== undefined && part !== '')

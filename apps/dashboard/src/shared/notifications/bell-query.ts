@@ -1,5 +1,6 @@
 import { getListNotificationsQueryOptions } from '@karvon/api/main/notifications';
+import { besidePage } from '../offline/beside-page';
 
 /** The bell's figure, with the least list that carries it. A file of its own: every page loads it. */
 export const bellQuery = () =>
-  getListNotificationsQueryOptions({ size: 1 }, { query: { staleTime: 60_000 } });
+  getListNotificationsQueryOptions({ size: 1 }, { query: { staleTime: 60_000, meta: besidePage } });

@@ -1,6 +1,16 @@
 import { isApiError } from '@karvon/api/errors';
-import { responseSchema } from '@karvon/api/http';
-import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/react-query';
+import { addressWithParams, responseSchema } from '@karvon/api/http';
+import {
+  notifyManager,
+  type Query,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { pageIsUsable } from '../routing/page-is-usable';
+import { isPrefetchedThere } from '../session/prefetched-responses';
+import { isBesidePage } from './beside-page';
+import { keepFirstRows } from './first-rows';
+import { keptOwner } from './kept-owner';
 import { readKept, writeKept } from './kept-responses';
 import { keepingOf, pathOfKey } from './kept-queries';
 import { shownKept } from './shown-kept';
@@ -22,17 +32,45 @@ const firstPage = (data: unknown): unknown =>
   isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
 
 /** What lies on the device is trusted no more than what comes from the server: it is held against the same schema. */
-async function readValid(query: Query): Promise<{ at: number; data: unknown } | undefined> {
-  const kept = await readKept(query.queryHash);
-  if (kept === undefined) return undefined;
-  if ((query.queryKey[0] === 'infinite') !== isPages(kept.data)) return undefined;
-  const path = pathOfKey(query.queryKey);
+async function readValid({
+  queryHash,
+  queryKey,
+}: Query): Promise<{ at: number; data: unknown } | undefined> {
+  const kept = await readKept(queryHash);
+  if (kept === undefined || (queryKey[0] === 'infinite') !== isPages(kept.data)) return undefined;
+  return (await isValid(queryKey, kept.data)) ? kept : undefined;
+}
+
+/** Whether data are as the contract has them. */
+async function isValid(queryKey: QueryKey, data: unknown): Promise<boolean> {
+  const path = pathOfKey(queryKey);
   // The chat's paths end with a slash, which no key has.
   const schema = (await responseSchema('GET', path)) ?? (await responseSchema('GET', `${path}/`));
-  const responses = isPages(kept.data) ? kept.data.pages : [kept.data];
-  return schema !== undefined && responses.every((response) => schema.safeParse(response).success)
-    ? kept
-    : undefined;
+  const responses = isPages(data) ? data.pages : [data];
+  return schema !== undefined && responses.every((response) => schema.safeParse(response).success);
+}
+
+/** First pages and responses that lie on the device already: a list that grows has the same first page again. */
+const written = new WeakSet<object>();
+
+/** Keeps a response once the page has nothing else to do. Never throws. */
+async function keep({ queryHash }: Query, response: unknown): Promise<void> {
+  const data = firstPage(response);
+  const first: unknown = isPages(data) ? data.pages[0] : data;
+  if (typeof first !== 'object' || first === null || written.has(first)) return;
+  written.add(first);
+  const at = Date.now();
+  const owner = keptOwner();
+  await pageIsUsable();
+  if (keptOwner() !== owner) return;
+  keepFirstRows(queryHash, at, data);
+  await writeKept(queryHash, at, data);
+}
+
+/** Whether the server's own response waits in the page already: the kept one would be read, checked and rendered only to be replaced. */
+function isAtHand({ queryKey }: Query): boolean {
+  const params = queryKey.find((part) => typeof part === 'object' && part !== null);
+  return isPrefetchedThere(addressWithParams({ url: pathOfKey(queryKey), params }));
 }
 
 /** Says of data that it is as old as it is, and marks it until the server's has come. */
@@ -40,6 +78,12 @@ function markKept(query: Query, at: number): void {
   shownKept.add(query.queryHash, at);
   // As react-query's own restoring: after the fetch that brought it has ended, which would say «now».
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
+}
+
+async function refresh(query: Query): Promise<void> {
+  if (isBesidePage(query)) await pageIsUsable();
+  // The failure is in the query.
+  notifyManager.schedule(() => void query.fetch().catch(() => undefined));
 }
 
 /** A server that is there and fails is reported by the screen, with a retry. */
@@ -60,19 +104,19 @@ export async function keptPersister<Data>(
   const keeping = keepingOf(pathOfKey(query.queryKey));
   if (keeping === undefined) return ask(context);
   const isMissing = query.state.data === undefined;
-  if (isMissing && keeping === 'first') {
+  if (isMissing && keeping === 'first' && !isAtHand(query)) {
     const kept = await readValid(query);
     if (kept !== undefined) {
       markKept(query, kept.at);
-      // The failure is in the query.
-      notifyManager.schedule(() => void query.fetch().catch(() => undefined));
+      void refresh(query);
       return asData<Data>(kept.data);
     }
   }
+  if (isMissing && isBesidePage(query)) await pageIsUsable();
   try {
     const data = await ask(context);
     shownKept.replaced(query.queryHash);
-    void writeKept(query.queryHash, Date.now(), firstPage(data));
+    void keep(query, data);
     return data;
   } catch (error) {
     if (isUnreachable(error)) shownKept.unreachable();

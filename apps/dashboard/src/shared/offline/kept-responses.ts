@@ -1,8 +1,8 @@
 import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
-import { storedLanguage } from '../i18n/languages';
 import { readProfile } from '../session/profile';
 import { removeStored, storageKeys, writeStored } from '../session/storage';
-import { pageBuild } from './page-build';
+import { forgetFirstRows } from './first-rows';
+import { keptOwner, longestKept } from './kept-owner';
 
 /** A response as it lies on the device. */
 interface KeptResponse {
@@ -12,22 +12,12 @@ interface KeptResponse {
   data: string;
 }
 
-/** Milliseconds after which a response is no longer shown. */
-const longest = 7 * 24 * 3_600_000;
 /** Characters of one response; responses and characters of all. What is older goes first. */
 export const bounds = { one: 400_000, count: 80, all: 4_000_000 } as const;
 
 let store: UseStore | undefined;
 
 const database = (): UseStore => (store ??= createStore('karvon-kept', 'responses'));
-
-/** Who reads: the member, whose business that is, and what decides how responses look. Undefined where nothing may be kept. */
-function owner(): string | undefined {
-  const id = readProfile()?.business_user.id;
-  if (id === undefined) return undefined;
-  const build = pageBuild();
-  return build === undefined ? undefined : `${String(id)}/${build}/${storedLanguage()}/`;
-}
 
 const isKept = (value: unknown): value is KeptResponse =>
   typeof value === 'object' &&
@@ -39,13 +29,14 @@ const isKept = (value: unknown): value is KeptResponse =>
 
 /** Reads a response of who is signed in, of this build and language; undefined where there is none, or a broken or old one. Never throws. */
 export async function readKept(hash: string): Promise<{ at: number; data: unknown } | undefined> {
-  const mine = owner();
+  const mine = keptOwner();
   if (mine === undefined) return undefined;
   try {
     const kept: unknown = await get(mine + hash, database());
-    if (!isKept(kept) || Date.now() - kept.at > longest || kept.at > Date.now()) return undefined;
+    if (!isKept(kept) || Date.now() - kept.at > longestKept || kept.at > Date.now())
+      return undefined;
     // Somebody may have left while the device was read.
-    return owner() === mine ? { at: kept.at, data: JSON.parse(kept.data) } : undefined;
+    return keptOwner() === mine ? { at: kept.at, data: JSON.parse(kept.data) } : undefined;
   } catch {
     return undefined;
   }
@@ -53,7 +44,7 @@ export async function readKept(hash: string): Promise<{ at: number; data: unknow
 
 /** Keeps a response. Never throws: where the device rejects it, the response lives as long as the page. */
 export async function writeKept(hash: string, at: number, data: unknown): Promise<void> {
-  const mine = owner();
+  const mine = keptOwner();
   if (mine === undefined) return;
   try {
     const text = JSON.stringify(data);
@@ -99,6 +90,7 @@ export async function tidy(mine: string): Promise<void> {
 export async function forgetKept(): Promise<void> {
   clearTimeout(tidying);
   removeStored(storageKeys.keptFor);
+  forgetFirstRows();
   try {
     await clear(database());
   } catch {

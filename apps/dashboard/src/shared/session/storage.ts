@@ -17,6 +17,8 @@ export const storageKeys = {
   shownPushState: 'push-told',
   /** Whose responses lie on the device. */
   keptFor: 'kept-for',
+  /** The first cars of the list, for the page that is made before any script has come. */
+  firstRows: 'first-rows',
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',

@@ -1,4 +1,5 @@
 import { getGetWorkPanelQueryKey, getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
+import { besidePage } from '../offline/beside-page';
 
 const minute = 60_000;
 
@@ -8,7 +9,7 @@ export const workQueries = {
   counts: () =>
     getGetWorkPanelQueryOptions(
       { counts_only: true },
-      { query: { staleTime: minute, refetchInterval: minute } },
+      { query: { staleTime: minute, refetchInterval: minute, meta: besidePage } },
     ),
   /** Beginning of the keys of every panel, these figures too. */
   panels: getGetWorkPanelQueryKey(),

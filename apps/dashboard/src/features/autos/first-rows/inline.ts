@@ -1,0 +1,3 @@
+import { showFirstRows } from './show-first-rows';
+
+showFirstRows();

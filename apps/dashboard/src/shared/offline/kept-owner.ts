@@ -1,0 +1,14 @@
+import { storedLanguage } from '../i18n/languages';
+import { readProfile } from '../session/profile';
+import { pageBuild } from './page-build';
+
+/** Milliseconds after which a response is no longer shown. */
+export const longestKept = 7 * 24 * 3_600_000;
+
+/** Who reads: the member, whose business that is, and what decides how responses look. Undefined where nothing may be kept. */
+export function keptOwner(): string | undefined {
+  const id = readProfile()?.business_user.id;
+  if (id === undefined) return undefined;
+  const build = pageBuild();
+  return build === undefined ? undefined : `${String(id)}/${build}/${storedLanguage()}/`;
+}
