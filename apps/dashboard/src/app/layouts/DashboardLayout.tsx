@@ -2,7 +2,7 @@ import { AppShell } from '@karvon/ui/AppShell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { ChatProvider } from '../../shared/chat/ChatProvider';
 import { followNetwork } from '../../shared/offline/follow-network';
 import { loadTexts } from '../../shared/i18n/i18n';

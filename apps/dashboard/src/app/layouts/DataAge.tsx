@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatTime, tashkentParts } from '../../shared/format/date';
 import { currentLanguage } from '../../shared/i18n/i18n';
 import { useIsOffline } from '../../shared/offline/network';

@@ -1,5 +1,5 @@
 import { Banner } from '@karvon/ui/Banner';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
 import { readDemoUntil } from '../../shared/session/profile';
 import { signOut } from '../../shared/session/session';

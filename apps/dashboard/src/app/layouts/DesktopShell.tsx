@@ -2,7 +2,7 @@ import type { AppShellFold } from '@karvon/ui/AppShell';
 import { Sidebar } from '@karvon/ui/Sidebar';
 import { TopBar } from '@karvon/ui/TopBar';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { homePath } from '../../shared/paths';
 import { LanguageSwitch } from './LanguageSwitch';
 import { useSidebarItems } from './sidebar-items';

@@ -1,5 +1,5 @@
 import { ShortcutsDialog } from '@karvon/ui/ShortcutsDialog';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useRegisteredKeys } from '../../shared/keys/registered-keys';
 import { keyName } from './key-name';
 

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../../shared/i18n/i18n';
 import { useLanguage } from '../../shared/i18n/use-language';
 

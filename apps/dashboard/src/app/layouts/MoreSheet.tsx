@@ -4,7 +4,7 @@ import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Bell, LogOut, Monitor, Moon, Search, Sun, UserRound } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useTheme } from '../../shared/session/preferences';
 import { LanguageSwitch } from './LanguageSwitch';

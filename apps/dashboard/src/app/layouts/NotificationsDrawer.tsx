@@ -3,7 +3,7 @@ import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Stack } from '@karvon/ui/Stack';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/feedback/toast';
 import {
   notificationsOf,

@@ -1,7 +1,7 @@
 import { CommandPalette, type PaletteGroup } from '@karvon/ui/CommandPalette';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { matchAt } from './palette-match';
 import type { PaletteAction } from './use-palette-actions';
 import type { Section } from './sections';

@@ -1,5 +1,5 @@
 import { UserRound, Users } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { Palette } from './Palette';
 import { sectionsOf } from './sections';

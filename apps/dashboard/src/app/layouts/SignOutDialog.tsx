@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { signOut } from '../../shared/session/session';
 
 /** Asked before signing out while something unsaved lies on the device: it goes with the session. */

@@ -11,7 +11,7 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useCounts } from './use-counts';
 

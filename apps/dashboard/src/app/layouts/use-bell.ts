@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { bellQuery } from '../../shared/notifications/bell-query';
 
 /** The bell: how many notifications are unread, in its dot and its name. A failure leaves the dot out; the drawer says why. */

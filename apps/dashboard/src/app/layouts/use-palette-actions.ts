@@ -1,6 +1,6 @@
 import { Keyboard, Languages, LogOut, Moon, Plus, Sun, type LucideIcon } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../../shared/i18n/i18n';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';

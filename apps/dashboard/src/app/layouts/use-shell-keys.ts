@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { isTyping } from '../../shared/keys/page-keys';
 import { useKeyLabels } from '../../shared/keys/registered-keys';
 

@@ -3,7 +3,7 @@ import { Avatar } from '@karvon/ui/Avatar';
 import type { SidebarUser } from '@karvon/ui/Sidebar';
 import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { createElement } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { besidePage } from '../../shared/offline/beside-page';
 import { paths } from '../../shared/paths';
 import { useTheme } from '../../shared/session/preferences';

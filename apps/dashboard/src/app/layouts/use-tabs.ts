@@ -1,7 +1,7 @@
 import type { TabBarItem } from '@karvon/ui/TabBar';
 import { CarFront, Contact, ListTodo, Menu, MessagesSquare } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
 import { paths } from '../../shared/paths';

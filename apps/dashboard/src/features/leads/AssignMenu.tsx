@@ -2,7 +2,7 @@ import type { Lead } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Menu } from '@karvon/ui/Menu';
 import { ChevronDown, UserPlus, UserRound, Users, UserX } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useListState } from '../../shared/resource/filters/use-list-state';

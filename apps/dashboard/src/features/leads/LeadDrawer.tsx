@@ -19,7 +19,7 @@ import {
   Phone,
   type LucideIcon,
 } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { calendarDays, formatTime } from '../../shared/format/date';
 import { formatDayTime, formatWait } from '../../shared/format/relative-time';

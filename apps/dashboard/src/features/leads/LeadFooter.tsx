@@ -6,7 +6,7 @@ import { MoneyField } from '@karvon/ui/MoneyField';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Handshake, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { currencyLabel } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';

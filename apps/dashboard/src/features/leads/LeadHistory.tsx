@@ -5,7 +5,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Timeline, type TimelineEntry } from '@karvon/ui/Timeline';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, CircleDot, MessageCircle, PencilLine, PhoneMissed } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';

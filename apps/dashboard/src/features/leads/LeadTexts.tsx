@@ -5,7 +5,7 @@ import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { SharedTextConflict } from '../../shared/form/SharedTextConflict';
 import { type SharedTextField, useSharedText } from '../../shared/form/use-shared-text';

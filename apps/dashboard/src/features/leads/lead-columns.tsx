@@ -7,7 +7,7 @@ import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { calendarDays } from '../../shared/format/date';
 import { formatPhone } from '../../shared/format/phone';
 import { formatListTime } from '../../shared/format/relative-time';

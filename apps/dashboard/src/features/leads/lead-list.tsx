@@ -1,7 +1,7 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { CheckCheck, Contact } from 'lucide-react';
 import { Suspense, useRef } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';

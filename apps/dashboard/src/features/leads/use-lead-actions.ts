@@ -1,6 +1,6 @@
 import type { Lead, LeadsBulkResult } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
 import { useAction, type Action } from '../../shared/resource/use-action';
 import { patchLeads } from './lead-cache';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useRowKeys, type RowAction } from '../../shared/keys/row-keys';
 import { undoLast } from '../../shared/resource/last-undo';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';

@@ -8,7 +8,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { Suspense, useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/format/number';
 import { formatDay } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';

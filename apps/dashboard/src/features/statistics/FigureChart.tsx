@@ -5,7 +5,7 @@ import { LineChart, type LineSeries } from '@karvon/ui/LineChart';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useIsPhone } from '../../shared/table/use-screen';

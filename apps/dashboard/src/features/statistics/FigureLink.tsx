@@ -1,6 +1,6 @@
 import type { Statistics } from '@karvon/api/main';
 import { Link } from '@karvon/ui/Link';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { links } from './links';
 import type { Figure, useStatisticsSearch } from './use-statistics-search';

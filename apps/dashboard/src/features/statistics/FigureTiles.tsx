@@ -5,7 +5,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles, type StatChange } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
 import { BadgeCheck, ContactRound, Eye, Heart, MessagesSquare, PhoneIncoming } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { HowCounted } from './HowCounted';

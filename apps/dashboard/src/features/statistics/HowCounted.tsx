@@ -2,7 +2,7 @@ import type { Statistics } from '@karvon/api/main';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { ClipboardList, MessagesSquare, PhoneIncoming } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { FigureLink } from './FigureLink';

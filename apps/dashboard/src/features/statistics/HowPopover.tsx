@@ -8,7 +8,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import type { Equation } from './use-equations';
 
 /** How a card is counted: in words, and with the numbers on screen. */

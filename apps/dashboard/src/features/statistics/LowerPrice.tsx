@@ -5,7 +5,7 @@ import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { currencyLabel, formatMoneyShort } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useAction } from '../../shared/resource/use-action';

@@ -6,7 +6,7 @@ import { Select } from '@karvon/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../shared/lookups/queries';
 import {
   daysIn,

@@ -4,7 +4,7 @@ import { Link } from '@karvon/ui/Link';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Table } from '@karvon/ui/Table';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import type { Language } from '../../shared/i18n/languages';
 import { useLanguage } from '../../shared/i18n/use-language';

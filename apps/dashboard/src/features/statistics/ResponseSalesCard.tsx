@@ -8,7 +8,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';

@@ -3,7 +3,7 @@ import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
 import { StackedBar, type StackedBarPart } from '@karvon/ui/StackedBar';
 import { Text } from '@karvon/ui/Text';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { carStatus } from '../../shared/status/car-status';

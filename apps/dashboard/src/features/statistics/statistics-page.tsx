@@ -10,7 +10,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { ChartLine, Plus } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
 import { usePageKeys } from '../../shared/keys/page-keys';
 import { useKeyLabels } from '../../shared/keys/registered-keys';

@@ -1,5 +1,5 @@
 import type { Statistics } from '@karvon/api/main';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import {
   formatDate,
   formatDay,

@@ -1,5 +1,5 @@
 import type { Funnel, PromotionSummary, ResponseSales, Statistics } from '@karvon/api/main';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { daysIn } from '../../shared/period';

@@ -1,7 +1,7 @@
 import { Banner } from '@karvon/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { arrivals } from '../../shared/session/arrival';
 import { workQueries } from './queries';
 

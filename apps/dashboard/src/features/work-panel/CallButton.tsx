@@ -7,7 +7,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { Copy, Phone } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { CallOutcome } from './CallOutcome';

@@ -1,6 +1,6 @@
 import type { Lead } from '@karvon/api/main';
 import { Check, PhoneOff } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import type { WorkActions } from './use-work-actions';

@@ -2,7 +2,7 @@ import type { Lead, WorkPanel } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Row } from '@karvon/ui/Row';
 import { Check } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
 import { formatPhone } from '../../shared/format/phone';
 import { useServerNow } from '../../shared/format/use-server-now';

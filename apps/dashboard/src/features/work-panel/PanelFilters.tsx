@@ -1,7 +1,7 @@
 import type { WorkPanel } from '@karvon/api/main';
 import { Checkbox } from '@karvon/ui/Checkbox';
 import { Inline } from '@karvon/ui/Inline';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { ReferenceSelect } from '../../shared/resource/filters/FilterSelect';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { salonFilter, workFilters } from './queries';

@@ -1,7 +1,7 @@
 import type { WorkPanel, WorkPanelPart } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { CalendarClock, Contact, MessagesSquare, RefreshCw } from 'lucide-react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { isMissing } from './PartFailed';
 

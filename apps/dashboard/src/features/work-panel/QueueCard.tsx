@@ -2,7 +2,7 @@ import { Box } from '@karvon/ui/Box';
 import { Link } from '@karvon/ui/Link';
 import { RowList } from '@karvon/ui/RowList';
 import { Children, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { PartFailed } from './PartFailed';
 import { PanelCard } from './PanelCard';
 

@@ -8,7 +8,7 @@ import { RowList } from '@karvon/ui/RowList';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { formatRelative, formatTimeLeft } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';

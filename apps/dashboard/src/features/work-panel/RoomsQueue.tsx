@@ -2,7 +2,7 @@ import type { WorkPanel, WorkPanelRoom } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
 import { isUrgent } from '../../shared/status/waiting-tone';

@@ -3,7 +3,7 @@ import { Card } from '@karvon/ui/Card';
 import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatDateIso } from '../../shared/format/date';
 import { formatWait } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';

@@ -25,7 +25,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { FirstStepsGround } from '../../shared/images/FirstStepsGround';
 import { peopleQueries } from '../../shared/lookups/people-queries';

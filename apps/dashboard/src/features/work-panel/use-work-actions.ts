@@ -1,7 +1,7 @@
 import type { AutosBulkResult, Lead, LeadAttempt, WorkPanel } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useAction, type Action } from '../../shared/resource/use-action';
 import { leadsOf, workCalls, workQueries } from './queries';
 

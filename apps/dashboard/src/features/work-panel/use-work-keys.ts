@@ -1,6 +1,6 @@
 import type { Lead, WorkPanel } from '@karvon/api/main';
 import type { RefObject } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { usePageKeys } from '../../shared/keys/page-keys';
 import { useRowKeys } from '../../shared/keys/row-keys';

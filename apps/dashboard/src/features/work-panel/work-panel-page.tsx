@@ -7,7 +7,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Contact, Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from '../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatDay, tashkentParts, weekdayNames } from '../../shared/format/date';
 import { formatTimeLeft } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';

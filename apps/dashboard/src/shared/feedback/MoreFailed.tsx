@@ -1,5 +1,5 @@
 import { Banner } from '@karvon/ui/Banner';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from './error-text';
 
 export interface MoreFailedProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { untilThere } from '../routing/when-reachable';
 import { useToastQueue } from './toast';
 

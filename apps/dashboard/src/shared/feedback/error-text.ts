@@ -1,6 +1,6 @@
 import { ApiError, isApiError, isRetryable, type FieldError } from '@karvon/api/errors';
 import type { TFunction } from 'i18next';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatClock } from '../format/clock';
 import { i18n } from '../i18n/i18n';
 

@@ -4,7 +4,7 @@ import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { proposedSide, type Difference, type Side } from './conflict';
 
 /** A value as a user reads it. */

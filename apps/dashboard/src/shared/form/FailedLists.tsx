@@ -1,7 +1,7 @@
 import { Banner } from '@karvon/ui/Banner';
 import { notifyManager, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 
 /**
  * Says above fields that what they offer could not be had, and asks for it again: an empty list alone would say that there is nothing to

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
 
 const loginPath = paths.login();

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@karvon/ui/Select';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 
 /** Stands for null among the options: ids and counts are numbers, 0 too. */
 const none = 'none';

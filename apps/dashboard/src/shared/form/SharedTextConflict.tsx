@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { lazyNamed } from '../resource/routes/lazy-named';
 import type { SharedTextField } from './use-shared-text';
 

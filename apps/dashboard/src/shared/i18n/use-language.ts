@@ -1,4 +1,4 @@
-import { useTranslation } from './use-translation';
+import { useTranslation } from 'react-i18next';
 import { toLanguage, type Language } from './languages';
 
 /** The language on screen, for formatting; the component renders again when it is switched. */

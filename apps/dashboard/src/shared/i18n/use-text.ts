@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from './use-translation';
+import { useTranslation } from 'react-i18next';
 import type { namespaces } from './namespaces';
 
 type AllNamespaces = [...typeof namespaces];

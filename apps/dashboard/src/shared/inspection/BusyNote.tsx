@@ -1,6 +1,6 @@
 import type { Application } from '@karvon/api/main';
 import { Note } from '@karvon/ui/Note';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 
 export interface BusyNoteProps {
   /** `11:00`. */

@@ -1,6 +1,6 @@
 import { DatePicker } from '@karvon/ui/DatePicker';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../form/OptionalSelect';
 import { peopleQueries } from '../lookups/people-queries';
 import { TimeSlots } from './TimeSlots';

@@ -3,7 +3,7 @@ import { serverNow } from '@karvon/api/server-clock';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Stack } from '@karvon/ui/Stack';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatDayTime } from '../format/relative-time';
 import { useLanguage } from '../i18n/use-language';
 import { useSubmitKey } from '../keys/page-keys';

@@ -1,5 +1,5 @@
 import { SlotPicker, type SlotPickerProps } from '@karvon/ui/SlotPicker';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../format/use-server-now';
 import { BusyNote } from './BusyNote';
 import { partOfDay, timesWith, timesWithin, toMoment } from './inspection-time';

@@ -1,6 +1,6 @@
 import * as css from '@karvon/ui/css/segmented-control';
 import { useId } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { switchLanguage } from '../i18n/i18n';
 import { languages } from '../i18n/languages';
 import { useLanguage } from '../i18n/use-language';

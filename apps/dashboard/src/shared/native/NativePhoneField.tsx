@@ -3,7 +3,7 @@ import * as phoneCss from '@karvon/ui/css/phone-field';
 import { mergeRefs, useInputMask } from '@karvon/ui/input-mask';
 import { fromE164, groupNational, isForeignPhone, phoneMask, toE164 } from '@karvon/ui/uzbek-phone';
 import { useState, type ReactNode, type Ref } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { NativeField, type NativeFieldProps } from './NativeField';
 
 export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'> {

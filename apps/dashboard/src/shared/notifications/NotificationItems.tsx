@@ -8,7 +8,7 @@ import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { BellRing, Phone } from 'lucide-react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../feedback/error-text';
 import { MoreFailed } from '../feedback/MoreFailed';
 import { formatDayTitle, formatRelative } from '../format/relative-time';

@@ -1,6 +1,6 @@
 import { Banner } from '@karvon/ui/Banner';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { askForPush } from '../push/push';
 import { usePushState } from '../push/push-state';
 import { readStored, storageKeys, writeStored } from '../session/storage';

@@ -1,5 +1,5 @@
 import { Tabs } from '@karvon/ui/Tabs';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
 import { useMember } from '../session/member';
 

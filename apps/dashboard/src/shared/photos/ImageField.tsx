@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '@karvon/api/main';
 import { ImageField as Field } from '@karvon/ui/ImageField';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../feedback/error-text';
 import { useUndo } from '../feedback/use-undo';
 import type { BoundField } from '../form/FormField';

@@ -1,6 +1,6 @@
 import type { Permission } from '@karvon/api/main';
 import { getGetProfileQueryKey, getGetProfileQueryOptions } from '@karvon/api/main/business';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '../query';
 import { defineSharedQuery } from '../resource/query/define-shared-query';
 import { figuresOf, mayOf, mayWorkOn, type Allowed } from './permissions';

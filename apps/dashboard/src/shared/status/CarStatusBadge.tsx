@@ -1,6 +1,6 @@
 import type { AutoStatus } from '@karvon/api/main';
 import { StatusBadge } from '@karvon/ui/StatusBadge';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { carStatus } from './car-status';
 
 /** The status of a car as colour, image and word. `isLifted` where it is on a photo. */

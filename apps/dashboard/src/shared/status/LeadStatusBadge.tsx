@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { leadStatus } from './lead-status';
 
 /** Whether somebody has answered a lead, as colour, image and word. */

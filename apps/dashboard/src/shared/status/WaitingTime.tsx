@@ -1,7 +1,7 @@
 import { onServerClock, serverOffset } from '@karvon/api/server-clock';
 import { WaitingTime as Time } from '@karvon/ui/WaitingTime';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatWait } from '../format/relative-time';
 import { useLanguage } from '../i18n/use-language';
 

@@ -1,7 +1,7 @@
 import type { AutoSummary } from '@karvon/api/main';
 import { MediaCard, type MediaCardFact } from '@karvon/ui/marketplace/MediaCard';
 import { CalendarDays, Eye, Heart, Phone } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';

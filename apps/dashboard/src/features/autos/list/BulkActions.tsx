@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
 import { lookupQueries } from '../../../shared/lookups/queries';

@@ -6,7 +6,7 @@ import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { useTranslation } from '../../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { autoTitle, transitionsOf } from '../auto-rules';
 import type { BulkOutcome } from './bulk-batches';

@@ -1,7 +1,7 @@
 import type { AutoSummary } from '@karvon/api/main';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import type { ActionTarget } from '../actions/action-target';

@@ -5,7 +5,7 @@ import { Dialog } from '@karvon/ui/Dialog';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { lookupQueries } from '../../../shared/lookups/queries';
 import { ReasonedButton } from '../../../shared/session/Reasoned';

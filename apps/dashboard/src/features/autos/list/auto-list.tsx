@@ -3,7 +3,7 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import type { AutoSummary } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
 import { CarFront, Plus, Store } from 'lucide-react';
-import { useTranslation } from '../../../shared/i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
 import { paths } from '../../../shared/paths';
 import { defineList } from '../../../shared/resource/list/define-list';

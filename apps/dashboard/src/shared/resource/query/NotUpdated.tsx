@@ -1,7 +1,7 @@
 import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
-import { useTranslation } from '../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../format/date';
 
 /** A refresh failed: what was read stays, and this says from when it is. */

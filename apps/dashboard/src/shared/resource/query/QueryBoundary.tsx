@@ -3,7 +3,7 @@ import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTranslation } from '../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { NotUpdated } from './NotUpdated';
 import { QueryFailed } from './QueryFailed';
 

@@ -1,7 +1,7 @@
 import { isApiError } from '@karvon/api/errors';
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
-import { useTranslation } from '../../i18n/use-translation';
+import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../feedback/error-text';
 
 export interface QueryFailedProps {
