@@ -25,6 +25,8 @@ export const tile = recipe({
     minWidth: 0,
     padding: vars.space[4],
     border: 0,
+    // The value is sized by it.
+    containerType: 'inline-size',
     backgroundColor: vars.color.surface,
     color: 'inherit',
     font: 'inherit',
@@ -64,7 +66,8 @@ export const label = componentStyle({
 export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const value = componentStyle({
   maxWidth: '100%',
-  fontSize: '26px',
+  // A narrow tile shows a number of seven digits in one line.
+  fontSize: 'clamp(18px, 18cqi, 26px)',
   lineHeight: '34px',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.track.snug,
