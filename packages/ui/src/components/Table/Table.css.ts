@@ -192,6 +192,9 @@ export const cell = recipe({
           '&[data-label]::before': {
             content: 'attr(data-label) / ""',
             flex: 1,
+            // A word of the label is not broken into letters, however wide the value is.
+            minWidth: 'min-content',
+            overflowWrap: 'normal',
             textAlign: 'start',
             color: vars.color.textMuted,
             fontSize: vars.text.sm,
