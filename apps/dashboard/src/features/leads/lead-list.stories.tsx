@@ -43,6 +43,8 @@ export const Failing: Story = {
 /** A link of the bell, the palette or a chat opens the lead over the list. */
 export const Drawer: Story = {
   args: { path: paths.lead(first?.id ?? 1) },
+  // The lead of the row: the contract's example of one lead is another one.
+  parameters: { responses: [responding(`${list}/${String(first?.id ?? 1)}`, first)] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await isSeen(await page.findByRole('dialog'));

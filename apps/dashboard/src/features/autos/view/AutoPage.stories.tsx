@@ -210,7 +210,7 @@ export const StatisticsLoading: Story = {
   parameters: { responses: [waiting(statistics)] },
   play: isBusy,
 };
-const none = { views: 0, likes: 0, calls: 0, chats: 0, leads: 0 };
+const none = { views: 0, likes: 0, dials: 0, calls: 0, chats: 0, leads: 0 };
 /** Nobody has seen the car in these days: each day has its zero. */
 export const StatisticsEmpty: Story = {
   args: { path: statisticsAddress },
