@@ -70,8 +70,11 @@ test('a question mark lists the keys of every screen', async ({ page, t }) => {
   for (const screen of screens) {
     await page.goto(`/dashboard/${screen}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await page.keyboard.press('?');
-    await expect(list, screen).toBeVisible();
+    // Keys are taken from when the page's script listens, which may be after its heading.
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(list, screen).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(list.getByText(t('shell:keys.palette'), { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list, screen).toBeHidden();
