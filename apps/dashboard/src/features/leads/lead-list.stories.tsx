@@ -44,7 +44,7 @@ export const Failing: Story = {
 export const Drawer: Story = {
   args: { path: paths.lead(first?.id ?? 1) },
   // The lead of the row: the contract's example of one lead is another one.
-  parameters: { responses: [responding(`${list}/${String(first?.id ?? 1)}`, first)] },
+  parameters: { responses: [responding(`${list}/${String(first?.id ?? 1)}`, first ?? {})] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await isSeen(await page.findByRole('dialog'));
