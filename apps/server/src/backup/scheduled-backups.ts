@@ -7,6 +7,14 @@ const hour = 3_600_000;
 /** After the start, where one is due already; ms. */
 const settling = 60_000;
 
+/** Calls `work` after so many milliseconds. @returns what prevents that */
+type After = (milliseconds: number, work: () => void) => () => void;
+
+const afterTimeout: After = (milliseconds, work) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 type BackupDeps = Pick<Deps, 'config' | 'clock' | 'log'>;
 
 /**
@@ -17,10 +25,11 @@ export function createBackupSchedule(
   to: string,
   { config, clock, log }: BackupDeps,
   make: typeof backup = backup,
+  after: After = afterTimeout,
 ) {
   const { BACKUP_HOURS, BACKUP_KEEP, DATA_DIR } = config;
   const every = BACKUP_HOURS * hour;
-  let timer: NodeJS.Timeout | undefined;
+  let cancel: () => void = () => undefined;
   let isStopped = false;
 
   /** @returns milliseconds until the next one */
@@ -38,7 +47,7 @@ export function createBackupSchedule(
 
   function wait(milliseconds: number): void {
     if (isStopped) return;
-    timer = setTimeout(() => void run().then(wait), milliseconds);
+    cancel = after(milliseconds, () => void run().then(wait));
   }
 
   return {
@@ -49,7 +58,7 @@ export function createBackupSchedule(
     },
     stop(): void {
       isStopped = true;
-      clearTimeout(timer);
+      cancel();
     },
   };
 }
