@@ -1000,7 +1000,7 @@ export const fixtures: Fixtures = {
         "id": 90101,
         "type": "lead_new",
         "title": "Пропущенный звонок",
-        "text": "+998 90 111 22 33, по объявлению Kia K5, 2022.",
+        "text": "+998 90 111 22 33, спрашивал(а) о Kia K5, 2022.",
         "read": true,
         "created_at": "2026-07-05T08:30:11Z",
         "target": {
