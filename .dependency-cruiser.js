@@ -123,6 +123,21 @@ export default {
       to: { path: '^apps/server/src/modules/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'server-knows-no-demo',
+      comment:
+        'The demo knows the server; server.ts alone brings it, and modules are handed it as deps.demo.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?!server\\.ts$)', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^apps/server/demo/' },
+    },
+    {
+      name: 'demo-has-one-entry-point',
+      comment: 'The server enters the demo by its index.ts; a test may see its insides.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/demo/(?!index\\.ts$)' },
+    },
+    {
       name: 'routes-do-not-query',
       comment: 'Routes only translate, services decide, repositories query.',
       severity: 'error',

@@ -36,7 +36,7 @@ const kinds = [
       `^apps/server/src/(?:modules/(?:${areas.join('|')})/|db/migrations/\\d+_${own}\\.ts$)`,
     ),
   ],
-  ['demo', new RegExp(`^apps/demo/src/(?:[^/]+/)*${own}[./]`)],
+  ['demo', new RegExp(`^apps/server/demo/(?:[^/]+/)*${own}[./]`)],
   ['tests and stories', new RegExp(`^tests/(?:e2e|contract)/${own}\\.`)],
   ['contract', new RegExp(`^openapi/[^/]+/${own}\\.yaml$`)],
   ['texts', new RegExp(`^apps/dashboard/public/locales/[^/]+/${own}\\.json$`)],

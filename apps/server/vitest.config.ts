@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'server',
     // The contract's suites look at the server from outside, as packages/contract does.
-    include: ['src/**/*.test.ts', '../../tests/contract/**/*.test.ts'],
+    include: ['{src,demo}/**/*.test.ts', '../../tests/contract/**/*.test.ts'],
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',
     // The server is loaded once and not once a file, which was half of the run. Nothing in it is kept between two instances.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemo } from '../../apps/server/src/demo/demo.fixture';
+import { openDemo } from '../../apps/server/demo/demo.fixture';
 import { pendingOperations } from '../../apps/server/src/pending-operations';
 import { type TestApp, testServiceKey } from '../../apps/server/src/testing/test-app';
 import { checkService } from '../../packages/contract/src/check/check-service';

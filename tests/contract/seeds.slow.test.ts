@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../../apps/server/src/clock';
-import { demoDealer } from '../../apps/server/src/demo/dealers';
-import { prepareDemo } from '../../apps/server/src/demo/prepare-demo';
+import { demoDealer } from '../../apps/server/demo/dealers';
+import { prepareDemo } from '../../apps/server/demo/prepare-demo';
 import { pendingOperations } from '../../apps/server/src/pending-operations';
 import {
   createTestApp,

@@ -8,7 +8,6 @@ import { operations } from '@karvon/api/operations';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { installScheduledBackups } from './backup/scheduled-backups';
 import type { Config } from './config';
-import { findDemoDealer } from './demo/find-demo-dealer';
 import type { Deps } from './deps';
 import type { Dealer, SessionLookup } from './http/auth';
 import { bindContract } from './http/bind-contract';
@@ -72,7 +71,7 @@ function demoIsThere(deps: Deps): () => Promise<boolean> {
   let isThere = false;
   return async () => {
     if (!deps.config.DEMO_VISITS || isThere) return isThere;
-    isThere = await findDemoDealer(deps).then(
+    isThere = await deps.demo.findDealer(deps).then(
       (dealer) => dealer !== undefined,
       () => false,
     );

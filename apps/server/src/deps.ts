@@ -1,7 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Db } from './db/client';
+import type { UserId } from './db/owner';
 import type { Jobs } from './jobs/runner';
 import type { MediaStore } from './media/media-store';
 import type { RemoteFiles } from './media/remote-files';
@@ -20,8 +21,27 @@ export interface Deps {
   /** Images of the marketplace, by address. */
   remoteFiles: RemoteFiles;
   sms: SmsProvider;
+  demo: Demo;
   /** Undefined where push is off. */
   push: PushProvider | undefined;
   /** Undefined where payments by card are off. */
   payments: PaymentProvider | undefined;
+}
+
+/** The demo dealership as the server meets it. `apps/server/demo` is the one that ships; server.ts brings it. */
+export interface Demo {
+  /** Registers the timer of its images and, where DEMO is on, fills it into an empty database. Before the timers start. */
+  prepare(deps: Deps): Promise<void>;
+  /** Its dealer, where DEMO is on and the account is there: it is not in a database that was somebody's before. */
+  findDealer(
+    deps: Pick<Deps, 'config' | 'db'>,
+  ): Promise<{ id: UserId; phone: string; password: string } | undefined>;
+  /**
+   * Lets the demo buyer and the demo moderator come by, over HTTP like anybody else. Call it once the server listens.
+   * @returns what sends them away; the server does not wait for it
+   */
+  inviteGuests(
+    config: Pick<Config, 'DEMO_BUYER' | 'SERVICE_KEY'>,
+    app: Pick<FastifyInstance, 'server' | 'log'>,
+  ): () => void;
 }

@@ -1,4 +1,3 @@
-import { prepareDemo } from './demo/prepare-demo';
 import type { Deps } from './deps';
 import { startIdempotencySweep } from './http/idempotency-sweep';
 import { startRetention } from './jobs/retention';
@@ -20,5 +19,5 @@ export async function prepareData(deps: Deps): Promise<void> {
   await startRetention(deps);
   await startLedgerCheck(deps);
   await startNotifications(deps);
-  await prepareDemo(deps);
+  await deps.demo.prepare(deps);
 }

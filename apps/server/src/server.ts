@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
+import { demo } from '../demo';
 import { buildApp } from './app';
 import { systemClock } from './clock';
 import { type Config, readConfig } from './config';
@@ -9,9 +10,6 @@ import { claimDataFolder, lockDataFolder } from './data-folder';
 import { connectDb } from './db/connect';
 import { migrate } from './db/migrate';
 import { fillReserve } from './disk-reserve';
-import { inviteDemoBuyer } from './demo/buyer/invite-demo-buyer';
-import { inviteListingModerator } from './demo/moderator/invite-listing-moderator';
-import { findDemoDealer } from './demo/find-demo-dealer';
 import { drain } from './http/drain';
 import { createJobs } from './jobs/runner';
 import { listen } from './listen';
@@ -52,7 +50,7 @@ const complain = (failure: unknown) => process.stderr.write(`${describeError(fai
 function announce(
   config: Config,
   address: AddressInfo | string | null,
-  demo: { phone: string; password: string } | undefined,
+  demoDealer: { phone: string; password: string } | undefined,
 ): void {
   const port = typeof address === 'object' && address !== null ? address.port : config.PORT;
   const host = ['0.0.0.0', '::', '127.0.0.1'].includes(config.HOST) ? 'localhost' : config.HOST;
@@ -60,7 +58,8 @@ function announce(
   print(
     `\nKarvon is ready: ${process.env['KARVON_ADDRESS'] ?? config.PUBLIC_ORIGIN ?? `http://${host}:${port}`}`,
   );
-  if (demo !== undefined) print(`Demo dealer: ${demo.phone}, password ${demo.password}`);
+  if (demoDealer !== undefined)
+    print(`Demo dealer: ${demoDealer.phone}, password ${demoDealer.password}`);
   if (config.SMS_PROVIDER === 'outbox') {
     print(`Sign-in codes appear here and in ${outboxFile(config)}`);
   }
@@ -127,6 +126,7 @@ async function main(shutdown: Shutdown): Promise<void> {
       jobs: createJobs({ db, clock: systemClock, log: appLog }),
       media: createMediaStore(config, appLog),
       remoteFiles: createRemoteFiles(),
+      demo,
       sms: createSms(config, db),
       push: createPush(config, { clock: systemClock, log: appLog }),
       payments: createPayments(config, { log: appLog }),
@@ -142,15 +142,14 @@ async function main(shutdown: Shutdown): Promise<void> {
   }, drainLimit);
   await listen((at) => app.listen(at), config);
   deps.jobs.start();
-  announce(config, app.server.address(), await findDemoDealer(deps));
+  announce(config, app.server.address(), await demo.findDealer(deps));
   const reserve = setTimeout(() => {
     fillReserve(config.DATA_DIR).catch((error: unknown) =>
       app.log.warn({ err: error }, 'no reserve'),
     );
   }, reserveAfter);
   shutdown.before(() => clearTimeout(reserve.unref()));
-  shutdown.before(inviteDemoBuyer(config, app));
-  shutdown.before(inviteListingModerator(config, app));
+  shutdown.before(demo.inviteGuests(config, app));
 }
 
 const shutdown = createShutdown({ complain });

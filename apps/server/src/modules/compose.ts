@@ -1,5 +1,4 @@
 import type { ContractHandlers } from '../contract';
-import { findDemoDealer } from '../demo/find-demo-dealer';
 import type { Deps } from '../deps';
 import type { SessionLookup } from '../http/auth';
 import { type Realtime, createRealtime } from '../realtime/realtime';
@@ -122,7 +121,7 @@ export function composeModules(deps: Deps): Modules {
   const demoVisits = createDemoVisits(deps, {
     business,
     sessions,
-    findDemoDealer: () => findDemoDealer(deps),
+    findDemoDealer: () => deps.demo.findDealer(deps),
   });
 
   const prices = createPricesService(deps, rates);

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OperationId, operations } from '@karvon/api/operations';
+import { demo } from '../../demo';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Deps } from '../deps';
@@ -68,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       media: createMediaStore(config),
       // No test reaches another site.
       remoteFiles: { fetch: () => Promise.reject(new Error('no such picture')) },
+      demo,
       sms: {
         send: async (message) => {
           sent.push(message);

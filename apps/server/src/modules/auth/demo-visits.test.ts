@@ -1,6 +1,6 @@
 import { operations } from '@karvon/api/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { demoDealer } from '../../demo/dealers';
+import { demoDealer } from '../../../demo/dealers';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { createDealer } from './create-dealer';
 

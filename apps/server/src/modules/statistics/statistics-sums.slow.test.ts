@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayInTashkent } from '../../clock';
-import { openDemo } from '../../demo/demo.fixture';
+import { openDemo } from '../../../demo/demo.fixture';
 import type { TestApp } from '../../testing/test-app';
 import { addDays } from './statistics-period';
 

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../src/config';
+import { ownOrigin } from '../own-origin';
+
+/**
+ * Lets the demo buyer come by, where DEMO_BUYER is on, over HTTP like anybody else. Call it once the server listens.
+ * @returns what sends it away; the server does not wait for it
+ */
+export function inviteDemoBuyer(
+  { DEMO_BUYER, SERVICE_KEY }: Pick<Config, 'DEMO_BUYER' | 'SERVICE_KEY'>,
+  app: Pick<FastifyInstance, 'server' | 'log'>,
+): () => void {
+  const origin = ownOrigin(app);
+  if (!DEMO_BUYER || SERVICE_KEY === undefined || origin === undefined) return () => undefined;
+  let leave: (() => void) | undefined;
+  let isOver = false;
+  // A server without a demo has no use for it.
+  void import('./start-demo-buyer').then(({ startDemoBuyer }) => {
+    if (!isOver) leave = startDemoBuyer({ origin, serviceKey: SERVICE_KEY, log: app.log });
+  });
+  return () => {
+    isOver = true;
+    leave?.();
+  };
+}

@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import sharp, { type Region } from 'sharp';
+import type { Deps } from '../../src/deps';
+import { fullName, thumbnailName } from '../../src/media/image';
+import { bannerSize } from '../../src/modules/ads/ad-prices';
+import type { BannerPosition } from '../../src/modules/ads/campaign-types';
+import { createImagesRepository } from '../../src/modules/images/images.repository';
+import { demoDealer } from '../dealers';
+import { carSvg } from '../images/car-svg';
+import { type CampaignPlan, campaignPlans } from './campaign-plans';
+
+/** Where a car's image of 16:10 is in a banner: scaled to a width, cropped to a band, and its last rows and columns repeated to the edges. */
+interface Placement {
+  carWidth: number;
+  band: { top: number; height: number };
+  /** Pixels that are added on each side. */
+  extend: { left?: number; top?: number; bottom?: number };
+  /** What the thumbnail shows of it. */
+  thumbnail: Region;
+}
+
+/** A car at the right end of a wide strip. */
+const strip = (width: number, height: number): Placement => {
+  const share = height / 300;
+  const carWidth = Math.round(760 * share);
+  const seen = Math.round(480 * share);
+  return {
+    carWidth,
+    band: { top: Math.round(130 * share), height },
+    extend: { left: width - carWidth },
+    thumbnail: { left: width - Math.round(640 * share), top: 0, width: seen, height },
+  };
+};
+
+const placements: Readonly<Record<BannerPosition, Placement>> = {
+  home_top: strip(1200, 300),
+  search_top: strip(1200, 200),
+  search_list: {
+    carWidth: 640,
+    band: { top: 40, height: 360 },
+    extend: {},
+    thumbnail: { left: 32, top: 0, width: 576, height: 360 },
+  },
+  listing_side: {
+    carWidth: 300,
+    band: { top: 0, height: 187 },
+    extend: { top: 250, bottom: 163 },
+    thumbnail: { left: 0, top: 250, width: 300, height: 187 },
+  },
+};
+
+/** A car in the size of a place. */
+async function renderBanner({ car }: CampaignPlan, position: BannerPosition) {
+  const { carWidth, band, extend, thumbnail } = placements[position];
+  const photo = sharp(Buffer.from(carSvg({ ...car, view: 'side' })))
+    .resize({ width: carWidth })
+    .extract({ left: 0, width: carWidth, ...band })
+    .extend({ ...extend, extendWith: 'copy' });
+  const full = await sharp(await photo.png({ compressionLevel: 1 }).toBuffer())
+    .webp({ quality: 80, effort: 1 })
+    .toBuffer();
+  const small = await sharp(full)
+    .extract(thumbnail)
+    .resize({ width: 320 })
+    .webp({ quality: 75, effort: 1 })
+    .toBuffer();
+  return { full, thumbnail: small };
+}
+
+async function storeBanner(
+  { db, clock, media }: Deps,
+  plan: CampaignPlan,
+  position: BannerPosition,
+): Promise<string> {
+  const images = createImagesRepository(db);
+  const { full, thumbnail } = await renderBanner(plan, position);
+  const id = randomBytes(12).toString('base64url');
+  await images.insert(demoDealer.id, {
+    id,
+    purpose: 'banner',
+    name: 'banner.png',
+    ...bannerSize(position),
+    bytes: full.length + thumbnail.length,
+    sha256: createHash('sha256').update(full).digest('hex'),
+    phash: null,
+    created_at: clock.now(),
+    stored_at: null,
+  });
+  await media.put(fullName(id), full);
+  await media.put(thumbnailName(id), thumbnail);
+  await images.update(demoDealer.id, id, { stored_at: clock.now() });
+  return id;
+}
+
+/** Images of a campaign by place; both languages show the same. */
+export type BannerImages = ReadonlyMap<BannerPosition, string>;
+
+/**
+ * Renders and stores an image for each place of each campaign, outside of any transaction and its row first, so that those of a start that
+ * was cut off are swept.
+ * @returns their ids, by campaign
+ */
+export const renderBanners = (deps: Deps): Promise<BannerImages[]> =>
+  Promise.all(
+    campaignPlans.map(async (plan) => {
+      const places = [...new Set(plan.banners.map(({ position }) => position))];
+      const stored = places.map(
+        async (position) => [position, await storeBanner(deps, plan, position)] as const,
+      );
+      return new Map(await Promise.all(stored));
+    }),
+  );

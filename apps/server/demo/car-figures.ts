@@ -1,0 +1,70 @@
+import { dayInTashkent } from '../src/clock';
+import { day, hour } from '../src/modules/autos/transition-rules';
+import type { Life } from './car-life';
+import type { Random } from './random';
+
+/** What buyers did on one day. */
+export interface DayFigures {
+  date: string;
+  /** Times its card was shown in lists. */
+  impressions: number;
+  views: number;
+  likes: number;
+  /** Presses of «Позвонить». */
+  dials: number;
+}
+
+/** Views a day of a usual car, from the least to the most; a few cars get several times as many as the others. */
+const [fewest, most] = [4, 44];
+
+/** A card in a list is opened by every seventh who sees it. */
+const shownPerView = 6.8;
+
+/** How often something of that share happened, give or take. */
+function hits(views: number, share: number, random: Random): number {
+  const expected = views * share;
+  return Math.floor(expected) + (random.chance(expected % 1) ? 1 : 0);
+}
+
+/** The freshest listings are looked at most, and more people look at weekends. */
+function visitorsOn(age: number, weekday: number): number {
+  const freshness = 0.55 + 0.9 * Math.exp(-age / 3);
+  return freshness * (weekday === 0 || weekday === 6 ? 1.25 : 1);
+}
+
+/** Views, likes and presses of «Позвонить» of each day on sale, in Tashkent; a first and a last day count by their hours. */
+export function daysOf(
+  { on_sale }: Pick<Life, 'on_sale'>,
+  random: Random,
+  /** Of the views of a usual car. */
+  share = 1,
+): DayFigures[] {
+  if (on_sale === undefined) return [];
+  const { from, to } = on_sale;
+  const popularity = (fewest + (most - fewest) * random.next() ** 3) * share;
+  const days: DayFigures[] = [];
+  const midnight = Date.parse(dayInTashkent(from)) - 5 * hour;
+  for (let start = midnight; start < to.getTime(); start += day) {
+    const open = Math.min(to.getTime(), start + day) - Math.max(from.getTime(), start);
+    const age = (start - midnight) / day;
+    const weekday = new Date(start + 5 * hour).getUTCDay();
+    const busy = visitorsOn(age, weekday) * random.between(0.7, 1.3);
+    const views = Math.round(popularity * busy * (open / day));
+    const date = dayInTashkent(new Date(start));
+    days.push({
+      date,
+      impressions: Math.round(views * shownPerView),
+      views,
+      likes: hits(views, 0.044, random),
+      dials: hits(views, 0.008, random),
+    });
+  }
+  return days;
+}
+
+/** The sums that the cards show. */
+export const totalsOf = (days: readonly DayFigures[]) => ({
+  views: days.reduce((sum, { views }) => sum + views, 0),
+  likes: days.reduce((sum, { likes }) => sum + likes, 0),
+  dials: days.reduce((sum, { dials }) => sum + dials, 0),
+});

@@ -1,0 +1,121 @@
+import { dayInTashkent } from '../../src/clock';
+import type { Random } from '../random';
+import type { Conversation } from './conversation';
+import type { SeenCar } from './demo-cars';
+import { leadMonths, monthDays, monthOf } from './lead-months';
+import { timeLines } from './message-times';
+import type { TimedRoom } from './store-rooms';
+
+/** What most chats are: a question, an answer, and a word of thanks. */
+const talks: readonly Pick<Conversation, 'language' | 'lines'>[] = [
+  {
+    language: 'ru',
+    lines: [
+      '< Здравствуйте, ещё продаётся?',
+      '> Здравствуйте! Да, ждём вас до {closes}.',
+      '< Спасибо',
+    ],
+  },
+  {
+    language: 'ru',
+    lines: ['< Торг есть?', '> При осмотре договоримся, приезжайте: {address}.'],
+  },
+  {
+    language: 'ru',
+    lines: [
+      '< Добрый день, рассрочка возможна?',
+      '> Добрый день! Да, на срок до 36 месяцев, взнос от 30 %.',
+      '< Понятно, спасибо',
+    ],
+  },
+  {
+    language: 'ru',
+    lines: ['< Когда можно посмотреть?', '> Каждый день до {closes}: {address}.'],
+  },
+  {
+    language: 'ru',
+    lines: [
+      '< Trade-in берёте?',
+      '> Берём. Привозите машину на оценку, это бесплатно.',
+      '< Хорошо, заеду на неделе',
+    ],
+  },
+  {
+    language: 'uz',
+    lines: [
+      '< Salom, hali sotuvdami?',
+      '> Assalomu alaykum! Ha, {closes} gacha kutamiz.',
+      '< Rahmat',
+    ],
+  },
+  {
+    language: 'uz',
+    lines: ['< Oxirgi narxi qancha?', '> Ko‘rib kelishamiz, manzil: {address}.'],
+  },
+  {
+    language: 'uz',
+    lines: [
+      '< Muddatli to‘lov bormi?',
+      '> Bor, 36 oygacha, boshlang‘ich to‘lov 30 foizdan.',
+      '< Rahmat, o‘ylab ko‘raman',
+    ],
+  },
+  {
+    language: 'uz',
+    lines: ['< Salon qachongacha ishlaydi?', '> Har kuni {closes} gacha. Manzil: {address}.'],
+  },
+  {
+    language: 'uz',
+    lines: [
+      '< Almashtirsa bo‘ladimi?',
+      '> Bo‘ladi, mashinangizni bepul baholaymiz.',
+      '< Yaxshi, boraman',
+    ],
+  },
+];
+
+/** The newest of them is older than the conversations that somebody would look at first. */
+const youngest = 6;
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+/** The rest of the chats of three months: answered, and long read. */
+export function pastRooms(
+  lively: readonly TimedRoom[],
+  cars: readonly SeenCar[],
+  buyers: readonly (readonly [name: string, phone: string, comment: string])[],
+  { now, random }: { now: Date; random: Random },
+): TimedRoom[] {
+  const begun = lively.map(({ lines }) => monthOf(lines[0]?.at ?? now, now));
+  const unused = [...buyers];
+  return leadMonths.flatMap(({ room: count }, month) =>
+    Array.from({ length: count - begun.filter((of) => of === month).length }, (): TimedRoom => {
+      const [name = '', phone = ''] = unused.shift() ?? [];
+      const days = random.int(Math.max(youngest, month * monthDays), (month + 1) * monthDays - 1);
+      const at = `${pad(random.int(10, 19))}:${pad(random.int(0, 59))}`;
+      const moment = Date.parse(
+        `${dayInTashkent(new Date(now.getTime() - days * 86_400_000))}T${at}:00+05:00`,
+      );
+      // What is looked at most is asked about most.
+      const seen = cars
+        .filter(
+          ({ from, sold_at }) =>
+            from.getTime() < moment - 3_600_000 &&
+            (sold_at === null || sold_at.getTime() > moment + 3_600_000),
+        )
+        .toSorted((a, b) => b.views - a.views);
+      const [newest] = cars;
+      const car = seen.length > 0 ? random.pickSkewed(seen) : newest;
+      if (car === undefined) throw new Error('The demo has no cars to write about.');
+      const conversation: Conversation = {
+        ...random.pick(talks),
+        name: name === '' ? null : name,
+        ...(name !== '' && { phone }),
+        models: seen.length > 0 ? [car.model] : [],
+        ended: { days, at },
+        isContacted: true,
+      };
+      return { conversation, car, lines: timeLines(conversation, now, random) };
+    }),
+  );
+}

@@ -1,0 +1,192 @@
+import { dayInTashkent } from '../../src/clock';
+import type { Deps } from '../../src/deps';
+import { createAutoCountsRepository } from '../../src/modules/autos/auto-counts.repository';
+import { type OwnedRow, ownedTable } from '../../src/db/owned-table';
+import { leadSearch } from '../../src/modules/leads/lead-search';
+import { demoDealer } from '../dealers';
+import { insertRows, takeIds } from '../insert-rows';
+import type { Random } from '../random';
+import type { SeenCar } from './demo-cars';
+import type { DemoClient } from './lead-clients';
+import { type DemoContact, type DemoLead, leadOfRoom, otherLeads } from './demo-leads';
+import type { StoredRoom } from './store-rooms';
+
+type NumberedLead = DemoLead & { id: number };
+type NumberedContact = DemoContact & { id: number; lead_id: number };
+
+const owner = { business_user_id: demoDealer.id } as const;
+
+type Member = Pick<OwnedRow<'members'>, 'id' | 'avtosalons'>;
+
+/** Somebody who works where the lead belongs, the same one each time. */
+function responsibleOf(
+  { id, is_assigned, avtosalon_id }: NumberedLead,
+  members: readonly Member[],
+) {
+  const there = members.filter(
+    ({ avtosalons }) =>
+      avtosalons.length === 0 || avtosalon_id === null || avtosalons.includes(avtosalon_id),
+  );
+  return is_assigned ? (there[id % there.length]?.id ?? null) : null;
+}
+
+function leadRow(lead: NumberedLead, members: readonly Member[]) {
+  const [first] = lead.contacts;
+  const last = lead.contacts.at(-1) ?? first;
+  const { id, client_name, phone, comment, attempt_at, contacted_at } = lead;
+  const isTalk = first.call_answered === true || first.source === 'dealer';
+  return {
+    ...owner,
+    id,
+    type: first.type,
+    source: first.source,
+    call_answered: first.call_answered,
+    call_duration: first.call_duration,
+    campaign_id: null,
+    client_name,
+    phone,
+    auto_id: lead.auto_id,
+    avtosalon_id: lead.avtosalon_id,
+    room_id: lead.room_id,
+    comment,
+    search: leadSearch({ client_name, phone, comment }),
+    status: contacted_at === null ? ('new' as const) : ('contacted' as const),
+    responsible_id: responsibleOf(lead, members),
+    created_at: first.created_at,
+    contact_count: lead.contacts.length,
+    last_contact_at: last.created_at,
+    attempts: attempt_at === null ? 0 : 1,
+    last_attempt_at: attempt_at,
+    waiting_from: isTalk ? null : contacted_at === null ? first.created_at : last.created_at,
+    answered_at: lead.answered_at,
+    contacted_at,
+  };
+}
+
+const contactRow = ({ id, lead_id, ...contact }: NumberedContact) => ({
+  ...owner,
+  id,
+  lead_id,
+  external_id: contact.type === 'room' || contact.source === 'dealer' ? null : `demo-contact-${id}`,
+  campaign_id: null,
+  ...contact,
+});
+
+const blank = {
+  ...owner,
+  actor_kind: 'dealer' as const,
+  actor_id: demoDealer.id,
+  contact_id: null,
+  attempt: null,
+  from_status: null,
+  to_status: null,
+  changes: [],
+};
+
+function eventRows(lead: NumberedLead, contacts: readonly NumberedContact[]) {
+  const of = { ...blank, lead_id: lead.id };
+  const { attempt_at, answered_at, contacted_at, room_id } = lead;
+  return [
+    ...contacts.map(({ id, created_at, source }) =>
+      source === 'dealer'
+        ? { ...of, at: created_at, kind: 'contact' as const, contact_id: id }
+        : {
+            ...of,
+            at: created_at,
+            kind: 'contact' as const,
+            contact_id: id,
+            actor_kind: 'client' as const,
+            actor_id: null,
+          },
+    ),
+    ...(room_id === null || answered_at === null
+      ? []
+      : [{ ...of, at: answered_at, kind: 'answered' as const }]),
+    ...(attempt_at === null
+      ? []
+      : [{ ...of, at: attempt_at, kind: 'attempt' as const, attempt: 'no_answer' as const }]),
+    ...(contacted_at === null
+      ? []
+      : [
+          {
+            ...of,
+            at: contacted_at,
+            kind: 'status_changed' as const,
+            from_status: 'new' as const,
+            to_status: 'contacted' as const,
+          },
+        ]),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Stores a lead for each room and those who called or left a request; cars count them, and some sold ones name them. */
+export async function storeLeads(
+  { db, clock }: Deps,
+  {
+    rooms,
+    cars,
+    callers,
+    random,
+  }: {
+    rooms: readonly StoredRoom[];
+    cars: readonly SeenCar[];
+    /** Who called or left a request. */
+    callers: readonly DemoClient[];
+    random: Random;
+  },
+): Promise<void> {
+  const leads = [
+    ...rooms.map((room) => leadOfRoom(room, random)),
+    ...otherLeads(callers, cars, { now: clock.now(), random }),
+  ].toSorted((a, b) => a.contacts[0].created_at.getTime() - b.contacts[0].created_at.getTime());
+  const ids = await takeIds(db, 'leads', leads.length);
+  const numbered = leads.map((lead, index) => ({ ...lead, id: ids[index] ?? 0 }));
+  const contactIds = await takeIds(
+    db,
+    'lead_contacts',
+    leads.reduce((sum, { contacts }) => sum + contacts.length, 0),
+  );
+  const contactsOf = new Map(
+    numbered.map(({ id, contacts }) => [
+      id,
+      contacts.map((contact) => ({ ...contact, id: contactIds.shift() ?? 0, lead_id: id })),
+    ]),
+  );
+  const members = await ownedTable(db, 'members', { softDelete: true }).all(demoDealer.id, {
+    status: 'active',
+  });
+  await insertRows(
+    db,
+    'leads',
+    numbered.map((lead) => leadRow(lead, members)),
+  );
+  await insertRows(db, 'lead_contacts', [...contactsOf.values()].flat().map(contactRow));
+  const events = numbered.flatMap((lead) => eventRows(lead, contactsOf.get(lead.id) ?? []));
+  const eventIds = await takeIds(db, 'lead_events', events.length);
+  await insertRows(
+    db,
+    'lead_events',
+    events.map((event, index) => ({ ...event, id: eventIds[index] ?? 0 })),
+  );
+  await createAutoCountsRepository(db).count(
+    leads.flatMap(({ auto_id, contacts: [{ type, created_at }] }) => {
+      if (auto_id === null) return [];
+      const one = { auto_id, date: dayInTashkent(created_at), by: 1 };
+      if (type === 'leads') return [{ ...one, figure: 'leads' as const }];
+      const figure = type === 'room' ? ('chats' as const) : ('calls' as const);
+      return [
+        { ...one, figure: 'leads' as const },
+        { ...one, figure },
+      ];
+    }),
+  );
+  for (const { id, bought } of numbered) {
+    if (bought === undefined) continue;
+    await db.current
+      .updateTable('autos')
+      .set({ sale_lead_id: id })
+      .where('business_user_id', '=', demoDealer.id)
+      .where('id', '=', bought.id)
+      .execute();
+  }
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { type Owner, founderOf, ownerOf } from '../src/db/owner';
+import type { Deps } from '../src/deps';
+import { createDealer } from '../src/modules/auth/create-dealer';
+import type { ShowroomArtwork } from './showroom-images';
+
+/** Who signs in to see the demo; the server prints it when it starts. */
+export const demoDealer = {
+  id: ownerOf(20_418),
+  phone: '+998901234567',
+  password: 'karvon-demo',
+  full_name: 'Жасур Каримов',
+} as const;
+
+/** A showroom before it has an id and images. */
+export interface DemoShowroom {
+  name: string;
+  phone: string;
+  region_id: number;
+  district_id: number | null;
+  address: string;
+  latitude: number;
+  longitude: number;
+  opening_time: string;
+  closing_time: string;
+  artwork: ShowroomArtwork;
+}
+
+/** Three places in Tashkent; ids of regions and districts are the catalogue's. */
+export const demoShowrooms: readonly DemoShowroom[] = [
+  {
+    name: 'Karvon Chilonzor',
+    phone: '+998712007001',
+    region_id: 1,
+    district_id: 102,
+    address: 'Bunyodkor shoh ko‘chasi, 42',
+    latitude: 41.2756,
+    longitude: 69.2036,
+    opening_time: '09:00',
+    closing_time: '20:00',
+    artwork: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
+  },
+  {
+    name: 'Karvon Yunusobod',
+    phone: '+998712007002',
+    region_id: 1,
+    district_id: 112,
+    address: 'Amir Temur shoh ko‘chasi, 129',
+    latitude: 41.366,
+    longitude: 69.288,
+    opening_time: '09:00',
+    closing_time: '19:00',
+    artwork: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
+  },
+  {
+    name: 'Karvon Sergeli',
+    phone: '+998712007003',
+    region_id: 1,
+    district_id: 106,
+    address: 'Yangi Sergeli ko‘chasi, 7',
+    latitude: 41.227,
+    longitude: 69.222,
+    opening_time: '08:00',
+    closing_time: '18:00',
+    artwork: { mark: 'sun', color: '#8A3B22', arches: 2, car: { body: 'damas', paint: 'silver' } },
+  },
+];
+
+/** Another dealership, whose cars make the market that prices are compared with. */
+export interface MarketDealer {
+  phone: string;
+  full_name: string;
+  showroom: DemoShowroom;
+}
+
+const marketPlaces = [
+  ['Аброр Юлдашев', 'Yo‘ldosh Avto', 1, 41.2921, 69.1784, '#3C4A57'],
+  ['Дилноза Рахимова', 'Rahim Motors', 1, 41.3262, 69.3338, '#5B3A6B'],
+  ['Олег Ким', 'Kim Auto', 2, 41.0167, 69.3417, '#22613F'],
+  ['Шерзод Тошматов', 'Samarqand Avto Bozor', 11, 39.6547, 66.9758, '#7A5A14'],
+  ['Мадина Эргашева', 'Farg‘ona Motors', 5, 40.3842, 71.7843, '#6B2340'],
+  ['Улугбек Назаров', 'Buxoro Avto', 4, 39.7747, 64.4286, '#2E4F8A'],
+] as const;
+
+const marketMarks = ['gallery', 'sun', 'gate'] as const;
+
+export const marketDealers: readonly MarketDealer[] = marketPlaces.map(
+  ([full_name, name, region_id, latitude, longitude, color], index) => ({
+    full_name,
+    phone: `+99893500110${index + 1}`,
+    showroom: {
+      name,
+      phone: `+99871202110${index + 1}`,
+      region_id,
+      district_id: null,
+      address: 'Mustaqillik ko‘chasi, 1',
+      latitude,
+      longitude,
+      opening_time: '09:00',
+      closing_time: '19:00',
+      artwork: {
+        mark: marketMarks[index % 3] ?? 'gate',
+        color,
+        arches: 3,
+        car: { body: 'cobalt', paint: 'white' },
+      },
+    },
+  }),
+);
+
+/** Opens the demo dealer's account with its company. @returns its id */
+export async function openDemoAccount(deps: Deps): Promise<Owner> {
+  const id = await createDealer(deps, { ...demoDealer, language: 'ru' });
+  await deps.db.current
+    .updateTable('business_users')
+    .set({
+      company_name: 'Karvon Motors MChJ',
+      tin: '305678912',
+      email: 'info@karvon-motors.uz',
+      telegram: 'karvon_motors',
+    })
+    .where('id', '=', founderOf(id))
+    .execute();
+  return id;
+}
+
+/** An account that nobody has the password of. @returns its id */
+export const openMarketAccount = (deps: Deps, { phone, full_name }: MarketDealer) =>
+  createDealer(deps, {
+    phone,
+    full_name,
+    password: randomBytes(24).toString('base64url'),
+    language: 'uz',
+  });

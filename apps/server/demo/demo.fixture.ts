@@ -1,0 +1,26 @@
+import { rmSync } from 'node:fs';
+import { createTestApp, type TestApp } from '../src/testing/test-app';
+import { demoDealer } from './dealers';
+import { prepareDemo } from './prepare-demo';
+
+const env = { DEMO: 'on' };
+
+async function makeDemo(): ReturnType<TestApp['keep']> {
+  const test = await createTestApp({ env });
+  await prepareDemo(test.deps);
+  const kept = await test.keep();
+  process.once('exit', () => rmSync(kept.folder, { recursive: true, force: true }));
+  return kept;
+}
+
+let made: ReturnType<typeof makeDemo> | undefined;
+
+/** A server whose database holds the demo dealership, and its dealer signed in. Filling it takes seconds: once for all test files. */
+export async function openDemo(): Promise<{ test: TestApp; token: string }> {
+  made ??= makeDemo();
+  const test = await createTestApp({ env, copyOf: await made });
+  await prepareDemo(test.deps);
+  const { phone, password } = demoDealer;
+  const { body } = await test.call('login', { body: { phone, password } });
+  return { test, token: body.access };
+}

@@ -1,0 +1,17 @@
+import type { Demo } from '../src/deps';
+import { inviteDemoBuyer } from './buyer/invite-demo-buyer';
+import { findDemoDealer } from './find-demo-dealer';
+import { inviteListingModerator } from './moderator/invite-listing-moderator';
+import { prepareDemo } from './prepare-demo';
+
+/** The one entry point of this folder for the server. */
+export const demo: Demo = {
+  prepare: prepareDemo,
+  findDealer: findDemoDealer,
+  inviteGuests(config, app) {
+    const guests = [inviteDemoBuyer(config, app), inviteListingModerator(config, app)];
+    return () => {
+      for (const sendAway of guests) sendAway();
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../src/config';
+import { ownOrigin } from '../own-origin';
+
+/** After a rejection, in ms: the dealer may have withdrawn the listing, or the server be leaving. */
+const afterError = 10_000;
+
+/**
+ * Lets a moderator decide about new listings, where the demo's buyers come by as well (DEMO_BUYER), over HTTP like anybody else. Call it
+ * once the server listens.
+ * @returns what sends it away; the server does not wait for it
+ */
+export function inviteListingModerator(
+  { DEMO_BUYER, SERVICE_KEY }: Pick<Config, 'DEMO_BUYER' | 'SERVICE_KEY'>,
+  app: Pick<FastifyInstance, 'server' | 'log'>,
+): () => void {
+  const origin = ownOrigin(app);
+  if (!DEMO_BUYER || SERVICE_KEY === undefined || origin === undefined) return () => undefined;
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function start(at: string, key: string): Promise<void> {
+    // A server without a demo has no use for them.
+    const [{ createListingModerator }, { httpSender }] = await Promise.all([
+      import('./listing-moderator'),
+      import('../buyer/marketplace-client'),
+    ]);
+    const moderator = createListingModerator(httpSender(at, key, stopping.signal), new Date());
+    const step = async (): Promise<void> => {
+      const wait = await moderator.step(new Date()).catch((error: unknown) => {
+        if (!stopping.signal.aborted) app.log.debug({ err: error }, 'the moderator was refused');
+        return afterError;
+      });
+      if (stopping.signal.aborted) return;
+      timer = setTimeout(() => void step(), wait).unref();
+    };
+    await step();
+  }
+  void start(origin, SERVICE_KEY);
+
+  return () => {
+    stopping.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,133 @@
+import { businessOpenedBy } from '../src/db/owner';
+import type { Deps } from '../src/deps';
+import { createAutoNotifications } from '../src/modules/autos/auto-notifications';
+import { createAutosRepository } from '../src/modules/autos/autos.repository';
+import { createNotificationHooks } from '../src/modules/notifications/notification-hooks';
+import type { NewNotification, Notify } from '../src/modules/notifications/notification-types';
+import { demoDealer } from './dealers';
+import { insertRows } from './insert-rows';
+
+const day = 86_400_000;
+/** How far back the bell of the demo reaches, and what of it a dealer who looks in every day has not seen yet. */
+const period = 10 * day;
+const unseen = day / 2;
+/** Leads come by the dozen: the bell of the demo remembers those of so long. */
+const leadPeriod = 1.5 * day;
+
+/** What the bell rang for, and when it was read. */
+export interface PastNotification {
+  at: Date;
+  read_at: Date | null;
+  notification: NewNotification;
+}
+
+const readBy = (now: Date, at: Date) => {
+  const seen = new Date(at.getTime() + unseen);
+  return seen < now ? seen : null;
+};
+
+const transitionsSince = ({ db }: Deps, since: Date) =>
+  db.current
+    .selectFrom('auto_history as h')
+    .innerJoin('autos as a', 'a.id', 'h.auto_id')
+    .select(['h.auto_id', 'h.at', 'h.actor_kind', 'h.from_status', 'h.to_status'])
+    .select('h.declined_reasons')
+    .where('a.business_user_id', '=', demoDealer.id)
+    .where('a.status', '<>', 'deleted')
+    .where('h.at', '>', since)
+    .where('h.kind', '=', 'status_changed')
+    .execute();
+
+/** Leads that buyers left. Those that began in the chat ring by their messages, those that the dealer wrote down not at all. */
+const leadsSince = ({ db }: Deps, since: Date) =>
+  db.current
+    .selectFrom('leads')
+    .selectAll()
+    .where('business_user_id', '=', demoDealer.id)
+    .where('type', '<>', 'room')
+    .where('source', '<>', 'dealer')
+    .where('created_at', '>', since)
+    .execute();
+
+/** The buyer's newest message of each room: it stands for those before. */
+const messagesSince = ({ db }: Deps, since: Date) =>
+  db.current
+    .selectFrom('chat_messages as m')
+    .innerJoin('chat_rooms as r', 'r.id', 'm.room_id')
+    .select(['m.id', 'm.room_id', 'r.username', 'm.text', 'm.created_at', 'm.read_at'])
+    .distinctOn('m.room_id')
+    .where('r.business_user_id', '=', demoDealer.id)
+    .where('m.author', '=', 'client')
+    .where('m.created_at', '>', since)
+    .orderBy('m.room_id')
+    .orderBy('m.id', 'desc')
+    .execute();
+
+/**
+ * What the bell of the demo dealer would have rung for: the server's own rules are applied to the histories, leads and rooms that are
+ * stored already, and devices are not rung for what is past.
+ * @param others what other parts of the demo have rung for
+ */
+export async function storeNotifications(
+  deps: Deps,
+  others: readonly PastNotification[] = [],
+): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const since = new Date(now.getTime() - period);
+  const sent: NewNotification[] = [];
+  const notify: Notify = async (_owner, notification) => {
+    sent.push(notification);
+  };
+  const autos = createAutosRepository(db);
+  const autoNotifications = createAutoNotifications(deps, notify);
+  const hooks = createNotificationHooks({
+    notifications: { notify, readRoom: async () => {} },
+    titleOf: autoNotifications.titleOf,
+    businessOf: async (user) => businessOpenedBy(user),
+  });
+  const past: PastNotification[] = [...others];
+  const keep = (at: Date, read_at: Date | null) => {
+    past.push(...sent.splice(0).map((notification) => ({ at, read_at, notification })));
+  };
+
+  for (const { auto_id, at, from_status, to_status, ...transition } of await transitionsSince(
+    deps,
+    since,
+  )) {
+    const row = await autos.find(demoDealer.id, auto_id);
+    if (row === undefined || from_status === null || to_status === null) continue;
+    const changed = {
+      ...row,
+      status: to_status,
+      declined_reasons: transition.declined_reasons ?? [],
+    };
+    await autoNotifications.moved(changed, from_status, { kind: transition.actor_kind });
+    keep(at, readBy(now, at));
+  }
+  for (const lead of await leadsSince(deps, new Date(now.getTime() - leadPeriod))) {
+    await hooks.leadCame(demoDealer.id, lead);
+    keep(lead.created_at, lead.contacted_at);
+  }
+  for (const message of await messagesSince(deps, since)) {
+    await hooks.chat.messageCame?.(demoDealer.id, message);
+    keep(message.created_at, message.read_at);
+  }
+
+  await insertRows(
+    db,
+    'notifications',
+    past
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+      .map(({ at, read_at, notification: { type, target, params } }) => ({
+        business_user_id: demoDealer.id,
+        type,
+        target_type: target?.type ?? null,
+        target_id: target?.id ?? null,
+        params,
+        created_at: at,
+        push_at: at,
+        read_at,
+      })),
+  );
+}

@@ -1,0 +1,83 @@
+import { day } from '../src/modules/autos/transition-rules';
+import type { AutoFields } from '../src/modules/autos/autos.tables';
+import { daysOf } from './car-figures';
+import { type Life, lifeOf } from './car-life';
+import { demoDealer } from './dealers';
+import { type DemoContext, makeCar } from './demo-car';
+import type { Listing } from './listing';
+import type { Offers } from './offers';
+
+/** So many cars were on sale in the last three months and are deleted now, so that the statistics have a past. */
+const count = 175;
+
+/** Of those that went in the last 30 days so many were sold here, then of those before. With the ones that the list shows as sold they are the sales. */
+const soldHere = [11, 7, 8] as const;
+
+/** When it went: the nearer to now the fewer, since those that came lately are on sale still. */
+const daysSince = (place: number) => 1 + (place / count) ** 1.15 * 78;
+
+const monthOf = (place: number) => Math.floor(daysSince(place) / 30);
+
+/** Places of those that were sold here, as far from each other as may be. */
+const soldPlaces = new Set(
+  soldHere.flatMap((wanted, month) => {
+    const places = Array.from({ length: count }, (_, place) => place).filter(
+      (place) => monthOf(place) === month,
+    );
+    return Array.from(
+      { length: wanted },
+      (_, index) => places[Math.floor(((index + 0.5) * places.length) / wanted)],
+    );
+  }),
+);
+
+/** On sale for some weeks, then sold here or elsewhere and deleted: the last of them lately, the first three months ago. */
+function pastLife(fields: AutoFields, place: number, context: DemoContext): Life {
+  const { random, now } = context;
+  const draft = lifeOf('deleted', fields, { random, now, place: { index: place, count } });
+  const end = now.getTime() - daysSince(place) * day;
+  const from = new Date(end - random.between(24, 30) * day);
+  const to = new Date(end);
+  const isSold = soldPlaces.has(place);
+  const created_at = new Date(from.getTime() - day);
+  return {
+    ...draft,
+    created_at,
+    events: [],
+    prices: [],
+    timers: [],
+    on_sale: { from, to },
+    state: {
+      ...draft.state,
+      status_changed_at: to,
+      published_at: from,
+      activated_at: from,
+      moderation_sent_at: created_at,
+      closed_at: to,
+      deleted_at: to,
+      deleted_from: isSold ? 'sold_on_karvon' : 'deactivated',
+      ...(isSold && { sold_at: to, sale_price: fields.price }),
+    },
+  };
+}
+
+/** Cars of the demo dealer that are gone, with what they were seen. */
+export function pastListings(
+  { common }: Offers,
+  context: DemoContext,
+  seats: readonly Pick<AutoFields, 'avtosalon_id' | 'region_id' | 'district_id'>[],
+): Listing[] {
+  const { random } = context;
+  return Array.from({ length: count }, (_, place): Listing => {
+    const { offer, fields } = makeCar(random.pickSkewed(common), context);
+    const life = pastLife(fields, place, context);
+    const seat = random.pickSkewed(seats);
+    return {
+      owner: demoDealer.id,
+      offer,
+      fields: { ...fields, vin: null, ...seat },
+      life,
+      days: daysOf(life, random),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../src/deps';
+
+/** Between two batches of images, in ms: whoever stops the server does not wait for all of them. */
+const pause = 20;
+
+/**
+ * Fills the demo dealership on the very first start, where DEMO is on. Its images follow as a timer once the server listens; one
+ * that was cut off goes on with the next start. Call it before the timers start.
+ */
+export async function prepareDemo(deps: Deps): Promise<void> {
+  const { config, clock, db, jobs, log } = deps;
+  jobs.registerJob('demo_pictures', async () => {
+    // A server without a demo has no use for the drawings.
+    const { addPhotos } = await import('./add-car-photos');
+    const { addTradeInPhotos } = await import('./trade-in-photos');
+    if (await addPhotos(deps))
+      await jobs.schedule('demo_pictures', 1, new Date(clock.now().getTime() + pause));
+    else await addTradeInPhotos(deps);
+  });
+  if (!config.DEMO) return;
+  const someone = await db.current.selectFrom('business_users').select('id').limit(1).execute();
+  if (someone.length > 0) return;
+  log.info({ step: true }, 'Filling the demo dealership. The first start takes a little longer.');
+  const { seedDemo } = await import('./seed-demo');
+  if (await seedDemo(deps)) log.info('the demo dealership was filled');
+}

@@ -1,0 +1,254 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Deps } from '../src/deps';
+import { fullName, thumbnailName } from '../src/media/image';
+import type { CarModelCreate, CarModelDecision } from '../src/modules/car-models/car-model-types';
+import { createCarModels } from '../src/modules/car-models/car-models.module';
+import { createCatalogService } from '../src/modules/catalog/catalog.service';
+import { createImagesService } from '../src/modules/images/images.service';
+import type { NewNotification } from '../src/modules/notifications/notification-types';
+import { demoDealer } from './dealers';
+import { photoKey, renderCarPhotos } from './images/car-photos';
+import type { CarImage } from './images/car-svg';
+import { insertRows } from './insert-rows';
+import type { PastNotification } from './notifications';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Options of the catalogue. */
+const fuel = { petrol: 301, plugIn: 306, electric: 307 } as const;
+const gear = { manual: 401, automatic: 402, variator: 404 } as const;
+const drive = { front: 501, rear: 502, all: 503 } as const;
+const body = { suv: 205, van: 209 } as const;
+
+interface DemoProposal {
+  image: CarImage;
+  /** Milliseconds before now. */
+  ago: number;
+  /** How long the moderators took; without a decision it waits. */
+  took?: number;
+  decision?: CarModelDecision;
+  request: (photo: string, thisYear: number) => CarModelCreate;
+}
+
+const specs = (
+  horse_power: number,
+  volume_litres: number,
+  kinds: readonly [fuel: number, gear: number, drive: number, body?: number],
+): CarModelCreate['specifications'] => ({
+  horse_power,
+  volume_litres,
+  fuel_type: kinds[0],
+  transmission: kinds[1],
+  drive: kinds[2],
+  body_type: kinds[3] ?? body.suv,
+});
+
+/** A modification that a generation of the catalogue lacked, approved. */
+const added = (
+  image: CarImage,
+  ago: number,
+  took: number,
+  [brand, model, generation]: readonly [number, number, number],
+  specifications: CarModelCreate['specifications'],
+): DemoProposal => ({
+  image,
+  ago,
+  took,
+  decision: { decision: 'approved' },
+  request: (photo) => ({
+    brand,
+    car_model: { id: model },
+    generation: { id: generation, photo },
+    specifications,
+  }),
+});
+
+/** Nine proposals: two wait, five are in the catalogue, two were declined. The oldest first, as they were made. */
+const demoProposals: readonly DemoProposal[] = [
+  added(
+    { body: 'tahoe', paint: 'black' },
+    34 * day,
+    26 * hour,
+    [38, 3801, 38_011],
+    specs(408, 1.5, [fuel.plugIn, gear.automatic, drive.all]),
+  ),
+  added(
+    { body: 'tracker', paint: 'orange' },
+    22 * day,
+    19 * hour,
+    [5, 505, 5052],
+    specs(115, 1.5, [fuel.petrol, gear.variator, drive.front]),
+  ),
+  added(
+    { body: 'song', paint: 'white' },
+    17 * day,
+    15 * hour,
+    [11, 1110, 11_101],
+    specs(252, 1.5, [fuel.plugIn, gear.automatic, drive.front]),
+  ),
+  {
+    image: { body: 'damas', paint: 'white' },
+    ago: 13 * day,
+    took: 18 * hour,
+    decision: {
+      decision: 'declined',
+      reasons: [
+        {
+          field: 'generation.photo',
+          code: 'photo_not_of_car',
+          text_ru: 'На фото другая машина',
+          text_uz: 'Suratda boshqa mashina',
+        },
+      ],
+    },
+    request: (photo, thisYear) => ({
+      brand: 1,
+      car_model: { id: 107 },
+      generation: { name: 'II рестайлинг', year_start: thisYear - 3, year_stop: thisYear, photo },
+      specifications: specs(38, 0.8, [fuel.petrol, gear.manual, drive.rear, body.van]),
+    }),
+  },
+  added(
+    { body: 'k5', paint: 'blue' },
+    10 * day,
+    21 * hour,
+    [37, 3705, 37_051],
+    specs(646, 0, [fuel.electric, gear.automatic, drive.all]),
+  ),
+  {
+    image: { body: 'tracker', paint: 'red' },
+    ago: 7 * day,
+    took: 17 * hour,
+    decision: {
+      decision: 'declined',
+      reasons: [
+        {
+          field: 'generation.name',
+          code: 'already_in_catalog',
+          text_ru: 'Это поколение уже есть: Tracker II',
+          text_uz: 'Bu avlod katalogda bor: Tracker II',
+        },
+      ],
+      catalog: { brand_id: 1, car_model_id: 110, generation_id: 1102 },
+    },
+    request: (photo, thisYear) => ({
+      brand: 1,
+      car_model: { id: 110 },
+      generation: { name: 'II рестайлинг', year_start: thisYear - 2, year_stop: thisYear, photo },
+      specifications: specs(132, 1.2, [fuel.petrol, gear.automatic, drive.front]),
+    }),
+  },
+  added(
+    { body: 'song', paint: 'teal' },
+    6 * day,
+    19 * hour,
+    [47, 4701, 47_011],
+    specs(272, 0, [fuel.electric, gear.automatic, drive.rear]),
+  ),
+  {
+    image: { body: 'tahoe', paint: 'green' },
+    ago: 2 * day,
+    request: (photo, thisYear) => ({
+      brand: 10,
+      car_model: { name: 'T2 i-DM', year_from: thisYear - 2, year_to: thisYear },
+      generation: { name: 'I', year_start: thisYear - 2, year_stop: thisYear, photo },
+      specifications: specs(387, 1.5, [fuel.plugIn, gear.automatic, drive.all]),
+      position: { translations: { ru: { name: 'Люкс' }, uz: { name: 'Lyuks' } } },
+      draft_note: `Jetour T2, ${thisYear - 1}`,
+    }),
+  },
+  {
+    image: { body: 'song', paint: 'silver' },
+    ago: 5 * hour,
+    request: (photo, thisYear) => ({
+      brand_name: 'Deepal',
+      car_model: { name: 'S07', year_from: thisYear - 3, year_to: thisYear },
+      generation: { name: 'I', year_start: thisYear - 3, year_stop: thisYear, photo },
+      specifications: specs(218, 0, [fuel.electric, gear.automatic, drive.rear]),
+    }),
+  },
+];
+
+/**
+ * Renders and stores the photos, outside of any transaction and their rows first, so that those of a start that was cut off are swept.
+ * @returns their ids, in the order of the proposals
+ */
+export async function renderProposalPhotos({ db, clock, media }: Deps): Promise<string[]> {
+  const rendered = await renderCarPhotos(demoProposals.map(({ image }) => image));
+  const photos = demoProposals.flatMap(({ image }) => {
+    const photo = rendered.get(photoKey(image));
+    const id = randomBytes(12).toString('base64url');
+    return photo === undefined ? [] : [{ ...photo, id, name: `${photoKey(image)}.webp` }];
+  });
+  await insertRows(
+    db,
+    'images',
+    photos.map(({ id, name, photo, thumbnail, width, height }) => ({
+      id,
+      business_user_id: demoDealer.id,
+      purpose: 'car_model' as const,
+      name,
+      width,
+      height,
+      bytes: photo.length + thumbnail.length,
+      sha256: createHash('sha256').update(photo).digest('hex'),
+      phash: null,
+      created_at: clock.now(),
+      stored_at: clock.now(),
+    })),
+  );
+  await Promise.all(
+    photos.flatMap(({ id, photo, thumbnail }) => [
+      media.put(fullName(id), photo),
+      media.put(thumbnailName(id), thumbnail),
+    ]),
+  );
+  return photos.map(({ id }) => id);
+}
+
+/**
+ * Makes the proposals by the server's own rules, at their times, and has the moderators decide.
+ * @returns what the bell rang for
+ */
+export async function storeProposals(
+  deps: Deps,
+  photos: readonly string[],
+): Promise<PastNotification[]> {
+  const { db, clock } = deps;
+  const now = clock.now().getTime();
+  const thisYear = new Date(now + 5 * hour).getUTCFullYear();
+  let time = now;
+  const rung: { at: Date; notification: NewNotification }[] = [];
+  const past = {
+    ...deps,
+    clock: { now: () => new Date(time) },
+    // The server has its own.
+    jobs: { ...deps.jobs, registerJob: () => undefined },
+  };
+  const { proposals, moderation } = createCarModels(past, {
+    catalog: createCatalogService({ db }),
+    images: createImagesService(past),
+    notify: async (_owner, notification) => {
+      rung.push({ at: new Date(time), notification });
+    },
+  });
+  for (const [place, { ago, took, decision, request }] of demoProposals.entries()) {
+    time = now - ago;
+    const { id } = await proposals.create(
+      demoDealer.id,
+      demoDealer.id,
+      request(photos[place] ?? '', thisYear),
+    );
+    if (decision === undefined || took === undefined) continue;
+    time += took;
+    await moderation.decide(id, decision);
+  }
+  return rung
+    .filter(({ at }) => at.getTime() > now - 10 * day)
+    .map(({ at, notification }) => ({
+      at,
+      read_at: new Date(at.getTime() + 2 * hour),
+      notification,
+    }));
+}

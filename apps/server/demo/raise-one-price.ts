@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Deps } from '../src/deps';
+import { convert } from '../src/money';
+import { medianOf } from '../src/modules/prices/price-bands';
+import { createPricesRepository } from '../src/modules/prices/prices.repository';
+import { demoDealer } from './dealers';
+import { roundPrice } from './demo-car';
+import { demoRate } from './prices';
+
+/** So many cars like it, for a market that the price can be held against. */
+const fewest = 9;
+const above = 1.06;
+const day = 24 * 3_600_000;
+
+/** One car that few look at asks 6 % more than the market, so that the statistics have a price to lower. */
+export async function raiseOnePrice({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const prices = createPricesRepository(db);
+  const cars = await db.current
+    .selectFrom('autos as a')
+    .innerJoin('auto_totals as t', 't.auto_id', 'a.id')
+    .select(['a.id', 'a.currency', 'a.mileage'])
+    .select((eb) => [
+      eb.ref('a.year').$notNull().as('year'),
+      eb.ref('a.car_model_id').$notNull().as('model_id'),
+      'a.generation_id',
+      'a.transmission_id',
+    ])
+    .where('a.business_user_id', '=', demoDealer.id)
+    .where('a.status', '=', 'active')
+    .where('a.price', 'is not', null)
+    // Whatever the rate of the day is.
+    .where('a.currency', '=', 'UZS')
+    .where('a.activated_at', '<', new Date(now.getTime() - 10 * day))
+    .where('a.expires_at', '>', new Date(now.getTime() + 4 * day))
+    // Its price was never changed: there is no history to agree with.
+    .where(sql<boolean>`(select count(*) = 1 from auto_prices p where p.auto_id = a.id)`)
+    // Few look at it each day: what such a car loses is asked about first.
+    .orderBy(sql`t.views / extract(epoch from ${now}::timestamptz - a.published_at)`)
+    .orderBy('a.id')
+    .execute();
+  for (const { id, currency, generation_id, mileage, transmission_id, ...car } of cars) {
+    const criteria = {
+      ...car,
+      auto_id: id,
+      generation_id: generation_id ?? undefined,
+      mileage: mileage ?? undefined,
+      transmission: transmission_id ?? undefined,
+    };
+    const market = await prices.prices(criteria, new Date(now.getTime() - 30 * day), demoRate);
+    if (market.length < fewest) continue;
+    const asked = convert(medianOf(market) * above, 'UZS', currency, { rate: demoRate });
+    const price = roundPrice(asked, currency);
+    await db.current
+      .updateTable('autos')
+      .set({ price, approved_price: price })
+      .where('business_user_id', '=', demoDealer.id)
+      .where('id', '=', id)
+      .execute();
+    await db.current.updateTable('auto_prices').set({ price }).where('auto_id', '=', id).execute();
+    return;
+  }
+}

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../src/testing/test-app';
+import { demoDealer } from './dealers';
+import { findDemoDealer } from './find-demo-dealer';
+import { prepareDemo } from './prepare-demo';
+import { demoCounts, seedDemo } from './seed-demo';
+
+let test: TestApp;
+let token: string;
+
+/** Runs the timer of the images so many times. */
+async function renderImages(most: number) {
+  for (let turn = 0; turn < most; turn += 1) {
+    test.clock.advance(1);
+    await test.jobs.runDue();
+  }
+}
+
+async function listAll(query: Record<string, string | number> = {}) {
+  const cars = [];
+  for (let page = 1; ; page += 1) {
+    const { body } = await test.call('listAutos', { token, query: { ...query, page, size: 50 } });
+    cars.push(...body.results);
+    if (cars.length >= body.count) return cars;
+  }
+}
+
+beforeAll(async () => {
+  test = await createTestApp({ env: { DEMO: 'on' } });
+  expect(await findDemoDealer(test.deps)).toBeUndefined();
+  await prepareDemo(test.deps);
+  const { body } = await test.call('login', {
+    body: { phone: demoDealer.phone, password: demoDealer.password },
+  });
+  token = body.access;
+}, 30_000);
+afterAll(() => test.close());
+
+describe('the demo dealership', () => {
+  it('has a dealer to sign in as, who is notified of only where DEMO is on', async () => {
+    const expected = {
+      id: demoDealer.id,
+      phone: '+998 90 123 45 67',
+      password: demoDealer.password,
+    };
+    expect(await findDemoDealer(test.deps)).toEqual(expected);
+    const config = { ...test.deps.config, DEMO: false };
+    expect(await findDemoDealer({ ...test.deps, config })).toBeUndefined();
+  });
+
+  it('is not filled twice, nor over anything', async () => {
+    expect(await seedDemo(test.deps)).toBe(false);
+    const { body } = await test.call('countAutos', { token });
+    expect(body.statuses.active).toBe(demoCounts.active);
+  });
+
+  it('has a dealer who signs in with the printed password', async () => {
+    const { body } = await test.call('getProfile', { token });
+    expect(body).toMatchObject({ id: demoDealer.id, full_name: demoDealer.full_name });
+  });
+
+  it('has three showrooms with images', async () => {
+    const { body } = await test.call('listAvtosalons', { token });
+    expect(body.count).toBe(3);
+    expect(body.results[0].logo.width).toBe(512);
+  });
+
+  it('has cars in all statuses, each of which its screen can show', async () => {
+    const cars = await listAll();
+    const seen = Map.groupBy(cars, (car) => car.status);
+    const { deleted: _deleted, ...shown } = demoCounts;
+    expect(Object.fromEntries([...seen].map(([status, list]) => [status, list.length]))).toEqual(
+      shown,
+    );
+    expect(cars).toHaveLength(148);
+    for (const list of seen.values()) {
+      for (const { id } of list) {
+        const { status, body } = await test.call('getAuto', { token, params: { id } });
+        expect(status).toBe(200);
+        expect(body.allowed_transitions).toEqual(
+          list.find((car) => car.id === id).allowed_transitions,
+        );
+      }
+    }
+    expect(seen.get('active')?.[0].allowed_transitions).toContain('barakami');
+    expect(seen.get('moderation')?.[0].allowed_transitions).toContain('ne_active');
+    expect(seen.get('moderation_declined')?.every((car) => car.declined_count > 0)).toBe(true);
+  });
+
+  it('could pass moderation: nothing but a photo is missing where it was sent', async () => {
+    const violations = new Map<number, unknown>();
+    for (const { id, status } of await listAll()) {
+      const { body } = await test.call('getAutoQuality', { token, params: { id } });
+      const blocking = body.blocking.filter(
+        ({ field, code }: { field: string; code: string }) =>
+          field !== 'photos' && (status !== 'ne_active' || code !== 'required'),
+      );
+      if (blocking.length > 0) violations.set(id, blocking);
+    }
+    expect(violations).toEqual(new Map());
+  });
+
+  it('has timers that are still to come', async () => {
+    const active = await listAll({ status: 'active' });
+    const now = test.clock.now().getTime();
+    expect(active.every(({ expires_at }) => Date.parse(expires_at) > now)).toBe(true);
+    const reserved = await listAll({ status: 'barakami' });
+    expect(reserved.every(({ reserved_until }) => Date.parse(reserved_until) > now)).toBe(true);
+    // Nothing but the images is due now.
+    const due = await test.db.current
+      .selectFrom('jobs')
+      .select('kind')
+      .where('run_at', '<=', test.clock.now())
+      .execute();
+    expect(due.map(({ kind }) => kind)).toEqual(['demo_pictures']);
+  });
+
+  it('has histories and figures that add up to the cards', async () => {
+    const { rows } = await sql`
+      select a.id from autos a join auto_totals t on t.auto_id = a.id
+      left join (select auto_id, sum(views) v, sum(likes) l, sum(calls) c, sum(dials) n from auto_days group by auto_id) d
+        on d.auto_id = a.id
+      where (t.views, t.likes, t.calls, t.dials)
+        is distinct from (coalesce(d.v, 0), coalesce(d.l, 0), coalesce(d.c, 0), coalesce(d.n, 0))
+        or t.calls <> (select count(*) from leads where auto_id = a.id and type = 'call')
+    `.execute(test.db.current);
+    expect(rows).toEqual([]);
+    const [sold] = await listAll({ status: 'sold_on_karvon' });
+    expect(sold.views).toBeGreaterThan(0);
+    const { body } = await test.call('getAutoHistory', { token, params: { id: sold.id } });
+    expect(body.results[0]).toMatchObject({ from: 'active', to: 'sold_on_karvon' });
+    expect(body.results.at(-1)).toMatchObject({ kind: 'created' });
+    const future = await sql`select 1 from auto_history where at > ${test.clock.now()}`.execute(
+      test.db.current,
+    );
+    expect(future.rows).toEqual([]);
+  });
+
+  it('is in a market of other dealers, which its lists do not show', async () => {
+    const others = await test.db.current
+      .selectFrom('autos')
+      .select('id')
+      .where('business_user_id', '<>', demoDealer.id)
+      .execute();
+    expect(others.length).toBeGreaterThan(200);
+    const own = new Set((await listAll()).map(({ id }) => id));
+    expect(others.some(({ id }) => own.has(id))).toBe(false);
+    const [first] = others;
+    const { status } = await test.call('getAuto', { token, params: { id: first?.id ?? 0 } });
+    expect(status).toBe(404);
+
+    const active = await listAll({ status: 'active' });
+    let judged = 0;
+    for (const { id } of active) {
+      const position = await test.call('getPricePosition', { token, query: { auto_id: id } });
+      if (position.body.position !== 'no_analysis') judged += 1;
+    }
+    expect(judged).toBeGreaterThan(25);
+  });
+
+  it('gets its images afterwards, covers first, and goes on where it was cut off', async () => {
+    await test.jobs.runDue();
+    const some = (await listAll()).filter(({ cover }) => cover !== undefined);
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.every(({ photo_count }) => photo_count === 1)).toBe(true);
+
+    // Not one on sale: that would be asked for the photos that are still to come.
+    const changed = (await listAll({ status: 'deactivated' })).find(
+      ({ cover }) => cover === undefined,
+    );
+    const { status } = await test.call('updateAuto', {
+      token,
+      params: { id: changed.id },
+      headers: { 'if-match': '"v1"' },
+      body: { is_trade_in: !changed.is_trade_in },
+    });
+    expect(status).toBe(200);
+    await renderImages(60);
+    const [detailed] = (await listAll()).filter(({ photo_count }) => photo_count >= 4);
+    const { body } = await test.call('getAuto', { token, params: { id: detailed.id } });
+    expect(body.photos).toHaveLength(detailed.photo_count);
+    expect(body.photos[0]).toEqual(detailed.cover);
+    const left = await test.call('getAuto', { token, params: { id: changed.id } });
+    expect(left.body.photos).toEqual([]);
+    const few = (await listAll({ status: 'active' })).filter(({ id }) => id !== changed.id);
+    expect(
+      few.filter(({ photo_count }) => photo_count < 4).map(({ photo_count }) => photo_count),
+    ).toEqual([3]);
+    const withoutCover = (await listAll()).filter(
+      ({ cover, status }) => !cover && status !== 'ne_active',
+    );
+    expect(withoutCover.map(({ id }) => id)).toEqual([changed.id]);
+  }, 120_000);
+});

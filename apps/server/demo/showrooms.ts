@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { norm } from '../src/catalogue';
+import type { Owner } from '../src/db/owner';
+import type { Deps } from '../src/deps';
+import { fullName, thumbnailName } from '../src/media/image';
+import { processImage } from '../src/media/process-image';
+import { createImagesRepository } from '../src/modules/images/images.repository';
+import type { DemoShowroom } from './dealers';
+import { insertRows, takeIds } from './insert-rows';
+import { renderFacade, renderLogo } from './showroom-images';
+
+interface ShowroomImages {
+  logo: string;
+  facade_photo: string;
+}
+
+/**
+ * Stores an image outside of any transaction, its row first: what a start that was cut off leaves behind is found and swept.
+ * @returns its id
+ */
+async function storeImage(deps: Deps, owner: Owner, name: string, file: Buffer) {
+  const { db, clock, media } = deps;
+  const images = createImagesRepository(db);
+  const image = await processImage(owner, file);
+  const id = randomBytes(12).toString('base64url');
+  await images.insert(owner, {
+    id,
+    purpose: 'avtosalon',
+    name,
+    width: image.width,
+    height: image.height,
+    bytes: image.full.length + image.thumbnail.length,
+    sha256: createHash('sha256').update(file).digest('hex'),
+    phash: image.phash,
+    created_at: clock.now(),
+    stored_at: null,
+  });
+  await media.put(fullName(id), image.full);
+  await media.put(thumbnailName(id), image.thumbnail);
+  await images.update(owner, id, { stored_at: clock.now() });
+  return id;
+}
+
+/** Renders and stores a showroom's logo and front. */
+export async function renderShowroom(deps: Deps, owner: Owner, { artwork }: DemoShowroom) {
+  const [logo, facade_photo] = await Promise.all([
+    renderLogo(artwork).then((file) => storeImage(deps, owner, 'logo.png', file)),
+    renderFacade(artwork).then((file) => storeImage(deps, owner, 'facade.png', file)),
+  ]);
+  return { logo, facade_photo };
+}
+
+/** Renders a logo that stands for the front as well: of showrooms that nobody looks at closely. */
+export async function renderLogoOnly(deps: Deps, owner: Owner, { artwork }: DemoShowroom) {
+  const logo = await storeImage(deps, owner, 'logo.png', await renderLogo(artwork));
+  return { logo, facade_photo: logo };
+}
+
+/** @returns the ids of the showrooms, in the same order */
+export async function storeShowrooms(
+  { db }: Pick<Deps, 'db'>,
+  showrooms: readonly { owner: Owner; showroom: DemoShowroom; images: ShowroomImages }[],
+  openedAt: Date,
+): Promise<number[]> {
+  const ids = await takeIds(db, 'avtosalons', showrooms.length);
+  const rows = showrooms.flatMap(
+    ({ owner, showroom: { artwork: _artwork, ...fields }, images }, index) =>
+      ids.slice(index, index + 1).map((id) => ({
+        id,
+        business_user_id: owner,
+        version: 1,
+        ...fields,
+        ...images,
+        status: 'active' as const,
+        search: norm(`${fields.name} ${fields.address}`),
+        created_at: openedAt,
+        updated_at: openedAt,
+        deleted_at: null,
+      })),
+  );
+  await insertRows(db, 'avtosalons', rows);
+  return ids;
+}
