@@ -1,7 +1,6 @@
-import { demoDealer } from '../product/sign-in.ts';
 import * as z from 'zod/mini';
+import { accessToken } from '../product/sign-in.ts';
 
-const signedIn = z.object({ access: z.string() });
 const car = z.object({
   id: z.number(),
   version: z.number(),
@@ -46,14 +45,13 @@ export interface Dealer {
   read: (id: number) => Promise<CallResult>;
 }
 
-/** The demo dealer as a program: cars are made and changed with a key each, and without keeping connections. */
-export const createDealer = async (url: string): Promise<Dealer> => {
-  const login = await fetch(`${url}/main/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoDealer),
-  });
-  const { access } = signedIn.parse(await login.json());
+/**
+ * The demo dealer as a program: cars are made and changed with a key each, and without keeping connections.
+ *
+ * @param known the access token, where the dealer is signed in: sign-ins are limited by the hour
+ */
+export const createDealer = async (url: string, known?: string): Promise<Dealer> => {
+  const access = known ?? (await accessToken(url));
   const first = async (path: string) => {
     const { results } = catalogue.parse(await (await fetch(`${url}/main/catalog/${path}`)).json());
     const [found] = results;

@@ -16,28 +16,28 @@ export const targetExceptions: readonly TargetException[] = [
   {
     matches: '[role="spinbutton"]',
     reason:
-      'The parts of a date are text within one field: a press anywhere in the field gives the focus to the nearest part.',
+      'The parts of a date are text in one field: a press anywhere in the field focuses the nearest part.',
   },
   {
     matches: 'input[type="search"], input[type="text"], input:not([type])',
     stories: /searchfield--small|filterbar--/,
     pointer: 'coarse',
     reason:
-      'A small field is 36 px high, and a field cannot grow unseen: the words in it would. It stands in bars of filters, where nothing is above or below it.',
+      'A small field is 36 px high, and its hit area cannot be larger than the field. It is used in filter bars, with no other control above or below it.',
   },
   {
     matches: 'button',
     stories: /^components-conversation-(chatbubble|messagelist)/,
     pointer: 'coarse',
     reason:
-      'The two deeds of a message that was not sent stand in its last line, and the bubble ends below them: 33 px of 44 are left. The button of a story stands beside.',
+      'The two actions of a message that was not sent are in its last line, and the bubble ends below them: 33 px of 44 are left. The button of a story is next to them.',
   },
   {
     matches: '[role="list"] button, li button',
     stories: /^components-conversation-composer/,
     pointer: 'coarse',
     reason:
-      'A picture that is about to be sent is 88 × 64 px and holds two: the cross has its corner, 38 px each way, the retry the middle.',
+      'An image that is about to be sent is 88 × 64 px and has two controls: remove in its corner, 38 px wide and high, and retry in the middle.',
   },
 ];
 

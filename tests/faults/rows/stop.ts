@@ -86,11 +86,10 @@ function slowBody(url: string): Load {
   return { end: () => socket.destroy(), done: Promise.resolve() };
 }
 
-async function stopUnderLoad(server: ServerProcess, wait: number, isQuick: boolean) {
+async function stopUnderLoad(server: ServerProcess, token: string, wait: number, isQuick: boolean) {
   const { url, dataDir } = server;
-  const token = await accessToken(url);
   const loads = [
-    ...writers(await createDealer(url)),
+    ...writers(await createDealer(url, token)),
     openSockets(url, token),
     handshakes(url, token),
     // The requests under way have some seconds, and this one takes them.
@@ -121,12 +120,14 @@ export const stop: Row = {
   limit: 120_000,
   open: async (stage) => {
     let server: ServerProcess | undefined;
-    const { dataDir } = (server = await stage.start());
+    const { dataDir, url } = (server = await stage.start());
+    // Once: sessions outlive the server, and a hundred sign-ins in an hour are too many.
+    const token = await accessToken(url);
     return {
       play: async ({ random, isQuick }) => {
         const running = server ?? (await stage.start({ dataDir }));
         server = undefined;
-        return stopUnderLoad(running, random.between(100, 600), isQuick);
+        return stopUnderLoad(running, token, random.between(100, 600), isQuick);
       },
       close: () => Promise.resolve(),
     };
