@@ -145,7 +145,7 @@ export async function measureScreen(
     const page = await context.newPage();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.goto(`${url}${path}`);
-    await page.locator('h1').first().waitFor();
+    await page.locator('h1:visible').first().waitFor();
     await page.waitForLoadState('networkidle');
     return page;
   };
