@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './scripts/chromium.mjs';
+import { headlessShell } from './scripts/chromium.mjs';
 
-const launchOptions = chromium();
+const launchOptions = headlessShell();
 
 /** The product for real: Chromium against our own server on its embedded database. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-// Where Chromium is on this machine, and how tests start it. Looks for CHROMIUM_PATH, the system's Chromium, Chrome, then the
+// Where Chromium is on this machine, and how tests and benchmarks start it. Looks for CHROMIUM_PATH, the system's Chromium, Chrome, then the
 // one Playwright keeps itself.
 import { existsSync } from 'node:fs';
 
@@ -10,11 +10,18 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Debian's package `chromium-headless-shell`. */
+const shellPlace = '/usr/bin/chromium-headless-shell';
+
 /** Path of an installed Chromium, or undefined when Playwright's own has to serve. */
 export const chromiumPath = () => places.find((place) => place && existsSync(place));
 
-/** Launch options for Playwright: no background traffic, and no sandbox only where root needs that. */
-export const chromium = () => {
+/** Path of the headless shell, or undefined where it is not installed or CHROMIUM_PATH names another browser. */
+export const headlessShellPath = () =>
+  process.env.CHROMIUM_PATH === undefined && existsSync(shellPlace) ? shellPlace : undefined;
+
+/** Options of every launch: no background traffic, and no sandbox only where root needs that. */
+const launchOf = (executablePath) => {
   const args = [
     '--disable-gpu',
     '--disable-quic',
@@ -24,6 +31,14 @@ export const chromium = () => {
     '--disable-sync',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
-  const executablePath = chromiumPath();
   return executablePath ? { executablePath, args } : { args };
 };
+
+/** Launch options for Playwright: the whole browser, as a dealer has it. For benchmarks, and for push, which the shell cannot do. */
+export const chromium = () => launchOf(chromiumPath());
+
+/**
+ * Launch options for Playwright: the headless shell where there is one, else the whole browser. It renders the same pages without the windows
+ * around them, for less than half of the processor where a test opens many pages.
+ */
+export const headlessShell = () => launchOf(headlessShellPath() ?? chromiumPath());

@@ -1,21 +1,28 @@
-// Makes sure that a Chromium is there for the browser tests, and says what it does.
+// Makes sure that Chromium is there for the browser tests, and says what it does.
 import { spawnSync } from 'node:child_process';
-import { chromiumPath } from './chromium.mjs';
+import { chromiumPath, headlessShellPath } from './chromium.mjs';
 
 const run = (command, args) =>
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 
-/** Installs Chromium where none is found: Debian's package as root, else Playwright's own download. */
+const installPackages = (...names) =>
+  process.getuid?.() === 0 &&
+  run('apt-get', ['update', '-qq']) &&
+  run('apt-get', ['install', '-y', '-qq', ...names]);
+
+/** Installs what is missing: Debian's packages as root, else Playwright's own download. Without the headless shell the whole browser serves. */
 export const ensureChromium = () => {
-  if (chromiumPath()) return;
-  process.stdout.write('No Chromium found: installing one for the browser tests.\n');
-  const asRoot = process.getuid?.() === 0;
-  if (
-    asRoot &&
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  )
-    return;
+  const isThere = chromiumPath() !== undefined;
+  const packages = [
+    ...(isThere ? [] : ['chromium']),
+    ...(headlessShellPath() === undefined && !process.env.CHROMIUM_PATH
+      ? ['chromium-headless-shell']
+      : []),
+  ];
+  if (packages.length === 0) return;
+  process.stdout.write(`Installing ${packages.join(' and ')} for the browser tests.\n`);
+  if (installPackages(...packages)) return;
+  if (isThere || (packages.length > 1 && installPackages('chromium'))) return;
   if (run('node_modules/.bin/playwright', ['install', 'chromium'])) return;
   throw new Error(
     'Chromium could not be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run this again.',

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { chromium } from '../../scripts/chromium.mjs';
 import { createLocalFcm, type LocalFcm } from '../../apps/server/src/providers/push/local-fcm.ts';
 import { serviceKey, startProduct, type ServerProcess } from '../product/server-process.ts';
 import { openRoom, say } from './buyer.ts';
@@ -83,7 +84,8 @@ const bell = (page: Page, unread: number) =>
     exact: true,
   });
 
-test.use({ serviceWorkers: 'allow' });
+// The headless shell has no push.
+test.use({ serviceWorkers: 'allow', launchOptions: chromium() });
 
 test('a notification reaches the bell and a toast, and leads to its place', async ({ page }) => {
   await open(page);

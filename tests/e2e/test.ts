@@ -19,8 +19,9 @@ export const server = {
 export const ownAddress = () =>
   `10.${[0, 0, 0].map(() => String(1 + Math.floor(Math.random() * 254))).join('.')}`;
 
-/** Rejected requests are responses, not errors; the browser writes them all into its console. */
-const isFailedResponse = (text: string) => text.startsWith('Failed to load resource');
+/** Rejected requests are responses, not errors, and so is a socket that is opened without a network; the browser writes them all into its console. */
+const isFailedResponse = (text: string) =>
+  text.startsWith('Failed to load resource') || /^WebSocket .*ERR_INTERNET_DISCONNECTED/.test(text);
 
 /** Collects errors of the console, uncaught ones and violations of the policy (which the console reports too). */
 export const watch = (context: BrowserContext, errors: string[]) => {

@@ -1,5 +1,5 @@
 import { chromium as playwrightChromium, type Browser } from '@playwright/test';
-import { chromium } from '../../scripts/chromium.mjs';
+import { headlessShell } from '../../scripts/chromium.mjs';
 import { startProduct, type ServerOptions, type ServerProcess } from '../product/server-process.ts';
 import { randomOf } from './random.ts';
 import type { Game, Row, Stage } from './row.ts';
@@ -133,7 +133,7 @@ export async function runRows(options: RunOptions): Promise<RowReport[]> {
     for (const row of options.rows) {
       const own: Promise<ServerProcess>[] = [];
       const stage: Stage = {
-        browser: () => (browser ??= playwrightChromium.launch(chromium())),
+        browser: () => (browser ??= playwrightChromium.launch(headlessShell())),
         product: () => shared[0] ?? starter(shared)(),
         start: starter(own),
       };

@@ -1,5 +1,5 @@
 import { chromium as playwrightChromium, type BrowserContext, type Page } from '@playwright/test';
-import { chromium } from '../../scripts/chromium.mjs';
+import { headlessShell } from '../../scripts/chromium.mjs';
 import type { Journal } from './journal.ts';
 import { collectErrors } from './page-errors.ts';
 import { serveFolder } from './static-server.ts';
@@ -79,7 +79,7 @@ export async function checkDocPages(
 ): Promise<void> {
   const pages = docPagesOf(storybook, only);
   const server = await serveFolder(storybook);
-  const browser = await playwrightChromium.launch(chromium());
+  const browser = await playwrightChromium.launch(headlessShell());
   try {
     for (const viewport of sizes) {
       const pass = `page-${String(viewport.width)}`;

@@ -3,7 +3,7 @@ import {
   type Browser,
   type BrowserContextOptions,
 } from '@playwright/test';
-import { chromium } from '../../scripts/chromium.mjs';
+import { headlessShell } from '../../scripts/chromium.mjs';
 import { within } from './limit.ts';
 import { StoryPage, type Globals } from './story-page.ts';
 
@@ -41,7 +41,7 @@ export class Harness {
     if (this.#page !== undefined) return this.#page;
     const { context, globals } = this.#showing;
     // Whoever ends the run ends it: a browser that closes by itself on a signal would be replaced, without end.
-    this.#browser = await playwrightChromium.launch({ ...chromium(), handleSIGTERM: false });
+    this.#browser = await playwrightChromium.launch({ ...headlessShell(), handleSIGTERM: false });
     this.#page = await StoryPage.open(this.#browser, this.#address, globals, context);
     this.#page.page.setDefaultTimeout(0);
     return this.#page;

@@ -1,6 +1,6 @@
 import { chromium as playwrightChromium, type BrowserContext, type Page } from '@playwright/test';
 import { availableParallelism } from 'node:os';
-import { chromium } from '../../scripts/chromium.mjs';
+import { headlessShell } from '../../scripts/chromium.mjs';
 import type { Journal } from './journal.ts';
 import { desk } from './mode-passes.ts';
 import { collectErrors } from './page-errors.ts';
@@ -85,7 +85,7 @@ export async function checkOpenedDirectly(
   const waiting = ids.filter((id) => !journal.has(direct, id));
   const count = waiting.length;
   const work = async () => {
-    const browser = await playwrightChromium.launch(chromium());
+    const browser = await playwrightChromium.launch(headlessShell());
     const context = await browser.newContext({ viewport: desk, timezoneId: 'Asia/Tashkent' });
     try {
       for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {

@@ -1,4 +1,10 @@
 declare module '*/chromium.mjs' {
-  /** Launch options for Playwright. */
-  export function chromium(): { executablePath?: string; args: string[] };
+  interface Launch {
+    executablePath?: string;
+    args: string[];
+  }
+  /** Launch options for Playwright: the whole browser. */
+  export function chromium(): Launch;
+  /** Launch options for Playwright: the headless shell where there is one. */
+  export function headlessShell(): Launch;
 }
