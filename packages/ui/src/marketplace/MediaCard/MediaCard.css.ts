@@ -100,9 +100,14 @@ export const select = componentStyle({
   },
 });
 
-/** On an image, which is light in both themes: with the edge of a field a dark box would be a black square. */
+/** On an image, which is light in both themes: a checkbox of the dark theme would be a black square there. */
 export const checkbox = componentStyle({
-  selectors: { 'label:not([data-selected]) > &': { borderColor: vars.color.textMuted } },
+  selectors: {
+    'label:not([data-selected]) > &': {
+      backgroundColor: '#fff',
+      borderColor: 'rgb(16 21 29 / 0.55)',
+    },
+  },
 });
 
 export const body = componentStyle({
