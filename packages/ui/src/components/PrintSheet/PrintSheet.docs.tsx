@@ -6,6 +6,7 @@ import { PrintSheet } from './PrintSheet';
 export const docs = {
   status: 'stable',
   since: '0.3',
+  reviewed: '2026-11-26',
   summary: 'A sheet of paper that is printed instead of the screen: a car, a deal, a receipt.',
   props: { PrintSheet },
   whenToUse: [

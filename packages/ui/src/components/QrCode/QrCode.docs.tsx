@@ -4,6 +4,7 @@ import { QrCode } from './QrCode';
 export const docs = {
   status: 'stable',
   since: '0.3',
+  reviewed: '2026-11-26',
   summary: 'A code that a phone’s camera opens: a listing, a phone number, this site.',
   props: { QrCode },
   whenToUse: [

@@ -7,6 +7,7 @@ const link = { href: '#queue', label: 'Все лиды' };
 export const docs = {
   status: 'stable',
   since: '0.3',
+  reviewed: '2026-11-26',
   summary: 'The header of a queue of work. An emptied queue is one green line.',
   props: { QueueHeader },
   whenToUse: [

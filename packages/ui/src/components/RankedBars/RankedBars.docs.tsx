@@ -20,6 +20,7 @@ const example = (label: string, options: { limit?: number; highlightedId?: strin
 export const docs = {
   status: 'stable',
   since: '0.3',
+  reviewed: '2026-11-26',
   summary: 'Items ranked by one value, the largest first, each with a bar to compare by.',
   props: { RankedBars },
   whenToUse: [

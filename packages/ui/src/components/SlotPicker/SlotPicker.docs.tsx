@@ -24,6 +24,7 @@ const example = (label: string) => (
 export const docs = {
   status: 'stable',
   since: '0.3',
+  reviewed: '2026-11-26',
   summary: 'One time of a day. Users see at once which times are free.',
   props: { SlotPicker },
   whenToUse: [

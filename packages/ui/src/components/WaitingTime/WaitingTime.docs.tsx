@@ -7,6 +7,7 @@ const ago = (minutes: number) => Date.now() - minutes * minute;
 export const docs = {
   status: 'stable',
   since: '0.2',
+  reviewed: '2026-11-26',
   summary: 'How long a customer has waited. It counts up, and its tone changes with the cost.',
   props: { WaitingTime },
   whenToUse: [
