@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { componentStyle, layered } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
 import { media } from './media';
+import { stickyBottom, stickyTop } from './sticky-edge.css';
 
 const leaving = `calc(${vars.duration.base} * 0.7)`;
 const edge = { top: 'env(safe-area-inset-top)', bottom: 'env(safe-area-inset-bottom)' };
@@ -169,6 +170,11 @@ export const body = componentStyle({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${vars.space['0.5']} ${vars.space[6]} ${vars.space[6]}`,
+  // What sticks does so at the edges of the body, over its padding.
+  vars: {
+    [stickyTop]: `calc(-1 * ${vars.space['0.5']})`,
+    [stickyBottom]: `calc(-1 * ${vars.space[6]})`,
+  },
   overflowWrap: 'anywhere',
   outline: 'none',
   // It takes the focus where it alone can be scrolled. Inside, since the panel cuts off what overflows.

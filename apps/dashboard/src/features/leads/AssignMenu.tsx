@@ -37,8 +37,8 @@ export function AssignMenu({
       aria-label={`${t('responsible')}: ${buyer}`}
       trigger={
         <Button
-          size="sm"
-          variant="ghost"
+          size={isShort ? 'sm' : 'md'}
+          variant={isShort ? 'ghost' : 'secondary'}
           {...(reason !== undefined && { disabledReason: reason })}
           {...(!isShort && {
             icon: responsible === undefined ? UserPlus : UserRound,

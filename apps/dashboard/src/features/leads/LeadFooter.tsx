@@ -52,7 +52,7 @@ function CarActions({ lead, car }: { lead: Lead; car: AutoRef }) {
           isPending={reserve.isPending()}
           onPress={() => void reserve.run({ id: car.id, to: 'barakami', lead_id: lead.id })}
         >
-          {t('drawer.agreed')}
+          {t(isPhone ? 'drawer.agreedShort' : 'drawer.agreed')}
         </ReasonedButton>
       )}
       {allowed.includes('sold_on_karvon') && (

@@ -192,7 +192,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
     id: 'client',
     header: 'leads:col.client',
     isRowHeader: true,
-    width: '18%',
+    width: '16.5%',
     onPhone: 'title',
     sort: { rising: 'client_name' },
     Cell: ClientCell,
@@ -200,11 +200,11 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'contact',
     header: 'leads:col.contact',
-    width: '15%',
+    width: '16%',
     onPhone: 'hidden',
     Cell: ContactCell,
   },
-  { id: 'car', header: 'leads:col.car', width: '18%', onPhone: 'hidden', Cell: CarCell },
+  { id: 'car', header: 'leads:col.car', width: '17.5%', onPhone: 'hidden', Cell: CarCell },
   {
     id: 'responsible',
     header: 'leads:col.responsible',
@@ -216,7 +216,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'status',
     header: 'leads:col.status',
-    width: '116px',
+    width: '96px',
     onPhone: 'hidden',
     Cell: ({ row: { status } }) => <LeadStatusBadge status={status} />,
   },

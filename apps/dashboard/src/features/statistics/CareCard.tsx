@@ -58,6 +58,7 @@ export function CareCard({ data }: { data: Statistics }) {
                 detail={reasonOf(auto)}
                 href={links.car(auto.car.id, data.period)}
                 actions={<CareAction auto={auto} />}
+                isActionBeside
               />
             ))}
           </RowList>

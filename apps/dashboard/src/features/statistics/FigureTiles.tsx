@@ -1,7 +1,5 @@
 import type { Statistics } from '@karvon/api/main';
-import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
-import { Stack } from '@karvon/ui/Stack';
 import { StatTile, StatTiles, type StatChange } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
 import { BadgeCheck, ContactRound, Eye, Heart, MessagesSquare, PhoneIncoming } from 'lucide-react';
@@ -52,24 +50,12 @@ export function FigureTiles({
       ? undefined
       : t(endsToday ? 'toPrevious' : 'toPreviousFull', { count: compared });
   return (
-    <Stack gap={2}>
-      <StatTiles aria-label={t('tiles')}>
-        {figures.map((figure) => (
-          <StatTile
-            key={figure}
-            label={t(`figure.${figure}`)}
-            icon={icons[figure]}
-            value={formatNumber(data.figures[figure].value, language)}
-            change={moved(data.figures[figure])}
-            isPressed={state.figure === figure}
-            onPress={() => change({ figure: figure === 'views' ? undefined : figure })}
-          />
-        ))}
-      </StatTiles>
-      <Box paddingInline={2}>
+    <StatTiles
+      aria-label={t('tiles')}
+      footer={
         <Inline justify="space-between" gap={3}>
-          <Inline gap={3}>
-            <Text size="sm" tone="muted">
+          <Inline gap={1}>
+            <Text size="sm">
               {t('equation', {
                 calls: t('unit.calls', { count: calls.value }),
                 requests: t('unit.requests', { count: requests.value }),
@@ -85,7 +71,19 @@ export function FigureTiles({
             </Text>
           )}
         </Inline>
-      </Box>
-    </Stack>
+      }
+    >
+      {figures.map((figure) => (
+        <StatTile
+          key={figure}
+          label={t(`figure.${figure}`)}
+          icon={icons[figure]}
+          value={formatNumber(data.figures[figure].value, language)}
+          change={moved(data.figures[figure])}
+          isPressed={state.figure === figure}
+          onPress={() => change({ figure: figure === 'views' ? undefined : figure })}
+        />
+      ))}
+    </StatTiles>
   );
 }

@@ -1,5 +1,7 @@
 import type { AutoFigures, AutoFiguresList } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { Dialog } from '@karvon/ui/Dialog';
+import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { LoadMore } from '@karvon/ui/LoadMore';
@@ -8,6 +10,8 @@ import { Stack } from '@karvon/ui/Stack';
 import { Table } from '@karvon/ui/Table';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
@@ -20,8 +24,11 @@ import { statisticsCalls, statisticsQueries } from './queries';
 import { useDates } from './use-dates';
 import type { RowFigure, StatisticsState } from './use-statistics-search';
 
-/** A line of the table: a car, or leads about none. */
-type Line = { kind: 'car'; row: AutoFigures } | { kind: 'without_auto'; value: number };
+/** A line of the table: a car, leads about none, or the cars that are not read yet. */
+type Line =
+  | { kind: 'car'; row: AutoFigures }
+  | { kind: 'without_auto'; value: number }
+  | { kind: 'rest'; value: number | undefined; count: number };
 
 /** The cars behind a figure, with the share of each and the sum, which is the figure. */
 export function RowsDrawer({
@@ -53,11 +60,14 @@ export function RowsDrawer({
       footer={
         first !== undefined &&
         count > 0 && (
-          <CsvButton
-            fileName={`statistics-${figure}`}
-            count={count}
-            call={() => statisticsCalls.csv(state, figure)}
-          />
+          <>
+            <Agreement figure={figure} state={state} total={first.totals[figure]} />
+            <CsvButton
+              fileName={`statistics-${figure}`}
+              count={count}
+              call={() => statisticsCalls.csv(state, figure)}
+            />
+          </>
         )
       }
     >
@@ -65,7 +75,7 @@ export function RowsDrawer({
       {first === undefined && error !== null && <QueryFailed error={error} onRetry={query.retry} />}
       {first !== undefined && (
         <Stack gap={4}>
-          <Rows figure={figure} state={state} rows={rows} first={first} />
+          <Rows figure={figure} state={state} rows={rows} count={count} first={first} />
           {count > rows.length && (
             <LoadMore
               label={t('rows.more')}
@@ -81,28 +91,69 @@ export function RowsDrawer({
   );
 }
 
+/** That the rows are as much as the page behind them says. */
+function Agreement({
+  figure,
+  state,
+  total,
+}: {
+  figure: RowFigure;
+  state: StatisticsState;
+  total: number | undefined;
+}) {
+  const { t } = useTranslation('statistics');
+  const { data: statistics } = useQuery(statisticsQueries.statistics(state));
+  const { data: funnel } = useQuery(statisticsQueries.funnel(state));
+  const onPage =
+    figure === 'interest' || figure === 'impressions'
+      ? funnel?.rows.find(({ step }) => step === figure)?.value
+      : statistics?.figures[figure].value;
+  if (total === undefined || total !== onPage) return null;
+  return (
+    <Box flexGrow="true" minWidth={0}>
+      <Text as="div" size="sm" tone="success">
+        <Inline gap={1} isWrapping={false}>
+          <Icon icon={Check} />
+          {t('rows.agrees')}
+        </Inline>
+      </Text>
+    </Box>
+  );
+}
+
 function Rows({
   figure,
   state,
   rows,
+  count,
   first,
 }: {
   figure: RowFigure;
   state: StatisticsState;
   rows: readonly AutoFigures[];
+  /** All of them, those that are not read yet too. */
+  count: number;
   first: AutoFiguresList;
 }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
   // Undefined where the marketplace has not reported it: a 0 would be a false one.
   const total = first.totals[figure];
+  const valueOf = (line: Line) => (line.kind === 'car' ? line.row[figure] : line.value);
   const lines: Line[] = [
     ...rows.map((row) => ({ kind: 'car' as const, row })),
     ...(figure === 'interest' && first.without_auto !== undefined
       ? [{ kind: 'without_auto' as const, value: first.without_auto }]
       : []),
   ];
-  const valueOf = (line: Line) => (line.kind === 'car' ? line.row[figure] : line.value);
+  const shown = lines.reduce((sum, line) => sum + (valueOf(line) ?? 0), 0);
+  // What is seen adds up to the total.
+  if (count > rows.length)
+    lines.push({
+      kind: 'rest',
+      value: total === undefined ? undefined : total - shown,
+      count: count - rows.length,
+    });
   const number = (value: number | undefined) =>
     value === undefined ? '—' : formatNumber(value, language);
   const share = (value: number | undefined) =>
@@ -155,7 +206,9 @@ const carCell = (state: StatisticsState) =>
   };
 
 const toneOf = (line: Line) =>
-  line.kind === 'car' && line.row.is_deleted ? ('subtle' as const) : undefined;
+  line.kind === 'rest' || (line.kind === 'car' && line.row.is_deleted)
+    ? ('subtle' as const)
+    : undefined;
 
 /** The car's name leads to its own statistics of these days; a deleted one leads nowhere. */
 function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
@@ -166,6 +219,8 @@ function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
         {t('rows.withoutAuto')}
       </Link>
     );
+  if (line.kind === 'rest')
+    return <Text tone="subtle">{t('rows.rest', { count: line.count })}</Text>;
   const { car, is_deleted, avtosalon } = line.row;
   return (
     <Inline isWrapping={false} gap={3}>

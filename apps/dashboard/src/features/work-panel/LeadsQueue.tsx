@@ -24,17 +24,18 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
   const { t } = useTranslation('work-panel');
   const { leads, counts } = panel;
   const inRooms = counts.new_leads_in_rooms;
-  const gone = useGoneLeads(isMissing(panel, 'leads') ? undefined : leads, actions.ownIds);
+  const isUnknown = isMissing(panel, 'leads');
+  const gone = useGoneLeads(isUnknown ? undefined : leads, actions.ownIds);
   return (
     <QueueCard
       id="leads"
       title={t('leads.title')}
       count={counts.new_leads}
       total={counts.new_leads - inRooms + gone.length}
-      note={inRooms > 0 && t('leads.inRooms', { n: inRooms })}
+      note={!isUnknown && inRooms > 0 && t('leads.inRooms', { n: inRooms })}
       list={{ href: `${paths.leads}?status=new`, label: t('leads.all') }}
       done={t('done.leads')}
-      isMissing={isMissing(panel, 'leads')}
+      isMissing={isUnknown}
     >
       {[
         ...gone.map((one) => <GoneRow key={one.lead.id} {...one} />),
@@ -90,7 +91,7 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
   const name =
     client_name ||
     (phone === undefined ? t('leads.visitor', { id: room ?? id }) : formatPhone(phone));
-  const image = <Avatar name={name} id={phone ?? id} isDecorative />;
+  const image = <Avatar name={client_name || undefined} id={phone ?? id} isDecorative />;
   if (openCall?.lead === id)
     return (
       <Row

@@ -36,11 +36,13 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
   const { room_id: id, client_name: name, text, car, is_read: isRead, waiting_since: since } = room;
   const message = text === '' ? t('rooms.photo') : text;
   const href = paths.chat(id);
+  // The service calls whoever gave no name by a number, which has no initials.
+  const isNamed = name !== t('leads.visitor', { id });
   return (
     <Row
       image={
         <Avatar
-          name={name}
+          name={isNamed ? name : undefined}
           id={id}
           src={room.profile_pic?.thumbnail ?? null}
           isDecorative

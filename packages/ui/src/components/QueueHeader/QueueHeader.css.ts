@@ -14,6 +14,8 @@ export const header = componentStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  // A button is not cut: next to a long title it has a line of its own.
+  selectors: { '&[data-actions]': { flexWrap: 'wrap', rowGap: vars.space[2] } },
   ...edges,
 });
 
@@ -26,7 +28,11 @@ export const title = componentStyle({
 });
 
 /** The title wraps before it does. */
-export const end = componentStyle({ flex: 'none', maxWidth: '60%' });
+export const end = componentStyle({
+  flex: 'none',
+  maxWidth: '60%',
+  selectors: { '[data-actions] > &': { maxWidth: '100%' } },
+});
 
 export const note = componentStyle({
   color: vars.color.textMuted,

@@ -63,7 +63,7 @@ export function QueueHeader({
       </div>
     );
   return (
-    <div className={css.header}>
+    <div className={css.header} data-actions={actions != null || undefined}>
       <div className={css.title}>
         <Heading level={level} size="lg" id={titleId}>
           {title}

@@ -7,13 +7,28 @@ import { vars } from '../../theme/contract.css';
 /** The entry of a list that a row is in. */
 export const entry = createContainer();
 
-/** A row that has no room for its buttons next to its text. */
-const narrow = (rule: StyleRule): StyleRule => ({
-  '@container': { [`${entry} (max-width: 560px)`]: rule },
+/** From which width down a row has no room for its buttons next to its text: for any, and for one that is short. */
+const narrow = { below: '560px', beside: '320px' } as const;
+
+/** Rules for parts of such a row, by where in it the part is. */
+const whereNarrow = (rules: Readonly<Record<string, StyleRule>>): StyleRule => ({
+  '@container': Object.fromEntries(
+    Object.entries(narrow).map(([actions, width]) => [
+      `${entry} (max-width: ${width})`,
+      {
+        selectors: Object.fromEntries(
+          Object.entries(rules).map(([part, rule]) => [
+            `[data-actions="${actions}"] ${part}`,
+            rule,
+          ]),
+        ),
+      },
+    ]),
+  ),
 });
-/** A part of such a row; and one that is in its text. */
-const ofNarrow = (rule: StyleRule) => narrow({ selectors: { '[data-actions] > &': rule } });
-const inNarrow = (rule: StyleRule) => narrow({ selectors: { '[data-actions] > * > &': rule } });
+/** A part of the row itself; and one that is in its text. */
+const ofNarrow = (rule: StyleRule) => whereNarrow({ '> &': rule });
+const inNarrow = (rule: StyleRule) => whereNarrow({ '> * > &': rule });
 
 /** Start, image, text, end, sign, actions. Gaps are margins: a part that is not there leaves none. */
 export const row = componentStyle({
@@ -150,16 +165,14 @@ export const end = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   marginInlineStart: vars.space[3],
-  ...narrow({
-    selectors: {
-      '[data-actions] > &': { gridRow: 1 },
-      '[data-actions] > &[data-below]': {
-        gridColumn: '3 / 6',
-        gridRow: 4,
-        justifySelf: 'start',
-        marginInlineStart: 0,
-        marginBlockStart: vars.space['1.5'],
-      },
+  ...whereNarrow({
+    '> &': { gridRow: 1 },
+    '> &[data-below]': {
+      gridColumn: '3 / 6',
+      gridRow: 4,
+      justifySelf: 'start',
+      marginInlineStart: 0,
+      marginBlockStart: vars.space['1.5'],
     },
   }),
 });
@@ -188,7 +201,7 @@ export const actions = componentStyle({
   display: 'flex',
   gap: vars.space['1.5'],
   marginInlineStart: vars.space[3],
-  ...narrow({
+  ...ofNarrow({
     gridColumn: '1 / -1',
     gridRow: 5,
     flexWrap: 'wrap',
@@ -198,12 +211,16 @@ export const actions = componentStyle({
   }),
 });
 
-globalStyle(
-  `${actions} > *`,
-  layered(narrow({ flex: '1 1 auto', minHeight: vars.control.md, borderRadius: vars.radius.md })),
-);
-// Of three the first is what is hoped for.
-globalStyle(`${actions} > :first-child:nth-last-child(3)`, layered(narrow({ flexBasis: '100%' })));
+for (const [where, width] of Object.entries(narrow)) {
+  const button = (which: string, rule: StyleRule) =>
+    globalStyle(
+      `[data-actions="${where}"] > ${actions} > ${which}`,
+      layered({ '@container': { [`${entry} (max-width: ${width})`]: rule } }),
+    );
+  button('*', { flex: '1 1 auto', minHeight: vars.control.md, borderRadius: vars.radius.md });
+  // Of three the first is what is hoped for.
+  button(':first-child:nth-last-child(3)', { flexBasis: '100%' });
+}
 
 globalStyle(
   `${row}[data-truncated] > ${text} > ${title} > :is(h1, h2, h3, h4)`,

@@ -25,6 +25,8 @@ export interface RowProps {
   isEndBelow?: boolean;
   /** One to three buttons. On narrow rows of a list they are below and share the width; of three the first has its own line. */
   actions?: ReactNode;
+  /** Its one button is short: it stays next to the text down to 320 px. @default false */
+  isActionBeside?: boolean;
   /** Where it leads. With `actions` the title is the link; a click on the row follows it. */
   href?: string | undefined;
   /** Called on click, touch or key press; with `href` in addition to following it. Without both the row is not clickable. */
@@ -47,7 +49,7 @@ export interface RowProps {
 
 /** One item on a line: image, title, detail, status, actions. In a `RowList`, or alone as a header. */
 export function Row(props: RowProps) {
-  const { href, onPress, actions, disabledReason } = props;
+  const { href, onPress, actions, isActionBeside, disabledReason } = props;
   const settle = useSettle();
   const row = {
     className: css.row,
@@ -57,7 +59,7 @@ export function Row(props: RowProps) {
     'data-unread': props.unreadLabel === undefined ? undefined : true,
     'data-truncated': props.isTruncated || undefined,
     'data-detailed': props.detail != null || undefined,
-    'data-actions': actions != null || undefined,
+    'data-actions': actions == null ? undefined : isActionBeside ? 'beside' : 'below',
   };
   const press = onPress && (() => settle(onPress()));
   if (disabledReason !== undefined)

@@ -64,7 +64,7 @@ export const docs = {
       },
       {
         name: 'Actions',
-        text: 'Below the text if the row is narrower than 560 px; 44 px high on touch.',
+        text: 'Below the text if the row is narrower than 560 px, with `isActionBeside` than 320; 44 px high on touch.',
         at: 'button',
       },
     ],

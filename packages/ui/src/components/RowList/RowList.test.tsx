@@ -59,6 +59,28 @@ it('puts its buttons below where the row is narrow, and beside where it is not',
   expect(box('Позвонить').top).toBeLessThan(box('Бахтиёр Хамидов').bottom);
 });
 
+it('keeps one short button beside the text down to 320 px', () => {
+  const list = (width: number) => (
+    <div style={{ width }}>
+      <RowList variant="divided">
+        <Row
+          title="Chevrolet Spark"
+          detail="Выше рынка на 6 %"
+          isActionBeside
+          actions={<button>Снизить цену</button>}
+        />
+      </RowList>
+    </div>
+  );
+  const { rerender } = render(list(330));
+  const box = (text: string) => screen.getByText(text).getBoundingClientRect();
+  expect(box('Снизить цену').top).toBeLessThan(box('Chevrolet Spark').bottom);
+  expect(box('Снизить цену').left).toBeGreaterThanOrEqual(box('Выше рынка на 6 %').right);
+  rerender(list(300));
+  expect(box('Снизить цену').top).toBeGreaterThanOrEqual(box('Выше рынка на 6 %').bottom);
+  expect(box('Снизить цену').width).toBeGreaterThan(280);
+});
+
 it('keeps what is at its end inside, however long the text is', () => {
   const buttons = ['Вверх', 'Вниз', 'Убрать'].map((name) => <button key={name}>{name}</button>);
   render(

@@ -15,6 +15,13 @@ export const tiles = componentStyle({
   backgroundColor: vars.color.border,
 });
 
+export const footer = componentStyle({
+  flex: '1 1 100%',
+  minWidth: 0,
+  padding: `${vars.space['1.5']} ${vars.space[4]}`,
+  backgroundColor: vars.color.surface,
+});
+
 export const tile = recipe({
   base: layered({
     display: 'flex',

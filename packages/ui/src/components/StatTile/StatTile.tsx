@@ -109,15 +109,18 @@ function Change({ direction, text, note, isGood = direction === 'up' }: StatChan
 export interface StatTilesProps {
   /** `StatTile`s. */
   children: ReactNode;
+  /** Below the tiles, in the same card: the sum that they are checked by. @default none */
+  footer?: ReactNode;
   /** Name of the group for screen readers: «Показатели за 30 дней». */
   'aria-label': string;
 }
 
 /** Tiles in one card, separated by lines. */
-export function StatTiles({ children, 'aria-label': label }: StatTilesProps) {
+export function StatTiles({ children, footer, 'aria-label': label }: StatTilesProps) {
   return (
     <div role="group" aria-label={label} className={css.tiles}>
       {children}
+      {footer != null && <div className={css.footer}>{footer}</div>}
     </div>
   );
 }

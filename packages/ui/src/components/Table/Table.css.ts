@@ -1,7 +1,8 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
+import { stickyTop } from '../../private/sticky-edge.css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
@@ -61,7 +62,7 @@ export const header = recipe({
       // In a box that scrolls horizontally it would stick to the box.
       [`(min-width: ${breakpoints.desktop}px)`]: {
         position: 'sticky',
-        insetBlockStart: vars.size.topbar,
+        insetBlockStart: fallbackVar(stickyTop, vars.size.topbar),
         zIndex: 1,
       },
     },

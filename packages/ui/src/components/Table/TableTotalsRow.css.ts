@@ -1,5 +1,7 @@
 // The row of totals, on top of what every cell looks like: the import of `Table.css` puts these rules after its own.
+import { fallbackVar } from '@vanilla-extract/css';
 import { media } from '../../private/media';
+import { stickyBottom } from '../../private/sticky-edge.css';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
@@ -33,7 +35,7 @@ export const cell = componentStyle({
     // Where the header sticks to the page, so do the totals.
     [`(min-width: ${breakpoints.desktop}px)`]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: fallbackVar(stickyBottom, '0px'),
       zIndex: 1,
     },
   },

@@ -12,8 +12,8 @@ export interface CsvButtonProps {
   fileName: string;
   /** Permission without which the file is not given. @default none */
   needs?: Permission | undefined;
-  /** Rows that the file would have. */
-  count: number;
+  /** Rows that the file would have; undefined until that is known. */
+  count: number | undefined;
   call: () => Promise<unknown>;
 }
 
@@ -29,15 +29,16 @@ export function CsvButton({ fileName, needs, count, call }: CsvButtonProps) {
     ]);
     saveCsv(fileName, csv);
   };
-  const isTooLong = count > mostRows;
+  const isTooLong = count !== undefined && count > mostRows;
   const reason = needs === undefined ? undefined : may(needs).reason;
   return (
     <ReasonedButton
       reason={reason ?? (isTooLong ? t('common:csvTooMany') : undefined)}
       icon={Download}
+      isDisabled={count === undefined}
       onPress={save}
     >
-      {t('common:csv', { count })}
+      {count === undefined ? t('common:csvUnknown') : t('common:csv', { count })}
     </ReasonedButton>
   );
 }

@@ -83,7 +83,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
                 <CsvButton
                   fileName={exportCsv.fileName}
                   needs={exportCsv.needs}
-                  count={count}
+                  count={query.first === undefined ? undefined : count}
                   call={() => exportCsv.call(state)}
                 />
               </Suspense>

@@ -4,6 +4,7 @@ import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useText } from '../../i18n/use-text';
+import { useIsPhone } from '../../table/use-screen';
 
 /** A card with an image before there is anything to show in it. */
 export function CardSkeleton() {
@@ -25,6 +26,7 @@ export function CardSkeleton() {
 /** A table before its rows, with a place for checkboxes where they can be selected. */
 export function TableSkeleton({ rows, hasSelection }: { rows: number; hasSelection: boolean }) {
   const t = useText();
+  const isPhone = useIsPhone();
   return (
     <div role="status" aria-busy aria-label={t('common:loading')}>
       <Card padding="none" isClipped>
@@ -39,9 +41,13 @@ export function TableSkeleton({ rows, hasSelection }: { rows: number; hasSelecti
                     <Skeleton width="64%" />
                   </Stack>
                 </Box>
-                <Skeleton width="92px" height="24px" />
-                <Skeleton width="124px" height="14px" />
-                <Skeleton width="100px" height="32px" />
+                {!isPhone && (
+                  <>
+                    <Skeleton width="92px" height="24px" />
+                    <Skeleton width="124px" height="14px" />
+                    <Skeleton width="100px" height="32px" />
+                  </>
+                )}
               </Inline>
             ))}
           </Stack>

@@ -1,0 +1,46 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Lead, LeadList } from '@karvon/api/main';
+import { expect, it } from 'vitest';
+import { foldBuyers } from './fold-buyers';
+
+const [example] = fixtures.listLeads.results;
+
+const lead = (id: number, phone: string | undefined, since?: string): Lead => {
+  if (example === undefined) throw new Error('The contract has no example of a lead.');
+  const { phone: _phone, waiting_since: _since, ...rest } = example;
+  return {
+    ...rest,
+    id,
+    ...(phone !== undefined && { phone }),
+    ...(since !== undefined && { waiting_since: since }),
+  };
+};
+const pageOf = (...results: Lead[]): LeadList => ({
+  ...fixtures.listLeads,
+  results,
+  count: 1350,
+  buyer_count: 1190,
+});
+const sherzod = '+998935127006';
+const [early, late] = ['2026-11-20T08:46:00Z', '2026-11-20T09:20:00Z'];
+
+it('shows the leads of one buyer as one row, whose clock is the oldest of theirs', () => {
+  const page = pageOf(
+    lead(1, sherzod, late),
+    lead(2, sherzod, early),
+    lead(3, sherzod),
+    lead(4, '+998973402215', late),
+  );
+  const { results, count, buyer_count } = foldBuyers(page);
+  expect(results.map(({ id, waiting_since }) => [id, waiting_since])).toEqual([
+    [1, early],
+    [4, late],
+  ]);
+  // What is counted stays leads.
+  expect([count, buyer_count]).toEqual([1350, 1190]);
+});
+
+it('keeps those apart who have no phone, and a buyer whose leads are not next to each other', () => {
+  const page = pageOf(lead(1, undefined), lead(2, undefined), lead(3, sherzod), lead(4, undefined));
+  expect(foldBuyers(page)).toBe(page);
+});
