@@ -68,7 +68,8 @@ export const note = componentStyle({
   selectors: {
     '&:empty': { display: 'none' },
     '&[data-tab-bar]': {
-      bottom: `calc(${vars.size.tabbar} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
+      // Above the action of a page, which is over the tab bar.
+      bottom: `calc(${vars.size.tabbar} + ${vars.space[3]} + ${vars.control.lg} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
     },
   },
 });
