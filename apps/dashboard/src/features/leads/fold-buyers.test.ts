@@ -22,19 +22,19 @@ const pageOf = (...results: Lead[]): LeadList => ({
   buyer_count: 1190,
 });
 const sherzod = '+998935127006';
-const [early, late] = ['2026-11-20T08:46:00Z', '2026-11-20T09:20:00Z'];
+const [first, second] = ['2026-11-20T08:46:00Z', '2026-11-20T09:20:00Z'];
 
 it('shows the leads of one buyer as one row, whose clock is the oldest of theirs', () => {
   const page = pageOf(
-    lead(1, sherzod, late),
-    lead(2, sherzod, early),
+    lead(1, sherzod, second),
+    lead(2, sherzod, first),
     lead(3, sherzod),
-    lead(4, '+998973402215', late),
+    lead(4, '+998973402215', second),
   );
   const { results, count, buyer_count } = foldBuyers(page);
   expect(results.map(({ id, waiting_since }) => [id, waiting_since])).toEqual([
-    [1, early],
-    [4, late],
+    [1, first],
+    [4, second],
   ]);
   // What is counted stays leads.
   expect([count, buyer_count]).toEqual([1350, 1190]);
