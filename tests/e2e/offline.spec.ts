@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addCar, addSalon, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -104,6 +105,38 @@ test('a kept page of an older build gives way to the present one, loaded again o
     .toBe(true);
   await page.waitForTimeout(1500);
   expect(pages).toBe(2);
+});
+
+// Each screen asks for texts of its own: a reload of one that was not opened with a network showed their keys.
+test('without a network a screen that was never opened has words in both languages, and says what is missing', async ({
+  page,
+  context,
+  errors,
+}) => {
+  await enter(page, await newDealer());
+  await openKept(page, 'h1');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const addresses = await Promise.all(
+          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        return addresses.flat().some(({ url }) => url.includes('/locales/all.json'));
+      }),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  for (const language of ['ru', 'uz'] as const) {
+    const t = textsOf(language);
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+    await page.goto('/dashboard/car-control');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+      t('common:routeError.title'),
+    );
+    await expect(page.getByRole('alert')).toContainText(t('errors:offline'));
+    await expect(page.getByRole('link', { name: t('shell:nav.leads') })).toBeVisible();
+  }
+  errors.splice(0);
 });
 
 // The landing page is no part of the product's script, which is all that was kept: its address showed the browser's own page.

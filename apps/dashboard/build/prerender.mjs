@@ -213,8 +213,25 @@ const firstFiles = new Set([
     ...desktopCss,
   ]),
 ]);
+// The texts of all screens in one file, which the worker takes apart.
+const allTexts = Object.fromEntries(
+  ['ru', 'uz'].map((language) => [
+    language,
+    Object.fromEntries(
+      readdirSync(path.join(root, 'public/locales', language)).map((file) => {
+        const { name } = path.parse(file);
+        return [name, texts(name, language)];
+      }),
+    ),
+  ]),
+);
+writeFileSync(path.join(dist, 'locales/all.json'), JSON.stringify(allTexts));
 const workerFile = path.join(dist, 'offline-worker.js');
-const workerBuild = JSON.stringify({ name: buildName, files: [...firstFiles] });
+const workerBuild = JSON.stringify({
+  name: buildName,
+  files: [...firstFiles],
+  texts: `/locales/all.json?v=${localesVersion()}`,
+});
 writeFileSync(workerFile, `self.karvonBuild=${workerBuild};\n${readFileSync(workerFile, 'utf8')}`);
 
 // The landing page: the styles that it uses inside, its script after it has been painted, and all styles with that; links work without.

@@ -87,6 +87,27 @@ export async function keep({ build, files }: KeepMessage): Promise<void> {
   if (shell?.build === build) await cache.put(shellKey, shell.response);
 }
 
+/**
+ * Keeps the texts of all screens in both languages, each under the address that a page asks for it by: a screen that nobody has opened
+ * with a network has words without one. They come as one file.
+ */
+export async function keepTexts({ name, texts }: WorkerBuild): Promise<void> {
+  const cache = await caches.open(cachePrefix + name);
+  if ((await cache.match(texts)) !== undefined) return;
+  const response = await fetch(texts);
+  if (!response.ok) return;
+  const all: Record<string, Record<string, object>> = await response.json();
+  for (const [language, namespaces] of Object.entries(all)) {
+    for (const [namespace, words] of Object.entries(namespaces)) {
+      const address = texts.replace('/all.', `/${language}/${namespace}.`);
+      if ((await cache.match(address)) === undefined)
+        await cache.put(address, Response.json(words));
+    }
+  }
+  // That they are there.
+  await cache.put(texts, new Response());
+}
+
 /** Keeps the landing page in both languages with its images: whoever opens the address without a network reads it. */
 export async function keepLanding(build: string): Promise<void> {
   const cache = await caches.open(cachePrefix + build);

@@ -8,6 +8,7 @@ import {
   fileOf,
   keep,
   keepLanding,
+  keepTexts,
   newestLanding,
   newestShell,
   outdateOthers,
@@ -126,6 +127,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
       keep(data)
         .then(dropOldCaches)
+        .then(() => (ownBuild?.name === data.build ? keepTexts(ownBuild) : undefined))
         .then(() => keepLanding(data.build))
         // The next page that works tries again.
         .catch(() => undefined),

@@ -9,6 +9,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { useErrorText } from '../shared/feedback/error-text';
+import { useIsOffline } from '../shared/offline/network';
 import { paths } from '../shared/paths';
 import { chunkAddress } from '../shared/routing/probe-chunk';
 import * as css from './RouteError.css';
@@ -16,7 +17,7 @@ import * as css from './RouteError.css';
 /** Shows instead of a page that could not be loaded or rendered: what happened, and what to do. */
 export function RouteError() {
   const error = useRouteError();
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'errors']);
   const errorText = useErrorText();
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -27,13 +28,19 @@ export function RouteError() {
   const isChunk = !isApiError(error) && chunkAddress(error) !== undefined;
   // The same address again: loaders wait for nothing, and the router takes no error back for a revalidation that ends before it is rendered.
   const again = () => navigate({ pathname, search }, { replace: true, state });
+  const isCutOff = useIsOffline() && isChunk;
+  const text = isMissing
+    ? t('routeError.notFoundText')
+    : isCutOff
+      ? t('errors:offline')
+      : errorText(error).text;
   const instance = isApiError(error) ? error.instance : undefined;
   return (
     <section className={css.page} role="alert">
       <h1 className={css.title}>
         {t(isMissing ? 'routeError.notFoundTitle' : 'routeError.title')}
       </h1>
-      <p className={css.text}>{isMissing ? t('routeError.notFoundText') : errorText(error).text}</p>
+      <p className={css.text}>{text}</p>
       <p className={css.actions}>
         {!isMissing && (
           <button

@@ -29,6 +29,8 @@ export interface WorkerBuild {
   name: string;
   /** Paths of what the first screens are made of. */
   files: readonly string[];
+  /** Path and query of the texts of all screens: by language, then by namespace. */
+  texts: string;
 }
 
 /** The name of the build that a shell belongs to, out of its `<meta name="karvon-build">`. */
