@@ -16,5 +16,6 @@ globalStyle('.boot-note', {
   textAlign: 'center',
   color: vars.color.text,
 });
+globalStyle('.boot-note a', { color: vars.color.accentText });
 // Over the mark, which would be there for ever.
 globalStyle('noscript', { position: 'absolute', insetInline: 0, top: '60vh' });

@@ -29,7 +29,8 @@ export function Installment() {
             name="first"
             label={
               <>
-                {t('installment.first')}, <Out name="share" value={result.share} /> %
+                {t('installment.first')}, <Out name="share" value={result.share} />
+                {'\u00A0%'}
               </>
             }
             unit={sum}
@@ -72,13 +73,14 @@ export function Installment() {
             <span className={landing.unit}>{sum}</span>
           </span>
           <span className={css.rows}>
-            <span className={css.term}>
-              {t('installment.due')}: <Out name="count" value={result.count} /> ×{' '}
-              <Out name="monthly" value={result.monthly} /> +{' '}
-              <Out name="last" value={result.last} />
-            </span>
+            <span className={css.term}>{t('installment.due')}</span>
             <span className={css.detail}>
               <Out name="due" value={result.due} /> {sum}
+            </span>
+            <span className={css.formula}>
+              = <Out name="count" value={result.count} /> ×{' '}
+              <Out name="monthly" value={result.monthly} /> +{' '}
+              <Out name="last" value={result.last} />
             </span>
             <span className={css.term}>{t('installment.total')}</span>
             <span className={css.detail}>

@@ -130,8 +130,13 @@ export const cell = style({
   padding: '6px 20px',
   borderTop: `1px solid ${vars.color.divider}`,
   textAlign: 'end',
+  '@media': { [narrow]: { paddingInline: '6px' } },
   selectors: {
-    '&:first-child': { textAlign: 'start' },
+    '&:first-child': {
+      textAlign: 'start',
+      '@media': { [narrow]: { paddingInlineStart: '12px' } },
+    },
+    '&:last-child': { '@media': { [narrow]: { paddingInlineEnd: '12px' } } },
     'tfoot &': { fontWeight: vars.weight.medium },
     // The column of the figure that was pressed.
     ...Object.fromEntries(

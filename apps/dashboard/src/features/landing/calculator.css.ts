@@ -157,6 +157,14 @@ export const rows = style({
 
 export const term = style({ color: vars.color.textMuted });
 export const detail = style({ margin: 0, textAlign: 'end', fontWeight: vars.weight.medium });
+/** How a sum is made up, below it. */
+export const formula = style({
+  gridColumn: '1 / -1',
+  marginTop: `-${vars.space[1]}`,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  color: vars.color.textMuted,
+});
 
 export const car = style({ display: 'flex', gap: '14px', alignItems: 'center' });
 export const carImage = style({
