@@ -86,8 +86,9 @@ export function StartChecklist({ name }: { name: string }) {
               }
               title={t(`start.${id}.title`)}
               detail={done ?? t(`start.${id}.text`)}
-              {...(!isDone && { end: <Text tone="muted">{t(`start.${id}.time`)}</Text> })}
-              actions={action}
+              {...(isDone
+                ? { end: action }
+                : { end: <Text tone="muted">{t(`start.${id}.time`)}</Text>, actions: action })}
             />
           ))}
         </RowList>

@@ -106,11 +106,10 @@ export const attribution = componentStyle({
 /** Over the map, in the middle of its lower part; what lies under it stays in reach. */
 export const hint = componentStyle({
   ...note,
-  insetInline: 0,
+  // Beside the column of the zoom: on a narrow map there is no room for another one on its other side.
+  insetInline: `${vars.space[3]} ${vars.space[16]}`,
   marginInline: 'auto',
   width: 'fit-content',
-  // Between the columns of the zoom's width.
-  maxWidth: `calc(100% - 2 * ${vars.space[16]})`,
   insetBlockEnd: vars.space[6],
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.md,
