@@ -89,7 +89,7 @@ export async function keep({ build, files }: KeepMessage): Promise<void> {
 
 /**
  * Keeps the texts of all screens in both languages, each under the address that a page asks for it by: a screen that nobody has opened
- * with a network has words without one. They come as one file.
+ * with a network has text without one. They come as one file.
  */
 export async function keepTexts({ name, texts }: WorkerBuild): Promise<void> {
   const cache = await caches.open(cachePrefix + name);
@@ -98,10 +98,10 @@ export async function keepTexts({ name, texts }: WorkerBuild): Promise<void> {
   if (!response.ok) return;
   const all: Record<string, Record<string, object>> = await response.json();
   for (const [language, namespaces] of Object.entries(all)) {
-    for (const [namespace, words] of Object.entries(namespaces)) {
+    for (const [namespace, inNamespace] of Object.entries(namespaces)) {
       const address = texts.replace('/all.', `/${language}/${namespace}.`);
       if ((await cache.match(address)) === undefined)
-        await cache.put(address, Response.json(words));
+        await cache.put(address, Response.json(inNamespace));
     }
   }
   // That they are there.
