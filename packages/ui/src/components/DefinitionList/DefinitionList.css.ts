@@ -1,4 +1,5 @@
-import { componentStyle } from '../../theme/component-style';
+import { styleVariants } from '@vanilla-extract/css';
+import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
 export const list = componentStyle({ display: 'grid', margin: 0 });
@@ -14,4 +15,8 @@ export const row = componentStyle({
 
 export const term = componentStyle({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
-export const detail = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+const value = { margin: 0, overflowWrap: 'anywhere' } as const;
+export const detail = styleVariants({
+  start: layered(value),
+  end: layered({ ...value, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
+});

@@ -12,13 +12,15 @@ export interface Definition {
 export interface DefinitionListProps {
   /** In order; terms must be unique. */
   items: readonly Definition[];
+  /** `end` for amounts, which are in a column at the end. @default 'start' */
+  align?: 'start' | 'end';
 }
 
 const isEmpty = (detail: ReactNode) =>
   detail === null || detail === undefined || detail === '' || detail === false;
 
 /** Facts as pairs of a name and a value. Rows without a value are left out. */
-export function DefinitionList({ items }: DefinitionListProps) {
+export function DefinitionList({ items, align = 'start' }: DefinitionListProps) {
   return (
     <dl className={css.list}>
       {items
@@ -26,7 +28,7 @@ export function DefinitionList({ items }: DefinitionListProps) {
         .map(({ term, detail }) => (
           <div key={term} className={css.row}>
             <dt className={css.term}>{term}</dt>
-            <dd className={css.detail}>{detail}</dd>
+            <dd className={css.detail[align]}>{detail}</dd>
           </div>
         ))}
     </dl>

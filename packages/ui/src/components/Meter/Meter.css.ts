@@ -22,4 +22,5 @@ export const tone = styleVariants({
   success: layered({ backgroundColor: vars.color.success }),
   warn: layered({ backgroundColor: vars.color.warn }),
   danger: layered({ backgroundColor: vars.color.danger }),
+  neutral: layered({ backgroundColor: vars.color.borderControl }),
 });

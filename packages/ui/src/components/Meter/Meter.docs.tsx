@@ -34,6 +34,7 @@ export const docs = {
   states: {
     Default: 'Two thirds are done. The text is next to the bar, not in it.',
     Full: 'The page sets the success tone: the bar does not choose it.',
+    Idle: 'A level that does not change any more: a campaign that is paused or over.',
     Empty: 'Only the track.',
     Absurd: 'A value that is not a number is shown as zero, with a warning in the console.',
   },

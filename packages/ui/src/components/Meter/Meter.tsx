@@ -9,8 +9,8 @@ export interface MeterProps {
   'aria-label': string;
   /** Announced instead of the percentage: «1,4 из 2,2 МБ». */
   valueText?: string;
-  /** Colour of the filled part. @default 'accent' */
-  tone?: 'accent' | 'success' | 'warn' | 'danger';
+  /** Colour of the filled part; `neutral` for what does not go on. @default 'accent' */
+  tone?: 'accent' | 'success' | 'warn' | 'danger' | 'neutral';
   /** Progress (an upload) is a progress bar, a level is a meter. @default 'meter' */
   role?: 'meter' | 'progressbar';
 }

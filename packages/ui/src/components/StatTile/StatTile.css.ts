@@ -72,8 +72,13 @@ export const label = componentStyle({
 /** Two tiles are side by side on a phone: a name that is cut there says nothing. */
 export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const value = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space['1.5'],
   maxWidth: '100%',
-  // A narrow tile shows a number of seven digits in one line.
+  minHeight: '34px',
+  // A narrow tile shows a number of seven digits in one line; the tile itself sets a longer one smaller.
   fontSize: 'clamp(18px, 18cqi, 26px)',
   lineHeight: '34px',
   fontWeight: vars.weight.semibold,

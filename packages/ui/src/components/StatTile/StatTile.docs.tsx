@@ -48,7 +48,7 @@ export const docs = {
       },
       {
         name: 'Value',
-        text: '26 px, formatted by the page: «14 мин», «2,3 млн»; the `unit` of an amount is small.',
+        text: '26 px, smaller where the tile is too narrow for it; formatted by the page: «14 мин», «2,3 млн»; the `unit` of an amount is small.',
         at: 'button > span:nth-child(2)',
       },
       {
@@ -57,6 +57,10 @@ export const docs = {
         at: 'button > span:nth-child(3)',
       },
       { name: 'Below', text: 'Space for a `Sparkline`. Optional.' },
+      {
+        name: 'Footer',
+        text: '`StatTiles`: the sum by which the values can be checked. Optional.',
+      },
     ],
   },
   states: {
@@ -66,7 +70,10 @@ export const docs = {
     Same: 'No change is grey, with a text.',
     Sum: 'The unit of an amount is small. On a phone `hasOwnRow` gives the tile its own row, because seven digits do not fit in half of the width.',
     Loading: 'A `Skeleton` replaces the value; the name is shown.',
-    LongText: 'The name is truncated; the value breaks.',
+    NineDigits:
+      'Seven tiles beside each other: nine digits stay in one line, their unit goes below them.',
+    Footer: 'What the values add up to, in the foot of the card.',
+    LongText: 'The name wraps; a value of a trillion breaks.',
   },
   stage: { width: 'full' },
   pairs: [

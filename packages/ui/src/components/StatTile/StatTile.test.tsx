@@ -15,6 +15,26 @@ it('drives a chart when pressed and says that it does', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
+// Fault: «455 000 0» in one line and «00» in the next.
+it('sets a number of nine digits so that it fits a narrow tile, with its unit below', async () => {
+  render(
+    <div style={{ width: '158px' }}>
+      <StatTiles aria-label="Показатели">
+        <StatTile label="Потрачено" value={'455\u00A0000\u00A0000'} unit="сум" />
+      </StatTiles>
+    </div>,
+  );
+  await document.fonts.ready;
+  const unit = screen.getByText('сум');
+  const value = unit.parentElement ?? unit;
+  const range = document.createRange();
+  range.selectNode(value.firstChild ?? value);
+  const [line, second] = range.getClientRects();
+  expect(second).toBeUndefined();
+  expect(line?.right).toBeLessThanOrEqual(value.getBoundingClientRect().right + 1);
+  expect(value.textContent).toBe('455\u00A0000\u00A0000 сум');
+});
+
 it('leads somewhere, or is plain text', () => {
   const { rerender } = render(<StatTile label="Звонки" value="9" href="#calls" />);
   expect(screen.getByRole('link', { name: /Звонки/ }).getAttribute('href')).toBe('#calls');

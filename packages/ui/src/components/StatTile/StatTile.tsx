@@ -61,7 +61,7 @@ export function StatTile({
         {icon && <Icon icon={icon} />}
         <span className={css.text}>{label}</span>
       </span>
-      <span className={css.value}>
+      <span className={css.value} style={sizeOf(value)}>
         {value}
         {unit !== undefined && ' '}
         {unit !== undefined && <span className={css.unit}>{unit}</span>}
@@ -89,6 +89,17 @@ export function StatTile({
       {inside}
     </Button>
   );
+}
+
+/** Characters that fit at the usual size, and the width of one as a share of its size. */
+const usualLength = 9;
+const advance = 0.61;
+
+/** A number of more digits is set smaller where its tile is narrow, so that it is not broken. */
+function sizeOf(value: ReactNode) {
+  if (typeof value !== 'string' || value.length <= usualLength) return undefined;
+  const share = (100 / (advance * value.length)).toFixed(1);
+  return { fontSize: `clamp(15px, ${share}cqi, 26px)` };
 }
 
 const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };

@@ -87,6 +87,7 @@ export const header = recipe({
 });
 
 export const sort = componentStyle({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -107,16 +108,21 @@ export const sort = componentStyle({
   selectors: {
     '&[data-hovered]': { color: vars.color.text },
     '&[data-focus-visible]': focusRing,
-    // Before the text, which ends where the figures below them end.
-    [`${header.classNames.variants.isEnd.true} > &`]: { flexDirection: 'row-reverse' },
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text },
   },
 });
 
+/** Between two headers, where it makes no column wider than its text. */
 export const arrow = componentStyle({
-  flex: 'none',
+  position: 'absolute',
+  insetInlineStart: `calc(100% + ${vars.space[1]})`,
   opacity: 0,
   selectors: {
+    // Before the text, which ends where the figures below them end.
+    [`${header.classNames.variants.isEnd.true} > * > &`]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: `calc(100% + ${vars.space[1]})`,
+    },
     '[data-hovered] > &, [data-focus-visible] > &': { opacity: 0.6 },
     '[aria-sort] > * > &': { opacity: 1 },
   },

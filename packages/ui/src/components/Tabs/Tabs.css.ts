@@ -63,3 +63,50 @@ export const count = componentStyle({
     },
   },
 });
+
+/** The row clips: the space at its edges is for the rings of the first and the last. */
+export const chips = componentStyle({ gap: vars.space[2], paddingBlock: '2px' });
+
+export const chip = componentStyle({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1.5'],
+  height: vars.control.sm,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  outlineOffset: '-2px',
+  '@media': {
+    [media.coarse]: { height: vars.control.md },
+    [media.forced]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
+  selectors: {
+    '&[data-hovered]': {
+      backgroundImage: `linear-gradient(${vars.color.hover}, ${vars.color.hover})`,
+    },
+    '&[aria-current]': {
+      borderColor: vars.color.accentBorder,
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.accentText,
+    },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
+  },
+});
+
+export const chipCount = componentStyle({
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${chip}[aria-current] &`]: { color: vars.color.accentText },
+    [`${chip} &[data-tone="danger"]`]: { color: vars.color.dangerText },
+  },
+});

@@ -42,6 +42,8 @@ export const WithoutCounts: Story = {
     ],
   },
 };
+/** Statuses of a list whose page has tabs of its own. */
+export const Chips: Story = { args: { variant: 'chips' } };
 export const Empty: Story = { args: { items: [] } };
 export const Narrow: Story = {
   decorators: [

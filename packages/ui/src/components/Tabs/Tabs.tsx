@@ -26,10 +26,12 @@ export interface TabsProps {
   currentId: string | undefined;
   /** Name of the navigation for screen readers. */
   'aria-label': string;
+  /** `chips` below other tabs, so that two underlined rows never meet. @default 'line' */
+  variant?: 'line' | 'chips';
 }
 
 /** Views as links, with counts. If they do not fit they scroll horizontally under a fade; the current one is scrolled into view. */
-export function Tabs({ items, currentId, ...props }: TabsProps) {
+export function Tabs({ items, currentId, variant = 'line', ...props }: TabsProps) {
   if (import.meta.env.DEV)
     warnDoubled(
       'Tabs',
@@ -38,17 +40,24 @@ export function Tabs({ items, currentId, ...props }: TabsProps) {
     );
   const row = useScrollRow<HTMLElement>(currentId);
   return (
-    <nav ref={row} className={`${scrollRow} ${styles.tabs}`} aria-label={props['aria-label']}>
+    <nav
+      ref={row}
+      className={`${scrollRow} ${variant === 'line' ? styles.tabs : styles.chips}`}
+      aria-label={props['aria-label']}
+    >
       {items.map(({ id, label, href, count, tone }) => (
         <Link
           key={id}
           href={href}
-          className={styles.tab}
+          className={variant === 'line' ? styles.tab : styles.chip}
           aria-current={id === currentId ? 'page' : undefined}
         >
           {label}
           {typeof count === 'number' && Number.isFinite(count) ? (
-            <span className={styles.count} data-tone={count > 0 ? tone : undefined}>
+            <span
+              className={variant === 'line' ? styles.count : styles.chipCount}
+              data-tone={count > 0 ? tone : undefined}
+            >
               {countText(count)}
             </span>
           ) : null}
