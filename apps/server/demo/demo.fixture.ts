@@ -3,7 +3,15 @@ import { createTestApp, type TestApp } from '../src/testing/test-app';
 import { demoDealer } from './dealers';
 import { prepareDemo } from './prepare-demo';
 
-const env = { DEMO: 'on' };
+/** With the local provider of `npm start`, which nobody here asks for anything. */
+const env = {
+  DEMO: 'on',
+  PAYMENTS: 'payme',
+  PAYME_MODE: 'sandbox',
+  PAYME_URL: 'http://127.0.0.1:8790/api',
+  PAYME_MERCHANT_ID: '5e730e8e0b852a417aa49ceb',
+  PAYME_KEY: 'local-payme-key',
+};
 
 async function makeDemo(): ReturnType<TestApp['keep']> {
   const test = await createTestApp({ env });

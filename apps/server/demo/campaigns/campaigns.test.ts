@@ -110,3 +110,21 @@ it('shows no figure of ads that is not the sum of the rows that it opens', async
     expect((await read('listLeads', ofDay)).count).toBe(day.leads);
   }
 });
+
+// Fault: the receipts of the demo have no fiscal link, which every receipt that is paid later has.
+it('links what was paid to its fiscal receipt at the local provider', async () => {
+  const { body } = await test.call('listPayments', { token, query: { ordering: 'created_at' } });
+  const links = body.results.map((row: { status: string; fiscal_url?: string }) => [
+    row.status,
+    row.fiscal_url,
+  ]);
+  const page = 'http://127.0.0.1:8790/fiscal/demo-receipt-';
+  expect(links).toEqual([
+    ['paid', `${page}0`],
+    ['paid', `${page}1`],
+    ['failed', undefined],
+    ['paid', `${page}3`],
+    ['refunded', `${page}4`],
+    ['paid', `${page}5`],
+  ]);
+});

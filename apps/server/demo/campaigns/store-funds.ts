@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/db/schema';
 import type { Deps } from '../../src/deps';
+import type { Config } from '../../src/config';
 import { userIdOf } from '../../src/db/owner';
 import { dayInTashkent } from '../../src/clock';
 import { endOf } from '../../src/modules/ads/campaign-days';
@@ -39,7 +40,7 @@ interface Movement {
 
 /** The ledger of these campaigns: payments by card, reserves, spends by day, and the rests that came back. */
 export async function storeFunds(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   campaigns: readonly FundedCampaign[],
 ): Promise<void> {
   const total = (of: (campaign: FundedCampaign) => number) =>
@@ -80,7 +81,7 @@ export async function storeFunds(
       })),
   );
 
-  const payments = await storePayments({ db, clock }, campaigns);
+  const payments = await storePayments({ db, clock, config }, campaigns);
   const back = campaigns
     .filter((campaign) => campaign.released > 0)
     .map(({ id, released: amount, releasedAt }) => ({
@@ -165,8 +166,14 @@ async function storeCard(
   return row.id;
 }
 
+/** Where the local provider shows the fiscal receipt, as it reports it for what is paid later; nowhere without one. */
+function fiscalUrl({ PAYMENTS, PAYME_MODE, PAYME_URL, PAYME_PUBLIC_URL }: Config, receipt: string) {
+  if (PAYMENTS !== 'payme' || PAYME_MODE !== 'sandbox') return null;
+  return new URL(`/fiscal/${receipt}`, PAYME_PUBLIC_URL ?? PAYME_URL).href;
+}
+
 async function storePayments(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   campaigns: readonly FundedCampaign[],
 ): Promise<Movement[]> {
   const planned = campaigns
@@ -178,6 +185,7 @@ async function storePayments(
   };
   const movements: Movement[] = [];
   for (const [index, { id, at, amount, card, failed, refundedAt }] of planned.entries()) {
+    const receipt = `demo-receipt-${index}`;
     const payment = await deps.db.current
       .insertInto('payments')
       .values({
@@ -195,8 +203,8 @@ async function storePayments(
         created_by: userIdOf(owner),
         created_by_name: demoDealer.full_name,
         failure_code: failed ? 'insufficient_funds' : null,
-        provider_receipt_id: `demo-receipt-${index}`,
-        fiscal_url: null,
+        provider_receipt_id: receipt,
+        fiscal_url: failed ? null : fiscalUrl(deps.config, receipt),
         created_at: at,
         asked_at: at,
         paid_at: failed ? null : at,

@@ -136,6 +136,11 @@ describe('money', () => {
     expect([accepted, rejected.length, status]).toEqual([100, 3, 'paused']);
     expect(rejected[0].code).toBe('out_of_money');
     expect(await dealer.get(id)).toMatchObject({ pause_reason: 'budget', budget_left: 0 });
+    const notifications = await test.call('listNotifications', { token: dealer.token });
+    expect(notifications.body.results[0]).toMatchObject({
+      type: 'campaign_out_of_budget',
+      target: { type: 'campaign', id },
+    });
     await dealer.pay(id, 20_100);
     expect(await dealer.get(id)).toMatchObject({ status: 'active', budget: 40_100 });
     expect((await send(id, events(1))).accepted).toBe(1);
@@ -177,6 +182,27 @@ describe('money', () => {
     test.clock.set(new Date('2026-07-05T19:00:00Z'));
     await test.jobs.runDue();
     expect(await dealer.get(ended)).toMatchObject({ status: 'finished', released: 20_000 });
+  });
+
+  it('takes no budget below what is spent; a higher one is due and moves no money by itself', async () => {
+    const id = await running(60_000);
+    await send(id, events(120));
+    const below = await dealer.patch(id, { budget: 23_999 });
+    expect([below.status, below.body.errors]).toMatchObject([
+      422,
+      [{ field: 'budget', code: 'budget_below_spend' }],
+    ]);
+    expect((await dealer.patch(id, { budget: 24_000 })).body).toMatchObject({ released: 36_000 });
+
+    const raised = await running(60_000);
+    expect((await dealer.patch(raised, { budget: 90_000 })).body).toMatchObject({
+      status: 'active',
+      paid: 60_000,
+      to_pay: 30_000,
+      budget_left: 60_000,
+    });
+    // The old budget runs on until the new one is paid, and no further.
+    expect((await send(raised, events(301))).accepted).toBe(300);
   });
 
   it('waits 14 days for money', async () => {

@@ -192,8 +192,9 @@ export function createLocalBank({
     return receipt;
   }
 
+  const find = (id: string) => receipts.get(id) ?? demoReceipt(id);
   function receiptOf(id: string): KeptReceipt {
-    const receipt = receipts.get(id) ?? demoReceipt(id);
+    const receipt = find(id);
     if (receipt === undefined) throw new RpcError('receiptUnknown');
     if (receipt.state === 21 && now() >= receipt.cancelledAt + returnAfter) receipt.state = 50;
     return receipt;
@@ -311,6 +312,7 @@ export function createLocalBank({
 
   return {
     receipts,
+    find,
     run,
 
     /** The card's bank charges it and then never responds. */

@@ -182,12 +182,12 @@ export function createLocalPayme({
 
   /** What the tax office's page of a receipt is in reality. */
   function showFiscal(id: string, response: ServerResponse): void {
-    const receipt = bank.receipts.get(id);
+    const receipt = bank.find(id);
     if (receipt === undefined) return reply(response, 404, {});
     response
       .writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
       .end(
-        `Test receipt ${bank.fiscalNumber(id)}: ${receipt.amount / 100} UZS. No money was moved.\n`,
+        `Test receipt ${bank.fiscalNumber(id)}${receipt.amount === 0 ? '' : `: ${receipt.amount / 100} UZS`}. No money was moved.\n`,
       );
   }
 
