@@ -17,6 +17,9 @@ export function hasShapeOf(position: BannerPosition, width: number, height: numb
   return Math.abs(width / height / (right / high) - 1) < 0.05;
 }
 
+/** A tall banner is no longer than this, or it would be all that a page shows. */
+const longest = 400;
+
 /** A banner in the shape of its place; a picture of another one is cropped to it, as on the buyers' site. */
 export function BannerImage({
   position,
@@ -36,7 +39,14 @@ export function BannerImage({
         width={width}
         height={height}
         loading="lazy"
-        style={{ width: '100%', height: 'auto', aspectRatio: width / height, objectFit: 'cover' }}
+        style={{
+          display: 'block',
+          width: '100%',
+          maxWidth: `${String(Math.min(width, (longest * width) / height))}px`,
+          height: 'auto',
+          aspectRatio: width / height,
+          objectFit: 'cover',
+        }}
       />
     </Box>
   );

@@ -1,6 +1,7 @@
 import type { Balance } from '@karvon/api/main';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
+import { Skeleton } from '@karvon/ui/Skeleton';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { useQuery } from '@tanstack/react-query';
 import { Contact, Eye, MousePointerClick, PiggyBank, Wallet } from 'lucide-react';
@@ -20,20 +21,27 @@ export function CampaignTiles() {
   const language = useLanguage();
   const pay = useUrlPanel('pay');
   const { state, href } = useListState(campaignFilters);
-  const { data } = useQuery(adsQueries.page(state));
+  const { data, isPending } = useQuery(adsQueries.page(state));
   const balance = useQuery(adsQueries.balance());
-  if (data === undefined || (data.count === 0 && data.totals.views === 0)) return null;
-  const { spend, views, clicks, leads, from, to } = data.totals;
-  const period = `from=${from}&to=${to}`;
-  // Neither the ledger nor the leads can be narrowed to several campaigns: then the campaigns themselves are the rows.
-  const isPart = isNarrowed(campaignFilters.definition, state) || (state.status?.length ?? 0) > 0;
-  const [only] = data.count === 1 ? data.results : [];
+  const isEmpty = data === undefined || (data.count === 0 && data.totals.views === 0);
+  if (isEmpty && !isPending) return null;
+  const value = (of: 'spend' | 'views' | 'clicks' | 'leads') =>
+    data === undefined ? (
+      <Skeleton width="96px" height="26px" />
+    ) : (
+      formatNumber(data.totals[of], language)
+    );
   const rowsOf = (list: string, ordering: '-spend' | '-leads') => {
-    if (only !== undefined) return `${list}&campaign_id=${String(only.id)}&${period}`;
-    return isPart ? href({ ordering }) : `${list}&${period}`;
+    if (data === undefined) return {};
+    // Neither the ledger nor the leads can be narrowed to several campaigns: then the campaigns themselves are the rows.
+    const isPart = isNarrowed(campaignFilters.definition, state) || (state.status?.length ?? 0) > 0;
+    const period = `from=${data.totals.from}&to=${data.totals.to}`;
+    const [only] = data.count === 1 ? data.results : [];
+    if (only !== undefined) return { href: `${list}&campaign_id=${String(only.id)}&${period}` };
+    return { href: isPart ? href({ ordering }) : `${list}&${period}` };
   };
   // The one that needs it most.
-  const payable = data.results.filter((campaign) => campaign.can_pay);
+  const payable = data?.results.filter((campaign) => campaign.can_pay) ?? [];
   const needy =
     payable.find(({ pause_reason }) => pause_reason === 'budget' || pause_reason === 'unpaid') ??
     payable.find((campaign) => campaign.is_budget_low) ??
@@ -45,28 +53,28 @@ export function CampaignTiles() {
       <StatTile
         icon={Wallet}
         label={t('tiles.spend')}
-        value={formatNumber(spend, language)}
+        value={value('spend')}
         unit={unit}
         hasOwnRow
-        href={rowsOf(`${paths.ads.money}&kind=spend`, '-spend')}
+        {...rowsOf(`${paths.ads.money}&kind=spend`, '-spend')}
       />
       <StatTile
         icon={Eye}
         label={t('tiles.views')}
-        value={formatNumber(views, language)}
+        value={value('views')}
         href={href({ ordering: '-views' })}
       />
       <StatTile
         icon={MousePointerClick}
         label={t('tiles.clicks')}
-        value={formatNumber(clicks, language)}
+        value={value('clicks')}
         href={href({ ordering: '-clicks' })}
       />
       <StatTile
         icon={Contact}
         label={t('tiles.leads')}
-        value={formatNumber(leads, language)}
-        href={rowsOf(`${paths.leads}?source=campaign`, '-leads')}
+        value={value('leads')}
+        {...rowsOf(`${paths.leads}?source=campaign`, '-leads')}
       />
       {balance.data !== undefined && (
         <StatTile

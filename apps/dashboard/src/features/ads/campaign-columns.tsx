@@ -13,7 +13,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { daysBetween, shortDay } from './campaign-dates';
+import { dayOf, daysBetween, shortDay } from './campaign-dates';
 import { PhoneActions } from './CampaignActions';
 import { StatusLine } from './StatusLine';
 
@@ -75,7 +75,7 @@ function StatusCell({ row }: CellProps) {
   return <StatusLine campaign={row} />;
 }
 
-function TermCell({ row: { start_date, end_date, status, run_state } }: CellProps) {
+function TermCell({ row: { start_date, end_date, status, status_since, run_state } }: CellProps) {
   const { t } = useTranslation('ads');
   const isOver = status === 'stopped' || status === 'finished';
   const isUpcoming = status === 'moderation' || run_state === 'waiting';
@@ -84,7 +84,7 @@ function TermCell({ row: { start_date, end_date, status, run_state } }: CellProp
     <Stack gap={0}>
       <Text isNumeric>
         {isOver
-          ? shortDay(end_date)
+          ? shortDay(status === 'stopped' ? dayOf(status_since) : end_date)
           : isUpcoming
             ? t('from', { date: shortDay(start_date) })
             : t('until', { date: shortDay(end_date) })}
@@ -96,19 +96,28 @@ function TermCell({ row: { start_date, end_date, status, run_state } }: CellProp
   );
 }
 
+/** Spend of the budget as a level, grey where it does not go on. */
+export function SpendBar({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation('ads');
+  const { spend, budget, is_budget_low, status } = campaign;
+  return (
+    <Meter
+      aria-label={t('spendLabel')}
+      value={budget === 0 ? 0 : spend / budget}
+      valueText={t('of', { spend, budget })}
+      tone={status !== 'active' ? 'neutral' : is_budget_low ? 'warn' : 'accent'}
+    />
+  );
+}
+
 /** Spend of the budget as a level and in figures. */
-export function SpendMeter({ campaign }: { campaign: Campaign }) {
+function SpendMeter({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
-  const { spend, budget, is_budget_low } = campaign;
+  const { spend, budget } = campaign;
   return (
     <Stack gap={1}>
-      <Meter
-        aria-label={t('spendLabel')}
-        value={budget === 0 ? 0 : spend / budget}
-        valueText={t('of', { spend, budget })}
-        tone={is_budget_low ? 'warn' : 'accent'}
-      />
+      <SpendBar campaign={campaign} />
       <Inline justify="space-between" isWrapping={false}>
         <Text size="sm" tone="muted" isNumeric>
           {formatNumber(spend, language)}

@@ -1,8 +1,8 @@
 import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
-import { expect, within } from 'storybook/test';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding } from '../../testing/responses';
@@ -51,6 +51,16 @@ export const Budget: Story = {
     await isSeen(await canvas.findByText(i18n.t('ads:form.toPay')));
   },
 };
+/** What a budget does not buy in whole views is said: it comes back. */
+export const Rest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const budget = await canvas.findByRole('textbox', { name: i18n.t('ads:form.budget') });
+    await userEvent.type(budget, '5000150');
+    const rest = i18n.t('ads:form.rest', { amount: 150 });
+    await expect(await canvas.findByText(new RegExp(rest))).toBeVisible();
+    await expect(canvas.getByText(i18n.t('ads:form.views', { count: 25_000 }))).toBeVisible();
+  },
+};
 export const Edit: Story = {
   args: edit,
   play: async ({ canvas }) => {
@@ -92,6 +102,73 @@ export const Packages: Story = {
     await isSeen(await canvas.findByText(i18n.t('errors:pocket_positions')));
   },
 };
+const inRussian = {
+  ...campaign,
+  locked_fields: [],
+  banners: campaign.banners.filter(({ language }) => language === 'ru').slice(0, 1),
+};
+/** What the moderators would refuse is seen while it is written. */
+export const Checks: Story = {
+  args: edit,
+  parameters: { responses: [responding(address, inRussian)] },
+  play: async ({ canvas, userEvent }) => {
+    await isSeen(await canvas.findByText(i18n.t('ads:form.checks.phone')));
+    await expect(canvas.getByText(i18n.t('ads:form.failed.uz'))).toBeVisible();
+    const text = canvas.getByLabelText(new RegExp(`^${i18n.t('ads:form.bannerText')}`));
+    await userEvent.clear(text);
+    await userEvent.type(text, 'ЗВОНИТЕ 90 123 45 67');
+    await isSeen(await canvas.findByText(i18n.t('ads:form.failed.phone')));
+    await expect(canvas.getByText(i18n.t('ads:form.failed.caps'))).toBeVisible();
+  },
+};
+/** A banner in one language only: what that means, and how to have the other. */
+export const OneLanguage: Story = {
+  args: edit,
+  parameters: { responses: [responding(address, inRussian)] },
+  play: async ({ canvas, userEvent }) => {
+    await isSeen(await canvas.findByText(i18n.t('ads:form.missing')));
+    await userEvent.click(canvas.getByRole('button', { name: i18n.t('ads:form.copy') }));
+    await waitFor(() => expect(canvas.queryByText(i18n.t('ads:form.missing'))).toBeNull());
+    const titles = canvas.getAllByLabelText(new RegExp(`^${i18n.t('ads:form.bannerTitle')}`));
+    const [banner] = inRussian.banners;
+    for (const title of titles) await expect(title).toHaveValue(banner?.title);
+    await expect(titles).toHaveLength(2);
+  },
+};
+const sent: unknown[] = [];
+/** A new link stops a campaign until the moderators have seen it: nothing is sent before the dealer has read that. */
+export const Remoderated: Story = {
+  args: edit,
+  tags: ['keyboard'],
+  parameters: {
+    responses: [
+      responding(address, campaign),
+      http.patch(address, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...campaign, status: 'moderation' });
+      }),
+    ],
+  },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByLabelText(new RegExp(i18n.t('ads:form.href')));
+    await userEvent.clear(link);
+    await userEvent.type(link, 'https://example.uz/new');
+    const save = { name: i18n.t('ads:form.save') };
+    await userEvent.click(canvas.getByRole('button', save));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(i18n.t('ads:form.remoderate'))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('cancel') }));
+    await expect(sent).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', save));
+    await userEvent.click(
+      await screen.findByRole('button', { name: i18n.t('ads:form.remoderateSave') }),
+    );
+    await waitFor(() => expect(sent).toEqual([{ href: 'https://example.uz/new' }]));
+  },
+};
 /** What is over can be read and copied. */
 export const ReadOnly: Story = {
   args: edit,
@@ -117,6 +194,33 @@ export const Declined: Story = {
     await userEvent.type(link, '/new');
     await userEvent.tab();
     await expect(link).not.toHaveAccessibleDescription(new RegExp(reason));
+  },
+};
+/** The list of showrooms is down: the form is there without the link that it would have begun with, and asks for it again. */
+export const WithoutShowrooms: Story = {
+  beforeEach: () => {
+    const config = document.createElement('script');
+    config.type = 'application/json';
+    config.id = 'karvon-config';
+    config.textContent = JSON.stringify({ showroom_url: 'https://karvon.example.uz/salon/{id}' });
+    document.head.append(config);
+    return () => config.remove();
+  },
+  parameters: {
+    responses: [
+      http.get('/main/avtosalons', () => problemResponse(500, { code: 'internal' }), {
+        once: true,
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByLabelText(new RegExp(i18n.t('ads:form.href')));
+    await expect(canvas.getByText(i18n.t('ads:form.hrefUnknown'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: i18n.t('ads:form.hrefRetry') }));
+    const [showroom] = fixtures.listAvtosalons.results;
+    const page = `https://karvon.example.uz/salon/${String(showroom?.id)}`;
+    await waitFor(() => expect(link).toHaveValue(page));
+    await expect(canvas.queryByText(i18n.t('ads:form.hrefUnknown'))).toBeNull();
   },
 };
 export const Failing: Story = {

@@ -17,7 +17,6 @@ import { FormBoundary } from '../../shared/resource/form/FormBoundary';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
-import { runtimeSettings } from '../../shared/runtime-settings';
 import { useMember } from '../../shared/session/member';
 import { addDays, dayOf, daysBetween } from './campaign-dates';
 import { BannersSection } from './form/BannersSection';
@@ -25,6 +24,7 @@ import { BudgetSection } from './form/BudgetSection';
 import { campaignField, campaignForm, campaignRules } from './form/campaign-definition';
 import { emptyCampaign, fromCampaign, type CampaignValues } from './form/campaign-values';
 import { CampaignRail } from './form/CampaignRail';
+import { useOwnPage, type OwnPage } from './form/use-own-page';
 import { DatesSection } from './form/DatesSection';
 import { WhatSection } from './form/WhatSection';
 import { adsCalls, adsQueries } from './queries';
@@ -40,28 +40,18 @@ export function CampaignFormPage({ mode, id }: CampaignFormPageProps) {
   return id === undefined ? <NewCampaign /> : <KnownCampaign mode={mode} id={id} />;
 }
 
-/** Where buyers see a showroom; undefined where the marketplace's addresses are not known. */
-function showroomPage(id: number | undefined): string | undefined {
-  const { showroomUrl } = runtimeSettings();
-  return id === undefined ? undefined : showroomUrl?.replaceAll('{id}', String(id));
-}
-
 function NewCampaign() {
   const { t } = useTranslation('ads');
+  const own = useOwnPage();
   const query = allOf({
     profile: useQuery(adsQueries.profile()),
     pockets: useQuery(adsQueries.pockets()),
-    last: useQuery(adsQueries.last()),
-    showrooms: useQuery(adsQueries.showroom()),
+    own: own.query,
   });
   return (
     <FormBoundary query={query} title={t('form.create')} backTo={paths.ads.index}>
-      {({ profile, pockets, last, showrooms }) => (
-        <CampaignFields
-          profile={profile}
-          pockets={pockets.results}
-          href={showroomPage(showrooms.results[0]?.id) ?? last.results[0]?.href}
-        />
+      {({ profile, pockets }) => (
+        <CampaignFields profile={profile} pockets={pockets.results} ownPage={own} />
       )}
     </FormBoundary>
   );
@@ -92,21 +82,18 @@ interface CampaignFieldsProps {
   copyOf?: Campaign;
   profile?: BusinessProfile;
   pockets: readonly Pocket[];
-  /** The dealership's own page, or where the last campaign led. */
-  href?: string | undefined;
+  /** Where a new one leads. */
+  ownPage?: OwnPage;
 }
 
 /** What a new form starts with: the dealership's names, or the campaign that is copied, from today on. */
-function startOf(
-  { copyOf, profile, href = '' }: CampaignFieldsProps,
-  today: string,
-): CampaignValues {
+function startOf({ copyOf, profile, ownPage }: CampaignFieldsProps, today: string): CampaignValues {
   if (copyOf === undefined)
     return {
       ...emptyCampaign,
       company_owner: profile?.full_name ?? '',
       company_name: profile?.company_name ?? '',
-      href,
+      href: ownPage?.href ?? '',
       dates: { start: today, end: addDays(today, 29) },
     };
   const length = daysBetween(copyOf.start_date, copyOf.end_date);
@@ -184,7 +171,7 @@ function CampaignFields(props: CampaignFieldsProps) {
       rail={<CampaignRail paid={isNew ? 0 : entity.paid - entity.released} />}
     >
       <Stack>
-        <WhatSection />
+        <WhatSection ownPage={props.ownPage} />
         <BudgetSection pockets={pockets} campaign={entity} />
         <DatesSection start={entity?.start_date} pockets={pockets} />
         <BannersSection pockets={pockets} />

@@ -1,6 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -17,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/ads';
+const asked: unknown[] = [];
 const { results, statuses, totals } = fixtures.listCampaigns;
+const running = results.find(({ allowed_actions }) => allowed_actions.includes('pause'));
 
 /** Views and clicks lead to the campaigns that they are the sum of, the largest first. */
 const tilesLead = async (canvas: Canvas) => {
@@ -116,6 +119,37 @@ export const Keys: Story = {
     await expect(linkOf(at)).toHaveFocus();
     await userEvent.keyboard('b');
     await isSeen(await screen.findByRole('dialog'));
+  },
+};
+/** A pause is there at once, is said, and can be taken back. */
+export const Paused: Story = {
+  tags: ['keyboard'],
+  parameters: {
+    responses: [
+      http.post(`${list}/:id/actions`, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ campaign: running, released: 0 });
+      }),
+      // The list is not asked for again before that: what is seen is the dealer's own action.
+      http.get(list, () => (asked.length > 0 ? delay('infinite') : undefined)),
+    ],
+  },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await areThere(canvas);
+    const row = canvas.getByRole('link', { name: running?.title ?? '' }).closest('tr');
+    if (row === null) throw new Error('There is no row of a running campaign.');
+    const press = async (action: 'pause' | 'continue') => {
+      const name = new RegExp(`^${i18n.t(`ads:action.${action}`)}`);
+      await userEvent.click(within(row).getByRole('button', { name }));
+    };
+    await press('pause');
+    await expect(within(row).getByText(i18n.t('ads:status.paused'))).toBeVisible();
+    await isSeen(await screen.findByText(i18n.t('ads:pausedDone')));
+    await userEvent.click(screen.getByRole('button', { name: i18n.t('undo') }));
+    await waitFor(() => expect(asked).toEqual([{ action: 'pause' }, { action: 'continue' }]));
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

@@ -1,5 +1,4 @@
 import { Stack } from '@karvon/ui/Stack';
-import { Text } from '@karvon/ui/Text';
 import { Megaphone } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +7,6 @@ import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useIsPhone } from '../../shared/table/use-screen';
 import { CampaignActions } from './CampaignActions';
 import { campaignColumns } from './campaign-columns';
 import { CampaignTiles } from './CampaignTiles';
@@ -22,6 +20,7 @@ const campaignList = defineList({
   filters: campaignFilters,
   page: adsQueries.page,
   counts: ({ statuses }) => ({ statuses: { ...statuses } }),
+  tabsVariant: 'chips',
   create: { href: paths.ads.create, label: 'ads:create', needs: 'ads.edit' },
   empty: { icon: Megaphone, title: 'ads:empty.title', text: 'ads:empty.text' },
   columns: campaignColumns,
@@ -35,7 +34,6 @@ const campaignList = defineList({
 /** The dealership's campaigns: what each brought, and why one does not run. */
 export function CampaignList() {
   const { t } = useTranslation('ads');
-  const isPhone = useIsPhone();
   const frame = useRef<HTMLDivElement>(null);
   useCampaignKeys(frame);
   return (
@@ -48,13 +46,8 @@ export function CampaignList() {
             <CampaignTiles />
           </Stack>
         }
-      >
-        {!isPhone && (
-          <Text as="p" size="xs" tone="subtle">
-            {t('keyHint')}
-          </Text>
-        )}
-      </ListPage>
+        keyHint={t('keyHint')}
+      />
     </div>
   );
 }

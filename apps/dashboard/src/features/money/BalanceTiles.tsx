@@ -19,7 +19,7 @@ import { moneyQueries } from './queries';
 export function BalanceTiles() {
   const balance = useQuery(moneyQueries.balance());
   return (
-    <QueryBoundary query={balance} skeleton={<Skeleton height="132px" />} level={2}>
+    <QueryBoundary query={balance} skeleton={<Skeleton height="128px" />} level={2}>
       {(data) => <Tiles balance={data} />}
     </QueryBoundary>
   );
@@ -34,7 +34,7 @@ function Tiles({ balance }: { balance: Balance }) {
   const spends = `${paths.ads.money}&kind=spend&from=${period.from}&to=${period.to}`;
   return (
     <Stack gap={2}>
-      <StatTiles aria-label={t('balance')}>
+      <StatTiles aria-label={t('balance')} footer={<Agreement balance={balance} />}>
         <StatTile
           icon={PiggyBank}
           label={t('free')}
@@ -65,7 +65,6 @@ function Tiles({ balance }: { balance: Balance }) {
           {t('held', { money: formatMoney(held, 'UZS', language) })}
         </Text>
       )}
-      <Agreement balance={balance} />
     </Stack>
   );
 }

@@ -2,24 +2,26 @@ import type { Card as PaymentCard } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
-import { EmptyState } from '@karvon/ui/EmptyState';
+import { CardGrid } from '@karvon/ui/CardGrid';
+import { Heading } from '@karvon/ui/Heading';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Menu } from '@karvon/ui/Menu';
 import { Row } from '@karvon/ui/Row';
-import { RowList } from '@karvon/ui/RowList';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Ellipsis, Plus, Star, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateShort } from '../../shared/format/date';
 import { BankCardMark } from '../../shared/images/BankCardMark';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { cardTitle } from './bank-card';
+import { useColumnDay } from './moment';
 import { moneyCalls, moneyQueries } from './queries';
 
 const AddCardDialog = lazyNamed(() => import('./AddCardDialog'), 'AddCardDialog');
@@ -35,22 +37,25 @@ export function CardTiles() {
     </Button>
   );
   return (
-    <Card title={t('cards')} action={add}>
+    <Stack gap={2}>
+      <Inline justify="space-between">
+        <Heading level={2} size="lg">
+          {t('cards')}
+        </Heading>
+        {add}
+      </Inline>
       <QueryBoundary query={cards} skeleton={<Skeleton height="64px" />} level={3}>
         {({ results }) =>
           results.length === 0 ? (
-            <EmptyState
-              icon={CreditCard}
-              title={t('noCards')}
-              description={t('toPayme')}
-              level={3}
-            />
+            <Card>
+              <Row title={t('noCards')} detail={t('toPayme')} icon={CreditCard} />
+            </Card>
           ) : (
-            <RowList aria-label={t('cards')} variant="divided">
+            <CardGrid aria-label={t('cards')}>
               {results.map((card) => (
-                <CardRow key={card.id} card={card} />
+                <CardTile key={card.id} card={card} />
               ))}
-            </RowList>
+            </CardGrid>
           )
         }
       </QueryBoundary>
@@ -59,7 +64,7 @@ export function CardTiles() {
           <AddCardDialog onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </Card>
+    </Stack>
   );
 }
 
@@ -70,11 +75,12 @@ function isEnding(expires: string, now: Date): boolean {
   return months - (now.getUTCFullYear() * 12 + now.getUTCMonth()) <= 1;
 }
 
-function CardRow({ card }: { card: PaymentCard }) {
+function CardTile({ card }: { card: PaymentCard }) {
   const { t } = useTranslation(['money', 'common']);
   const [isRemoving, setRemoving] = useState(false);
   const reason = useActionReason();
   const [now] = useState(() => new Date());
+  const dayOf = useColumnDay();
   const makeDefault = useAction(moneyCalls.makeDefault, { invalidates: moneyQueries.cardLists });
   const remove = useAction(moneyCalls.removeCard, {
     invalidates: moneyQueries.cardLists,
@@ -88,10 +94,10 @@ function CardRow({ card }: { card: PaymentCard }) {
   ) : card.last_used_at === undefined ? (
     t('cardNotUsed')
   ) : (
-    t('cardUsed', { date: formatDateShort(card.last_used_at) })
+    t('cardUsed', { date: dayOf(card.last_used_at) })
   );
   return (
-    <>
+    <Card>
       <Row
         title={`${title} · ${t('until', { expires: card.expires })}`}
         detail={
@@ -154,6 +160,6 @@ function CardRow({ card }: { card: PaymentCard }) {
       >
         {t('removeCard.text')}
       </ConfirmDialog>
-    </>
+    </Card>
   );
 }

@@ -11,7 +11,7 @@ import { CreditCard } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../shared/format/date';
-import { currencyLabel, formatMoney, formatMoneyShort } from '../../shared/format/money';
+import { currencyLabel, formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useMember } from '../../shared/session/member';
@@ -184,12 +184,16 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
                 variant={amount === count * million ? 'soft' : 'secondary'}
                 onPress={() => change(count * million)}
               >
-                {formatMoneyShort(count * million, 'UZS', language)}
+                {t('pay.millions', { count })}
               </Button>
             ))}
             {toEnd !== undefined && (
-              <Button size="sm" onPress={() => change(toEnd)}>
-                {t('pay.toEnd', { money: money(toEnd) })}
+              <Button
+                size="sm"
+                variant={amount === toEnd ? 'soft' : 'secondary'}
+                onPress={() => change(toEnd)}
+              >
+                {t('pay.toEnd', { amount: toEnd })}
               </Button>
             )}
           </Inline>

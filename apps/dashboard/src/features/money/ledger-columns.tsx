@@ -7,13 +7,14 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { CornerUpLeft, CreditCard, Eye, Lock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateShort, formatTime } from '../../shared/format/date';
+import { formatTime } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import type { ListColumn } from '../../shared/resource/list/define-list';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
+import { useColumnDay } from './moment';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 
 interface CellProps {
@@ -22,12 +23,12 @@ interface CellProps {
 
 /** The spend of a day is at its end: «19.11 24:00» of that very day. */
 function WhenCell({ row: { kind, at, day, is_open } }: CellProps) {
+  const dayOf = useColumnDay();
   const isDayOver = kind === 'spend' && is_open !== true && day !== undefined;
   return (
     <time dateTime={at}>
-      {isDayOver
-        ? `${formatDateShort(`${day}T12:00:00+05:00`)} 24:00`
-        : `${formatDateShort(at)} ${formatTime(at)}`}
+      {dayOf(isDayOver ? `${day}T12:00:00+05:00` : at)}{' '}
+      <Text tone="muted">{isDayOver ? '24:00' : formatTime(at)}</Text>
     </time>
   );
 }
@@ -67,7 +68,7 @@ function Kind({ entry: { kind, card, views, clicks, is_open } }: { entry: Ledger
         )}
         {is_open === true && (
           <Text tone="muted" weight="regular">
-            {t('ledger.today')}
+            · {t('ledger.today')}
           </Text>
         )}
       </Inline>
@@ -149,7 +150,7 @@ export const ledgerColumns: readonly ListColumn<LedgerEntry>[] = [
   {
     id: 'at',
     header: 'money:ledger.at',
-    width: '170px',
+    width: '130px',
     onPhone,
     Cell: WhenCell,
     sort: { rising: 'at', falling: '-at' },

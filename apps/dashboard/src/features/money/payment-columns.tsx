@@ -6,7 +6,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateShort, formatTime } from '../../shared/format/date';
+import { formatTime } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -15,6 +15,7 @@ import type { ListColumn } from '../../shared/resource/list/define-list';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { cardTitle } from './bank-card';
+import { useColumnDay } from './moment';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 
 interface CellProps {
@@ -22,8 +23,11 @@ interface CellProps {
 }
 
 function WhenCell({ row: { created_at } }: CellProps) {
+  const dayOf = useColumnDay();
   return (
-    <time dateTime={created_at}>{`${formatDateShort(created_at)} ${formatTime(created_at)}`}</time>
+    <time dateTime={created_at}>
+      {dayOf(created_at)} <Text tone="muted">{formatTime(created_at)}</Text>
+    </time>
   );
 }
 
@@ -113,7 +117,7 @@ export const paymentColumns: readonly ListColumn<Payment>[] = [
   {
     id: 'created_at',
     header: 'money:ledger.at',
-    width: '170px',
+    width: '130px',
     onPhone,
     Cell: WhenCell,
     sort: { rising: 'created_at', falling: '-created_at' },

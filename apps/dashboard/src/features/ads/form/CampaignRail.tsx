@@ -52,6 +52,7 @@ function ToPay({ amount }: { amount: number }) {
         </Text>
         {fromBalance > 0 && (
           <DefinitionList
+            align="end"
             items={[
               { term: t('form.fromBalance'), detail: t('money', { amount: fromBalance }) },
               { term: t('form.byCard'), detail: t('money', { amount: amount - fromBalance }) },
@@ -172,7 +173,9 @@ function Checks({ values }: { values: CampaignValues }) {
                 ) : (
                   <CircleAlert {...icon.sm} aria-label={t('form.todo')} />
                 )}
-                <Text tone="default">{t(`form.checks.${check}`)}</Text>
+                <Text tone="default">
+                  {t(isFine ? `form.checks.${check}` : `form.failed.${check}`)}
+                </Text>
               </Inline>
             </Text>
           </li>

@@ -1,13 +1,19 @@
 import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
+import { Inline } from '@karvon/ui/Inline';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../../shared/form/OptionalSelect';
+import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { adsQueries } from '../queries';
 import { campaignForm } from './campaign-definition';
+import type { CampaignValues } from './campaign-values';
+import type { OwnPage } from './use-own-page';
 
 const { Field } = campaignForm;
 
@@ -21,7 +27,7 @@ const segments = [
 ] as const;
 
 /** Whose advertising it is, what for, and where a click leads. */
-export function WhatSection() {
+export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
   const { t } = useTranslation(['ads', 'common']);
   const { data: brands } = useQuery(adsQueries.brands());
   const choice = {
@@ -73,7 +79,30 @@ export function WhatSection() {
             />
           )}
         </Field>
+        {ownPage?.isLost === true && <LostPage ownPage={ownPage} />}
       </Stack>
     </Card>
+  );
+}
+
+/** The link to the own page is not known: it can be typed, or asked for again. What was typed stays. */
+function LostPage({ ownPage: { href: offered, isRetrying, retry } }: { ownPage: OwnPage }) {
+  const { t } = useTranslation('ads');
+  const { getValues, setValue } = useFormContext<CampaignValues>();
+  const again = async () => {
+    const href = await retry();
+    const typed = getValues('href');
+    if (href !== undefined && (typed === '' || typed === offered))
+      setValue('href', href, { shouldDirty: true });
+  };
+  return (
+    <Inline gap={2}>
+      <Text size="sm" tone="muted">
+        {t('form.hrefUnknown')}
+      </Text>
+      <ReasonedButton size="sm" variant="ghost" isPending={isRetrying} onPress={() => void again()}>
+        {t('form.hrefRetry')}
+      </ReasonedButton>
+    </Inline>
   );
 }

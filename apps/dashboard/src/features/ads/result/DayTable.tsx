@@ -27,6 +27,25 @@ export const daysId = 'days';
 /** So many are there at once; the sum is of all. */
 const fewDays = 7;
 
+/** A day, or the days that are folded into one line, so that what is seen adds up. */
+interface Line extends CampaignDay {
+  /** How many days are folded. */
+  rest?: number;
+}
+
+function restOf(days: readonly CampaignDay[]): Line {
+  const sum = (of: 'views' | 'clicks' | 'leads' | 'spend') =>
+    days.reduce((total, day) => total + day[of], 0);
+  return {
+    date: 'rest',
+    views: sum('views'),
+    clicks: sum('clicks'),
+    leads: sum('leads'),
+    spend: sum('spend'),
+    rest: days.length,
+  };
+}
+
 /** Every day of the period, the newest first, and their sum: anybody can add them up. */
 export function DayTable({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
@@ -36,8 +55,11 @@ export function DayTable({ result }: { result: CampaignResult }) {
     saveCsv(`campaign-${campaign.id}`, await adsCalls.resultCsv(campaign.id, { from, to })),
   );
   const [isComplete, setComplete] = useState(days.length <= fewDays + 2);
-  const newest = days.toReversed();
-  const columns = useDayColumns(campaign.id);
+  const newest: readonly Line[] = days.toReversed();
+  const lines = isComplete
+    ? newest
+    : [...newest.slice(0, fewDays), restOf(days.slice(0, days.length - fewDays))];
+  const columns = useDayColumns(campaign.id, () => setComplete(true));
   return (
     <Card id={daysId} padding="none" isClipped>
       <Box padding={4}>
@@ -59,7 +81,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
       <Table
         aria-label={t('result.byDay')}
         density="compact"
-        rows={isComplete ? newest : newest.slice(0, fewDays)}
+        rows={lines}
         getRowId={({ date }) => date}
         totals={{
           label: t('result.total'),
@@ -73,13 +95,6 @@ export function DayTable({ result }: { result: CampaignResult }) {
         }}
         columns={columns}
       />
-      {!isComplete && (
-        <Box padding={3}>
-          <Button variant="ghost" size="sm" icon={ChevronDown} onPress={() => setComplete(true)}>
-            {t('result.moreDays', { count: days.length - fewDays })}
-          </Button>
-        </Box>
-      )}
     </Card>
   );
 }
@@ -88,7 +103,7 @@ export function DayTable({ result }: { result: CampaignResult }) {
 const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, language: Language) =>
   views === 0 ? '—' : `${formatNumber(Math.round((clicks * 1000) / views) / 10, language, 1)} %`;
 
-function useDayColumns(campaignId: number): TableColumn<CampaignDay>[] {
+function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line>[] {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const today = dayOf(useServerNow());
@@ -97,8 +112,14 @@ function useDayColumns(campaignId: number): TableColumn<CampaignDay>[] {
       id: 'date',
       header: t('result.date'),
       isRowHeader: true,
-      cell: ({ date }) =>
-        `${formatDay(date, language)}${date === today ? `, ${t('result.today')}` : ''}`,
+      cell: ({ date, rest }) =>
+        rest === undefined ? (
+          `${formatDay(date, language)}${date === today ? `, ${t('result.today')}` : ''}`
+        ) : (
+          <Button variant="ghost" size="sm" icon={ChevronDown} onPress={onMore}>
+            {t('result.moreDays', { count: rest })}
+          </Button>
+        ),
     },
     {
       id: 'views',
@@ -122,7 +143,12 @@ function useDayColumns(campaignId: number): TableColumn<CampaignDay>[] {
       id: 'leads',
       header: t('result.leads'),
       align: 'end',
-      cell: (row) => <Leads day={row} campaignId={campaignId} />,
+      cell: (row) =>
+        row.rest === undefined ? (
+          <Leads day={row} campaignId={campaignId} />
+        ) : (
+          formatNumber(row.leads, language)
+        ),
     },
     {
       id: 'spend',

@@ -7,30 +7,46 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { SpendMeter } from '../campaign-columns';
-import { StatusLine } from '../StatusLine';
+import { formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { SpendBar } from '../campaign-columns';
+import { useStatusLine } from '../StatusLine';
 
 /** What was paid, and where each som of it is. */
 export function MoneyCard({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
+  const language = useLanguage();
   const { campaign, today_spend } = result;
   const { price_model, paid, spend, released, budget_left: left, daily_spend } = campaign;
   const units = Math.floor(left / (campaign.unit_price / campaign.unit_size));
+  const line = useStatusLine()(campaign);
   const bought = price_model === 'CPM' ? 'form.views' : 'form.clicks';
   return (
     <Card title={`${t(`model.${price_model}`)}: ${t(`price.${price_model}`)}`}>
       <Stack gap={3}>
-        <Text size="xl" weight="semibold" isNumeric>
-          {t('of', { spend, budget: campaign.budget })}
-        </Text>
-        <SpendMeter campaign={campaign} />
-        <StatusLine campaign={campaign} />
-        {left > 0 && (
-          <Text size="sm" tone="muted">
-            {t('result.left', { amount: left, units: t(bought, { count: units }) })}
+        <Inline gap={2} align="baseline">
+          <Text size="xl" weight="semibold" isNumeric>
+            {formatNumber(spend, language)}
           </Text>
-        )}
+          <Text tone="muted" isNumeric>
+            {t('result.ofBudget', { budget: campaign.budget })}
+          </Text>
+        </Inline>
+        <Stack gap={2}>
+          <SpendBar campaign={campaign} />
+          <Inline justify="space-between">
+            <Text size="sm" tone={line.tone}>
+              {line.text}
+            </Text>
+            {left > 0 && (
+              <Text size="sm" tone="muted">
+                {t('result.left', { amount: left, units: t(bought, { count: units }) })}
+              </Text>
+            )}
+          </Inline>
+        </Stack>
         <DefinitionList
+          align="end"
           items={[
             { term: t('result.spentToday'), detail: t('money', { amount: today_spend }) },
             {
@@ -44,7 +60,15 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
             <Inline gap={2} align="flex-start" isWrapping={false}>
               <CircleCheck {...icon.sm} />
               <span>
-                {t('result.agrees')}: {t('result.agreement', { paid, spend, left, released })}
+                {t('result.agrees')}{' '}
+                <Text tone="muted">
+                  {t(released > 0 ? 'result.agreementReturned' : 'result.agreement', {
+                    paid,
+                    spend,
+                    left,
+                    released,
+                  })}
+                </Text>
               </span>
             </Inline>
           </Text>

@@ -32,7 +32,6 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
       <StatTile
         label={t('result.spend')}
         {...money(spend)}
-        hasOwnRow
         href={`${paths.ads.money}&kind=spend&${rowsOf}`}
       />
       <StatTile label={t('result.clickPrice')} {...money(cost_per_click)} />

@@ -105,6 +105,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
                   filter={filter}
                   controls={controls}
                   counts={counts}
+                  variant={list.tabsVariant}
                 />
               ) : null,
             )}

@@ -12,15 +12,18 @@ export function ListTabs({
   filter,
   controls,
   counts,
+  variant = 'line',
 }: {
   name: string;
   filter: TabsFilter<string>;
   controls: ListControls<AnyState>;
   counts: TabCounts | undefined;
+  variant?: 'line' | 'chips' | undefined;
 }) {
   const t = useText();
   return (
     <Tabs
+      variant={variant}
       aria-label={t(filter.label)}
       currentId={tabOf(filter.tabs, controls.state[name])?.id}
       items={filter.tabs.map((tab) => ({

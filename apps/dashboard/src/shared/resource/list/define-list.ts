@@ -73,6 +73,8 @@ export interface ListDefinition<
   page: (state: State) => GeneratedQuery<Page>;
   /** Rows by status, where the page itself has them (`(page) => page`). */
   counts?: (page: Page) => TabCounts;
+  /** `chips` where the page has tabs of its own above. @default 'line' */
+  tabsVariant?: 'line' | 'chips';
   /** Where a new one is made, and which permission that needs. On phones the button is at the bottom, with the short label. */
   create?: { href: string; label: TextKey; shortLabel?: TextKey; needs?: Permission };
   /** Nothing at all; offers `create`. */
