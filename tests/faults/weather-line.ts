@@ -20,7 +20,10 @@ export interface WeatherLine {
   cut: () => void;
   /** Nothing arrives and nothing is closed, until `repair`. */
   silence: () => void;
-  /** Connections that are open fall silent for good and are not closed; new ones work: as after a failover. */
+  /**
+   * Connections that are open fall silent for good and are not closed; new ones work: as after a failover. The server behind the line loses them
+   * at once, as the machine that they led to is gone: a database would run out of connections after some rounds.
+   */
   forget: () => void;
   /** The next connection that has carried so many bytes there is cut off, once. */
   cutAfter: (bytes: number) => void;
@@ -87,7 +90,7 @@ const targetOf = (target: string): NetConnectOpts =>
 export async function openLine(target: string): Promise<WeatherLine> {
   /** Of the connections that are opened now. */
   let state: State = { isSilent: false };
-  const pairs = new Map<Socket, { ends: Socket[]; wake: () => void }>();
+  const pairs = new Map<Socket, { near: Socket; far: Socket; wake: () => void }>();
   const forgotten = new Set<Socket>();
   let to = targetOf(target);
   let isCut = false;
@@ -113,7 +116,7 @@ export async function openLine(target: string): Promise<WeatherLine> {
     });
     const there = carry(near, far, own);
     const back = carry(far, near, own);
-    pairs.set(near, { ends: [near, far], wake: () => [there, back].forEach((run) => run()) });
+    pairs.set(near, { near, far, wake: () => [there, back].forEach((run) => run()) });
     near.on('close', () => pairs.delete(near));
   };
   /** Accepted while nothing passes: they go on when the line is well. */
@@ -129,7 +132,7 @@ export async function openLine(target: string): Promise<WeatherLine> {
   if (typeof address !== 'object' || address === null) throw new Error('The line has no port.');
 
   const endAll = () => {
-    const open = [...pairs.values()].flatMap(({ ends }) => ends);
+    const open = [...pairs.values()].flatMap(({ near, far }) => [near, far]);
     for (const socket of [...open, ...waiting, ...forgotten]) socket.resetAndDestroy();
     forgotten.clear();
     pairs.clear();
@@ -160,7 +163,10 @@ export async function openLine(target: string): Promise<WeatherLine> {
     },
     forget: () => {
       state.isSilent = true;
-      for (const socket of [...pairs.values()].flatMap(({ ends }) => ends)) forgotten.add(socket);
+      for (const { near, far } of pairs.values()) {
+        forgotten.add(near);
+        far.destroy();
+      }
       pairs.clear();
       state = { isSilent: false };
     },
