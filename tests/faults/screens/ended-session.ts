@@ -35,7 +35,7 @@ const forms: readonly Form[] = [
   { path: '/dashboard/trade-in/applications?form=create' },
   {
     path: '/dashboard/trade-in/applications?application=:id',
-    list: '/main/trade-in/applications?status=new',
+    list: '/main/trade-in/applications?status=pending',
   },
   { path: '/dashboard/ads?form=create' },
   { path: '/dashboard/chat?current-chat-id=:id', list: '/chat/api/room/list/?page=1' },
