@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { headlessShell } from '../scripts/chromium.mjs';
+import { chromium } from '../scripts/chromium.mjs';
 
 /** Every story in Chromium, with axe at error level. */
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: headlessShell() }),
+      provider: playwright({ launchOptions: chromium() }),
       instances: [{ browser: 'chromium' }],
     },
   },

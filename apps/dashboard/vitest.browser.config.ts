@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
-import { headlessShell } from '../../scripts/chromium.mjs';
+import { chromium } from '../../scripts/chromium.mjs';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,7 +39,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: headlessShell() }),
+      provider: playwright({ launchOptions: chromium() }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
-import { headlessShell } from '../../scripts/chromium.mjs';
+import { chromium } from '../../scripts/chromium.mjs';
 
 /** Components in real Chromium. */
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: headlessShell() }),
+      provider: playwright({ launchOptions: chromium() }),
       instances: [{ browser: 'chromium' }],
     },
   },
