@@ -28,6 +28,7 @@ export function TimeLeft({
     <Countdown
       until={until}
       serverOffset={serverOffset()}
+      ring="left"
       total={Date.parse(until) - Date.parse(since)}
       urgentUnder={lastHour}
       format={(left) => formatWait(left, language)}

@@ -18,6 +18,11 @@ export const done = componentStyle({
   color: vars.color.successText,
   fontWeight: vars.weight.medium,
 });
+export const over = componentStyle({
+  ...line,
+  color: vars.color.textMuted,
+  fontWeight: vars.weight.medium,
+});
 export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const left = componentStyle({
   color: vars.color.text,

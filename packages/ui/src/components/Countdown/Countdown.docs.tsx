@@ -39,7 +39,7 @@ export const docs = {
     parts: [
       {
         name: 'Ring',
-        text: '18 px: how much of `total` has passed. Not shown without `total`.',
+        text: '18 px: how much of `total` has passed, or with `ring="left"` is left. Not shown without `total`.',
         at: 'svg',
       },
       { name: 'Label', text: 'What the time is about.', at: 'svg + span' },
@@ -54,6 +54,8 @@ export const docs = {
     Default: 'Updated every minute, without animation.',
     Done: 'Green, with a check mark, without a time.',
     WithIcon: 'An icon instead of the ring, because a reservation is not progress.',
+    TimeLeft:
+      'With `ring="left"` the ring empties, for something that ends; at zero it is grey, since nothing is won.',
     LastHour: 'Below `urgentUnder` the time is red, for something that is lost at zero.',
     NoMoment:
       'An invalid date: nothing is shown, and there is a warning in the console in development.',

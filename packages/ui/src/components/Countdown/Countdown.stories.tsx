@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Done: Story = { args: { until: 0 } };
 export const WithIcon: Story = { args: { icon: Timer, label: 'Бронь ещё' } };
+export const TimeLeft: Story = { args: { ring: 'left', label: 'Приём ещё' } };
 export const LastHour: Story = {
   args: { until: sampleTime + 0.7 * hour, urgentUnder: hour, label: 'Приём ещё' },
 };

@@ -39,6 +39,24 @@ it('changes by the minute and becomes what can be done at zero, once', () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['passed', 75],
+  ['left', 25],
+] as const)('has a ring of the share that is %s', (ring, share) => {
+  const { container } = render(
+    <Countdown
+      until={1_000_000 + 60_000}
+      total={240_000}
+      ring={ring}
+      format={minutes}
+      doneLabel=""
+    />,
+  );
+  expect(container.querySelector('circle:last-of-type')?.getAttribute('stroke-dashoffset')).toBe(
+    String(100 - share),
+  );
+});
+
 it("goes by the server's clock", () => {
   render(
     <Countdown until={1_000_000 + 120_000} serverOffset={60_000} format={minutes} doneLabel="" />,

@@ -11,8 +11,10 @@ export interface CountdownProps {
   until: string | number;
   /** How many milliseconds the server’s clock is ahead of the device’s. @default 0 */
   serverOffset?: number;
-  /** The full duration in milliseconds: the ring shows how much of it has passed. @default none, without a ring */
+  /** The full duration in milliseconds, for the ring. @default none, without a ring */
   total?: number;
+  /** What of `total` the ring shows: it fills towards what becomes possible, and empties towards what ends. @default 'passed' */
+  ring?: 'passed' | 'left';
   /** Formats the time left in milliseconds, rounded up to minutes: «2 д 04 ч 18 мин». */
   format: (milliseconds: number) => string;
   /** Before the time: «Поднятие через». */
@@ -36,6 +38,7 @@ export function Countdown({
   until,
   serverOffset = 0,
   total,
+  ring = 'passed',
   format,
   label,
   doneLabel,
@@ -59,7 +62,7 @@ export function Countdown({
   if (remaining === null) return null;
   if (isDone) {
     return (
-      <span className={css.done}>
+      <span className={ring === 'left' ? css.over : css.done}>
         <Icon icon={doneIcon} />
         <span className={css.text}>{doneLabel}</span>
       </span>
@@ -71,7 +74,12 @@ export function Countdown({
         <Icon icon={icon} />
       ) : (
         total !== undefined && (
-          <Ring value={1 - remaining / total} size={18} thickness={3} track="strong" />
+          <Ring
+            value={ring === 'left' ? remaining / total : 1 - remaining / total}
+            size={18}
+            thickness={3}
+            track="strong"
+          />
         )
       )}
       <span className={css.text}>
