@@ -44,6 +44,7 @@ export function DesiredCarField({ onChange, known, ...field }: DesiredCarFieldPr
       {...(named && { selectedItem: { value: named.id, label: named.title } })}
       inputValue={typed}
       isLoading={isFetching || (wanted !== typed && typed !== known?.title)}
+      placeholder={t('common:select')}
       emptyText={t('common:nothingFound')}
       loadingText={t('common:loading')}
       openLabel={t('common:select')}

@@ -17,6 +17,7 @@ import { formatDayTime } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { proposalTitle, reasonsOf, specsText, yearsText } from './proposal-text';
 import { ProposalActions } from './ProposalActions';
 import { proposalQueries } from './queries';
@@ -44,6 +45,7 @@ function Details({ proposal }: { proposal: CarModelProposal }) {
   const { t } = useTranslation('car-control');
   const text = useText();
   const language = useLanguage();
+  const isPhone = useIsPhone();
   const { brand, car_model, generation, specifications, position, proposed_by } = proposal;
   const { created_at, decided_at, status } = proposal;
   return (
@@ -96,7 +98,7 @@ function Details({ proposal }: { proposal: CarModelProposal }) {
         ]}
       />
       <Box>
-        <ProposalActions row={proposal} />
+        <ProposalActions row={proposal} isFullWidth={isPhone} />
       </Box>
     </Stack>
   );

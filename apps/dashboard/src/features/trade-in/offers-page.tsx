@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
+import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
@@ -125,7 +126,7 @@ function CarOffers({ car }: { car: TradeInAuto }) {
     >
       {isPhone ? (
         <Stack gap={4}>
-          {state}
+          <Inline>{state}</Inline>
           {ours}
           <CarGallery car={car.car} />
           <CarFacts car={car} />
