@@ -146,7 +146,7 @@ export const Paused: Story = {
       await userEvent.click(within(row).getByRole('button', { name }));
     };
     await press('pause');
-    await expect(within(row).getByText(i18n.t('ads:status.paused'))).toBeVisible();
+    await isSeen(await within(row).findByText(i18n.t('ads:status.paused')));
     await isSeen(await screen.findByText(i18n.t('ads:pausedDone')));
     await userEvent.click(screen.getByRole('button', { name: i18n.t('undo') }));
     await waitFor(() => expect(asked).toEqual([{ action: 'pause' }, { action: 'continue' }]));

@@ -41,7 +41,7 @@ export function Component() {
       query={query}
       page={{ title: t('result.title'), backTo: paths.ads.index }}
       skeleton={
-        <Columns ratio="2:1" side={<CardSkeleton />}>
+        <Columns ratio="3:2" side={<CardSkeleton />}>
           <CardSkeleton />
         </Columns>
       }

@@ -14,6 +14,7 @@ import { formatDay } from '../../shared/format/date';
 import { currencyLabel, formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useIsOffline } from '../../shared/offline/network';
 import { useMember } from '../../shared/session/member';
 import { allOf } from '../../shared/resource/query/all-of';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
@@ -97,6 +98,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
   const [isAdding, setAdding] = useState(
     cardReason === undefined && usable.length === 0 && balance.free - balance.held === 0,
   );
+  const isOffline = useIsOffline();
   const card = usable.find(({ id }) => id === chosen) ?? usable[0];
   const proof = useCardProof(provider, card);
   const cardErrorText = useCardErrorText();
@@ -150,9 +152,13 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
         <Stack gap={4}>
           {stage.kind === 'failed' && (
             <Note tone="danger" role="alert">
-              {stage.text}
+              <Stack gap={1}>
+                <span>{stage.text}</span>
+                {stage.hint !== undefined && <span>{stage.hint}</span>}
+              </Stack>
             </Note>
           )}
+          {stage.kind !== 'failed' && isOffline && <Note role="status">{t('offline')}</Note>}
           {stage.kind === 'failed' && stage.needsCard && (
             <Button icon={CreditCard} onPress={() => void proof.ask()}>
               {t('addCard.again')}

@@ -289,3 +289,19 @@ it('starts nothing without a connection, and says so', async () => {
   online.mockRestore();
   expect(calls.pay).not.toHaveBeenCalled();
 });
+
+// Fault: «На карте не хватает денег», and nothing about what to do; or the next press repeats the request that has failed.
+it('says what to do after a failure, keeps the card, and pays the next time under another key', async () => {
+  calls.pay.mockImplementationOnce((body) =>
+    Promise.resolve(paymentOf(body, { status: 'failed', failure_code: 'insufficient_funds' })),
+  );
+  open(true);
+  await userEvent.click(await payButton('40 000'));
+  await screen.findByText(i18n.t('money:fail.insufficient_funds'));
+  await screen.findByText(i18n.t('money:pay.otherCard'));
+  await userEvent.click(await payButton('40 000'));
+  await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+  const [first, second] = calls.pay.mock.calls;
+  expect(second?.[0].card_id).toBe(first?.[0].card_id);
+  expect(second?.[1]).not.toBe(first?.[1]);
+});

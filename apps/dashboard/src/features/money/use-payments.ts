@@ -21,7 +21,7 @@ export type PaymentStage =
   | { kind: 'waiting'; id: number; sum: number }
   /** No response came: the same request can be repeated, and charges nothing twice. */
   | { kind: 'lost'; body: PaymentCreate }
-  | { kind: 'failed'; text: string; needsCard: boolean }
+  | { kind: 'failed'; text: string; hint?: string; needsCard: boolean }
   | { kind: 'paid'; sum: number };
 
 type Stages = Readonly<Record<number, PaymentStage>>;
@@ -132,7 +132,13 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
     if (payment.status === 'failed' || payment.status === 'cancelled') {
       const failure = payment.failure_code ?? 'provider_unavailable';
       const needsCard = failure === 'card_not_verified';
-      put(campaign, { kind: 'failed', text: t(`fail.${failure}`), needsCard });
+      const hint = t(failure === 'provider_unavailable' ? 'pay.later' : 'pay.otherCard');
+      put(campaign, {
+        kind: 'failed',
+        text: t(`fail.${failure}`),
+        needsCard,
+        ...(!needsCard && { hint }),
+      });
       if (needsCard) onUnproven();
       return needsCard;
     }
