@@ -15,6 +15,7 @@ import type { ListColumn } from '../../shared/resource/list/define-list';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { useColumnDay } from './moment';
+import { Time } from './Time';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 
 interface CellProps {
@@ -28,7 +29,7 @@ function WhenCell({ row: { kind, at, day, is_open } }: CellProps) {
   return (
     <time dateTime={at}>
       {dayOf(isDayOver ? `${day}T12:00:00+05:00` : at)}{' '}
-      <Text tone="muted">{isDayOver ? '24:00' : formatTime(at)}</Text>
+      <Time>{isDayOver ? '24:00' : formatTime(at)}</Time>
     </time>
   );
 }

@@ -60,7 +60,7 @@ function Money() {
   const isPayments = search.get('rows') === 'payments';
   const parts = {
     actions: (
-      <LinkButton icon={Plus} href={paths.ads.create}>
+      <LinkButton variant="primary" icon={Plus} href={paths.ads.create}>
         {t('newCampaign')}
       </LinkButton>
     ),

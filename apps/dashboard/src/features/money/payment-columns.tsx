@@ -16,6 +16,7 @@ import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { cardTitle } from './bank-card';
 import { useColumnDay } from './moment';
+import { Time } from './Time';
 import { PaymentStatusBadge } from './PaymentStatusBadge';
 
 interface CellProps {
@@ -26,7 +27,7 @@ function WhenCell({ row: { created_at } }: CellProps) {
   const dayOf = useColumnDay();
   return (
     <time dateTime={created_at}>
-      {dayOf(created_at)} <Text tone="muted">{formatTime(created_at)}</Text>
+      {dayOf(created_at)} <Time>{formatTime(created_at)}</Time>
     </time>
   );
 }
