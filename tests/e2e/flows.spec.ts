@@ -1,4 +1,4 @@
-import { addActiveCar, addSalon, enter, newDealer } from './dealer.ts';
+import { addActiveCar, addSalon, call, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 import { textsOf } from './texts.ts';
 
@@ -45,6 +45,35 @@ test('signing out in one tab signs out the other', async ({ page, context, t }) 
   await expect(page).toHaveURL(/\/login|\/phone-check/);
   await expect(other).toHaveURL(/\/login|\/phone-check/, { timeout: 2000 });
 });
+
+// While the sign-in page was on its way, profile, counts, showrooms and notifications were asked for once more, without a token.
+for (const end of ['a sign-out', 'a session that was ended elsewhere'] as const) {
+  test(`after ${end} the page asks for nothing without a token`, async ({ page, t }) => {
+    const dealer = await newDealer();
+    await enter(page, dealer);
+    await page.goto('/dashboard/autos');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const bare: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const isCall =
+        /^\/(main|search|chat)\//.test(pathname) && !pathname.startsWith('/main/auth/');
+      if (isCall && request.headers()['authorization'] === undefined) bare.push(pathname);
+    });
+    if (end === 'a sign-out') {
+      await page.getByRole('button', { name: 'Жасур Каримов' }).click();
+      await page.getByRole('menuitem', { name: t('shell:user.signOut') }).click();
+    } else {
+      await call('POST', '/main/auth/logout', { token: dealer.token });
+      // The socket may have said so already.
+      const leads = page.getByRole('link', { name: t('shell:nav.leads') });
+      await leads.click({ timeout: 2000 }).catch(() => undefined);
+    }
+    await expect(page).toHaveURL(/\/login|\/phone-check/);
+    await page.waitForTimeout(1000);
+    expect(bare).toEqual([]);
+  });
+}
 
 test('the viewer of images is worked by keys', async ({ page, t }) => {
   const dealer = await newDealer();
