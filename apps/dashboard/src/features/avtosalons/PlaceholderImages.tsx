@@ -1,7 +1,6 @@
 import { Inline } from '@karvon/ui/Inline';
 import { Text } from '@karvon/ui/Text';
 import { useMutation } from '@tanstack/react-query';
-import { PaintBucket } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
@@ -38,11 +37,7 @@ export function PlaceholderImages() {
   if (logo !== null && facade !== null) return null;
   return (
     <Inline gap={3}>
-      <ReasonedButton
-        icon={PaintBucket}
-        isPending={render.isPending}
-        onPress={() => render.mutate()}
-      >
+      <ReasonedButton isPending={render.isPending} onPress={() => render.mutate()}>
         {t('draw.action')}
       </ReasonedButton>
       <Text size="sm" tone={render.isError ? 'danger' : 'muted'}>

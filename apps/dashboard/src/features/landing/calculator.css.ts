@@ -1,6 +1,6 @@
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { narrow } from './landing.css';
+import { narrow, tiny } from './landing.css';
 
 export const pair = style({
   display: 'grid',
@@ -33,6 +33,8 @@ export const two = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '14px 12px',
   alignItems: 'end',
+  // A sum of nine digits is read to its end.
+  '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const field = style({

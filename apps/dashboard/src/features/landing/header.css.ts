@@ -1,6 +1,6 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow } from './landing.css';
+import { narrow, tiny } from './landing.css';
 
 export const ground = style({ backgroundColor: vars.color.canvas });
 
@@ -10,6 +10,13 @@ export const header = style({
   gap: vars.space[4],
   height: '72px',
   '@media': { [narrow]: { height: '60px', gap: vars.space[2] } },
+});
+
+const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
+// The mark alone is the way home where name, language, the way in and the menu have no room beside each other.
+globalStyle(`${header} > a > span`, { '@media': { [tiny]: offScreen } });
+globalStyle(`:root[data-signed-in] ${header} > a > span`, {
+  '@media': { '(max-width: 400px)': offScreen },
 });
 
 /** Where all sections have room beside each other. */

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Below this everything is in one column (as on the sign-in pages). */
 export const narrow = '(max-width: 900px)';
+/** The narrowest phones, and 400 % of a desktop. */
+export const tiny = '(max-width: 345px)';
 
 export const page = style({ minHeight: '100dvh', backgroundColor: vars.color.surface });
 

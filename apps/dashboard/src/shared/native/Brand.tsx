@@ -9,7 +9,7 @@ export function Brand() {
   return (
     <Link to={paths.landing} className={native.brand}>
       <img src="/favicon.svg" width={28} height={28} alt="" />
-      {t('product')}
+      <span>{t('product')}</span>
     </Link>
   );
 }

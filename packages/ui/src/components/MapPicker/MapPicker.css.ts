@@ -98,7 +98,7 @@ export const attribution = componentStyle({
   ...note,
   insetInlineStart: vars.space[1],
   insetBlockEnd: vars.space[1],
-  maxWidth: '70%',
+  maxWidth: `calc(100% - ${vars.space[16]})`,
   fontSize: vars.text['2xs'],
   lineHeight: vars.line['2xs'],
 });
@@ -110,7 +110,7 @@ export const hint = componentStyle({
   insetInline: `${vars.space[3]} ${vars.space[16]}`,
   marginInline: 'auto',
   width: 'fit-content',
-  insetBlockEnd: vars.space[6],
+  insetBlockEnd: vars.space[8],
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.md,
