@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, newDealer } from './dealer.ts';
+import { addSalon, enter, newDealer } from './dealer.ts';
 import { field, give } from './fields.ts';
 import { photo } from './images.ts';
 import { expect, test } from './test.ts';
@@ -38,6 +38,33 @@ test('two tabs with a new car keep a draft each, over a reload and the end of a 
   await next.goto('/dashboard/autos/create');
   await restore(next);
   await expect(text(next)).toHaveValue('Вторая вкладка');
+});
+
+// A dealership with one showroom has it filled in: that alone was kept as a draft, asked whether to leave, and was offered at the next visit.
+test('a form of a car that nobody touched leaves no draft and asks nobody whether to leave', async ({
+  page,
+  t,
+}) => {
+  const dealer = await newDealer();
+  await addSalon(dealer, 'Karvon Sergeli');
+  await enter(page, dealer);
+  const open = async () => {
+    await page.goto('/dashboard/autos/create');
+    const salon = page.getByRole('combobox', { name: t('auto-form:fields.avtosalon') });
+    await expect(salon).toContainText('Karvon Sergeli');
+    // Longer than the rest after which a draft is written.
+    await page.waitForTimeout(1500);
+    await expect(
+      page.getByText(new RegExp(t('common:draft.saved', { time: String.raw`\d` }))),
+    ).toHaveCount(0);
+  };
+  await open();
+  await page.getByRole('link', { name: t('shell:nav.leads') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('leads:title') })).toBeVisible();
+  await open();
+  await expect(
+    page.getByRole('button', { name: t('common:draft.restore'), exact: true }),
+  ).toHaveCount(0);
 });
 
 test("a showroom's images on their way outlive a reload in the middle", async ({ page, t }) => {

@@ -28,7 +28,7 @@ const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().quer
 /** Where the car is and when calls about it are taken: the showroom fills most of it. */
 export function PlaceSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
-  const { control, getValues, setValue, getFieldState } = useAutoForm();
+  const { control, getValues, setValue, getFieldState, resetField } = useAutoForm();
   const label = useFieldLabel();
   const fixed = useFixedFields();
   const language = useLanguage();
@@ -43,12 +43,15 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
       shouldDirty: true,
       shouldValidate: getFieldState(name).error !== undefined,
     });
+  /** What the form begins with is no change of the dealer's: it makes no draft and asks nobody whether to leave. */
+  const begin = (name: 'avtosalon' | 'region' | 'district', value: number | null) =>
+    resetField(name, { defaultValue: value });
   /** The car is where the showroom is, unless another place was chosen by hand. */
-  const follow = (next: Avtosalon | undefined) => {
+  const follow = (next: Avtosalon | undefined, fill: typeof put = put) => {
     const isUntouched = getValues('region') === null || getValues('region') === salon?.region.id;
     if (next === undefined || !isUntouched) return;
-    put('region', next.region.id);
-    put('district', next.district?.id ?? null);
+    fill('region', next.region.id);
+    fill('district', next.district?.id ?? null);
   };
 
   const [search] = useSearchParams();
@@ -57,8 +60,8 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
   const preset = salons?.results.find(({ id }) => id === wanted) ?? only;
   const choosePreset = useEffectEvent((next: Avtosalon) => {
     if (!isNew || getValues('avtosalon') !== null) return;
-    follow(next);
-    setValue('avtosalon', next.id);
+    follow(next, begin);
+    begin('avtosalon', next.id);
   });
   // Outside system: the server's list of showrooms. A new car is in the only one, or in that of the address.
   useEffect(() => {
@@ -66,7 +69,7 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
   }, [preset]);
 
   const takePlace = useEffectEvent((next: Avtosalon) => {
-    if (isNew && getValues('region') === null) follow(next);
+    if (isNew && getValues('region') === null) follow(next, begin);
   });
   // Outside system: the same list. A showroom that was known from the start, of a won car, brings its place too.
   useEffect(() => {
