@@ -53,12 +53,12 @@ for (const end of ['a sign-out', 'a session that was ended elsewhere'] as const)
     await enter(page, dealer);
     await page.goto('/dashboard/autos');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const bare: string[] = [];
+    const withoutToken: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       const isCall =
         /^\/(main|search|chat)\//.test(pathname) && !pathname.startsWith('/main/auth/');
-      if (isCall && request.headers()['authorization'] === undefined) bare.push(pathname);
+      if (isCall && request.headers()['authorization'] === undefined) withoutToken.push(pathname);
     });
     if (end === 'a sign-out') {
       await page.getByRole('button', { name: 'Жасур Каримов' }).click();
@@ -71,7 +71,7 @@ for (const end of ['a sign-out', 'a session that was ended elsewhere'] as const)
     }
     await expect(page).toHaveURL(/\/login|\/phone-check/);
     await page.waitForTimeout(1000);
-    expect(bare).toEqual([]);
+    expect(withoutToken).toEqual([]);
   });
 }
 
