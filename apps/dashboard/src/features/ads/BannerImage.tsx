@@ -32,22 +32,23 @@ export function BannerImage({
 }) {
   const [width, height] = bannerSizes[position];
   return (
-    <Box borderRadius="md" border="hairline">
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        style={{
-          display: 'block',
-          width: '100%',
-          maxWidth: `${String(Math.min(width, (longest * width) / height))}px`,
-          height: 'auto',
-          aspectRatio: width / height,
-          objectFit: 'cover',
-        }}
-      />
-    </Box>
+    <div style={{ maxWidth: `${String(Math.min(width, (longest * width) / height))}px` }}>
+      <Box borderRadius="md" border="hairline">
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          style={{
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            aspectRatio: width / height,
+            objectFit: 'cover',
+          }}
+        />
+      </Box>
+    </div>
   );
 }

@@ -25,12 +25,9 @@ export function CampaignTiles() {
   const balance = useQuery(adsQueries.balance());
   const isEmpty = data === undefined || (data.count === 0 && data.totals.views === 0);
   if (isEmpty && !isPending) return null;
+  const waiting = <Skeleton width="96px" height="26px" />;
   const value = (of: 'spend' | 'views' | 'clicks' | 'leads') =>
-    data === undefined ? (
-      <Skeleton width="96px" height="26px" />
-    ) : (
-      formatNumber(data.totals[of], language)
-    );
+    data === undefined ? waiting : formatNumber(data.totals[of], language);
   const rowsOf = (list: string, ordering: '-spend' | '-leads') => {
     if (data === undefined) return {};
     // Neither the ledger nor the leads can be narrowed to several campaigns: then the campaigns themselves are the rows.
@@ -76,6 +73,9 @@ export function CampaignTiles() {
         value={value('leads')}
         {...rowsOf(`${paths.leads}?source=campaign`, '-leads')}
       />
+      {balance.isPending && (
+        <StatTile icon={PiggyBank} label={t('money:free')} value={waiting} unit={unit} hasOwnRow />
+      )}
       {balance.data !== undefined && (
         <StatTile
           icon={PiggyBank}

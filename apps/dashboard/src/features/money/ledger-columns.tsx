@@ -56,20 +56,20 @@ function Kind({ entry: { kind, card, views, clicks, is_open } }: { entry: Ledger
         ? undefined
         : t('clicks', { count: clicks })
       : t('views', { count: views });
-  const detail = card === undefined ? units : `•${card.masked.slice(-4)}`;
+  const detail = [
+    card === undefined ? units : `•${card.masked.slice(-4)}`,
+    is_open === true ? t('ledger.today') : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');
   return (
     <Inline gap={3} isWrapping={false}>
       <IconTile {...kindStyles[kind]} size="sm" isRound />
       <Inline gap={1}>
         <Text weight="medium">{t(`kind.${kind}`)}</Text>
-        {detail !== undefined && (
+        {detail !== '' && (
           <Text tone="muted" weight="regular">
             {detail}
-          </Text>
-        )}
-        {is_open === true && (
-          <Text tone="muted" weight="regular">
-            · {t('ledger.today')}
           </Text>
         )}
       </Inline>
