@@ -86,7 +86,7 @@ export function FigureChart({
         />
         <Inline justify="space-between" gap={3}>
           <FigureLink figure={figure} data={data} search={search} />
-          {endsToday && step === 'day' && points.length > 1 && (
+          {endsToday && step === 'day' && points.length > 1 && !isNothing && (
             <Text size="xs" tone="subtle">
               {t('openDay')}
             </Text>

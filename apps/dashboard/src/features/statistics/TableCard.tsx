@@ -16,9 +16,9 @@ export function TableCard({
 }) {
   return (
     <Card padding="none" isClipped>
-      <Box paddingInline={5} paddingBlock={4}>
+      <Box paddingInline={[4, 5]} paddingBlock={4}>
         <Inline justify="space-between">
-          <Heading level={2} size="md">
+          <Heading level={2} size="lg">
             {title}
           </Heading>
           {action}

@@ -90,6 +90,16 @@ it('shows the same rows as a table, in as much room', async () => {
   expect(container.getBoundingClientRect().height).toBe(height);
 });
 
+it('T is the table and back again, wherever in the chart the focus was', async () => {
+  renderSample();
+  ruler().focus();
+  await userEvent.keyboard('t');
+  expect(screen.getByRole('table')).toBeTruthy();
+  await userEvent.keyboard('t');
+  expect(ruler()).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 it('has an area under the first line only, dashes for the period before', () => {
   const { container } = renderSample({
     series: [

@@ -76,7 +76,10 @@ export function ChartFrame({
       className={css.figure}
       onKeyDown={(event) => {
         const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-        if (event.code === 'KeyT' && !hasModifier && isRendered) setTable(!isTable);
+        if (event.code !== 'KeyT' || hasModifier || !isRendered) return;
+        // The ruler goes with the chart: its focus would be lost, and T with it.
+        event.currentTarget.querySelector<HTMLElement>('button[aria-pressed]')?.focus();
+        setTable(!isTable);
       }}
     >
       <div className={css.head}>
