@@ -13,13 +13,19 @@ import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { moneyQueries } from './queries';
 
 /** What is free, what is in campaigns, what was spent; and the sum by which it can be checked. */
 export function BalanceTiles() {
   const balance = useQuery(moneyQueries.balance());
+  const isPhone = useIsPhone();
   return (
-    <QueryBoundary query={balance} skeleton={<Skeleton height="128px" />} level={2}>
+    <QueryBoundary
+      query={balance}
+      skeleton={<Skeleton height={isPhone ? '360px' : '126px'} />}
+      level={2}
+    >
       {(data) => <Tiles balance={data} />}
     </QueryBoundary>
   );

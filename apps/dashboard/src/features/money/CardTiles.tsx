@@ -20,6 +20,7 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { cardTitle } from './bank-card';
 import { useColumnDay } from './moment';
 import { moneyCalls, moneyQueries } from './queries';
@@ -31,6 +32,7 @@ export function CardTiles() {
   const { t } = useTranslation(['money', 'common']);
   const cards = useQuery(moneyQueries.cards());
   const [isAdding, setAdding] = useState(false);
+  const isPhone = useIsPhone();
   const add = (
     <Button variant="ghost" size="sm" icon={Plus} onPress={() => setAdding(true)}>
       {t('addCard.title')}
@@ -44,7 +46,11 @@ export function CardTiles() {
         </Heading>
         {add}
       </Inline>
-      <QueryBoundary query={cards} skeleton={<Skeleton height="64px" />} level={3}>
+      <QueryBoundary
+        query={cards}
+        skeleton={<Skeleton height={isPhone ? '160px' : '82px'} />}
+        level={3}
+      >
         {({ results }) =>
           results.length === 0 ? (
             <Card>
