@@ -38,7 +38,7 @@ export function ActionBar({ variant = 'page', ...props }: ActionBarProps) {
 
 function PageBar({ start, message, children, 'aria-label': label }: ActionBarProps) {
   return (
-    <div role="group" aria-label={label} className={css.bar}>
+    <div role="group" aria-label={label} className={css.bar} data-action-bar>
       {start != null && <div className={css.start}>{start}</div>}
       <div role="status" className={css.message}>
         {message}

@@ -2,7 +2,6 @@ import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-import { bar } from '../ActionBar/ActionBar.css';
 
 export const shell = componentStyle({
   display: 'grid',
@@ -69,7 +68,7 @@ export const note = componentStyle({
   selectors: {
     '&:empty': { display: 'none' },
     // Above the buttons of a form.
-    [`html:has(${bar}) &`]: { bottom: `calc(${vars.space[24]} + ${vars.space[4]})` },
+    'html:has([data-action-bar]) &': { bottom: `calc(${vars.space[24]} + ${vars.space[4]})` },
     '&[data-tab-bar]': {
       // Above the action of a page, which is over the tab bar.
       bottom: `calc(${vars.size.tabbar} + ${vars.space[3]} + ${vars.control.lg} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
