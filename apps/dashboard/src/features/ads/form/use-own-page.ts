@@ -29,7 +29,10 @@ export function useOwnPage(): OwnPage & { query: BoundaryQuery<true> } {
   const last = useQuery(adsQueries.last());
   return {
     href: pageOf(showrooms.data) ?? last.data?.results[0]?.href,
-    isLost: showrooms.isError && runtimeSettings().showroomUrl !== undefined,
+    isLost:
+      showrooms.isError &&
+      showrooms.data === undefined &&
+      runtimeSettings().showroomUrl !== undefined,
     isRetrying: showrooms.isFetching,
     retry: async () => pageOf((await showrooms.refetch()).data),
     query: {
