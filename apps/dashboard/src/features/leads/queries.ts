@@ -123,7 +123,8 @@ function queryOf(state: State) {
 const minute = 60_000;
 
 function pageOf(state: State) {
-  const options = getListLeadsQueryOptions(queryOf(state));
+  // What a colleague does is no notification: the list asks as often as the panel.
+  const options = getListLeadsQueryOptions(queryOf(state), { query: { refetchInterval: 20_000 } });
   return { ...options, select: (page: LeadList) => foldBuyers(page) };
 }
 
