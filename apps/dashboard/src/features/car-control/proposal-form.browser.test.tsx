@@ -111,6 +111,24 @@ const brand = async (typed: string) => {
   await userEvent.fill(field, typed);
 };
 
+/** Puts another photo in the place of the proposal's: it is on its way until the test says so. */
+const replacePhoto = async () => {
+  const generation = await section('generation');
+  const arrival = Promise.withResolvers<Image>();
+  calls.upload.mockReturnValue(arrival.promise);
+  const remove = i18n.t('image.remove', { name: t('fields.photo') });
+  await userEvent.click(await generation.findByRole('button', { name: remove }));
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (found === null) throw new Error('No field for a file.');
+    return found;
+  });
+  fireEvent.change(input, {
+    target: { files: [new File(['photo'], 'car.jpg', { type: 'image/jpeg' })] },
+  });
+  return { generation, arrival };
+};
+
 /** Long enough for a list to open again. */
 const settled = () =>
   new Promise((resolve) => {
@@ -162,19 +180,7 @@ it('opens the proposal of the same car that waits already', async () => {
 
 it('waits with the sending for a photo that is on its way', async () => {
   correct();
-  const generation = await section('generation');
-  const arrival = Promise.withResolvers<Image>();
-  calls.upload.mockReturnValue(arrival.promise);
-  const remove = i18n.t('image.remove', { name: t('fields.photo') });
-  await userEvent.click(await generation.findByRole('button', { name: remove }));
-  const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (found === null) throw new Error('No field for a file.');
-    return found;
-  });
-  fireEvent.change(input, {
-    target: { files: [new File(['photo'], 'car.jpg', { type: 'image/jpeg' })] },
-  });
+  const { arrival } = await replacePhoto();
   await waitFor(() => expect(calls.upload).toHaveBeenCalled());
   await submit();
   expect(await screen.findByRole('button', { name: new RegExp(t('uploading')) })).toBeVisible();
@@ -186,19 +192,7 @@ it('waits with the sending for a photo that is on its way', async () => {
 
 it('a photo that does not get through stays with its retry, and nothing is sent', async () => {
   correct();
-  const generation = await section('generation');
-  const arrival = Promise.withResolvers<Image>();
-  calls.upload.mockReturnValue(arrival.promise);
-  const remove = i18n.t('image.remove', { name: t('fields.photo') });
-  await userEvent.click(await generation.findByRole('button', { name: remove }));
-  const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (found === null) throw new Error('No field for a file.');
-    return found;
-  });
-  fireEvent.change(input, {
-    target: { files: [new File(['photo'], 'car.jpg', { type: 'image/jpeg' })] },
-  });
+  const { generation, arrival } = await replacePhoto();
   await submit();
   arrival.reject(
     new ApiError({
@@ -324,4 +318,33 @@ it('says that an electric car has no volume, and sends none', async () => {
     fuel_type: 24,
     volume_litres: 0,
   });
+});
+
+it('sends this year as the last of what is still made', async () => {
+  correct();
+  const model = await section('model');
+  await userEvent.click(model.getByRole('checkbox', { name: t('stillMade') }), { force: true });
+  await submit();
+  expect(await screen.findByText(list)).toBeVisible();
+  const year_to = new Date().getFullYear();
+  expect(calls.create.mock.calls[0]?.[0].car_model).toMatchObject({ year_to });
+});
+
+it('leads back to the draft of the car that waited for it', async () => {
+  open('?brand_id=3&model_id=31&return=draft');
+  await userEvent.click(await kindOf('generation', 'fromCatalog'), { force: true });
+  await userEvent.click((await section('generation')).getByRole('combobox'));
+  await option(/^II /);
+  const specs = await section('specs');
+  for (const box of specs.getAllByRole('combobox')) {
+    // oxlint-disable-next-line no-await-in-loop -- one list is open at a time
+    await userEvent.click(box);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? box);
+  }
+  for (const box of specs.getAllByRole('textbox'))
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the form
+    await userEvent.fill(box, '2');
+  await submit();
+  expect(await screen.findByRole('button', { name: t('toDraft') })).toBeVisible();
 });

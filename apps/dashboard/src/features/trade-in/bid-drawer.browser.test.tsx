@@ -10,13 +10,13 @@ import { formatDay } from '../../shared/format/date';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { lookupQueries } from '../../shared/lookups/queries';
+import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
 import { openAt } from '../../testing/place-resource';
 import { BidDrawer } from './BidDrawer';
 import { endOf } from './bid-values';
-import { OffersPage } from './offers-page';
 import { tradeInQueries } from './queries';
-import { TradeInAction } from './trade-in-cells';
+import { CarText, TradeInAction } from './trade-in-cells';
 
 const calls = vi.hoisted(() => ({
   car: vi.fn<(id: number) => Promise<TradeInAuto>>(),
@@ -206,6 +206,23 @@ it('sends a new offer when the term of ours passes while its form is open', asyn
   expect(calls.create.mock.calls[0]?.[0].body).toMatchObject({ price: 79_000_000 });
 });
 
+it.each(['expired', 'withdrawn', 'declined'] as const)(
+  'an offer that is %s is offered again with its price, for three days, by Ctrl and Enter too',
+  async (status) => {
+    const car = carOf({ allowed_actions: ['offer'] }, { status });
+    open(car);
+    expect(await price()).toHaveDisplayValue(sum('78 000 000'));
+    calls.create.mockImplementation(({ body }) => Promise.resolve(savedOf(body, { id: 991 })));
+    await userEvent.click(await price());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(calls.create.mock.calls[0]?.[0].body).toMatchObject({
+      price: 78_000_000,
+      valid_until: endOf(3, Date.now(), car.open_until),
+    });
+  },
+);
+
 it.each([
   ['trade_in_closed', { status: 'lost' }, 'note.taken'],
   ['trade_in_closed', { status: 'closed' }, 'note.closed'],
@@ -272,28 +289,9 @@ it('greys the list’s action when the clock is over, and says why', async () =>
   expect(button).toHaveAccessibleDescription(t('closed'));
 });
 
-it('shows the car though the offers of others cannot be read, and says of one that is not there that it is not', async () => {
-  cleanup();
-  client = createQueryClient();
-  const car = carOf();
-  calls.car.mockImplementation((id) =>
-    id === car.id
-      ? Promise.resolve(car)
-      : Promise.reject(new ApiError({ kind: 'not_found', status: 404 })),
-  );
-  calls.offers.mockRejectedValue(new ApiError({ kind: 'unknown', status: 500 }));
-  const router = openAt(
-    `/offers/${car.id}`,
-    [{ path: '/offers/:id', Component: OffersPage }],
-    client,
-  );
-  expect(await screen.findByRole('button', { name: i18n.t('retry') })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: car.car.title })).toBeVisible();
-  expect(screen.getByRole('button', { name: t('withdraw') })).toBeVisible();
-  await router.navigate('/offers/999999');
-  expect(await screen.findByText(t('missing'))).toBeVisible();
-  expect(screen.getByRole('link', { name: t('toList') })).toHaveAttribute(
-    'href',
-    '/dashboard/trade-in/autos',
-  );
+it('marks the car of a buyer who is our lead, and leads there', async () => {
+  const car = unbid({ lead_id: 512 });
+  openAt('/', [{ path: '/', Component: () => <CarText row={car} /> }]);
+  const badge = await screen.findByRole('link', { name: t('yourLead') });
+  expect(badge).toHaveAttribute('href', paths.lead(512));
 });

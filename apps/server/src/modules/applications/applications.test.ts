@@ -384,8 +384,14 @@ describe('listApplications, exportApplications, reminders', () => {
     expect(file.body).toContain('Цена не устроила');
   });
 
-  it('reminds in the morning of the day and an hour before', async () => {
-    const ready = await scheduled(30);
+  it('reminds at half past eight of the day and an hour before', async () => {
+    // 15:00 in Tashkent, the day after tomorrow.
+    const day = new Date(test.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const made = await make();
+    const { body: ready } = await save(made, {
+      status: 'scheduled',
+      scheduled_at: `${day}T10:00:00Z`,
+    });
     const rung = async () => {
       const { body } = await test.call('listNotifications', {
         token: shop.token,
@@ -396,11 +402,43 @@ describe('listApplications, exportApplications, reminders', () => {
           type === 'application_today' && target?.id === ready.id,
       ).length;
     };
-    test.clock.set(new Date(Date.parse(ready.scheduled_at) - 2 * 3_600_000));
-    await test.jobs.runDue();
-    expect(await rung()).toBe(1);
-    test.clock.advance(3600);
-    await test.jobs.runDue();
-    expect(await rung()).toBe(2);
+    const at = async (time: string) => {
+      test.clock.set(new Date(`${day}T${time}Z`));
+      await test.jobs.runDue();
+      return rung();
+    };
+    expect(await at('03:29:59')).toBe(0);
+    expect(await at('03:30:00')).toBe(1);
+    expect(await at('08:59:59')).toBe(1);
+    expect(await at('09:00:00')).toBe(2);
+  });
+});
+
+describe('the desired car and the rate, later', () => {
+  it('keeps the price of a car that was sold, says that it is gone, and takes another', async () => {
+    const gone = (await shop.active({ price: 170_000_000 })).id;
+    const { id } = await make({ desired_car: gone });
+    await shop.move(gone, 'sold_on_karvon', { sale_price: 169_000_000 });
+    const now = await read(id);
+    expect(now).toMatchObject({
+      desired_status: 'sold_on_karvon',
+      desired_price: 170_000_000,
+      surcharge: 74_000_000,
+    });
+    const { body } = await save(now, { status: 'pending', desired_car: car });
+    expect(body).toMatchObject({
+      desired_car: { id: car },
+      desired_status: 'active',
+      surcharge: 54_000_000,
+    });
+  });
+
+  it('leaves an approved one the rate of its day, while one in work has today’s', async () => {
+    const open = await make();
+    const { body: decided } = await save(await scheduled(), approval);
+    expect(open.rate).toEqual(decided.rate);
+    test.clock.advance(3 * 86_400);
+    expect((await read(decided.id)).rate).toEqual(decided.rate);
+    expect((await read(open.id)).rate.date > open.rate.date).toBe(true);
   });
 });
