@@ -39,7 +39,7 @@ export interface ComparableRow {
   published_at: Date;
 }
 
-/** Enough for a median that does not move. */
+/** Enough for a median that does not move. Of a larger market the newest listings: the cheapest would be a market of their own. */
 const mostPrices = 1000;
 
 const optional = (value: number | undefined, condition: RawBuilder<unknown>) =>
@@ -96,8 +96,10 @@ export function createPricesRepository(db: Db) {
     /** Asking prices in so'm, the lowest first. */
     async prices(criteria: Criteria, since: Date, rate: number): Promise<number[]> {
       const { rows } = await sql<{ price: number }>`
-        select case a.currency when 'USD' then a.price * ${rate}::bigint else a.price end as price
-        from ${alike(criteria, since)} order by 1 limit ${mostPrices}`.execute(db.current);
+        select price from (
+          select case a.currency when 'USD' then a.price * ${rate}::bigint else a.price end as price
+          from ${alike(criteria, since)} order by a.activated_at desc, a.id desc limit ${mostPrices}
+        ) newest order by price`.execute(db.current);
       return rows.map(({ price }) => price);
     },
 
@@ -121,7 +123,7 @@ export function createPricesRepository(db: Db) {
               and (c.generation_id is null or a.generation_id = c.generation_id)
               and (c.mileage is null or abs(a.mileage - c.mileage) <= greatest(c.mileage * 0.3, 15000))
               and (c.transmission is null or a.transmission_id = c.transmission)
-            order by 1 limit ${mostPrices}
+            order by a.activated_at desc, a.id desc limit ${mostPrices}
           ) x
         ) p
         where p.prices is not null`.execute(db.current);
@@ -145,7 +147,7 @@ export function createPricesRepository(db: Db) {
             where a.status = 'active' and a.price > 0 and a.activated_at >= ${since}
               and a.car_model_id = c.model_id and a.year between c.year - 1 and c.year + 1
               and (c.mileage is null or abs(a.mileage - c.mileage) <= greatest(c.mileage * 0.3, 15000))
-            limit ${mostPrices}
+            order by a.activated_at desc, a.id desc limit ${mostPrices}
           ) p
         ) x`.execute(db.current);
       return new Map(rows.flatMap(({ key, prices }) => (prices === null ? [] : [[key, prices]])));

@@ -92,6 +92,26 @@ describe('getPricePosition', () => {
   });
 });
 
+// Fault: of a market of thousands the thousand cheapest listings were the market.
+it('takes the newest listings of a market that is too large', async () => {
+  const { tracker } = catalogue;
+  const { id } = await other.active({ price: 100 }, { ...tracker });
+  // The older, the cheaper: 1 to 1,500, one a minute.
+  await test.db.pool.query(
+    `insert into autos overriding system value
+     select (jsonb_populate_record(a, jsonb_build_object('id', 900000000 + g, 'vin', null, 'price', g,
+       'activated_at', a.activated_at - make_interval(mins => 1501 - g)))).*
+     from autos a cross join generate_series(1, 1500) g where a.id = $1`,
+    [id],
+  );
+  const { body } = await ask('getPricePosition', {
+    model_id: tracker.car_model,
+    year: tracker.year,
+    price: 1000,
+  });
+  expect(body.median).toBeGreaterThan(900);
+});
+
 describe('the scale', () => {
   it('has no gaps, and a median in its good band', () => {
     for (const prices of [
