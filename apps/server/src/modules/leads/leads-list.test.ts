@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinTeam } from '../../testing/team';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../autos/autos.fixture';
 import { createLeadSource } from './leads.fixture';
@@ -194,5 +195,33 @@ describe('exportLeads', () => {
   it('rejects an end before the beginning and nobody', async () => {
     expect((await read({ from: '2026-07-07', to: '2026-07-06' })).status).toBe(422);
     expect((await test.call('exportLeads')).status).toBe(401);
+  });
+});
+
+it('keeps a lead whose car is deleted, and the name of who took care of it and has left', async () => {
+  const car = (await shop.active()).id;
+  const seller = await joinTeam(test, shop, { phone: '+998935550199' });
+  const { id } = await createLeadSource(test).kept({ auto_id: car, client_name: 'Ойбек' });
+  const one = () => test.call('getLead', { token: shop.token, params: { id } });
+  await test.call('updateLead', {
+    token: shop.token,
+    params: { id },
+    body: { responsible: seller.id, status: 'contacted' },
+  });
+  expect((await one()).body).toMatchObject({
+    car: { id: car, status: 'active' },
+    responsible: { id: seller.id, is_active: true },
+  });
+
+  await test.call('deleteAuto', { token: shop.token, params: { id: car } });
+  const left = { token: shop.token, params: { id: seller.id } };
+  await test.call('updateEmployee', { ...left, body: { status: 'blocked' } });
+  expect((await test.call('deleteEmployee', left)).status).toBe(200);
+  const { status, body } = await one();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    client_name: 'Ойбек',
+    car: { id: car, status: 'deleted' },
+    responsible: { id: seller.id, full_name: 'Ислом Раҳимов', is_active: false },
   });
 });
