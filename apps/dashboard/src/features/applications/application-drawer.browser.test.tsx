@@ -8,7 +8,6 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
 import { clearDrafts } from '../../shared/form/draft-store';
-import { formatMoney } from '../../shared/format/money';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { peopleQueries } from '../../shared/lookups/people-queries';
@@ -132,48 +131,6 @@ it('asks for a status, the present one too, and sends nothing until one is chose
     manager_comment: 'Крыло менял у дилера',
   });
 });
-
-it('counts what the buyer adds while the price is typed', async () => {
-  open();
-  const price = await screen.findByRole('textbox', { name: t('price') });
-  const adds = (base: number) => {
-    const money = formatMoney((inWork.desired_price ?? 0) - base, inWork.currency, 'ru');
-    return screen.findByText(money);
-  };
-  await userEvent.fill(price, '94000000');
-  expect(await adds(94_000_000)).toBeVisible();
-  await userEvent.fill(price, '91000000');
-  expect(await adds(91_000_000)).toBeVisible();
-});
-
-/** Neither cut off by the body that scrolls nor under its footer. */
-const isSeen = (element: Element) => {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return [top + 1, top + height - 1].every((y) =>
-    element.contains(document.elementFromPoint(left + width / 2, y)),
-  );
-};
-
-it.each([
-  ['the status, which is below', undefined, 'status_required'],
-  ['the name, which is above', t('form.name'), 'required'],
-] as const)(
-  'a save scrolls to the message of %s, on a small screen too',
-  async (_, empty, code) => {
-    await page.viewport(360, 560);
-    open();
-    if (empty !== undefined) {
-      const named = await screen.findByRole('textbox', { name: empty });
-      await userEvent.clear(named);
-      // The message of the last field is far from it.
-      (await comment()).scrollIntoView();
-    }
-    await save();
-    const message = await screen.findByText(i18n.t(`errors:${code}`));
-    await waitFor(() => expect(isSeen(message)).toBe(true));
-    await page.viewport(1280, 900);
-  },
-);
 
 it('offers times of an inspection while its showroom is open', async () => {
   open();
