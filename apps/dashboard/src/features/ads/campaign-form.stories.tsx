@@ -160,10 +160,10 @@ export const Remoderated: Story = {
     const save = { name: i18n.t('ads:form.save') };
     await userEvent.click(canvas.getByRole('button', save));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText(i18n.t('ads:form.remoderate'))).toBeVisible();
+    await isSeen(dialog.getByText(i18n.t('ads:form.remoderate')));
     await userEvent.click(dialog.getByRole('button', { name: i18n.t('cancel') }));
     await expect(sent).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', save));
+    await userEvent.click(await canvas.findByRole('button', save));
     await userEvent.click(
       await screen.findByRole('button', { name: i18n.t('ads:form.remoderateSave') }),
     );

@@ -23,6 +23,10 @@ const pageOf = (showrooms: { results: readonly Pick<Avtosalon, 'id'>[] } | undef
     : runtimeSettings().showroomUrl?.replaceAll('{id}', String(id));
 };
 
+/** One that has failed is pending again while it is asked for: the form stays. */
+const isAwaited = (query: { isPending: boolean; errorUpdateCount: number }) =>
+  query.isPending && query.errorUpdateCount === 0;
+
 /** `query` waits for what a form can begin with, and never fails: without it the form has only one choice less. */
 export function useOwnPage(): OwnPage & { query: BoundaryQuery<true> } {
   const showrooms = useQuery(adsQueries.showroom());
@@ -30,13 +34,13 @@ export function useOwnPage(): OwnPage & { query: BoundaryQuery<true> } {
   return {
     href: pageOf(showrooms.data) ?? last.data?.results[0]?.href,
     isLost:
-      showrooms.isError &&
+      showrooms.errorUpdateCount > 0 &&
       showrooms.data === undefined &&
       runtimeSettings().showroomUrl !== undefined,
     isRetrying: showrooms.isFetching,
     retry: async () => pageOf((await showrooms.refetch()).data),
     query: {
-      data: showrooms.isPending || last.isPending ? undefined : true,
+      data: isAwaited(showrooms) || isAwaited(last) ? undefined : true,
       error: null,
       isFetching: showrooms.isFetching || last.isFetching,
       dataUpdatedAt: Math.max(showrooms.dataUpdatedAt, last.dataUpdatedAt),
