@@ -1,7 +1,7 @@
 import { isApiError } from '@karvon/api/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useForm, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useForm, type FieldValues } from 'react-hook-form';
 import { useDraft, type DraftOffer } from '../../form/draft';
 import { useResume } from '../../form/use-resume';
 import { compareValues, mergeValues } from './compare-values';
@@ -10,7 +10,6 @@ import { asDefaults, toErrors, wrongFields } from './field-values';
 import type { Entity, FormDefinition } from './form-definition';
 import type { FormConflict, ResourceForm, ResourceFormOptions } from './resource-form';
 import { readProgress, type Base, type SaveProgress } from './save-progress';
-import { showFocused } from './show-focused';
 import { showRejected } from './show-rejected';
 
 /**
@@ -64,10 +63,7 @@ export function useResourceForm<
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
-  const focus = (field: FieldPath<Values>) => {
-    (options.focus ?? form.setFocus)(field);
-    showFocused();
-  };
+  const focus = options.focus ?? ((field) => form.setFocus(field));
 
   const parse = (stored: unknown): Values | undefined => {
     const { success, data } = definition.values.safeParse(stored);
