@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores of the smallest machine: a test waits for its page most of the time.
+  workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
   timeout: 60_000,
