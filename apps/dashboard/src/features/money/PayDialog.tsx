@@ -152,10 +152,13 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
         <Stack gap={4}>
           {stage.kind === 'failed' && (
             <Note tone="danger" role="alert">
-              <Stack gap={1}>
-                <span>{stage.text}</span>
-                {stage.hint !== undefined && <span>{stage.hint}</span>}
-              </Stack>
+              <span>{stage.text}</span>
+              {stage.hint !== undefined && (
+                <>
+                  <br />
+                  <span>{stage.hint}</span>
+                </>
+              )}
             </Note>
           )}
           {stage.kind !== 'failed' && isOffline && <Note role="status">{t('offline')}</Note>}
