@@ -31,7 +31,7 @@ const coverage = check('contract coverage', 'node', 'scripts/contract-coverage.m
 
 export const unitSuites = [vitest('units', units), coverage];
 
-/** The same without `*.slow.test.ts`: files that take ten seconds or more, half of the time of all. */
+/** The same without `*.slow.test.ts`: files that take five seconds or more, more than half of the time of all. */
 export const quickUnitSuites = [
   // The server's project has files outside of its folder, which `**` does not reach.
   vitest('units', units, ['**/*.slow.test.ts', '../../**/*.slow.test.ts']),

@@ -169,6 +169,8 @@ export const body = componentStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A field that gets the focus is seen with its label, and with the message that follows it.
+  scrollPaddingBlock: vars.space[16],
   padding: `${vars.space['0.5']} ${vars.space[6]} ${vars.space[6]}`,
   // What sticks does so at the edges of the body, over its padding.
   vars: {

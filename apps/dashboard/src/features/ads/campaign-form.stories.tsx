@@ -108,7 +108,7 @@ const inRussian = {
   locked_fields: [],
   banners: campaign.banners.filter(({ language }) => language === 'ru').slice(0, 1),
 };
-/** What the moderators would refuse is seen while it is written. */
+/** What the moderators would reject is shown while it is written. */
 export const Checks: Story = {
   args: edit,
   parameters: { responses: [responding(address, inRussian)] },

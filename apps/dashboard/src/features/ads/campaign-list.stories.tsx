@@ -121,7 +121,7 @@ export const Keys: Story = {
     await isSeen(await screen.findByRole('dialog'));
   },
 };
-/** A pause is there at once, is said, and can be taken back. */
+/** A pause is shown at once, confirmed by a toast, and can be undone. */
 export const Paused: Story = {
   tags: ['keyboard'],
   parameters: {

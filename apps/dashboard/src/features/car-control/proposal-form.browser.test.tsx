@@ -346,5 +346,7 @@ it('leads back to the draft of the car that waited for it', async () => {
     // oxlint-disable-next-line no-await-in-loop -- in the order of the form
     await userEvent.fill(box, '2');
   await submit();
-  expect(await screen.findByRole('button', { name: t('toDraft') })).toBeVisible();
+  // Five messages are shown at once, and those of other tests may keep this one waiting.
+  const action = await screen.findByRole('button', { name: t('toDraft') }, { timeout: 15_000 });
+  expect(action).toBeVisible();
 });

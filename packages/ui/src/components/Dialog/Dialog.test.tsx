@@ -102,3 +102,40 @@ test.each(['end', 'bottom'] as const)('at the %s it is the same window', async (
   const dialog = await screen.findByRole('dialog', { name: 'Фильтры' });
   for (const text of ['131 машина', '2 дня', 'Марка']) expect(dialog.textContent).toContain(text);
 });
+
+// Fault: the message below the first wrong field was under the footer, and the label of one above was cut.
+test('a field that gets the focus is seen with its label and the message below it', async () => {
+  render(
+    <Dialog
+      isOpen
+      onOpenChange={() => undefined}
+      title="Заявка"
+      closeLabel="Закрыть"
+      placement="end"
+    >
+      {['Имя', 'Цена', 'Срок'].map((name) => (
+        <div key={name} style={{ height: '520px', display: 'grid', alignContent: 'end' }}>
+          <input aria-label={name} style={{ height: '40px' }} />
+        </div>
+      ))}
+    </Dialog>,
+  );
+  const price = await screen.findByRole('textbox', { name: 'Цена' });
+  let body = price.parentElement;
+  while (body !== null && getComputedStyle(body).overflowY !== 'auto') body = body.parentElement;
+  if (body === null) throw new Error('The dialog has no body that scrolls.');
+  const frame = body;
+  const room = () => {
+    const [field, seen] = [price.getBoundingClientRect(), frame.getBoundingClientRect()];
+    return { above: field.top - seen.top, below: seen.bottom - field.bottom };
+  };
+  // Just above the end of the body, and just below its beginning.
+  for (const edge of ['end', 'start'] as const) {
+    price.style.scrollMargin = '-64px';
+    price.scrollIntoView({ block: edge });
+    price.style.scrollMargin = '';
+    price.blur();
+    price.focus();
+    expect(Math.min(room().above, room().below)).toBeGreaterThanOrEqual(60);
+  }
+});

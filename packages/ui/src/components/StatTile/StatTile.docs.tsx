@@ -70,9 +70,8 @@ export const docs = {
     Same: 'No change is grey, with a text.',
     Sum: 'The unit of an amount is small. On a phone `hasOwnRow` gives the tile its own row, because seven digits do not fit in half of the width.',
     Loading: 'A `Skeleton` replaces the value; the name is shown.',
-    NineDigits:
-      'Seven tiles beside each other: nine digits stay in one line, their unit goes below them.',
-    Footer: 'What the values add up to, in the foot of the card.',
+    NineDigits: 'Seven tiles side by side: nine digits stay on one line, with the unit below them.',
+    Footer: 'What the values add up to, in the footer of the card.',
     LongText: 'The name wraps; a value of a trillion breaks.',
   },
   stage: { width: 'full' },
