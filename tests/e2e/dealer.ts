@@ -59,12 +59,13 @@ const signedIn = (session: Json, number: string): Dealer => ({
   }),
 });
 
-/** A dealer of the test's own, registered by the services. */
-export const newDealer = async (
+/** Signs a number in for the first time. */
+const register = async (
+  number: string,
+  person: { full_name: string; accept_invitation?: true },
   url = server.url(),
   dataDir = server.dataDir(),
 ): Promise<Dealer> => {
-  const number = newNumber();
   const phone = `+998${number}`;
   await call('POST', '/main/auth/code', { url, body: { phone, purpose: 'sign_in' } });
   const code = await codeFor(number, dataDir);
@@ -76,9 +77,23 @@ export const newDealer = async (
   }).toPass({ timeout: 5000 });
   const session = await call('POST', '/main/auth/register', {
     url,
-    body: { ticket, full_name: 'Жасур Каримов', password, terms_version: '2026-11-23' },
+    body: { ticket, password, terms_version: '2026-11-23', ...person },
   });
   return signedIn(session, number);
+};
+
+/** A dealer of the test's own, registered by the services. */
+export const newDealer = (url = server.url(), dataDir = server.dataDir()): Promise<Dealer> =>
+  register(newNumber(), { full_name: 'Жасур Каримов' }, url, dataDir);
+
+/** Somebody who has accepted the dealer's invitation. */
+export const addColleague = async ({ token }: Dealer, full_name: string): Promise<Dealer> => {
+  const number = newNumber();
+  await call('POST', '/main/employees', {
+    token,
+    body: { full_name, phone: `+998${number}`, role: 'seller', avtosalons: [] },
+  });
+  return register(number, { full_name, accept_invitation: true });
 };
 
 /** The dealer of the demo dealership, with a session of the test's own. */

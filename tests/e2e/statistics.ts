@@ -104,3 +104,73 @@ export async function periodStaysInView(page: Page, t: Translate): Promise<void>
     expect(top).toBeGreaterThanOrEqual(y + height);
   }
 }
+
+/** The row of a car behind a figure leads to that car's statistics of the same days, with the same figure. */
+export async function carKeepsTheDays(page: Page, t: Translate): Promise<void> {
+  const dealer = await busyDay();
+  const { results } = await call('GET', '/main/autos?status=active', { token: dealer.token });
+  const car = results[0];
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  await marketplace('listing-events', {
+    events: [1, 2, 3, 4].map(() => {
+      const id = crypto.randomUUID();
+      return { id, auto_id: car.id, kind: 'view', at: yesterday, visitor: id };
+    }),
+  });
+  await enter(page, dealer);
+  await page.goto('/dashboard?period=today&rows=views');
+  const drawer = page.getByRole('dialog', { name: t('statistics:figure.views') });
+  const link = drawer.locator(`a[href*="/autos/view/${String(car.id)}"]`);
+  const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10);
+  await expect(link).toHaveAttribute(
+    'href',
+    new RegExp(`tab=statistics&from=${today}&to=${today}$`),
+  );
+  await link.click();
+  const days = page
+    .getByRole('table', { name: t('autos:statistics.table') })
+    .getByRole('rowheader');
+  const views = page
+    .getByRole('group', { name: t('autos:detail.tabs.statistics') })
+    .locator('> *')
+    .filter({ hasText: t('autos:statistics.views') });
+  await expect(views).toContainText('3');
+  await expect(days).toHaveCount(1);
+  const period = page.getByRole('radiogroup', { name: t('autos:statistics.periodLabel') });
+  await expect(period.getByRole('radio', { checked: true })).toHaveAccessibleName(/ – /);
+
+  // Other days are chosen beside, and the link's are gone from the address.
+  await page.getByText(t('autos:statistics.days7'), { exact: true }).click();
+  await expect(page).toHaveURL(/tab=statistics&days=7$/);
+  await expect(views).toContainText('7');
+  await expect(days).toHaveCount(7);
+}
+
+/** Keys of the page: C compares, T is a table of the chart, Enter on its ruler opens the day. */
+export async function keysOpenAndCompare(page: Page, t: Translate): Promise<void> {
+  await enter(page, await busyDay());
+  await page.goto('/dashboard?period=7&figure=calls');
+  const ruler = page.getByRole('slider');
+  await expect(ruler).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/compare=false/);
+  await expect(page.getByText(t('statistics:previousPeriod'))).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(page).not.toHaveURL(/compare/);
+
+  await ruler.focus();
+  await page.keyboard.press('t');
+  const days = page.getByRole('figure').first().getByRole('table');
+  await expect(days.getByRole('row')).toHaveCount(8);
+  await page.reload();
+
+  // Today is the last day, and has one call.
+  await ruler.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const today = new Date(Date.now() + 5 * 3_600_000).toISOString().slice(0, 10);
+  await expect(page).toHaveURL(new RegExp(`/leads\\?type=call&from=${today}&to=${today}`));
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Бахтиёр Хамидов', exact: true }),
+  ).toHaveCount(1);
+}

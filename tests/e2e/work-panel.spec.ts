@@ -1,5 +1,5 @@
 import { serviceKey } from '../product/server-process.ts';
-import { addActiveCar, addSalon, call, enter, newDealer } from './dealer.ts';
+import { addActiveCar, addColleague, addSalon, call, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
 let last = 0;
@@ -74,4 +74,51 @@ test('a buyer who calls is on the panel, and goes when somebody has called back'
   const refresh = page.getByRole('button', { name: /Chevrolet Cobalt/ });
   await refresh.click();
   await expect(refresh).toHaveCount(0);
+});
+
+test('a row that a colleague ends says who was first, and a press then opens the lead and changes nothing', async ({
+  page,
+  t,
+}) => {
+  test.slow();
+  const dealer = await newDealer();
+  const nodira = await addColleague(dealer, 'Нодира Алиева');
+  const car = await addActiveCar(dealer, await addSalon(dealer, 'Karvon Chilonzor'));
+  const lead = await missedCall(car.id, 'Javlon To‘xtayev');
+  await missedCall(car.id, 'Шерзод Эргашев');
+  await enter(page, dealer);
+  const socket = page.waitForEvent('websocket');
+  await page.goto('/dashboard/work-panel');
+  await (await socket).waitForEvent('framereceived');
+  const rows = page
+    .getByRole('region', { name: t('work-panel:leads.title') })
+    .getByRole('listitem');
+  const waiting = rows.filter({
+    has: page.getByRole('button', { name: t('work-panel:leads.contacted') }),
+  });
+  await expect(waiting).toHaveCount(2);
+
+  const at = `/main/leads/${String(lead.id)}`;
+  const contact = () => call('PATCH', at, { token: nodira.token, body: { status: 'contacted' } });
+  const done = rows.filter({
+    hasText: t('work-panel:leads.byColleague', {
+      name: 'Нодира Алиева',
+      client: 'Javlon To‘xtayev',
+    }),
+  });
+  await contact();
+  // No notification says it: the panel asks every twenty seconds.
+  await expect(done).toBeVisible({ timeout: 40_000 });
+  await expect(waiting).toHaveCount(1);
+  // It has been seen: five seconds later the queue is what waits.
+  await expect(done).toHaveCount(0);
+  await expect(rows).toHaveCount(1);
+
+  await call('PATCH', at, { token: nodira.token, body: { status: 'new' } });
+  await expect(waiting).toHaveCount(2, { timeout: 40_000 });
+  await contact();
+  await done.getByRole('link').click({ timeout: 40_000 });
+  await expect(page).toHaveURL(new RegExp(`/leads\\?lead=${String(lead.id)}$`));
+  await expect(page.getByRole('dialog', { name: 'Javlon To‘xtayev' })).toBeVisible();
+  expect(await call('GET', at, { token: dealer.token })).toMatchObject({ status: 'contacted' });
 });
