@@ -62,7 +62,7 @@ const signedIn = (session: Json, number: string): Dealer => ({
 /** Signs a number in for the first time. */
 const register = async (
   number: string,
-  person: { full_name: string; accept_invitation?: true },
+  account: { full_name: string; accept_invitation?: true },
   url = server.url(),
   dataDir = server.dataDir(),
 ): Promise<Dealer> => {
@@ -77,7 +77,7 @@ const register = async (
   }).toPass({ timeout: 5000 });
   const session = await call('POST', '/main/auth/register', {
     url,
-    body: { ticket, password, terms_version: '2026-11-23', ...person },
+    body: { ticket, password, terms_version: '2026-11-23', ...account },
   });
   return signedIn(session, number);
 };
