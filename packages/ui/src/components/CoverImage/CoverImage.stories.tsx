@@ -24,7 +24,10 @@ export const Default: Story = {
 };
 export const Empty: Story = {};
 export const Broken: Story = {
-  args: { src: '/нет.webp', logo: { src: '/нет-логотипа.webp', alt: 'Логотип' } },
+  args: {
+    src: 'data:image/webp;base64,AAAA',
+    logo: { src: 'data:image/webp;base64,AAAA', alt: 'Логотип' },
+  },
 };
 export const WithBadge: Story = {
   args: {

@@ -50,7 +50,7 @@ export const CardsWithImages: Story = {
     value: 'mine',
     options: [
       { value: 'mine', label: 'Ваше', src: carPhoto },
-      { value: 'theirs', label: 'Сохранённое', src: '/нет.webp' },
+      { value: 'theirs', label: 'Сохранённое', src: 'data:image/webp;base64,AAAA' },
     ],
   },
 };

@@ -45,7 +45,7 @@ export const Empty: Story = {
     place: undefined,
   },
 };
-export const BrokenImage: Story = { args: { src: '/нет-такого.webp' } };
+export const BrokenImage: Story = { args: { src: 'data:image/webp;base64,AAAA' } };
 export const LongText: Story = {
   args: {
     lang: 'uz',

@@ -51,7 +51,9 @@ export const Hidden: Story = {
     ),
   },
 };
-export const BrokenImages: Story = { args: { cover: '/нет.webp', logo: '/нет-логотипа.webp' } };
+export const BrokenImages: Story = {
+  args: { cover: 'data:image/webp;base64,AAAA', logo: 'data:image/webp;base64,AAAA' },
+};
 export const LongText: Story = {
   args: {
     title: 'Qoraqalpog‘iston avtomobil savdo markazi '.repeat(3),
