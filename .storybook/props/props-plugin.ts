@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { API, type Project } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
@@ -17,8 +18,14 @@ const isProduct = (file: string) =>
   file.startsWith(root) &&
   /(?<!\.(stories|test|docs|sample))\.tsx$/.test(file);
 
-/** The file that represents its folder: what the package offers, and what has a page. */
-const isOffered = (file: string) => /\/(?:components|marketplace)\/(\w+)\/\1\.tsx$/.test(file);
+/** The file that represents its folder, and the files next to it that it exports: what the package offers, and what has a page. */
+function isOffered(file: string): boolean {
+  const [, folder, name, part] =
+    /^(.*\/(?:components|marketplace)\/(\w+)\/)(\w+)\.tsx$/.exec(file) ?? [];
+  if (folder === undefined || part === name) return folder !== undefined;
+  const exported = new RegExp(`^export \\{.*\\} from './${part}';`, 'm');
+  return exported.test(readFileSync(`${folder}${name}.tsx`, 'utf8'));
+}
 
 /** Names of the components that a file exports, for code samples: a build shortens the functions' own. */
 const namesIn = (code: string) =>

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import api from '../../api/components.txt?raw';
-import { Banner } from '../components/Banner/Banner';
+import { BannerAction, BannerClose } from '../components/Banner/Banner';
 import { ActionBar } from '../components/ActionBar/ActionBar';
 import { Button } from '../components/Button/Button';
 import { ChatBubble } from '../marketplace/ChatBubble/ChatBubble';
@@ -33,7 +33,6 @@ import { SectionNav } from '../components/SectionNav/SectionNav';
 import { StatTile } from '../components/StatTile/StatTile';
 import { Switch } from '../components/Switch/Switch';
 import { TabBar } from '../components/TabBar/TabBar';
-import { TaskForm } from '../components/TaskForm/TaskForm';
 import { createToastQueue, ToastRegion } from '../components/Toast/Toast';
 import { TopBar } from '../components/TopBar/TopBar';
 import { carPhoto } from '../testing/car-photo';
@@ -173,23 +172,14 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
     press('Убрать'),
   ],
   [
-    'BannerProps dismiss.onPress',
-    () => <Banner dismiss={{ label: 'Закрыть', onPress: fail }}>Слова</Banner>,
+    'BannerCloseProps onPress',
+    () => <BannerClose label="Закрыть" onPress={fail} />,
     press('Закрыть'),
   ],
   [
     'LoadMoreProps onPress',
     () => <LoadMore label="Ещё" summary="20 из 131" hasMore onPress={fail} />,
     press('Ещё'),
-  ],
-  [
-    'TaskFormProps onSubmit',
-    () => (
-      <TaskForm title="Вход" lead="Телефон" onSubmit={fail}>
-        <Button type="submit">Войти</Button>
-      </TaskForm>
-    ),
-    press('Войти'),
   ],
   [
     'MenuItem onAction',
@@ -432,8 +422,8 @@ const cases: [name: string, element: () => ReactElement, action: () => Promise<u
   ],
   ['RowProps onPress', () => <Row title="Выйти" onPress={fail} />, press('Выйти')],
   [
-    'BannerProps action.onPress',
-    () => <Banner action={{ label: 'Повторить', onPress: fail }}>Слова</Banner>,
+    'BannerActionProps onPress',
+    () => <BannerAction onPress={fail}>Повторить</BannerAction>,
     press('Повторить'),
   ],
   [

@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
 import { readDemoUntil } from '../../shared/session/profile';
@@ -13,7 +13,7 @@ export function DemoBanner() {
     <Banner
       tone="info"
       title={t('demo.title', { time: formatTime(until) })}
-      action={{ label: t('demo.connect'), onPress: signOut }}
+      action={<BannerAction onPress={signOut}>{t('demo.connect')}</BannerAction>}
     >
       {t('demo.text')}
     </Banner>

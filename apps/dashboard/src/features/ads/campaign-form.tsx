@@ -1,5 +1,5 @@
 import type { BusinessProfile, Campaign, Pocket } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { SectionNav } from '@karvon/ui/SectionNav';
 import { Stack } from '@karvon/ui/Stack';
@@ -200,7 +200,9 @@ function FormBanners({ entity }: { entity: Campaign | undefined }) {
   if (entity === undefined) return null;
   if (!entity.can_edit)
     return (
-      <Banner action={{ label: t('action.copy'), href: paths.ads.copy(entity.id) }}>
+      <Banner
+        action={<BannerAction href={paths.ads.copy(entity.id)}>{t('action.copy')}</BannerAction>}
+      >
         {t('form.readOnly')}
       </Banner>
     );

@@ -1,7 +1,7 @@
 import type { Application } from '@karvon/api/main';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
@@ -60,7 +60,7 @@ export function ApplicationCars({ application }: { application: Application }) {
         )}
       </RowList>
       {desired !== undefined && isGone(application) && (
-        <Note>{t('carSold', { car: desired.title })}</Note>
+        <Banner size="sm">{t('carSold', { car: desired.title })}</Banner>
       )}
       {current.description !== undefined && <Text tone="muted">«{current.description}»</Text>}
       <PhotoStrip car={current} />

@@ -1,7 +1,7 @@
 import type { ApplicationCreate as Body, AutoRef } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { Stack } from '@karvon/ui/Stack';
 import { TextArea } from '@karvon/ui/TextArea';
@@ -94,9 +94,9 @@ export function ApplicationCreate({ origin, onClose }: ApplicationCreateProps) {
           <Stack gap={4}>
             <DraftBanner form={form} />
             {failure !== undefined && (
-              <Note tone="danger" role="alert">
+              <Banner size="sm" tone="danger" role="alert">
                 {failure.text}
-              </Note>
+              </Banner>
             )}
             <createForm.Field name="client_name">
               {(field) => <TextField {...field} autoFocus={origin === undefined} maxLength={200} />}

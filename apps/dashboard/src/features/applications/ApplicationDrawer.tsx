@@ -4,7 +4,7 @@ import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -232,9 +232,9 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
             <Stack gap={4}>
               <DraftBanner form={form} />
               {failure !== undefined && (
-                <Note tone="danger" role="alert">
+                <Banner size="sm" tone="danger" role="alert">
                   {failure.text}
-                </Note>
+                </Banner>
               )}
               <ApplicationFields application={application} />
             </Stack>

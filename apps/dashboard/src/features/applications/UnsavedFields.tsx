@@ -1,6 +1,6 @@
 import type { Application } from '@karvon/api/main';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';
 import { useFormState } from 'react-hook-form';
 import { useText } from '../../shared/i18n/use-text';
@@ -26,7 +26,9 @@ export function UnsavedFields({
   if (typed.length === 0) return null;
   return (
     <Stack gap={3}>
-      <Note role="alert">{t('applications:decidedMeanwhile')}</Note>
+      <Banner size="sm" role="alert">
+        {t('applications:decidedMeanwhile')}
+      </Banner>
       <DefinitionList
         items={typed.map(({ name, field: { label } }) => ({
           term: t(label),

@@ -1,5 +1,5 @@
 import { Text } from '@karvon/ui/Text';
-import { TaskForm } from '@karvon/ui/TaskForm';
+import { TaskForm } from './TaskForm';
 import { verifyCode } from './queries';
 import { ApiError } from '@karvon/api/errors';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

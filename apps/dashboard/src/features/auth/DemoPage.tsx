@@ -1,6 +1,6 @@
-import { TaskForm } from '@karvon/ui/TaskForm';
+import { TaskForm } from './TaskForm';
 import { isApiError } from '@karvon/api/errors';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,7 +37,9 @@ export function DemoPage() {
       }
     >
       {isOff ? (
-        <Note role="alert">{t('demo.off')}</Note>
+        <Banner size="sm" role="alert">
+          {t('demo.off')}
+        </Banner>
       ) : (
         <>
           <Failure failure={demo.failure} until={demo.until} />

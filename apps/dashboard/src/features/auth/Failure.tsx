@@ -1,4 +1,4 @@
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Text } from '@karvon/ui/Text';
 import { ApiError, isApiError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function Failure({ failure, until }: FailureProps) {
   if (failure === undefined || (isWait && left === 0)) return null;
   const said = isWait ? new ApiError({ kind: 'too_many', code: failure.code }) : failure;
   return (
-    <Note tone="danger">
+    <Banner size="sm" tone="danger">
       <span role="alert">{errorText(said).text}</span>
       {/* Outside of the alert: it would be read out every second. */}
       {isWait && (
@@ -31,6 +31,6 @@ export function Failure({ failure, until }: FailureProps) {
           {t('retryIn', { time: formatClock(left) })}
         </Text>
       )}
-    </Note>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { TaskForm } from '@karvon/ui/TaskForm';
+import { TaskForm } from './TaskForm';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Invitation } from '@karvon/api/main';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function InvitationNote() {
   }, [token]);
 
   if (found === undefined) return null;
-  if (found === 'gone') return <Note>{t('invitation.expired')}</Note>;
+  if (found === 'gone') return <Banner size="sm">{t('invitation.expired')}</Banner>;
   const { company_name: name, phone_mask: mask } = found;
-  return <Note>{`${t('invitation.invites', { name })} · ${mask}`}</Note>;
+  return <Banner size="sm">{`${t('invitation.invites', { name })} · ${mask}`}</Banner>;
 }

@@ -1,7 +1,7 @@
 import { Divider } from '@karvon/ui/Divider';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Text } from '@karvon/ui/Text';
-import { TaskForm } from '@karvon/ui/TaskForm';
+import { TaskForm } from './TaskForm';
 import { login } from './queries';
 import { ApiError } from '@karvon/api/errors';
 import { preloadClient } from '@karvon/api/http';
@@ -90,7 +90,11 @@ export function LoginPage() {
         </>
       }
     >
-      {isBlocked && <Note role="alert">{t('errors:account_blocked')}</Note>}
+      {isBlocked && (
+        <Banner size="sm" role="alert">
+          {t('errors:account_blocked')}
+        </Banner>
+      )}
       <NativePhoneField
         ref={phoneInput}
         label={t('phone.label')}

@@ -1,5 +1,5 @@
-import { Note } from '@karvon/ui/Note';
-import { TaskForm } from '@karvon/ui/TaskForm';
+import { Banner } from '@karvon/ui/Banner';
+import { TaskForm } from './TaskForm';
 import { checkPhone } from './queries';
 import { preloadClient } from '@karvon/api/http';
 import { useEffect, useRef, useState } from 'react';
@@ -90,7 +90,11 @@ export function PhoneCheckPage() {
       })}
     >
       <ReturnReason />
-      {search.get('reason') === 'demo_over' && <Note role="status">{t('demo.over')}</Note>}
+      {search.get('reason') === 'demo_over' && (
+        <Banner size="sm" role="status">
+          {t('demo.over')}
+        </Banner>
+      )}
       <InvitationNote />
       <NativePhoneField
         ref={input}

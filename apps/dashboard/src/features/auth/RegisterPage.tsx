@@ -1,4 +1,4 @@
-import { TaskForm } from '@karvon/ui/TaskForm';
+import { TaskForm } from './TaskForm';
 import { register } from './queries';
 import { isApiError } from '@karvon/api/errors';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
@@ -13,7 +13,7 @@ export function ReturnReason() {
   const next = useNext();
   if (returnReason === undefined) return null;
   return (
-    <Note role="alert">
+    <Banner size="sm" role="alert">
       {t(`errors:${returnReason}`)}
       {returnReason === 'not_registered' && (
         <>
@@ -23,6 +23,6 @@ export function ReturnReason() {
           </Link>
         </>
       )}
-    </Note>
+    </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -19,5 +19,5 @@ export function DecisionNote() {
     median !== undefined && t('usually', { time: spanText(median, t) }),
     draft !== '' && t('draftFills', { title: draft }),
   ].filter(Boolean);
-  return sentences.length === 0 ? null : <Note>{sentences.join('. ')}</Note>;
+  return sentences.length === 0 ? null : <Banner size="sm">{sentences.join('. ')}</Banner>;
 }

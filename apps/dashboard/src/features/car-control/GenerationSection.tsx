@@ -1,5 +1,5 @@
 import { Card } from '@karvon/ui/Card';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
@@ -68,7 +68,9 @@ export function GenerationSection() {
             </Field>
             <YearFields from="year_start" to="year_stop" made="generation_made" />
             {isOutside && (
-              <Note>{t('outsideModel', { years: yearsText(model.from, model.to, language) })}</Note>
+              <Banner size="sm">
+                {t('outsideModel', { years: yearsText(model.from, model.to, language) })}
+              </Banner>
             )}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { ComboBox } from '@karvon/ui/ComboBox';
@@ -87,7 +87,7 @@ function NewModel() {
             name: `${similar.brand.name} ${similar.car_model.name}`,
             years: yearsText(similar.year_from, similar.year_to, language),
           })}
-          action={{ label: t('chooseThis'), onPress: () => take(similar) }}
+          action={<BannerAction onPress={() => take(similar)}>{t('chooseThis')}</BannerAction>}
         />
       )}
       <YearFields from="year_from" to="year_to" made="model_made" />

@@ -1,6 +1,6 @@
 import { isApiError } from '@karvon/api/errors';
 import type { CarModelProposal } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -166,9 +166,13 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
           <Banner
             tone="danger"
             title={`${t('correcting')}: ${proposalTitle(declined)}`}
-            {...(field !== undefined && {
-              action: { label: t(`fields.${field}`), onPress: () => form.focus(field) },
-            })}
+            action={
+              field !== undefined && (
+                <BannerAction onPress={() => form.focus(field)}>
+                  {t(`fields.${field}`)}
+                </BannerAction>
+              )
+            }
           >
             {reasons.join(' · ')}
           </Banner>

@@ -1,6 +1,6 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Avtosalon, Employee } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -95,7 +95,9 @@ function EmployeeFormPage(props: { employee?: Employee; avtosalons: readonly Avt
           <Banner
             tone="warn"
             role="alert"
-            action={{ label: t('form.toTaken'), href: paths.employees.view(taken) }}
+            action={
+              <BannerAction href={paths.employees.view(taken)}>{t('form.toTaken')}</BannerAction>
+            }
           >
             {t('errors:phone_taken')}
           </Banner>

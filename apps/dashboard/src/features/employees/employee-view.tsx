@@ -1,6 +1,6 @@
 import type { Employee } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Card } from '@karvon/ui/Card';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
@@ -93,7 +93,10 @@ function SmsFailed({ link }: { link: string }) {
   const { t } = useTranslation('employees');
   const { copyLink } = useEmployeeActions();
   return (
-    <Banner tone="warn" action={{ label: t('copyLink'), onPress: () => copyLink(link) }}>
+    <Banner
+      tone="warn"
+      action={<BannerAction onPress={() => copyLink(link)}>{t('copyLink')}</BannerAction>}
+    >
       {t('smsFailed')}
     </Banner>
   );

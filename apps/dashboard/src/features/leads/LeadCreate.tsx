@@ -1,7 +1,7 @@
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Link } from '@karvon/ui/Link';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
@@ -77,9 +77,9 @@ export function LeadCreate({ onClose }: { onClose: () => void }) {
           <Stack gap={4}>
             <DraftBanner form={form} />
             {failure !== undefined && (
-              <Note tone="danger" role="alert">
+              <Banner size="sm" tone="danger" role="alert">
                 {failure.text}
-              </Note>
+              </Banner>
             )}
             <LeadFields />
           </Stack>
@@ -162,13 +162,13 @@ function KnownPhone() {
   if (known === undefined) return null;
   const when = formatRelative(known.last_contact_at, language, now);
   return (
-    <Note role="status">
+    <Banner size="sm" role="status">
       {known.car === undefined
         ? t('form.knownPlain', { when })
         : t('form.known', { car: known.car.title, when })}{' '}
       <Link isUnderlined href={panel.href(known.id)}>
         {t('open')}
       </Link>
-    </Note>
+    </Banner>
   );
 }

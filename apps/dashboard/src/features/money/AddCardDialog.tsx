@@ -2,7 +2,7 @@ import type { Card, PaymentProvider } from '@karvon/api/main';
 import { CardNumberField } from '@karvon/ui/CardNumberField';
 import { groupCardNumber, isCardNumber } from '@karvon/ui/card-number';
 import { Dialog } from '@karvon/ui/Dialog';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';
 import { Stepper } from '@karvon/ui/Stepper';
 import { Text } from '@karvon/ui/Text';
@@ -141,9 +141,9 @@ function NumberStep({
           system={system === undefined ? '' : systems[system]}
         />
         {wrong.form !== undefined && (
-          <Note tone="danger" role="alert">
+          <Banner size="sm" tone="danger" role="alert">
             {wrong.form}
-          </Note>
+          </Banner>
         )}
         <CardNumberField
           label={t('addCard.number')}
@@ -163,7 +163,7 @@ function NumberStep({
           description={t('addCard.codeTo')}
           errorMessage={wrong.expire ?? null}
         />
-        <Note>{t('addCard.kept')}</Note>
+        <Banner size="sm">{t('addCard.kept')}</Banner>
         <ReasonedButton type="submit" variant="primary" isPending={isPending}>
           {t('addCard.next')}
         </ReasonedButton>

@@ -3,7 +3,7 @@ import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
 import { MoneyField } from '@karvon/ui/MoneyField';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
@@ -50,7 +50,7 @@ export function BulkPayDialog(props: BulkPayDialogProps) {
       {reason === undefined ? (
         <LoadedBulkForm {...props} />
       ) : (
-        <Note>{`${t('pay.notPermitted')} ${reason}.`}</Note>
+        <Banner size="sm">{`${t('pay.notPermitted')} ${reason}.`}</Banner>
       )}
     </Dialog>
   );
@@ -138,7 +138,7 @@ function BulkForm({ campaigns: current, balance, cards, provider, onClose }: Bul
     if (isReady) await send(due.map(({ id, part }) => paymentBody(id, part, card)));
   };
 
-  if (campaigns.length === 0) return <Note>{t('pay.closed')}</Note>;
+  if (campaigns.length === 0) return <Banner size="sm">{t('pay.closed')}</Banner>;
   return (
     <>
       <form
@@ -169,9 +169,9 @@ function BulkForm({ campaigns: current, balance, cards, provider, onClose }: Bul
             </Button>
           )}
           {proof.error !== undefined && (
-            <Note tone="danger" role="alert">
+            <Banner size="sm" tone="danger" role="alert">
               {cardErrorText(proof.error)}
-            </Note>
+            </Banner>
           )}
           {due.length > 0 && (
             <>

@@ -2,7 +2,7 @@ import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
 import { MoneyField } from '@karvon/ui/MoneyField';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Switch } from '@karvon/ui/Switch';
@@ -53,7 +53,7 @@ export function PayDialog({ campaignId, onClose }: PayDialogProps) {
       {reason === undefined ? (
         <LoadedPayForm campaignId={campaignId} onClose={onClose} />
       ) : (
-        <Note>{`${t('pay.notPermitted')} ${reason}.`}</Note>
+        <Banner size="sm">{`${t('pay.notPermitted')} ${reason}.`}</Banner>
       )}
     </Dialog>
   );
@@ -115,15 +115,16 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
   const split = splitPayment(amount ?? 0, usesBalance ? free : 0, provider.min_amount);
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
 
-  if (!campaign.can_pay) return <Note>{t('pay.closed')}</Note>;
+  if (!campaign.can_pay) return <Banner size="sm">{t('pay.closed')}</Banner>;
   const attempt = t('pay.attempt', { money: money(sentSum(stage) ?? 0) });
-  if (stage.kind === 'waiting') return <Note role="status">{`${attempt} ${t('waiting')}`}</Note>;
+  if (stage.kind === 'waiting')
+    return <Banner size="sm" role="status">{`${attempt} ${t('waiting')}`}</Banner>;
   if (stage.kind === 'lost') {
     return (
       <Stack gap={3}>
-        <Note tone="danger" role="alert">
+        <Banner size="sm" tone="danger" role="alert">
           {`${attempt} ${t('pay.lost')}`}
-        </Note>
+        </Banner>
         <ReasonedButton
           variant="primary"
           isPending={isSending}
@@ -151,7 +152,7 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
       >
         <Stack gap={4}>
           {stage.kind === 'failed' && (
-            <Note tone="danger" role="alert">
+            <Banner size="sm" tone="danger" role="alert">
               <span>{stage.text}</span>
               {stage.hint !== undefined && (
                 <>
@@ -159,18 +160,22 @@ function PayForm({ campaignId, onClose, ...data }: PayState & PayDialogProps) {
                   <span>{stage.hint}</span>
                 </>
               )}
-            </Note>
+            </Banner>
           )}
-          {stage.kind !== 'failed' && isOffline && <Note role="status">{t('offline')}</Note>}
+          {stage.kind !== 'failed' && isOffline && (
+            <Banner size="sm" role="status">
+              {t('offline')}
+            </Banner>
+          )}
           {stage.kind === 'failed' && stage.needsCard && (
             <Button icon={CreditCard} onPress={() => void proof.ask()}>
               {t('addCard.again')}
             </Button>
           )}
           {proof.error !== undefined && (
-            <Note tone="danger" role="alert">
+            <Banner size="sm" tone="danger" role="alert">
               {cardErrorText(proof.error)}
-            </Note>
+            </Banner>
           )}
           <MoneyField
             label={t('pay.sum')}

@@ -4,7 +4,7 @@ import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { PhoneField } from '@karvon/ui/PhoneField';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
@@ -88,7 +88,9 @@ function Receipt({ payment }: { payment: Payment }) {
   return (
     <Stack gap={4}>
       {payment.failure_code !== undefined && (
-        <Note tone="danger">{t(`fail.${payment.failure_code}`)}</Note>
+        <Banner size="sm" tone="danger">
+          {t(`fail.${payment.failure_code}`)}
+        </Banner>
       )}
       {facts}
       <Inline gap={2}>
@@ -162,8 +164,8 @@ function Refund({
           {t('refund')}
         </ReasonedButton>
       </Inline>
-      {refund_blocked_by === 'reserved' && <Note>{t('inCampaign')}</Note>}
-      {refund_blocked_by === 'spent' && <Note>{t('partlySpent')}</Note>}
+      {refund_blocked_by === 'reserved' && <Banner size="sm">{t('inCampaign')}</Banner>}
+      {refund_blocked_by === 'spent' && <Banner size="sm">{t('partlySpent')}</Banner>}
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { MoneyField } from '@karvon/ui/MoneyField';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
@@ -41,14 +41,14 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
     <Stack gap={4}>
       <DraftBanner form={form} />
       {note !== undefined && (
-        <Note role="alert">
+        <Banner size="sm" role="alert">
           {note} {isInDrawer && <Link href={paths.tradeIn.offers(car.id)}>{t('open')}</Link>}
-        </Note>
+        </Banner>
       )}
       {failure !== undefined && (
-        <Note tone="danger" role="alert">
+        <Banner size="sm" tone="danger" role="alert">
           {failure.text}
-        </Note>
+        </Banner>
       )}
       <PriceFields bid={bid} />
       <Field name="valid_until">
@@ -61,7 +61,11 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
           doneLabel={t('offerOver')}
         />
       )}
-      {!form.isNew && standing === undefined && <Note role="status">{t('offerOver')}</Note>}
+      {!form.isNew && standing === undefined && (
+        <Banner size="sm" role="status">
+          {t('offerOver')}
+        </Banner>
+      )}
       {salons !== undefined && salons.results.length > 0 && (
         <Field name="avtosalon">
           {(field) => (
@@ -153,7 +157,7 @@ function PriceFields({ bid: { car, form } }: { bid: Bid }) {
         </Inline>
       )}
       <Earnings car={car} price={price} currency={currency} />
-      {isLower && <Note>{t('form.lower')}</Note>}
+      {isLower && <Banner size="sm">{t('form.lower')}</Banner>}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { TradeInAuto } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
-import { Note } from '@karvon/ui/Note';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
@@ -22,8 +21,17 @@ export function ClosedBid({ bid: { car, form, note } }: { bid: Bid }) {
   const { control } = form.form;
   const { isDirty } = useFormState({ control });
   const [price, currency] = useWatch({ control, name: ['price', 'currency'] });
-  if (note !== undefined) return <Note role="alert">{note}</Note>;
+  if (note !== undefined)
+    return (
+      <Banner size="sm" role="alert">
+        {note}
+      </Banner>
+    );
   if (!isDirty || price === null) return <Banner tone="warn" title={t(closedText(car))} />;
   const money = formatMoney(price, currency, language);
-  return <Note role="alert">{t(`note.${closedText(car)}`, { money })}</Note>;
+  return (
+    <Banner size="sm" role="alert">
+      {t(`note.${closedText(car)}`, { money })}
+    </Banner>
+  );
 }

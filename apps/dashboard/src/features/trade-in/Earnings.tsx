@@ -1,6 +1,6 @@
 import type { TradeInAuto } from '@karvon/api/main';
 import { Inline } from '@karvon/ui/Inline';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { type Currency, formatMoney } from '../../shared/format/money';
@@ -27,13 +27,13 @@ export function Earnings({
   if (left === undefined) return null;
   const isGain = left.amount >= 0;
   return (
-    <Note tone={isGain ? 'success' : 'danger'}>
+    <Banner size="sm" tone={isGain ? 'success' : 'danger'}>
       <Inline as="span" gap={2} justify="space-between">
         {t(isShort ? 'marginShort' : 'yourMargin')}
         <Text size="sm" weight="medium" isNumeric tone="inherit">
           {`${formatMoney(left.amount, 'UZS', language)} (${formatNumber(left.percent, language, 1)}\u00A0%)`}
         </Text>
       </Inline>
-    </Note>
+    </Banner>
   );
 }

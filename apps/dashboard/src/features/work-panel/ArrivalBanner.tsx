@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerClose } from '@karvon/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,23 +11,21 @@ export function ArrivalBanner() {
   const [arrival, setArrival] = useState(arrivals.read);
   const { data: profile } = useQuery(workQueries.profile());
   if (arrival === undefined || profile === undefined) return null;
-  const dismiss = {
-    label: t('common:close'),
-    onPress: () => {
-      arrivals.set(undefined);
-      setArrival(undefined);
-    },
+  const forget = () => {
+    arrivals.set(undefined);
+    setArrival(undefined);
   };
+  const close = <BannerClose label={t('common:close')} onPress={forget} />;
   if (arrival === 'busy')
     return (
-      <Banner tone="warn" role="alert" dismiss={dismiss}>
+      <Banner tone="warn" role="alert" close={close}>
         {t('errors:has_own_business')}
       </Banner>
     );
   const company = profile.company_name ?? profile.full_name;
   const salons = profile.member?.avtosalons.map(({ name }) => name).join(', ') ?? '';
   return (
-    <Banner tone="success" dismiss={dismiss}>
+    <Banner tone="success" close={close}>
       {salons === '' ? t('arrival.joined', { company }) : t('arrival.salons', { company, salons })}
     </Banner>
   );

@@ -2,7 +2,7 @@ import type { AutosBulkResult, WorkPanel, WorkPanelRefresh } from '@karvon/api/m
 import { ApiError } from '@karvon/api/errors';
 import { Box } from '@karvon/ui/Box';
 import { Link } from '@karvon/ui/Link';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
@@ -82,11 +82,11 @@ function RefreshResult({ result }: { result: AutosBulkResult }) {
     .filter(({ ok }) => !ok)
     .map(({ code }) => errorText(new ApiError({ kind: 'conflict', ...(code && { code }) })).text);
   return (
-    <Note tone={refused === 0 ? 'info' : 'danger'} role="status">
+    <Banner size="sm" tone={refused === 0 ? 'info' : 'danger'} role="status">
       {refused === 0
         ? t('refresh.done', { n: done })
         : `${t('refresh.some', { done, refused })}. ${[...new Set(reasons)].join(' ')}`}
-    </Note>
+    </Banner>
   );
 }
 

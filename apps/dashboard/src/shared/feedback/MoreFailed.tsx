@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from './error-text';
 
@@ -18,7 +18,7 @@ export function MoreFailed({ error, onRetry }: MoreFailedProps) {
       tone="danger"
       role="alert"
       title={title}
-      {...(onRetry !== undefined && { action: { label: t('retry'), onPress: onRetry } })}
+      action={onRetry !== undefined && <BannerAction onPress={onRetry}>{t('retry')}</BannerAction>}
     >
       {text}
     </Banner>

@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction, BannerClose } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { IconButton } from '@karvon/ui/IconButton';
@@ -51,8 +51,10 @@ export function DraftOffers<Values>({
       <Banner
         role="status"
         title={t('common:draft.found', { time: time(first) })}
-        action={{ label: t('common:draft.restore'), onPress: () => restore(first) }}
-        dismiss={{ label: t('common:draft.discard'), onPress: () => decline(first) }}
+        action={
+          <BannerAction onPress={() => restore(first)}>{t('common:draft.restore')}</BannerAction>
+        }
+        close={<BannerClose label={t('common:draft.discard')} onPress={() => decline(first)} />}
       >
         {detail(first)}
       </Banner>
@@ -66,12 +68,13 @@ export function DraftOffers<Values>({
       <Banner
         role="status"
         title={title}
-        {...(hasTaken && {
-          action: {
-            label: t(isOpen ? 'common:draft.hide' : 'common:draft.show'),
-            onPress: () => setOpen(!isOpen),
-          },
-        })}
+        action={
+          hasTaken && (
+            <BannerAction onPress={() => setOpen(!isOpen)}>
+              {t(isOpen ? 'common:draft.hide' : 'common:draft.show')}
+            </BannerAction>
+          )
+        }
       />
       {(isOpen || !hasTaken) && (
         <Card padding="none">

@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { notifyManager, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,12 +25,15 @@ export function FailedLists({ of }: { of: readonly QueryKey[] }) {
   return (
     <Banner
       tone="danger"
-      action={{
-        label: t('retry'),
-        onPress: () => {
-          for (const query of failed()) query.fetch().catch(() => undefined);
-        },
-      }}
+      action={
+        <BannerAction
+          onPress={() => {
+            for (const query of failed()) query.fetch().catch(() => undefined);
+          }}
+        >
+          {t('retry')}
+        </BannerAction>
+      }
     >
       {t('listsFailed')}
     </Banner>

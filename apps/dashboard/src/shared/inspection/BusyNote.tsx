@@ -1,5 +1,5 @@
 import type { Application } from '@karvon/api/main';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 
 export interface BusyNoteProps {
@@ -14,5 +14,9 @@ export function BusyNote({ time, planned }: BusyNoteProps) {
   const { t } = useTranslation('applications');
   if (planned === undefined) return null;
   const name = planned.responsible?.full_name.split(' ')[0] ?? '';
-  return <Note role="status">{t('busy', { name, time, car: planned.current_car.title })}</Note>;
+  return (
+    <Banner size="sm" role="status">
+      {t('busy', { name, time, car: planned.current_car.title })}
+    </Banner>
+  );
 }

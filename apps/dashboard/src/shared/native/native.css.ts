@@ -93,3 +93,9 @@ export const brand = style({
 });
 
 export const centred = style({ alignSelf: 'center' });
+
+export const taskForm = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
+
+export const taskHeader = style({ display: 'grid', gap: vars.space['1.5'] });
+
+export const taskAfter = style({ textAlign: 'center' });

@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction, BannerClose } from '@karvon/ui/Banner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { askForPush } from '../push/push';
@@ -16,20 +16,21 @@ export function PushLine() {
   // A server that sends none is its operator's to set up: a dealer can do nothing about it.
   if (state === 'unknown' || state === 'on' || state === 'off' || shown === state) return null;
   if (state === 'ask') {
-    const action = { label: t('push.allow'), onPress: () => void askForPush() };
-    return <Banner action={action}>{t('push.ask')}</Banner>;
+    const allow = <BannerAction onPress={() => void askForPush()}>{t('push.allow')}</BannerAction>;
+    return <Banner action={allow}>{t('push.ask')}</Banner>;
   }
   if (state === 'starting') return <Banner role="status">{t('push.starting')}</Banner>;
-  const dismiss = {
-    label: t('push.understood'),
-    onPress: () => {
-      writeStored(storageKeys.shownPushState, state);
-      setShown(state);
-    },
+  const close = () => {
+    writeStored(storageKeys.shownPushState, state);
+    setShown(state);
   };
-  const retry = { label: t('push.retry'), onPress: () => void askForPush() };
+  const retry = <BannerAction onPress={() => void askForPush()}>{t('push.retry')}</BannerAction>;
   return (
-    <Banner role="status" dismiss={dismiss} {...(state === 'failed' && { action: retry })}>
+    <Banner
+      role="status"
+      action={state === 'failed' && retry}
+      close={<BannerClose label={t('push.understood')} onPress={close} />}
+    >
       {t(`push.${state}`)}
     </Banner>
   );

@@ -21,7 +21,7 @@ export const docs = {
     },
     { when: 'A number of unread items', instead: ['Counter'] },
     { when: 'A filter that can be removed', instead: ['Chip'] },
-    { when: 'A sentence', instead: ['Note', 'Banner'] },
+    { when: 'A sentence', instead: ['Banner'] },
   ],
   anatomy: {
     example: (

@@ -1,39 +1,46 @@
 import type { ComponentDocs } from '../../docs/component-docs';
-import { Banner } from './Banner';
+import { Banner, BannerAction, BannerClose } from './Banner';
 
 export const docs = {
   status: 'stable',
   since: '0.1',
-  reviewed: '2026-11-22',
-  summary: 'A message above the content, in one of four tones, with one action.',
-  props: { Banner },
+  changes: [
+    {
+      version: '0.3',
+      text: '`size="sm"` takes the place of `Note`. The action and the Close button are parts: `BannerAction`, `BannerClose`.',
+    },
+  ],
+  reviewed: '2026-11-26',
+  summary: 'A message above the content or between fields, in one of four tones, with one action.',
+  props: { Banner, BannerAction, BannerClose },
   whenToUse: [
     'Use it for something that affects the full page now: three listings are expiring, moderation has declined this car.',
     'Use it with `role="alert"` for a failed action of the page that must stay visible until it is resolved.',
+    'Use `size="sm"` in a small form or dialog, for a message about the form and not about a field: an unregistered number, a payment that failed.',
   ],
   whenNot: [
     { when: 'An action is done', instead: ['Toast'], because: 'It closes automatically.' },
-    { when: 'A message between the fields of a small form', instead: ['Note'] },
     { when: 'The content itself could not be loaded', instead: ['EmptyState'] },
     {
       when: 'An error of one field',
       instead: ['TextField'],
-      because: 'Every field has an `errorMessage`.',
+      because: 'Its `errorMessage` is below the field and linked to it.',
     },
+    { when: 'A hint', instead: ['Text'] },
   ],
   anatomy: {
     example: (
       <Banner
         tone="warn"
         title="Цена изменится больше чем на 20 %."
-        action={{ label: 'Подробнее', href: '#banner' }}
-        dismiss={{ label: 'Скрыть образец', onPress: () => undefined }}
+        action={<BannerAction href="#banner">Подробнее</BannerAction>}
+        close={<BannerClose label="Скрыть образец" onPress={() => undefined} />}
       >
         Объявление снова пройдёт модерацию.
       </Banner>
     ),
     parts: [
-      { name: 'Icon', text: 'Set by the tone.', at: 'svg' },
+      { name: 'Icon', text: 'Set by the tone. `sm` has none.', at: 'svg' },
       { name: 'Title', text: 'The main point, in heavier type. Optional.', at: 'b' },
       { name: 'Text', text: 'Follows the title on the same line and wraps.' },
       {
@@ -51,13 +58,18 @@ export const docs = {
     Danger: 'Something went wrong. The action tries again.',
     Dismissible: 'The page closes it and remembers that.',
     LongText: 'The icon and the Close button stay on the first line.',
+    Small: 'Neutral information between fields: what will happen, what is missing.',
+    SmallSuccess:
+      'A figure that is good for the user: what is earned, what is saved. What was done is a toast.',
+    SmallDanger: 'Something failed. Set `role="alert"` if it appears after an action.',
+    SmallLongText: 'It wraps. For more than two sentences use a page.',
   },
   pairs: [
     {
       do: {
         text: 'Say what happened and link to where it can be corrected.',
         example: (
-          <Banner tone="warn" action={{ label: 'Uzaytirish', href: '#banner' }}>
+          <Banner tone="warn" action={<BannerAction href="#banner">Uzaytirish</BannerAction>}>
             3 ta e’lon 2 kundan keyin tugaydi.
           </Banner>
         ),
@@ -70,6 +82,30 @@ export const docs = {
     {
       do: { text: 'Show the most urgent one. Show the others in their rows.' },
       dont: { text: 'Stack banners: people stop reading after the first.' },
+    },
+    {
+      do: {
+        text: 'Say what is wrong and what to do.',
+        example: (
+          <Banner size="sm" tone="danger">
+            Kod noto‘g‘ri. Yangi kodni 40 soniyadan keyin so‘rang.
+          </Banner>
+        ),
+      },
+      dont: {
+        text: 'Show a technical error.',
+        example: (
+          <Banner size="sm" tone="danger">
+            Xatolik: 422
+          </Banner>
+        ),
+      },
+    },
+    {
+      do: { text: 'Set `role` only on the new message, if another was there before.' },
+      dont: {
+        text: 'Set `alert` on a message that is there from the start: it interrupts with nothing new.',
+      },
     },
   ],
   keyboard: [
@@ -86,7 +122,8 @@ export const docs = {
     note: 'Plain text. With `role` it is announced when it appears: `alert` immediately, `status` after the current speech.',
   },
   limits: [
-    'The tone is not announced by screen readers: the text must say that it is a warning.',
+    'The tone is not announced by screen readers, and `sm` shows it by colour only: the text must say that it is a warning.',
     'Only one action. With `href` it is a link that also calls `onPress`.',
+    'Most screen readers do not announce the `role` of a banner that is there when the page opens.',
   ],
 } satisfies ComponentDocs;

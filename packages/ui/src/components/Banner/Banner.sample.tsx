@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction, BannerClose } from '@karvon/ui/Banner';
 import { useState } from 'react';
 
 export function LimitBanner() {
@@ -8,8 +8,8 @@ export function LimitBanner() {
     <Banner
       tone="warn"
       title="Осталось 3 объявления"
-      action={{ label: 'Сменить тариф', href: '/plans' }}
-      dismiss={{ label: 'Скрыть', onPress: () => setShown(false) }}
+      action={<BannerAction href="/plans">Сменить тариф</BannerAction>}
+      close={<BannerClose label="Скрыть" onPress={() => setShown(false)} />}
     >
       Лимит тарифа обновится 1 декабря.
     </Banner>

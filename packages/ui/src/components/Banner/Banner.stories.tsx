@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { holdFocus } from '../../testing/held-states';
-import { Banner } from './Banner';
+import { Banner, BannerAction, BannerClose } from './Banner';
 
 const meta = {
   title: 'Components/Feedback/Banner',
@@ -23,7 +23,7 @@ export const Warn: Story = {
     tone: 'warn',
     title: undefined,
     children: '3 объявления истекают через 2 дня',
-    action: { label: 'Продлить', href: '/dashboard/autos' },
+    action: <BannerAction href="/dashboard/autos">Продлить</BannerAction>,
   },
 };
 export const Danger: Story = {
@@ -31,11 +31,11 @@ export const Danger: Story = {
     tone: 'danger',
     title: 'Произошла ошибка.',
     children: 'Попробуйте ещё раз.',
-    action: { label: 'Повторить', onPress: () => undefined },
+    action: <BannerAction onPress={() => undefined}>Повторить</BannerAction>,
   },
 };
 export const Dismissible: Story = {
-  args: { dismiss: { label: 'Скрыть', onPress: () => undefined } },
+  args: { close: <BannerClose label="Скрыть" onPress={() => undefined} /> },
 };
 export const FocusVisible: Story = {
   args: { ...Warn.args, ...Dismissible.args },
@@ -45,25 +45,49 @@ export const LongText: Story = {
   args: {
     title: 'E’lon ko‘rsatuvdan olindi.',
     children: 'Uni qaytarish uchun ma’lumotlarni to‘ldiring va moderatsiyaga yuboring. '.repeat(3),
-    action: { label: 'Batafsil ma’lumot', href: '/' },
-    dismiss: { label: 'Yashirish', onPress: () => undefined },
+    action: <BannerAction href="/">Batafsil ma’lumot</BannerAction>,
+    close: <BannerClose label="Yashirish" onPress={() => undefined} />,
   },
 };
+export const Small: Story = {
+  args: { size: 'sm', title: undefined, children: 'Этот номер ещё не подключён.' },
+};
+export const SmallSuccess: Story = {
+  args: {
+    ...Small.args,
+    tone: 'success',
+    children: 'Ваша маржа при продаже по рынку: 12 000 000 сум',
+  },
+};
+export const SmallDanger: Story = {
+  args: { ...Small.args, tone: 'danger', children: 'Неверный код.' },
+};
+export const SmallLongText: Story = {
+  args: {
+    ...Small.args,
+    tone: 'warn',
+    children: 'Bu raqam hali ulanmagan, iltimos tekshiring. '.repeat(5),
+  },
+};
+const retry = fn();
+const hide = fn();
 /** Tab moves to the action, then to the Close button; keys press both. */
 export const Keyboard: Story = {
   tags: ['keyboard'],
   args: {
-    action: { label: 'Повторить', onPress: fn() },
-    dismiss: { label: 'Скрыть', onPress: fn() },
+    action: <BannerAction onPress={retry}>Повторить</BannerAction>,
+    close: <BannerClose label="Скрыть" onPress={hide} />,
   },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    hide.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+    await expect(retry).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Скрыть' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.dismiss?.onPress).toHaveBeenCalledOnce();
+    await expect(hide).toHaveBeenCalledOnce();
   },
 };

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Banner } from './Banner';
+import { Banner, BannerAction, BannerClose } from './Banner';
 
-test('leads out by a link or a button, and goes when dismissed', async () => {
+test('leads out by a link or a button, and goes when it is closed', async () => {
   const onPress = vi.fn<() => void>();
-  const onDismiss = vi.fn<() => void>();
+  const onClose = vi.fn<() => void>();
   const { rerender } = render(
-    <Banner tone="warn" action={{ label: 'Продлить', href: '/autos' }}>
+    <Banner tone="warn" action={<BannerAction href="/autos">Продлить</BannerAction>}>
       Истекают
     </Banner>,
   );
@@ -17,32 +17,41 @@ test('leads out by a link or a button, and goes when dismissed', async () => {
     <Banner
       role="alert"
       title="Ошибка."
-      action={{ label: 'Повторить', onPress }}
-      dismiss={{ label: 'Скрыть', onPress: onDismiss }}
+      action={<BannerAction onPress={onPress}>Повторить</BannerAction>}
+      close={<BannerClose label="Скрыть" onPress={onClose} />}
     />,
   );
   expect(screen.getByRole('alert').textContent).toContain('Ошибка.');
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
   expect(onPress).toHaveBeenCalledOnce();
-  expect(onDismiss).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 function Page() {
   const [isThere, setThere] = useState(true);
+  const close = () => setThere(false);
   return (
     <main>
       {isThere && (
-        <Banner dismiss={{ label: 'Скрыть', onPress: () => setThere(false) }}>Слова</Banner>
+        <Banner
+          action={<BannerAction onPress={close}>Повторить</BannerAction>}
+          close={<BannerClose label="Скрыть" onPress={close} />}
+        >
+          Слова
+        </Banner>
       )}
       <a href="#list">Список</a>
     </main>
   );
 }
 
-test('dismissed by keys it gives the focus to what is below', async () => {
-  render(<Page />);
-  screen.getByRole('button', { name: 'Скрыть' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link'));
-});
+test.each(['Повторить', 'Скрыть'])(
+  'gone by «%s» it gives the focus to what is below',
+  async (name) => {
+    render(<Page />);
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('link'));
+  },
+);

@@ -1,81 +1,58 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Link } from 'react-aria-components/Link';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { icon } from '../../private/icon-size';
-import { IconButton } from '../IconButton/IconButton';
-import { useSettle, type Outcome } from '../../private/outcome';
-import { useFocusNeighbour } from '../../private/use-focus-neighbour';
-import * as styles from './Banner.css';
+import * as css from './Banner.css';
+
+// Files of their own: a page that shows a banner without them loads no button.
+export { BannerAction, type BannerActionProps } from './BannerAction';
+export { BannerClose, type BannerCloseProps } from './BannerClose';
 
 const signs = { info: Info, success: CircleCheck, warn: TriangleAlert, danger: CircleAlert };
 
 export interface BannerProps {
-  /** Sets the colour and the icon. @default 'info' */
+  /** Sets the colours and the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warn' | 'danger';
+  /** `sm` is for a message between the fields of a small form: smaller, without an icon, its text in the tone. @default 'md' */
+  size?: 'sm' | 'md';
   /** The main point, in heavier type. */
   title?: string;
-  /** One sentence. */
+  /** One or two sentences; they can contain a `Link`. */
   children?: ReactNode;
-  /** One action: a link with `href`, otherwise a button. */
-  action?: {
-    /** Its text. */
-    label: string;
-    /** Where it leads. */
-    href?: string;
-    /** Called when it is pressed. */
-    onPress?: () => Outcome;
-  };
-  /** Adds a Close button. Leave it out where the user cannot continue. */
-  dismiss?: {
-    /** Name of the button: «Закрыть». */
-    label: string;
-    /** Remove the banner. */
-    onPress: () => Outcome;
-  };
+  /** One `BannerAction`. */
+  action?: ReactNode;
+  /** A `BannerClose`. Leave it out where the user cannot continue. */
+  close?: ReactNode;
   /**
    * Announced when it appears (`alert` immediately, `status` after the current speech). Leave it out for a banner that is there
-   * from the start.
+   * from the start, and where only a part should be announced: set it on that part.
    * @default none
    */
   role?: 'alert' | 'status';
 }
 
-/** A message above the content, in a tone, with one action. */
-export function Banner({ tone = 'info', title, children, action, dismiss, role }: BannerProps) {
+/** A message above the content or between fields, in a tone, with one action. */
+export function Banner({
+  tone = 'info',
+  size = 'md',
+  title,
+  children,
+  action,
+  close,
+  role,
+}: BannerProps) {
   const Sign = signs[tone];
-  const settle = useSettle();
-  const ref = useRef<HTMLDivElement>(null);
-  useFocusNeighbour(ref);
   return (
-    <div ref={ref} className={styles.banner({ tone })} role={role}>
-      <Sign className={styles.sign({ tone })} {...icon.md} />
-      <div className={styles.row}>
-        <span className={styles.text}>
-          {title ? <b className={styles.title}>{title}</b> : null}
+    <div className={css.banner({ tone, size })} role={role}>
+      {size === 'md' && <Sign className={css.sign} {...icon.md} />}
+      <div className={css.row}>
+        <span className={css.text}>
+          {title ? <b className={css.title}>{title}</b> : null}
           {title && children ? ' ' : null}
           {children}
         </span>
-        {action?.href ? (
-          <Link
-            className={styles.action}
-            href={action.href}
-            onPress={() => settle(action.onPress?.())}
-          >
-            {action.label}
-          </Link>
-        ) : null}
-        {action && !action.href ? (
-          <Button className={styles.action} onPress={() => settle(action.onPress?.())}>
-            {action.label}
-          </Button>
-        ) : null}
+        {action}
       </div>
-      {dismiss ? (
-        <span className={styles.close}>
-          <IconButton size="sm" icon={X} aria-label={dismiss.label} onPress={dismiss.onPress} />
-        </span>
-      ) : null}
+      {close ? <span className={css.close}>{close}</span> : null}
     </div>
   );
 }

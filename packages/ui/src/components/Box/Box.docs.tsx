@@ -39,7 +39,7 @@ export const docs = {
       },
       {
         name: 'Background',
-        text: '`surface`, `sunken` or `canvas`. For tones use `Note` and `Banner`.',
+        text: '`surface`, `sunken` or `canvas`. For tones use `Banner`.',
       },
     ],
   },

@@ -20,7 +20,6 @@ export const docs = {
       instead: ['Dialog'],
       because: 'A second column next to five fields takes too much attention.',
     },
-    { when: 'One task on its own page', instead: ['TaskForm'] },
     { when: 'Steps that are shown one at a time', instead: ['Stepper'] },
     { when: 'A list next to its details', instead: ['Panes'] },
     { when: 'Cards of equal importance', instead: ['Grid', 'CardGrid'] },

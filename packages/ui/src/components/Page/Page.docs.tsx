@@ -16,7 +16,6 @@ export const docs = {
   whenNot: [
     { when: 'Areas that scroll separately, as in a chat', instead: ['Panes'] },
     { when: 'Sign-in, outside the shell', instead: ['SplitScreen'] },
-    { when: 'One short task', instead: ['TaskForm'] },
     {
       when: 'The bars around the page',
       instead: ['AppShell'],

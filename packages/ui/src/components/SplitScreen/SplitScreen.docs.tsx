@@ -12,17 +12,16 @@ export const docs = {
     { when: 'A page in the product', instead: ['AppShell', 'Page'] },
     { when: 'Two parts of one page', instead: ['Columns'] },
     { when: 'A list next to its details', instead: ['Panes'] },
-    {
-      when: 'The task itself',
-      instead: ['TaskForm'],
-      because: 'It is the child of this component.',
-    },
   ],
   anatomy: {
     story: 'Default',
     parts: [
       { name: 'Header', text: 'The brand on the left, the language on the right.', at: 'header' },
-      { name: 'Task', text: 'One `TaskForm`, 376 px wide, centred vertically.', at: 'main > *' },
+      {
+        name: 'Task',
+        text: 'A title, fields and one button: 376 px wide, centred vertically.',
+        at: 'main > *',
+      },
       { name: 'Footer', text: 'One line of 12 px. Optional.', at: 'footer' },
       {
         name: 'Image',
@@ -43,7 +42,7 @@ export const docs = {
       dont: { text: 'Put required content in it: it is hidden on phones.' },
     },
     {
-      do: { text: 'Use one task per page, with a link back in `after` of the form.' },
+      do: { text: 'Use one task per page, with a link back below its button.' },
       dont: { text: 'Put two forms on one page.' },
     },
   ],

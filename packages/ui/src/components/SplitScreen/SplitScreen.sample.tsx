@@ -1,11 +1,13 @@
 import { Button } from '@karvon/ui/Button';
 import { Heading } from '@karvon/ui/Heading';
 import { SplitScreen } from '@karvon/ui/SplitScreen';
-import { TaskForm } from '@karvon/ui/TaskForm';
+import { Stack } from '@karvon/ui/Stack';
 import { TextField } from '@karvon/ui/TextField';
 
 export function SignInScreen() {
-  const send = () => fetch('/api/sign-in', { method: 'POST' });
+  const send = async (body: FormData) => {
+    await fetch('/api/sign-in', { method: 'POST', body });
+  };
   return (
     <SplitScreen
       header="Karvon"
@@ -16,12 +18,17 @@ export function SignInScreen() {
         </Heading>
       }
     >
-      <TaskForm title="Вход" lead="Введите почту салона." onSubmit={send}>
-        <TextField label="Почта" name="email" type="email" isRequired />
-        <Button type="submit" variant="primary" isFullWidth>
-          Продолжить
-        </Button>
-      </TaskForm>
+      <form action={send}>
+        <Stack gap={5}>
+          <Heading level={1} size="3xl">
+            Вход
+          </Heading>
+          <TextField label="Почта" name="email" type="email" isRequired />
+          <Button type="submit" variant="primary" isFullWidth>
+            Продолжить
+          </Button>
+        </Stack>
+      </form>
     </SplitScreen>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TaskForm } from '../TaskForm/TaskForm';
+import { Heading } from '../Heading/Heading';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { SplitScreen } from './SplitScreen';
 
 const meta = {
@@ -9,9 +11,12 @@ const meta = {
   args: {
     header: <b>Karvon</b>,
     children: (
-      <TaskForm title="Вход" lead="Номер телефона салона." onSubmit={() => {}}>
-        <p>Поля</p>
-      </TaskForm>
+      <Stack gap={5}>
+        <Heading level={1} size="3xl">
+          Вход
+        </Heading>
+        <Text as="p">Номер телефона салона.</Text>
+      </Stack>
     ),
     footer: 'Данные защищены',
     side: <p>Картинка</p>,
@@ -25,13 +30,14 @@ export const WithoutFooter: Story = { args: { footer: undefined } };
 export const LongText: Story = {
   args: {
     children: (
-      <TaskForm
-        title="Parolni tiklash va kabinetga kirish"
-        lead="Telefon raqamingizni kiriting, unga tasdiqlash kodi yuboriladi. "
-        onSubmit={() => {}}
-      >
-        <p>{'Maydonlar '.repeat(60)}</p>
-      </TaskForm>
+      <Stack gap={5}>
+        <Heading level={1} size="3xl">
+          Parolni tiklash va kabinetga kirish
+        </Heading>
+        <Text as="p">
+          {'Telefon raqamingizni kiriting, unga tasdiqlash kodi yuboriladi. '.repeat(10)}
+        </Text>
+      </Stack>
     ),
     footer: 'Ma’lumotlaringiz himoyalangan va uchinchi shaxslarga berilmaydi',
   },

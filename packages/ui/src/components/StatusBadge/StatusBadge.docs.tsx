@@ -19,7 +19,7 @@ export const docs = {
     { when: 'An active filter', instead: ['Chip'] },
     {
       when: 'The reason of a status',
-      instead: ['Banner', 'Note'],
+      instead: ['Banner'],
       because: 'A badge has no space for reasons.',
     },
   ],

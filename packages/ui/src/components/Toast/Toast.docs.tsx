@@ -15,7 +15,7 @@ export const docs = {
   whenNot: [
     {
       when: 'An error that the user has to correct',
-      instead: ['Note', 'TextField'],
+      instead: ['Banner', 'TextField'],
       because: 'A toast closes before it is understood. Show the error where it is corrected.',
     },
     { when: 'A lasting state: offline, an unpaid bill', instead: ['Banner'] },

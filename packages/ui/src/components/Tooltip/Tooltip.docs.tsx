@@ -17,7 +17,7 @@ export const docs = {
   whenNot: [
     {
       when: 'Anything needed to work',
-      instead: ['Note', 'TextField'],
+      instead: ['Banner', 'TextField'],
       because: 'Tooltips are not shown on touch.',
     },
     { when: 'An icon’s name', instead: ['IconButton'], because: 'It has its own tooltip.' },

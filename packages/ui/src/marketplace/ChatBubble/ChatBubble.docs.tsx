@@ -37,7 +37,7 @@ export const docs = {
     },
     { when: 'The last message in a list of chats', instead: ['RoomRow'] },
     { when: 'A system event', instead: ['Timeline', 'RowList'] },
-    { when: 'A hint between fields', instead: ['Note'] },
+    { when: 'A hint between fields', instead: ['Banner'] },
   ],
   anatomy: {
     example: (

@@ -6,7 +6,6 @@ import { Banner } from '../../components/Banner/Banner';
 import { CommandPalette, type PaletteGroup } from '../../components/CommandPalette/CommandPalette';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { FilterBar } from '../../components/FilterBar/FilterBar';
-import { Note } from '../../components/Note/Note';
 import { RoomList } from '../../marketplace/RoomList/RoomList';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { loadUiStrings, UiLanguageProvider } from '../../i18n/UiLanguageProvider';
@@ -47,7 +46,6 @@ const cases: Case[] = [
   },
   { name: 'Banner', role: 'status', element: (text) => <Banner role="status">{text}</Banner> },
   { name: 'Banner', role: 'alert', element: (text) => <Banner role="alert">{text}</Banner> },
-  { name: 'Note', role: 'status', element: (text) => <Note role="status">{text}</Note> },
   {
     name: 'EmptyState',
     role: 'alert',

@@ -1,11 +1,10 @@
 import type { BannerPosition, Pocket } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
-import { Note } from '@karvon/ui/Note';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
@@ -102,14 +101,17 @@ function Place({ position, pockets }: PlaceProps) {
       {isFilled(ru) && !isFilled(uz) && (
         <Banner
           tone="warn"
-          action={{
-            label: t('form.copy'),
-            onPress: () => {
-              setValue(`banners.${position}_uz.image`, ru.image, set);
-              setValue(`banners.${position}_uz.title`, ru.title, set);
-              setValue(`banners.${position}_uz.text`, ru.text, set);
-            },
-          }}
+          action={
+            <BannerAction
+              onPress={() => {
+                setValue(`banners.${position}_uz.image`, ru.image, set);
+                setValue(`banners.${position}_uz.title`, ru.title, set);
+                setValue(`banners.${position}_uz.text`, ru.text, set);
+              }}
+            >
+              {t('form.copy')}
+            </BannerAction>
+          }
         >
           {t('form.missing')}
         </Banner>
@@ -156,7 +158,9 @@ function BannerCell({
         )}
       </Field>
       {isCropped && (
-        <Note>{t('form.ratio', { size: `${String(width)} × ${String(height)}` })}</Note>
+        <Banner size="sm">
+          {t('form.ratio', { size: `${String(width)} × ${String(height)}` })}
+        </Banner>
       )}
       {isFilled(cell) && (
         <>

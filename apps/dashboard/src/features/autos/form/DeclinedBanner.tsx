@@ -1,5 +1,5 @@
 import type { DeclinedReason } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { fieldOf } from './auto-fields';
@@ -20,9 +20,11 @@ export function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[]
     <Banner
       tone="danger"
       title={`${t('declined.title')}:`}
-      {...(first !== undefined && {
-        action: { label: t('declined.go'), onPress: () => focusField(form, first) },
-      })}
+      action={
+        first !== undefined && (
+          <BannerAction onPress={() => focusField(form, first)}>{t('declined.go')}</BannerAction>
+        )
+      }
     >
       {sortedReasons(reasons)
         .map((reason) => {

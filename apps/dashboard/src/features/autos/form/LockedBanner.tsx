@@ -1,5 +1,5 @@
 import type { Auto } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
 
@@ -19,7 +19,7 @@ export function LockedBanner({ auto }: { auto: Pick<Auto, 'id' | 'status'> }) {
     <Banner
       tone="warn"
       title={t('locked.title')}
-      action={{ label: t('locked.open'), href: paths.autos.view(auto.id) }}
+      action={<BannerAction href={paths.autos.view(auto.id)}>{t('locked.open')}</BannerAction>}
     >
       {t(`locked.${why}`)}
     </Banner>

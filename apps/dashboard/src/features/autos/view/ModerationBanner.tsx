@@ -1,5 +1,5 @@
 import type { Auto } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDayTime, formatWait } from '../../../shared/format/relative-time';
@@ -24,7 +24,10 @@ export function ModerationBanner({ auto }: { auto: Auto }) {
         ? t('banner.moderationLate')
         : t('banner.moderationUsual', { time: formatWait(Math.max(usual, 60_000), language) });
   return (
-    <Banner tone="info" action={{ label: t('banner.moderationNext'), href: paths.autos.create }}>
+    <Banner
+      tone="info"
+      action={<BannerAction href={paths.autos.create}>{t('banner.moderationNext')}</BannerAction>}
+    >
       {[
         t('banner.waiting', { when: formatDayTime(sentAt, language, now) }),
         expected,

@@ -1,5 +1,5 @@
 import type { Auto } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/format/date';
@@ -90,9 +90,11 @@ function Declined({ auto }: { auto: Auto }) {
     <Banner
       tone="danger"
       title={t('banner.moderation', { count: auto.reasons.length })}
-      {...(auto.can_edit && {
-        action: { label: t('action.fix'), href: paths.autos.edit(auto.id) },
-      })}
+      action={
+        auto.can_edit && (
+          <BannerAction href={paths.autos.edit(auto.id)}>{t('action.fix')}</BannerAction>
+        )
+      }
     >
       <Stack as="ul" gap={1}>
         {auto.reasons.map((reason) => (

@@ -3,7 +3,7 @@ import { CoverImage } from '@karvon/ui/CoverImage';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
-import { Note } from '@karvon/ui/Note';
+import { Banner } from '@karvon/ui/Banner';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { CarFront } from 'lucide-react';
@@ -20,7 +20,7 @@ type RoomCarFacts = NonNullable<Room['car']>;
 export function RoomCar({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
   const { car } = room;
-  return car === undefined ? <Note>{t('context.noCar')}</Note> : <Car car={car} />;
+  return car === undefined ? <Banner size="sm">{t('context.noCar')}</Banner> : <Car car={car} />;
 }
 
 function Car({ car }: { car: RoomCarFacts }) {
@@ -58,7 +58,7 @@ function Car({ car }: { car: RoomCarFacts }) {
         </Text>
       </Stack>
       {isDeleted ? (
-        <Note>{t('context.deletedCar')}</Note>
+        <Banner size="sm">{t('context.deletedCar')}</Banner>
       ) : (
         <LinkButton size="sm" isFullWidth href={paths.autos.view(car.id)}>
           {t('actions.openCar')}

@@ -1,4 +1,4 @@
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Box } from '@karvon/ui/Box';
 import { useTranslation } from 'react-i18next';
 import type { Connection } from '../../../shared/chat/connection';
@@ -40,7 +40,7 @@ function LossBanner({ connection, onReconnect }: ConnectionLineProps & { connect
         <Banner
           tone="danger"
           role="status"
-          action={{ label: t('connection.reconnect'), onPress: onReconnect }}
+          action={<BannerAction onPress={onReconnect}>{t('connection.reconnect')}</BannerAction>}
         >
           {t('connection.gaveUp')}
         </Banner>

@@ -12,7 +12,8 @@ export const fields: Texts = {
   'Его получит только платёжная система': 'Uni faqat to‘lov tizimi oladi',
   'Без согласия не продолжить': 'Roziliksiz davom etib bo‘lmaydi',
   Валюта: 'Valyuta',
-  'Введите номер телефона салона.': 'Salon telefon raqamini kiriting.',
+  'Ваша маржа при продаже по рынку: 12 000 000 сум':
+    'Bozor narxida sotilsa, marjangiz: 12 000 000 so‘m',
   'Вывеска и вход видны целиком.': 'Peshlavha va kirish to‘liq ko‘rinsin.',
   Выберите: 'Tanlang',
   'Выберите валюту': 'Valyutani tanlang',

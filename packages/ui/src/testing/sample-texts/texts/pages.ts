@@ -23,7 +23,6 @@ export const pages: Texts = {
   'Длина полос по логарифмической шкале': 'Yo‘laklar uzunligi logarifmik shkala bo‘yicha',
   'Добавьте первую: понадобятся фото и цена.': 'Birinchisini qo‘shing: rasm va narx kerak bo‘ladi.',
   'Есть новые уведомления': 'Yangi bildirishnomalar bor',
-  'Ещё нет кабинета?': 'Hali kabinetingiz yo‘qmi?',
   'За этот период данных нет': 'Bu davr uchun ma’lumot yo‘q',
   'За этот период показов не было': 'Bu davrda ko‘rsatishlar bo‘lmagan',
   Загружено: 'Yuklandi',

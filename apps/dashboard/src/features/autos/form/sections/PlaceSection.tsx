@@ -1,5 +1,5 @@
 import type { Avtosalon } from '@karvon/api/main';
-import { Banner } from '@karvon/ui/Banner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { Box } from '@karvon/ui/Box';
 import { Grid } from '@karvon/ui/Grid';
 import { Select } from '@karvon/ui/Select';
@@ -83,7 +83,9 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
         {salons?.count === 0 && (
           <Banner
             tone="warn"
-            action={{ label: t('place.addSalon'), href: paths.avtosalons.create }}
+            action={
+              <BannerAction href={paths.avtosalons.create}>{t('place.addSalon')}</BannerAction>
+            }
           >
             {t('place.noSalons')}
           </Banner>

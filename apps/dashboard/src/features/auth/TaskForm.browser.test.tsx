@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { TaskForm } from './TaskForm';
 
 it('is sent by Enter, by its own rules and not the browser’s', async () => {
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<() => void>();
   render(
     <TaskForm title="Вход" lead="Номер" onSubmit={onSubmit}>
       <input aria-label="Телефон" required />
@@ -13,5 +13,4 @@ it('is sent by Enter, by its own rules and not the browser’s', async () => {
   await userEvent.click(screen.getByLabelText('Телефон'));
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Вход');
 });
