@@ -39,6 +39,33 @@ it('signs out: the service is notified while the token works, then account, draf
   expect(await hasDrafts()).toBe(false);
 });
 
+it('shows the sign-in page only when nothing is left, though a call is answered by 401 meanwhile', async () => {
+  await writeDraft('7:auto-create', draft);
+  const drafts: Promise<boolean>[] = [];
+  stop.push(
+    connectSession({
+      goToLogin: () => drafts.push(hasDrafts()),
+      // The token is gone at the server; a call that was under way meets that before this one is done.
+      logout: () => {
+        endSession();
+        return Promise.resolve();
+      },
+    }),
+  );
+  await signOut();
+  expect(await Promise.all(drafts)).toEqual([false]);
+});
+
+it('finishes at the next start what a tab left that was closed while it signed out', async () => {
+  await writeDraft('7:auto-create', draft);
+  signProfileOut();
+  expect(await hasDrafts()).toBe(true);
+  stop.push(
+    connectSession({ goToLogin: () => undefined, logout: () => Promise.resolve(undefined) }),
+  );
+  await expect.poll(hasDrafts).toBe(false);
+});
+
 it('stops what writes before it clears: nothing that is kept at the last moment stays', async () => {
   const drafts = new RoomDrafts('7');
   // As the chat does when the user is gone, and a form that is just being closed.

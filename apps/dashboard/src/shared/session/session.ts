@@ -1,6 +1,13 @@
 import { withSecondTry } from '../routing/when-reachable';
 import { appState } from './app-state';
-import { clearProfile, readDemoUntil, readProfile, signProfileOut, watchProfile } from './profile';
+import {
+  clearProfile,
+  isSignedOut,
+  readDemoUntil,
+  readProfile,
+  signProfileOut,
+  watchProfile,
+} from './profile';
 import { readStored, removeStored, storageKeys } from './storage';
 
 /** Why a session has ended, where the next page depends on it: a look at the demonstration leads to registration. */
@@ -14,6 +21,7 @@ export interface SessionConnection {
   logout: () => Promise<unknown>;
 }
 
+/** From the press on: what ends the session meanwhile, like a 401 to a call that was under way, must not show the sign-in page earlier. */
 let isLeaving = false;
 let reason: SignOutReason | undefined;
 
@@ -32,6 +40,7 @@ export function connectSession(to: SessionConnection): () => void {
   connection = to;
   let known = idNow();
   forgetOthers().catch(() => undefined);
+  if (isSignedOut()) void forgetDrafts().catch(() => undefined);
   return watchProfile(() => {
     const id = idNow();
     if (id === known) return;
@@ -61,6 +70,12 @@ async function forgetOthers(): Promise<void> {
   await forgetKept();
 }
 
+/** Also at the start after a sign-out whose tab was closed before it was done. */
+async function forgetDrafts(): Promise<void> {
+  const { clearDrafts } = await withSecondTry(() => import('../form/draft-store'));
+  await clearDrafts();
+}
+
 function idNow(): string {
   return String(readProfile()?.business_user.id ?? '');
 }
@@ -68,7 +83,7 @@ function idNow(): string {
 /** The server no longer knows the token (401): sign in again and come back. Drafts stay, so nothing typed is lost. */
 export function endSession(error?: { code: string }): void {
   // Of several calls that are refused at once the first one counts.
-  if (readProfile() === undefined) return;
+  if (isLeaving || readProfile() === undefined) return;
   const isBlocked = error?.code === 'account_blocked';
   const isDemo = readDemoUntil() !== undefined;
   reason = isBlocked ? 'account_blocked' : isDemo ? 'demo_over' : undefined;
@@ -98,23 +113,25 @@ async function sayFarewell(): Promise<void> {
 /** The user signs out: keys, caches, drafts and the push token go; then the sign-in page. */
 export async function signOut(): Promise<void> {
   const isDemo = readDemoUntil() !== undefined;
-  // The token is needed for these last calls; they must not hold the user up.
-  await Promise.race([
-    sayFarewell()
-      .then(() => connection.logout())
-      .catch(() => undefined),
-    wait(2000),
-  ]);
-  // First the user, then what was theirs: what the chat and open forms still keep meanwhile goes with the rest.
   isLeaving = true;
-  signProfileOut();
-  isLeaving = false;
-  const { clearDrafts } = await withSecondTry(() => import('../form/draft-store'));
-  await clearDrafts();
-  const { pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint } = storageKeys;
-  for (const key of [pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint])
-    removeStored(key);
-  appState.reset();
-  await forgetAll();
+  try {
+    // The token is needed for these last calls; they must not hold the user up.
+    await Promise.race([
+      sayFarewell()
+        .then(() => connection.logout())
+        .catch(() => undefined),
+      wait(2000),
+    ]);
+    // First the user, then what was theirs: what the chat and open forms still keep meanwhile goes with the rest.
+    signProfileOut();
+    await forgetDrafts();
+    const { pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint } = storageKeys;
+    for (const key of [pushToken, pushTokenAt, registeredDevice, shownPushState, fingerprint])
+      removeStored(key);
+    appState.reset();
+    await forgetAll();
+  } finally {
+    isLeaving = false;
+  }
   connection.goToLogin(false, isDemo ? 'demo_left' : undefined);
 }
