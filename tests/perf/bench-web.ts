@@ -89,6 +89,7 @@ const rowOf = ({ name, device, first, repeats, fast, scores }: Measured): Row =>
             accessibility: score('accessibility'),
             bestPractices: score('bestPractices'),
             blocking: score('blocking'),
+            lcp: score('lcp'),
           },
   };
 };
@@ -120,7 +121,8 @@ const print = (rows: readonly Row[]) => {
     'fast again',
     'LCP',
     'Lighthouse',
-    'TBT ms',
+    'its LCP',
+    'its TBT ms',
     'a11y',
   ]);
   for (const { name, device, cold, slow, repeat, fast, lcp, scores } of rows) {
@@ -134,6 +136,7 @@ const print = (rows: readonly Row[]) => {
       both(fast),
       seconds(lcp),
       String(scores?.performance ?? '–'),
+      scores === undefined ? '–' : seconds(scores.lcp),
       scores?.blocking.toFixed(0) ?? '–',
       String(scores?.accessibility ?? '–'),
     ]);

@@ -12,6 +12,8 @@ export interface Scores {
   bestPractices: number;
   /** Milliseconds in which the page's own thread is blocked while it loads. */
   blocking: number;
+  /** Largest contentful paint on the device that Lighthouse simulates from a fast load, milliseconds. */
+  lcp: number;
 }
 
 /** Lighthouse's mobile scores (0..100), in a browser profile that is signed in where the target says so. */
@@ -42,6 +44,7 @@ export const lighthouseScores = async (target: Target, port: number): Promise<Sc
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       blocking: result?.lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      lcp: result?.lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
     };
   } finally {
     await context.close();
