@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { everydayFonts } from './build/everyday-fonts.ts';
-import { firstSchemas } from './build/first-schemas.ts';
+import { schemaCopies } from './build/schema-copies.ts';
 import { firstScreenGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
@@ -24,7 +24,7 @@ export default defineConfig({
     leafletWithoutHtml(),
     slimAria(),
     productionRouter(),
-    firstSchemas(),
+    schemaCopies(),
     pushWorker(),
     react({ compiler: true }),
     // The strings of react-aria: Russian and, in the place of its English, our Uzbek.

@@ -16,7 +16,7 @@ const cycle = chunkCycle(chunks);
 if (cycle !== undefined)
   throw new Error(`Files of the build import in a circle: ${cycle.join(' → ')}`);
 if (holdsAllSchemas(chunks))
-  throw new Error('The first screens load the schemas of the whole contract (first-schemas.ts).');
+  throw new Error('The first screens load the schemas of the whole contract (schema-copies.ts).');
 for (const worker of ['firebase-messaging-sw.js', 'offline-worker.js'])
   await bundleWorker(worker, {
     write: true,

@@ -64,7 +64,7 @@ const readModules = (): Modules | undefined => {
 
 /**
  * A style sheet that is written in TypeScript has a twin that is pure CSS: both belong to the same file. Any other question mark makes another
- * module: the first screen's copy of the schemas (`first-schemas.ts`) must not bring the contract's.
+ * module: the first screen's copy of the schemas (`schema-copies.ts`) must not bring the contract's.
  */
 const source = (id: string) => id.replace(/\.vanilla\.css(\?.*)?$/, '');
 
@@ -119,8 +119,12 @@ export const firstScreenGroups = () => {
     group('sign-in', 20, signIn),
     group('cars', 20, cars),
     group('desktop', 18, desktop),
+    // The chat's socket is beside each page: it must not bring the schemas of the other services. Nor must a copy (`schema-copies.ts`).
+    group('chat-responses', 16, (id) =>
+      /packages[\\/]api[\\/]src[\\/]generated[\\/]chat[\\/]zod[\\/]/.test(id),
+    ),
     group('responses', 15, (id) =>
-      /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/]/.test(id),
+      /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/][^?]*$/.test(id),
     ),
     {
       name: 'aria',

@@ -46,6 +46,9 @@ configureApi({
   takePrefetched: takePrefetchedResponse,
   invalidResponses: 'report',
   findSchema: async (method, path) => {
+    const { besideResponses } = await whenReachable(() => import('@karvon/api/beside-responses'));
+    const beside = besideResponses[`${method} ${path}`];
+    if (beside !== undefined) return beside;
     responseTable ??= await whenReachable(() => import('@karvon/api/response-table'));
     return responseTable.findResponseSchema(method, path);
   },
