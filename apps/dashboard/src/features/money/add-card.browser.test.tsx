@@ -89,6 +89,7 @@ it('counts down to the next code, says that one is wrong, and takes the right on
   await userEvent.fill(code, '666666');
   await waitFor(() => expect(calls.addCard).toHaveBeenCalledTimes(1));
   expect(calls.addCard.mock.calls[0]?.[0]).toBe('proven');
+  await screen.findByText(i18n.t('money:cardAdded'));
 });
 
 it('sends another code once the wait is over', async () => {

@@ -67,6 +67,24 @@ export const Failing: Story = {
     await expect((await canvas.findAllByText(i18n.t('money:kind.reserve')))[0]).toBeVisible();
   },
 };
+/** A seller who came by a link reads whose the money is, and nothing of it is asked for. */
+export const AsSeller: Story = {
+  parameters: {
+    responses: [
+      responding('/main/business/profile', {
+        ...fixtures.getProfile,
+        member: { id: 61, is_owner: false, role: 'seller', permissions: [], avtosalons: [] },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await saysItIsEmpty(canvas, {
+      title: i18n.t('money:notPermitted'),
+      text: i18n.t('money:notPermittedText'),
+    });
+    await expect(canvas.queryByText(i18n.t('money:free'))).toBeNull();
+  },
+};
 /** The balance first, the rest by card; the sum is on the button. */
 export const Pay: Story = {
   args: { path: `${paths.ads.money}&pay=220` },

@@ -182,6 +182,9 @@ describe('money', () => {
     test.clock.set(new Date('2026-07-05T19:00:00Z'));
     await test.jobs.runDue();
     expect(await dealer.get(ended)).toMatchObject({ status: 'finished', released: 20_000 });
+    // What was seen before its end and comes after it: the result is final.
+    const late = event({ at: '2026-07-05T18:00:00Z' });
+    expect((await send(ended, [late])).rejected).toMatchObject([{ code: 'not_running' }]);
   });
 
   it('takes no budget below what is spent; a higher one is due and moves no money by itself', async () => {
@@ -213,8 +216,9 @@ describe('money', () => {
     expect((await dealer.get(id)).status).toBe('finished');
   });
 
-  it('pauses, goes on, and stays paused through the moderators', async () => {
+  it('pauses, goes on, and stays paused through the moderators; its last day stays too', async () => {
     const id = await running(20_000);
+    const { end_date } = await dealer.get(id);
     expect((await dealer.act(id, 'pause')).body.campaign).toMatchObject({
       pause_reason: 'dealer',
       allowed_actions: ['continue', 'stop'],
@@ -223,7 +227,9 @@ describe('money', () => {
     await dealer.patch(id, { href: 'https://karvon.uz' });
     await dealer.moderate(id);
     expect((await dealer.get(id)).pause_reason).toBe('dealer');
-    expect((await dealer.act(id, 'continue')).body.campaign.status).toBe('active');
+    test.clock.advance(86_400);
+    const { campaign } = (await dealer.act(id, 'continue')).body;
+    expect(campaign).toMatchObject({ status: 'active', end_date });
     expect((await send(id, events(1))).accepted).toBe(1);
   });
 });

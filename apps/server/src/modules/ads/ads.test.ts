@@ -178,6 +178,10 @@ describe('changes', () => {
     });
     const own = await dealer.patch(id, { budget: 6_000_000 });
     expect(own.body.pocket).toBeUndefined();
+    // A shorter package takes no day away.
+    const long = await dealer.made({ end_date: '2026-12-31' });
+    const kept = await dealer.patch(long.id, { pocket: 2 });
+    expect(kept.body).toMatchObject({ pocket: { id: 2 }, end_date: '2026-12-31' });
   });
 
   it('stops once: of two stops one is 409 with what is allowed', async () => {

@@ -41,3 +41,28 @@ it.each([
   const dates = { start: '2026-11-24', end };
   expect(campaignRules({ ...values, dates })).toMatchObject({ dates: code });
 });
+
+it.each([
+  [{ price_model: 'CPM' as const, budget: 19_999 }, 'budget_below_unit'],
+  [{ price_model: 'CPM' as const, budget: 20_000 }, undefined],
+  [{ price_model: 'CPC' as const, budget: 1_999 }, 'budget_below_unit'],
+  [{ price_model: 'CPC' as const, budget: 2_000 }, undefined],
+])('asks for a hundred views or a click at least: %j is %s', (money, code) => {
+  expect(campaignRules({ ...values, ...money }).budget).toBe(code);
+});
+
+it.each([
+  ['title', 100],
+  ['text', 300],
+] as const)('lets the %s of a banner be %d characters long', (part, length) => {
+  const of = (count: number) => ({
+    ...values,
+    banners: {
+      ...emptyCampaign.banners,
+      home_top_ru: { ...banner('one'), [part]: 'a'.repeat(count) },
+    },
+  });
+  const path = `banners.home_top_ru.${part}` as const;
+  expect(campaignRules(of(length))[path]).toBeUndefined();
+  expect(campaignRules(of(length + 1))[path]).toBe(`max_length:${String(length)}`);
+});
