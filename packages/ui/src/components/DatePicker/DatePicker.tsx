@@ -13,6 +13,7 @@ import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
 import { Month } from '../../private/calendar/Month';
+import { useLaterOpening } from '../../private/calendar/use-later-opening';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
@@ -57,6 +58,7 @@ function DatePickerField({
 }: DatePickerProps) {
   const { errors } = useDateTexts();
   const isLocked = useIsLocked(props.isDisabled);
+  const opening = useLaterOpening();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
   const day = dayOf('DatePicker', value);
@@ -67,6 +69,7 @@ function DatePickerField({
     <AriaDatePicker
       {...props}
       {...limits}
+      {...opening}
       isDisabled={isLocked}
       value={day}
       onChange={(chosen) => onChange(chosen === null ? null : chosen.toString())}

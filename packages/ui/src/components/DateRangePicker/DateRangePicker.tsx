@@ -13,6 +13,7 @@ import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
 import { Month } from '../../private/calendar/Month';
+import { useLaterOpening } from '../../private/calendar/use-later-opening';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
@@ -64,6 +65,7 @@ function DateRangePickerField({
 }: DateRangePickerProps) {
   const { errors } = useDateTexts();
   const isLocked = useIsLocked(props.isDisabled);
+  const opening = useLaterOpening();
   const frame = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
   const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
@@ -74,6 +76,7 @@ function DateRangePickerField({
     <AriaDateRangePicker
       {...props}
       {...limits}
+      {...opening}
       isDisabled={isLocked}
       value={start && end ? { start, end } : null}
       onChange={(range) =>
