@@ -59,8 +59,9 @@ export const panel = recipe({
     border: `1px solid ${vars.color.border}`,
     boxShadow: vars.shadow.lg,
     outline: 'none',
-    // The page's skeletons are hardly seen on this lighter ground of the dark theme.
+    // The page's dividers and skeletons are hardly seen on this lighter ground of the dark theme.
     vars: {
+      [vars.color.divider]: `color-mix(in srgb, ${vars.color.text} 8%, ${vars.color.raised})`,
       [vars.color.skeleton]: `color-mix(in srgb, ${vars.color.text} 8%, ${vars.color.raised})`,
       [vars.color.skeletonShine]: `color-mix(in srgb, #fff 14%, ${vars.color.raised})`,
     },
