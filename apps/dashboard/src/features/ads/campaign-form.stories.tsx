@@ -2,7 +2,7 @@ import { fixtures } from '@karvon/api/fixtures';
 import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { queryClient } from '../../shared/query';
@@ -62,14 +62,18 @@ export const Rest: Story = {
     await expect(canvas.getByText(/^25\s000\s/)).toBeVisible();
   },
 };
+/** What it is paid for stays after the first som. */
 export const Edit: Story = {
   args: edit,
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(new RegExp(i18n.t('ads:form.href')))).toHaveValue(
       campaign.href,
     );
+    await expect(canvas.getByText(i18n.t('ads:form.modelLocked'))).toBeVisible();
   },
 };
+const nameOf = (pocket: (typeof fixtures.listPockets.results)[number] | undefined) =>
+  pocket?.translations[i18n.language === 'uz' ? 'uz' : 'ru'].name ?? '';
 const standard = fixtures.listPockets.results.find(({ id }) => id === campaign.pocket?.id);
 const pockets = [
   { ...standard, id: 11, price_model: 'CPC' },
@@ -101,6 +105,31 @@ export const Packages: Story = {
     await expect(own).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: i18n.t('ads:form.save') }));
     await isSeen(await canvas.findByText(i18n.t('errors:pocket_positions')));
+  },
+};
+/** A package sets what is paid for, budget, days and places; another price model takes it off. */
+export const ChosenPackage: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, userEvent }) => {
+    const packages = within(
+      await canvas.findByRole('radiogroup', { name: i18n.t('ads:form.pocket') }),
+    );
+    const place = { place: i18n.t('ads:position.search_list') };
+    const closed = { name: i18n.t('ads:form.addPlace', place) };
+    await expect(canvas.getByRole('button', closed)).toBeVisible();
+    const [clicks] = fixtures.listPockets.results;
+    await userEvent.click(packages.getByRole('radio', { name: new RegExp(nameOf(clicks)) }));
+    const budget = canvas.getByRole('textbox', { name: i18n.t('ads:form.budget') });
+    await expect(budget.getAttribute('value')).toMatch(/^1\s000\s000$/);
+    const price = i18n.t('ads:price.CPC').replaceAll(/\s/g, ' ');
+    await expect(canvas.getByText(price)).toBeVisible();
+    await expect(
+      canvas.getByText(new RegExp(`^${i18n.t('ads:days', { count: 14 })}`)),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', closed)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: i18n.t('ads:model.CPM') }));
+    const own = packages.getByRole('radio', { name: new RegExp(i18n.t('ads:form.own')) });
+    await expect(own).toBeChecked();
   },
 };
 const inRussian = {
@@ -136,38 +165,35 @@ export const OneLanguage: Story = {
     await expect(titles).toHaveLength(2);
   },
 };
-const sent: unknown[] = [];
-/** A new link stops a campaign until the moderators have seen it: nothing is sent before the dealer has read that. */
-export const Remoderated: Story = {
+const imageOf = (width: number, height: number) => () =>
+  new HttpResponse(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`,
+    { headers: { 'Content-Type': 'image/svg+xml' } },
+  );
+// At addresses of their own: a browser remembers the size of an image that another story has shown.
+const [first, second] = campaign.banners.map((banner, at) => ({
+  ...banner,
+  image: { ...banner.image, url: `/media/sh4peOfIt${String(at)}.webp` },
+}));
+/** A banner of another shape is not refused: it is said to what it is cropped, and shown so. */
+export const OtherShape: Story = {
   args: edit,
   tags: ['keyboard'],
   parameters: {
     responses: [
-      responding(address, campaign),
-      http.patch(address, async ({ request }) => {
-        sent.push(await request.json());
-        return HttpResponse.json({ ...campaign, status: 'moderation' });
-      }),
+      responding(address, { ...campaign, banners: [first, second] }),
+      http.get(first?.image.url ?? '', imageOf(600, 600)),
+      http.get(second?.image.url ?? '', imageOf(1200, 300)),
     ],
   },
-  beforeEach: () => {
-    sent.length = 0;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const link = await canvas.findByLabelText(new RegExp(i18n.t('ads:form.href')));
-    await userEvent.clear(link);
-    await userEvent.type(link, 'https://example.uz/new');
-    const save = { name: i18n.t('ads:form.save') };
-    await userEvent.click(canvas.getByRole('button', save));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await isSeen(dialog.getByText(i18n.t('ads:form.remoderate')));
-    await userEvent.click(dialog.getByRole('button', { name: i18n.t('cancel') }));
-    await expect(sent).toEqual([]);
-    await userEvent.click(await canvas.findByRole('button', save));
-    await userEvent.click(
-      await screen.findByRole('button', { name: i18n.t('ads:form.remoderateSave') }),
-    );
-    await waitFor(() => expect(sent).toEqual([{ href: 'https://example.uz/new' }]));
+  play: async ({ canvas }) => {
+    const place = canvas.findAllByText(i18n.t('ads:form.ratio', { size: '1200 × 300' }));
+    await expect(await place).toHaveLength(1);
+    await isSeen(await canvas.findByText(i18n.t('ads:form.failed.size')));
+    const preview = within(canvas.getByRole('complementary', { name: i18n.t('ads:form.preview') }));
+    const image = await preview.findByRole('img', { name: first?.title ?? '' });
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4, 1);
   },
 };
 /** What is over can be read and copied. */
@@ -183,6 +209,8 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvas }) => {
     await isSeen(await canvas.findByText(i18n.t('ads:form.readOnly')));
+    const copy = canvas.getByRole('link', { name: i18n.t('ads:action.copy') });
+    await expect(copy).toHaveAttribute('href', paths.ads.copy(campaign.id));
   },
 };
 /** What the moderators found is at its field, and goes once the field is changed. */

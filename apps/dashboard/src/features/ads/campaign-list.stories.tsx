@@ -1,4 +1,5 @@
 import { fixtures } from '@karvon/api/fixtures';
+import { problemResponse } from '@karvon/api/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -40,6 +41,19 @@ const areThere = async (canvas: Canvas) => {
   await expect(await canvas.findByText(i18n.t('money:free'))).toBeVisible();
 };
 
+/** The text that says so, however its figures are grouped. */
+const isSaid = async (text: string) => isSeen(await screen.findByText(text.replaceAll(/\s/g, ' ')));
+
+/** Where each change of a campaign goes. */
+const changing = (respond: () => Response) =>
+  http.post(`${list}/:id/actions`, async ({ request }) => {
+    asked.push(await request.json());
+    return respond();
+  });
+const askNothing = () => {
+  asked.length = 0;
+};
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await areThere(canvas);
@@ -73,6 +87,7 @@ export const AsSeller: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await areThere(canvas);
+    await expect(canvas.queryByRole('link', { name: i18n.t('money:tab.money') })).toBeNull();
     // The first box is for all rows.
     const at = 1 + results.findIndex((row) => row.can_pay);
     const box = (await canvas.findAllByRole('checkbox'))[at];
@@ -126,17 +141,12 @@ export const Paused: Story = {
   tags: ['keyboard'],
   parameters: {
     responses: [
-      http.post(`${list}/:id/actions`, async ({ request }) => {
-        asked.push(await request.json());
-        return HttpResponse.json({ campaign: running, released: 0 });
-      }),
+      changing(() => HttpResponse.json({ campaign: running, released: 0 })),
       // The list is not asked for again before that: what is seen is the dealer's own action.
       http.get(list, () => (asked.length > 0 ? delay('infinite') : undefined)),
     ],
   },
-  beforeEach: () => {
-    asked.length = 0;
-  },
+  beforeEach: askNothing,
   play: async ({ canvas, userEvent }) => {
     await areThere(canvas);
     const row = canvas.getByRole('link', { name: running?.title ?? '' }).closest('tr');
@@ -150,6 +160,144 @@ export const Paused: Story = {
     await isSeen(await screen.findByText(i18n.t('ads:pausedDone')));
     await userEvent.click(screen.getByRole('button', { name: i18n.t('undo') }));
     await waitFor(() => expect(asked).toEqual([{ action: 'pause' }, { action: 'continue' }]));
+  },
+};
+/** P pauses the campaign of its row and leaves one that cannot be paused; N begins a new one. */
+export const KeysPauseAndCreate: Story = {
+  tags: ['keyboard'],
+  beforeEach: askNothing,
+  parameters: {
+    responses: [changing(() => HttpResponse.json({ campaign: running, released: 0 }))],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await areThere(canvas);
+    const press = async (title: string | undefined, key: string) => {
+      canvas.getByRole('link', { name: title ?? '' }).focus();
+      await userEvent.keyboard(key);
+    };
+    await press(results.find(({ status }) => status === 'moderation')?.title, 'p');
+    await expect(asked).toEqual([]);
+    await press(running?.title, 'p');
+    await waitFor(() => expect(asked).toEqual([{ action: 'pause' }]));
+    await isSaid(i18n.t('ads:pausedDone'));
+    await press(running?.title, 'n');
+    const title = { level: 1, name: i18n.t('ads:form.create') };
+    await isSeen(await canvas.findByRole('heading', title));
+  },
+};
+/** A stop says beforehand what is spent and what comes back, and afterwards what came back; nothing is sent before it is confirmed. */
+export const Stopped: Story = {
+  tags: ['keyboard'],
+  beforeEach: askNothing,
+  parameters: {
+    responses: [
+      changing(() =>
+        HttpResponse.json({
+          campaign: { ...running, status: 'stopped', allowed_actions: [] },
+          released: 450_000,
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await areThere(canvas);
+    if (running === undefined) throw new Error('There is no running campaign.');
+    const { title, spend, budget_left: left } = running;
+    const menu = { name: i18n.t('ads:action.of', { name: title }) };
+    await userEvent.click(canvas.getByRole('button', menu));
+    await userEvent.click(await screen.findByRole('menuitem', { name: i18n.t('ads:action.stop') }));
+    await isSaid(i18n.t('ads:stopAsk', { spend, left }));
+    await expect(asked).toEqual([]);
+    const asks = { name: i18n.t('ads:stopTitle') };
+    const dialog = within(screen.getByRole('alertdialog', asks));
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('ads:action.stop') }));
+    await isSaid(i18n.t('ads:stoppedDone', { amount: 450_000 }));
+    await expect(asked).toEqual([{ action: 'stop' }]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog', asks)).toBeNull());
+  },
+};
+/** Somebody else has stopped it: the pause is taken back, and the toast says what it is now. */
+export const StoppedElsewhere: Story = {
+  tags: ['keyboard'],
+  parameters: {
+    responses: [
+      changing(() => problemResponse(409, { code: 'transition_not_allowed', allowed: [] })),
+      responding(`${list}/:id`, { ...running, status: 'stopped', allowed_actions: [] }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await areThere(canvas);
+    const pause = i18n.t('ads:action.pauseOf', { name: running?.title });
+    await userEvent.click(canvas.getByRole('button', { name: pause }));
+    await isSaid(i18n.t('ads:changed', { status: i18n.t('ads:status.stopped') }));
+    await isSeen(await canvas.findByRole('button', { name: pause }));
+  },
+};
+const later = results.map((row) => ({
+  ...row,
+  start_date: '2099-01-01',
+  end_date: '2099-01-30',
+}));
+/** Chooses the campaigns of these ids. @returns the bar with what can be done to them */
+const choose = async (
+  { canvas, userEvent }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>,
+  ids: readonly number[],
+) => {
+  await areThere(canvas);
+  for (const id of ids) {
+    // The first box is for all rows.
+    const box = canvas.getAllByRole('checkbox')[1 + results.findIndex((row) => row.id === id)];
+    if (box === undefined) throw new Error(`There is no row of ${String(id)}.`);
+    await userEvent.click(box);
+  }
+  return within(await canvas.findByRole('region', { name: i18n.t('bulk.label') }));
+};
+const { updateCampaigns: extended } = fixtures;
+const chosen = extended.results.map(({ id }) => id);
+/** A later last day for several: a week more is offered, and what was not extended stays chosen. */
+export const Extended: Story = {
+  tags: ['keyboard'],
+  beforeEach: askNothing,
+  parameters: {
+    responses: [
+      responding(list, { ...fixtures.listCampaigns, results: later }),
+      http.post(`${list}/bulk`, async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json(extended);
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bar = await choose({ canvas, userEvent }, chosen);
+    await userEvent.click(bar.getByRole('button', { name: i18n.t('ads:action.extend') }));
+    const asks = { name: i18n.t('ads:bulk.extend') };
+    const dialog = within(await screen.findByRole('alertdialog', asks));
+    await userEvent.click(dialog.getByRole('button', { name: i18n.t('ads:bulk.apply') }));
+    const { done, failed, results: outcomes } = extended;
+    await isSaid(i18n.t('bulk.result', { done, failed }));
+    await expect(asked).toEqual([{ ids: chosen, action: 'extend', end_date: '2099-02-06' }]);
+    const left = outcomes.filter(({ ok }) => !ok).length;
+    await isSeen(await bar.findByText(i18n.t('bulk.selected', { count: left })));
+  },
+};
+const payable = results.filter(({ can_pay }) => can_pay).slice(0, 2);
+/** Several are paid for in one dialog, each by its own receipt; what is over is not in it. */
+export const ToppedUp: Story = {
+  tags: ['keyboard'],
+  parameters: {
+    responses: [
+      ...payable.map((row) => responding(`${list}/${String(row.id)}`, row)),
+      responding('/main/payments', { ...fixtures.listPayments, results: [], count: 0 }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const over = results.find(({ can_pay }) => !can_pay);
+    const ids = [...payable, ...(over === undefined ? [] : [over])].map(({ id }) => id);
+    const bar = await choose({ canvas, userEvent }, ids);
+    await userEvent.click(bar.getByRole('link', { name: i18n.t('money:topUp') }));
+    const dialog = await screen.findByRole('dialog', { name: i18n.t('money:bulk.title') });
+    for (const { title } of payable) await isSeen(await within(dialog).findByLabelText(title));
+    await expect(within(dialog).getAllByRole('textbox')).toHaveLength(payable.length);
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRowKeys, type RowAction } from '../../shared/keys/row-keys';
 import { paths } from '../../shared/paths';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { useMember } from '../../shared/session/member';
 import { adsQueries } from './queries';
 import { useCampaignTurn } from './use-campaign-actions';
 
@@ -16,6 +17,7 @@ export function useCampaignKeys(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   const pay = useUrlPanel('pay');
   const turn = useCampaignTurn();
+  const mayTurn = useMember().may('ads.edit').ok;
 
   const onCampaign = (label: string, run: (campaign: Campaign) => boolean): RowAction => ({
     label,
@@ -32,8 +34,9 @@ export function useCampaignKeys(frame: RefObject<HTMLElement | null>): void {
     KeyN: { label: t('keys.create'), run: () => void navigate(paths.ads.create) },
     KeyP: onCampaign(t('keys.turn'), ({ id, allowed_actions }) => {
       const action = (['pause', 'continue'] as const).find((one) => allowed_actions.includes(one));
-      if (action !== undefined) void turn.run({ id, action });
-      return action !== undefined;
+      if (action === undefined || !mayTurn) return false;
+      void turn.run({ id, action });
+      return true;
     }),
     KeyB: onCampaign(t('keys.pay'), ({ id, can_pay }) => {
       if (can_pay) pay.open(id);

@@ -87,16 +87,21 @@ function CardTile({ card }: { card: PaymentCard }) {
   const reason = useActionReason();
   const [now] = useState(() => new Date());
   const dayOf = useColumnDay();
-  const makeDefault = useAction(moneyCalls.makeDefault, { invalidates: moneyQueries.cardLists });
+  const title = cardTitle(card);
+  const makeDefault = useAction(moneyCalls.makeDefault, {
+    invalidates: moneyQueries.cardLists,
+    success: () => ({ title: t('cardMadeDefault', { card: title }) }),
+  });
   const remove = useAction(moneyCalls.removeCard, {
     invalidates: moneyQueries.cardLists,
     success: () => ({ title: t('cardRemoved') }),
   });
-  const title = cardTitle(card);
   const state = card.is_expired ? (
     t('cardOver')
   ) : isEnding(card.expires, now) ? (
-    <Text tone="warn">{t('cardEnding')}</Text>
+    <Text size="sm" tone="warn">
+      {t('cardEnding')}
+    </Text>
   ) : card.last_used_at === undefined ? (
     t('cardNotUsed')
   ) : (
