@@ -61,9 +61,13 @@ function CampaignCard({ campaign }: { campaign: Campaign }) {
         <StatusLine campaign={campaign} isLine />
         {status !== 'declined' && <SpendMeter campaign={campaign} />}
         {(views > 0 || clicks > 0) && (
-          <Text size="sm" tone="muted" weight="regular" isNumeric>
-            {figures.join(' · ')}
-          </Text>
+          <Inline gap={2}>
+            {figures.map((figure) => (
+              <Text key={figure} size="sm" tone="muted" weight="regular" isNumeric>
+                {figure}
+              </Text>
+            ))}
+          </Inline>
         )}
         <PhoneActions campaign={campaign} />
       </Stack>
@@ -181,6 +185,7 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'term',
     header: 'ads:col.term',
+    width: '108px',
     // Where it is narrow, the status says how long it lasts; the name needs the room.
     isSecondary: 'laptop',
     onPhone,

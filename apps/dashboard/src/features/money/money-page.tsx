@@ -59,7 +59,7 @@ function Money() {
   const [search] = useSearchParams();
   const isPayments = search.get('rows') === 'payments';
   const parts = {
-    actions: (
+    mainAction: (
       <LinkButton variant="primary" icon={Plus} href={paths.ads.create}>
         {t('newCampaign')}
       </LinkButton>

@@ -11,6 +11,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/i18n/languages';
+import { useLanguage } from '../../../shared/i18n/use-language';
 import { BannerImage, hasShapeOf } from '../BannerImage';
 import { adsQueries } from '../queries';
 import { isHttps } from './campaign-definition';
@@ -66,10 +68,12 @@ function ToPay({ amount }: { amount: number }) {
 
 function Preview({ values: { banners } }: { values: CampaignValues }) {
   const { t } = useTranslation(['ads', 'common']);
-  const [language, setLanguage] = useState<'ru' | 'uz'>('ru');
-  const shown = cells.filter(
-    (cell) => cell.language === language && banners[cell.name].image?.state === 'ready',
-  );
+  const own = useLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const ready = cells.filter(({ name }) => banners[name].image?.state === 'ready');
+  const languages = ready.map((cell) => cell.language);
+  const language = chosen ?? (languages.includes(own) ? own : (languages[0] ?? own));
+  const shown = ready.filter((cell) => cell.language === language);
   return (
     <Card
       title={t('form.preview')}
@@ -77,7 +81,7 @@ function Preview({ values: { banners } }: { values: CampaignValues }) {
         <SegmentedControl
           aria-label={t('common:language.label')}
           value={language}
-          onChange={setLanguage}
+          onChange={setChosen}
           options={[
             { value: 'ru', label: 'RU' },
             { value: 'uz', label: 'UZ' },

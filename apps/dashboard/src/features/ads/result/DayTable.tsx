@@ -6,6 +6,7 @@ import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Table, type TableColumn } from '@karvon/ui/Table';
+import { Text } from '@karvon/ui/Text';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,23 +79,29 @@ export function DayTable({ result }: { result: CampaignResult }) {
           </ReasonedButton>
         </Inline>
       </Box>
-      <Table
-        aria-label={t('result.byDay')}
-        density="compact"
-        rows={lines}
-        getRowId={({ date }) => date}
-        totals={{
-          label: t('result.total'),
-          values: {
-            views: formatNumber(views, language),
-            clicks: formatNumber(clicks, language),
-            rate: rateOf({ views, clicks }, language),
-            leads: formatNumber(leads, language),
-            spend: formatNumber(spend, language),
-          },
-        }}
-        columns={columns}
-      />
+      {days.length === 0 ? (
+        <Box padding={4}>
+          <Text tone="muted">{t('result.showChart')}</Text>
+        </Box>
+      ) : (
+        <Table
+          aria-label={t('result.byDay')}
+          density="compact"
+          rows={lines}
+          getRowId={({ date }) => date}
+          totals={{
+            label: t('result.total'),
+            values: {
+              views: formatNumber(views, language),
+              clicks: formatNumber(clicks, language),
+              rate: rateOf({ views, clicks }, language),
+              leads: formatNumber(leads, language),
+              spend: formatNumber(spend, language),
+            },
+          }}
+          columns={columns}
+        />
+      )}
     </Card>
   );
 }

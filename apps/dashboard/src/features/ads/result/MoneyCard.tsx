@@ -56,22 +56,22 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
           ]}
         />
         {paid > 0 && paid === spend + left + released && (
-          <Text as="div" size="sm" tone="success">
-            <Inline gap={2} align="flex-start" isWrapping={false}>
-              <CircleCheck {...icon.sm} />
-              <span>
-                {t('result.agrees')}{' '}
-                <Text tone="muted">
-                  {t(released > 0 ? 'result.agreementReturned' : 'result.agreement', {
-                    paid,
-                    spend,
-                    left,
-                    released,
-                  })}
-                </Text>
-              </span>
-            </Inline>
-          </Text>
+          <Inline gap={2}>
+            <Text as="div" size="sm" weight="medium" tone="success">
+              <Inline gap={1} isWrapping={false}>
+                <CircleCheck {...icon.sm} />
+                {t('result.agrees')}
+              </Inline>
+            </Text>
+            <Text size="sm" tone="muted">
+              {t(released > 0 ? 'result.agreementReturned' : 'result.agreement', {
+                paid,
+                spend,
+                left,
+                released,
+              })}
+            </Text>
+          </Inline>
         )}
       </Stack>
     </Card>

@@ -40,7 +40,7 @@ export function ResultChart({ result }: { result: CampaignResult }) {
           <DateRangePicker
             label={t('result.period')}
             minValue={campaign.start_date}
-            maxValue={campaign.end_date}
+            maxValue={campaign.end_date < today ? campaign.end_date : today}
             value={{ start: from, end: to }}
             onChange={choose}
           />
