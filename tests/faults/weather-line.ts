@@ -25,7 +25,7 @@ export interface WeatherLine {
    * at once, as the machine that they led to is gone: a database would run out of connections after some rounds.
    */
   forget: () => void;
-  /** The next connection that has carried so many bytes there is cut off, once. */
+  /** The next connection that carries so many bytes there from now on is cut off, once. */
   cutAfter: (bytes: number) => void;
   /** Whether it was. */
   hasCut: () => boolean;
@@ -95,6 +95,8 @@ export async function openLine(target: string): Promise<WeatherLine> {
   let to = targetOf(target);
   let isCut = false;
   let cutAt = Infinity;
+  /** Bytes of each connection since `cutAfter`. */
+  let carried = new WeakMap<Socket, number>();
 
   const join = (near: Socket) => {
     const far = connect(to);
@@ -106,10 +108,10 @@ export async function openLine(target: string): Promise<WeatherLine> {
     far.on('close', () => {
       if (!own.isSilent) near.destroy();
     });
-    let carried = 0;
     near.on('data', (chunk: Buffer) => {
-      carried += chunk.length;
-      if (carried < cutAt) return;
+      const sum = (carried.get(near) ?? 0) + chunk.length;
+      carried.set(near, sum);
+      if (sum < cutAt) return;
       cutAt = Infinity;
       near.resetAndDestroy();
       far.resetAndDestroy();
@@ -171,6 +173,7 @@ export async function openLine(target: string): Promise<WeatherLine> {
       state = { isSilent: false };
     },
     cutAfter: (bytes) => {
+      carried = new WeakMap();
       cutAt = bytes;
     },
     hasCut: () => cutAt === Infinity,
