@@ -106,6 +106,7 @@ export const operationPermissions = {
   restoreCarModel: 'autos.edit',
   listMarketplaceCarModels: 'any',
   moderateCarModel: 'any',
+  mergeCarModel: 'any',
 
   listTradeInAutos: 'any',
   getTradeInAuto: 'any',

@@ -76,6 +76,7 @@ export interface Fixtures {
   restoreCarModel: Answer<typeof main.restoreCarModel>;
   listMarketplaceCarModels: Answer<typeof main.listMarketplaceCarModels>;
   moderateCarModel: Answer<typeof main.moderateCarModel>;
+  mergeCarModel: Answer<typeof main.mergeCarModel>;
   listTradeInAutos: Answer<typeof main.listTradeInAutos>;
   getTradeInAuto: Answer<typeof main.getTradeInAuto>;
   listOffers: Answer<typeof main.listOffers>;
@@ -4875,6 +4876,14 @@ export const fixtures: Fixtures = {
       "name": "Karvon Motors MChJ",
       "phone": "+998901234567"
     }
+  },
+  mergeCarModel: {
+    "id": 388,
+    "brand_id": 27,
+    "name": "T2",
+    "year_from": 2023,
+    "popular": false,
+    "generations_count": 2
   },
   listTradeInAutos: {
     "results": [
@@ -10360,6 +10369,7 @@ export const fixtureStatus: Readonly<Record<keyof Fixtures, number>> = {
   restoreCarModel: 200,
   listMarketplaceCarModels: 200,
   moderateCarModel: 200,
+  mergeCarModel: 200,
   listTradeInAutos: 200,
   getTradeInAuto: 200,
   listOffers: 200,

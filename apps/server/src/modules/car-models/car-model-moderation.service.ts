@@ -2,6 +2,7 @@ import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
 import { type FieldError, conflict, notFound, validation } from '../../http/problem';
 import { createCatalogAdditions } from '../catalog/catalog-additions.service';
+import { createCatalogMerge } from '../catalog/catalog-merge.service';
 import type { CatalogIndex, CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import type { Notify } from '../notifications/notification-types';
@@ -68,6 +69,7 @@ export function createCarModelModeration(
 ) {
   const proposals = createCarModelsRepository(db);
   const additions = createCatalogAdditions(db);
+  const joined = createCatalogMerge(db);
 
   jobs.registerJob(photoTimer, async (id) => {
     const row = await proposals.lockOfAnyOwner(id);
@@ -179,6 +181,14 @@ export function createCarModelModeration(
   }
 
   return {
+    /** Joins a model that a proposal has doubled with another; what named it names that. @throws Problem 404; 409; 422 */
+    merge: (id: number, into: number) =>
+      db.transaction(async () => {
+        const model = await joined.merge(id, into);
+        db.afterCommit(() => catalog.changed());
+        return model;
+      }),
+
     async page({ status = 'pending', page, size }: QueueQuery) {
       const [rows, count] = await Promise.all([
         proposals.queue(status, { size, offset: (page - 1) * size }),

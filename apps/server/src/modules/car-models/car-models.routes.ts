@@ -14,6 +14,7 @@ export function carModelsRoutes({
   | 'restoreCarModel'
   | 'listMarketplaceCarModels'
   | 'moderateCarModel'
+  | 'mergeCarModel'
 > {
   return {
     async listCarModels({ owner, query }) {
@@ -39,6 +40,9 @@ export function carModelsRoutes({
     },
     async moderateCarModel({ params, body }) {
       return { status: 200, body: await moderation.decide(params.id, body) };
+    },
+    async mergeCarModel({ params, body }) {
+      return { status: 200, body: await moderation.merge(params.id, body.into) };
     },
   };
 }

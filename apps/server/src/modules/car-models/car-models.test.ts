@@ -385,6 +385,121 @@ describe('moderateCarModel', () => {
   });
 });
 
+describe('mergeCarModel', () => {
+  const merge = (id: number, into: number) =>
+    test.call('mergeCarModel', { params: { id }, body: { into } });
+  const added = async (name: string, over: Record<string, unknown> = {}, who = shop) => {
+    const model = { name, year_from: 2022, year_to: 2025 };
+    const { id } = await propose({ car_model: model, ...over }, who);
+    return { id, ...(await approve(id)).body.catalog };
+  };
+
+  it('leads whatever named the doubled model to the one that remains', async () => {
+    const { token } = shop;
+    const kept = await added('Dashing');
+    const doubled = await added('Dashing Pro', {
+      car_model: { name: 'Dashing Pro', year_from: 2019, year_to: 2025 },
+      position: { translations: { ru: { name: 'Люкс' }, uz: { name: 'Lyuks' } } },
+    });
+    // Another engine of the same generation, and a generation that the other model lacks.
+    const engine = await added('Dashing Pro', {
+      specifications: { ...specifications, horse_power: 197 },
+    });
+    const second = {
+      generation: {
+        name: 'II',
+        year_start: 2024,
+        year_stop: 2025,
+        photo: await photoOf(shop.owner),
+      },
+    };
+    const later = await added('Dashing Pro', second);
+    const { car_model_id, generation_id, modification_id, position_id } = doubled;
+    const { body: auto } = await test.call('createAuto', {
+      token,
+      body: {
+        core_car: {
+          brand: jetour,
+          car_model: car_model_id,
+          generation: generation_id,
+          modification: modification_id,
+          position: position_id,
+        },
+      },
+    });
+    const current_car = {
+      brand: 'Jetour',
+      car_model: 'Dashing Pro',
+      brand_id: jetour,
+      model_id: car_model_id,
+      generation: generation_id,
+      year: 2024,
+    };
+    const { body: application } = await test.call('createApplication', {
+      token,
+      body: { client_name: 'Дилноза', phone: '+998901112233', current_car },
+    });
+
+    const { status, body } = await merge(car_model_id, kept.car_model_id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: kept.car_model_id, name: 'Dashing', year_from: 2019 });
+    expect(body.generations_count).toBe(2);
+
+    expect((await read(doubled.id)).catalog).toEqual({ ...kept, id: undefined, position_id });
+    const { generation_id: first } = kept;
+    expect((await read(engine.id)).catalog).toMatchObject({
+      car_model_id: kept.car_model_id,
+      generation_id: first,
+      modification_id: engine.modification_id,
+    });
+    expect((await read(later.id)).catalog).toMatchObject({
+      car_model_id: kept.car_model_id,
+      generation_id: later.generation_id,
+    });
+    const listing = (await test.call('getAuto', { token, params: { id: auto.id } })).body;
+    expect(listing.core_car).toMatchObject({
+      car_model: { id: kept.car_model_id, name: 'Dashing' },
+      generation: { id: first },
+      modification: { id: kept.modification_id },
+    });
+    expect(listing.version).toBe(auto.version + 1);
+    const applied = await test.call('getApplication', { token, params: { id: application.id } });
+    expect(applied.body.current_car).toMatchObject({
+      model_id: kept.car_model_id,
+      generation: { id: first },
+    });
+    // It is found by both names, once.
+    const found = await test.call('listModels', { query: { q: 'jetour dashing pro' } });
+    expect(found.body.results.map(({ id }: { id: number }) => id)).toEqual([kept.car_model_id]);
+    const byNewName = await test.call('listAutos', { token, query: { q: 'dashing' } });
+    expect(byNewName.body.results.map(({ id }: { id: number }) => id)).toContain(auto.id);
+    expect((await merge(car_model_id, kept.car_model_id)).status).toBe(404);
+  });
+
+  it('leaves models of the catalogue’s own files, and joins only what is of one brand', async () => {
+    const one = await added('Alone');
+    const files = (await test.call('listModels', { query: { brand_id: jetour, q: 'T2' } })).body;
+    const [{ id: ofFiles }] = files.results;
+    const own = await merge(ofFiles, one.car_model_id);
+    expect([own.status, own.body.allowed]).toEqual([409, []]);
+    for (const into of [one.car_model_id, 110, 999_999_999]) {
+      const { status, body } = await merge(one.car_model_id, into);
+      expect(status).toBe(422);
+      expect(body.errors).toEqual([{ field: 'into', code: 'unknown_reference' }]);
+    }
+    expect((await merge(999_999_999, ofFiles)).status).toBe(404);
+  });
+
+  it('of two moderators who merge a model at once one does', async () => {
+    const [one, two, three] = [await added('Twin A'), await added('Twin B'), await added('Twin C')];
+    const both = await Promise.all([
+      merge(one.car_model_id, two.car_model_id),
+      merge(one.car_model_id, three.car_model_id),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+});
+
 describe('deleteCarModel, restoreCarModel', () => {
   const withdraw = (id: number, { token } = shop) =>
     test.call('deleteCarModel', { token, params: { id } });

@@ -145,6 +145,7 @@ import type {
   CarModelDecline,
   CarModelGeneration,
   CarModelGenerationInput,
+  CarModelMerge,
   CarModelModel,
   CarModelModelInput,
   CarModelModeration,
@@ -877,6 +878,8 @@ export const getCarModelApprovalMock = (overrideResponse: Partial<CarModelApprov
 export const getCarModelDeclineMock = (overrideResponse: Partial<CarModelDecline> = {}): CarModelDecline => ({decision: faker.helpers.arrayElement(['declined'] as const), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), catalog: faker.helpers.arrayElement([{ ...getCarModelCatalogEntriesMock() }, undefined]), ...overrideResponse})
 
 export const getCarModelModerationMock = (): CarModelModeration => (faker.helpers.arrayElement([{ ...getCarModelApprovalMock() },{ ...getCarModelDeclineMock() },]))
+
+export const getCarModelMergeMock = (overrideResponse: Partial<CarModelMerge> = {}): CarModelMerge => ({into: faker.number.int({min: 1}), ...overrideResponse})
 
 export const getTradeInAutoStateMock = (): TradeInAutoState => (faker.helpers.arrayElement(['open','mine','won','closed'] as const))
 

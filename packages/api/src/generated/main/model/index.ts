@@ -187,6 +187,7 @@ export * from './carModelDecline';
 export * from './carModelDeclineDecision';
 export * from './carModelGeneration';
 export * from './carModelGenerationInput';
+export * from './carModelMerge';
 export * from './carModelModel';
 export * from './carModelModelInput';
 export * from './carModelModeration';

@@ -3607,6 +3607,16 @@ export const CarModelModeration = /*#__PURE__*/ zod.discriminatedUnion('decision
 export type CarModelModeration = zod.input<typeof CarModelModeration>;
 export type CarModelModerationOutput = zod.output<typeof CarModelModeration>;
 
+
+
+
+export const CarModelMerge = /*#__PURE__*/ zod.object({
+  "into": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type CarModelMerge = zod.input<typeof CarModelMerge>;
+export type CarModelMergeOutput = zod.output<typeof CarModelMerge>;
+
 export const TradeInAutoState = /*#__PURE__*/ zod.enum(['open', 'mine', 'won', 'closed']);
 
 export type TradeInAutoState = zod.input<typeof TradeInAutoState>;

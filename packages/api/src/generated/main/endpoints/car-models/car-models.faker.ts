@@ -12,6 +12,7 @@ import {
 import type {
   CarModelProposal,
   CarModelProposalList,
+  CatalogModel,
   Deletion,
   MarketplaceCarModel,
   MarketplaceCarModelList,
@@ -53,4 +54,6 @@ export const getRestoreCarModelResponseMock = (overrideResponse: Partial<Extract
 export const getListMarketplaceCarModelsResponseMock = (overrideResponse: Partial<Extract<MarketplaceCarModelList, object>> = {}): MarketplaceCarModelList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getMarketplaceCarModelMock() })), count: getCountMock(), ...overrideResponse})
 
 export const getModerateCarModelResponseMock = (): MarketplaceCarModel => ({...{id: faker.number.int({min: 1}), status: getCarModelStatusMock(), brand: { ...getCarModelBrandMock() }, car_model: { ...getCarModelModelMock() }, generation: { ...getCarModelGenerationMock() }, specifications: { ...getCarModelSpecificationsMock() }, position: faker.helpers.arrayElement([{ ...getCarModelPositionMock() }, undefined]), reasons: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getDeclinedReasonMock() })), catalog: faker.helpers.arrayElement([{ ...getCarModelCatalogEntriesMock() }, undefined]), allowed_actions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getCarModelActionMock())), previous_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), corrected_by: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), draft_note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), proposed_by: { ...getEmployeeRefMock() }, similar: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getSimilarCarModelMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', decided_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])},...{ ...getProposalForModeratorsMock() },})
+
+export const getMergeCarModelResponseMock = (overrideResponse: Partial<Extract<CatalogModel, object>> = {}): CatalogModel => ({id: faker.number.int({min: 1}), brand_id: faker.number.int({min: 1}), name: faker.string.alpha({length: {min: 1, max: 100}}), year_from: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), year_to: faker.helpers.arrayElement([faker.number.int({min: 1900, max: 2100}), undefined]), popular: faker.datatype.boolean(), generations_count: faker.number.int({min: 0}), ...overrideResponse})
 

@@ -27,10 +27,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CarModelMerge,
   CarModelModeration,
   CarModelProposal,
   CarModelProposalCreate,
   CarModelProposalList,
+  CatalogModel,
   CreateCarModelHeaders,
   Deletion,
   ForbiddenResponse,
@@ -855,4 +857,73 @@ export const useModerateCarModel = <TError = ErrorType<ServiceKeyRequiredRespons
         TContext
       > => {
       return useMutation(getModerateCarModelMutationOptions(options), queryClient);
+    }
+    /**
+ * For a model that a proposal has doubled. Its generations become those of `into`, where one of the same name takes over the modifications and trim levels; listings, buyers' cars, applications and `catalog` of proposals name the remaining entries from then on, and the model is found by both names. Models of the catalogue's own files stay: 409.
+ * @summary Merge a model that was added into another
+ */
+export const mergeCarModel = (
+    id: number,
+    carModelMerge: BodyType<CarModelMerge>,
+ options?: SecondParameter<typeof request>,signal?: AbortSignal
+) => {
+
+
+      return request<CatalogModel>(
+      {url: `/main/marketplace/models/${encodeURIComponent(String(id))}/merge`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: carModelMerge, signal
+    },
+      options);
+    }
+
+
+
+
+export const getMergeCarModelMutationKey = () => ['mergeCarModel'] as const;
+
+export const getMergeCarModelMutationOptions = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeCarModel>>, TError,MergeCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+): UseMutationOptions<Awaited<ReturnType<typeof mergeCarModel>>, TError,MergeCarModelMutationVariables, TContext> => {
+
+const mutationKey = getMergeCarModelMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof mergeCarModel>>, MergeCarModelMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  mergeCarModel(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MergeCarModelMutationResult = NonNullable<Awaited<ReturnType<typeof mergeCarModel>>>
+    export type MergeCarModelMutationBody = BodyType<CarModelMerge>
+    export type MergeCarModelMutationError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>
+    export type MergeCarModelMutationVariables = {id: number;data: BodyType<CarModelMerge>}
+
+    /**
+ * @summary Merge a model that was added into another
+ */
+export const useMergeCarModel = <TError = ErrorType<ServiceKeyRequiredResponse | ForbiddenResponse | NotFoundResponse | TransitionNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mergeCarModel>>, TError,MergeCarModelMutationVariables, TContext>, request?: SecondParameter<typeof request>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof mergeCarModel>>,
+        TError,
+        MergeCarModelMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMergeCarModelMutationOptions(options), queryClient);
     }

@@ -7,11 +7,13 @@
 import * as zod from 'zod/mini';
 
 import {
+  CarModelMerge,
   CarModelModeration,
   CarModelProposal,
   CarModelProposalCreate,
   CarModelProposalList,
   CarModelStatus,
+  CatalogModel,
   Deletion,
   MarketplaceCarModel,
   MarketplaceCarModelList,
@@ -224,4 +226,34 @@ export const ModerateCarModel415Response = Problem
 export const ModerateCarModel422Response = Problem
 
 export const ModerateCarModel429Response = Problem
+
+/**
+ * @summary Merge a model that was added into another
+ */
+
+
+
+export const MergeCarModelParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
+})
+
+export const MergeCarModelBody = CarModelMerge
+
+export const MergeCarModel200Response = CatalogModel
+
+export const MergeCarModel401Response = Problem
+
+export const MergeCarModel403Response = Problem
+
+export const MergeCarModel404Response = Problem
+
+export const MergeCarModel409Response = TransitionProblem
+
+export const MergeCarModel413Response = Problem
+
+export const MergeCarModel415Response = Problem
+
+export const MergeCarModel422Response = Problem
+
+export const MergeCarModel429Response = Problem
 
