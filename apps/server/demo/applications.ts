@@ -228,7 +228,7 @@ export async function storeApplications(
   // The server has handlers of its own.
   const timers = createApplicationTimers(
     { db, clock, jobs: { ...jobs, registerJob: () => undefined } },
-    async () => undefined,
+    { members: { refs: async () => new Map() }, notify: async () => undefined },
   );
   const applications = createApplicationsRepository(db);
   for (const { id, status } of rows)

@@ -1,5 +1,6 @@
 import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
+import type { MembersService } from '../members/members.service';
 import type { Notify } from '../notifications/notification-types';
 import { carName } from './applications.mapper';
 import { type StoredApplication, createApplicationsRepository } from './applications.repository';
@@ -12,10 +13,10 @@ const morningOf = (time: Date) => new Date(`${dayInTashkent(time)}T08:30:00+05:0
 
 const timeText = (time: Date) => new Date(time.getTime() + 5 * hour).toISOString().slice(11, 16);
 
-/** Reminds of inspections: in the morning of the day, and an hour before. */
+/** Reminds whoever is responsible for an inspection: in the morning of the day, and an hour before. */
 export function createApplicationTimers(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  notify: Notify,
+  { members, notify }: { members: Pick<MembersService, 'refs'>; notify: Notify },
 ) {
   const applications = createApplicationsRepository(db);
 
@@ -26,6 +27,8 @@ export function createApplicationTimers(
       if (row?.status !== 'scheduled' || row.scheduled_at === null) return;
       const now = clock.now();
       if (row.scheduled_at <= now || dueAt(row.scheduled_at) > now) return;
+      const people = await members.refs(row.business_user_id, [row.responsible_id]);
+      const responsible = people.get(row.responsible_id ?? 0);
       await notify(row.business_user_id, {
         type: 'application_today',
         target: { type: 'application', id },
@@ -33,6 +36,7 @@ export function createApplicationTimers(
           client: row.client_name,
           car: carName(row.car),
           time: timeText(row.scheduled_at),
+          ...(responsible?.is_active === true && { responsible: responsible.full_name }),
         },
       });
     });

@@ -26,7 +26,7 @@ export function createApplications(
 ) {
   const list = createApplicationsList(deps, { catalog, members, rates });
   const intake = createApplicationIntake(deps, { catalog, images, list, notify });
-  const timers = createApplicationTimers(deps, notify);
+  const timers = createApplicationTimers(deps, { members, notify });
   const service = createApplicationsService(deps, {
     catalog,
     images,

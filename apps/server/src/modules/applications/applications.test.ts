@@ -111,6 +111,22 @@ describe('createApplication', () => {
     expect((await make({ phone: first.phone })).id).not.toBe(first.id);
   });
 
+  it('joins within thirty days, and is a new one from then on', async () => {
+    const { id, phone } = await make();
+    const cameBefore = (days: number, seconds: number) =>
+      test.db.current
+        .updateTable('applications')
+        .set({
+          created_at: new Date(test.clock.now().getTime() - days * 86_400_000 + seconds * 1000),
+        })
+        .where('id', '=', id)
+        .execute();
+    await cameBefore(30, 1);
+    expect((await make({ phone })).id).toBe(id);
+    await cameBefore(30, -1);
+    expect((await make({ phone })).id).not.toBe(id);
+  });
+
   it.each<[string, Record<string, unknown>, string, string]>([
     [
       'an inspection in the past',
@@ -366,6 +382,15 @@ describe('listApplications, exportApplications, reminders', () => {
     });
     expect(all.results[0].is_overdue).toBe(true);
     expect(ids(await list({ overdue: true }))).toEqual([soon.id]);
+    // Every figure opens as many rows as it says.
+    const { decisions, today_count, overdue_count } = all;
+    const { from, to } = decisions;
+    const decidedThen = { decided_from: from, decided_to: to };
+    expect((await list({ ...decidedThen, status: 'rejected' })).count).toBe(decisions.rejected);
+    expect((await list({ ...decidedThen, status: 'approved' })).count).toBe(decisions.approved);
+    const day = { status: 'scheduled', scheduled_from: to, scheduled_to: to };
+    expect((await list(day)).count).toBe(today_count);
+    expect((await list({ status: 'scheduled', overdue: true })).count).toBe(overdue_count);
     expect(ids(await list({ q: 'Спарк', status: 'pending' }))).toEqual([pending.id]);
     expect((await list({ q: 'Спарк 2019', status: 'pending' })).count).toBe(1);
     expect((await list({ q: 'Спарк 1987', status: 'pending' })).count).toBe(0);
@@ -388,19 +413,28 @@ describe('listApplications, exportApplications, reminders', () => {
     // 15:00 in Tashkent, the day after tomorrow.
     const day = new Date(test.clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10);
     const made = await make();
+    const { id: responsible } = await test.db.current
+      .selectFrom('members')
+      .select('id')
+      .where('business_user_id', '=', shop.owner)
+      .executeTakeFirstOrThrow();
     const { body: ready } = await save(made, {
       status: 'scheduled',
       scheduled_at: `${day}T10:00:00Z`,
+      responsible,
     });
     const rung = async () => {
       const { body } = await test.call('listNotifications', {
         token: shop.token,
         query: { size: 100 },
       });
-      return body.results.filter(
+      const found = body.results.filter(
         ({ type, target }: { type: string; target?: { id: number } }) =>
           type === 'application_today' && target?.id === ready.id,
-      ).length;
+      );
+      // The bell is the dealership's: it says whose inspection it is.
+      for (const { text } of found) expect(text).toContain('Ответственный: Жасур Каримов');
+      return found.length;
     };
     const at = async (time: string) => {
       test.clock.set(new Date(`${day}T${time}Z`));

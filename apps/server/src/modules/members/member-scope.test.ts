@@ -415,8 +415,8 @@ describe('the socket', () => {
 });
 
 describe('pushes', () => {
-  it('ring where the member may see what they are about', async () => {
-    const devices = createPushDeliveriesRepository(test.db);
+  const devices = () => createPushDeliveriesRepository(test.db);
+  beforeAll(async () => {
     const put = (token: string, fingerprint: string) =>
       test.call('putDevice', {
         token,
@@ -425,6 +425,9 @@ describe('pushes', () => {
       });
     await put(owner, 'owners-device-0001');
     await put(seller.token, 'sellers-device-0001');
+  });
+
+  it('ring where the member may see what they are about', async () => {
     const ringsFor = async (room: number) => {
       const notification = await test.db.current
         .selectFrom('notifications')
@@ -433,9 +436,41 @@ describe('pushes', () => {
         .where('target_id', '=', room)
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
-      return devices.fanOut(notification, test.clock.now());
+      return devices().fanOut(notification, test.clock.now());
     };
     expect(await ringsFor(here.room)).toBe(2);
     expect(await ringsFor(there.room)).toBe(1);
+  });
+
+  it('of an inspection ring whoever is responsible for it, and everybody where nobody is', async () => {
+    const ringsFor = async (responsible: number | null) => {
+      await ownerSees('updateApplications', {
+        body: { ids: [here.application], action: 'assign', responsible },
+      });
+      const notification = await test.db.current
+        .insertInto('notifications')
+        .values({
+          business_user_id: shop.owner,
+          type: 'application_today',
+          target_type: 'application',
+          target_id: here.application,
+          params: JSON.stringify({ client: 'Zilola', car: 'Spark', time: '11:00' }),
+          created_at: test.clock.now(),
+          push_at: test.clock.now(),
+          read_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await devices().fanOut(notification, test.clock.now());
+      const rung = await test.db.current
+        .selectFrom('push_deliveries')
+        .select('fingerprint')
+        .where('notification_id', '=', notification.id)
+        .orderBy('fingerprint')
+        .execute();
+      return rung.map(({ fingerprint }) => fingerprint);
+    };
+    expect(await ringsFor(seller.id)).toEqual(['sellers-device-0001']);
+    expect(await ringsFor(null)).toEqual(['owners-device-0001', 'sellers-device-0001']);
   });
 });

@@ -64,9 +64,9 @@ export const ru: NotificationTexts = {
     title: 'Новая заявка на trade-in',
     text: `${client} предлагает ${car}.`,
   }),
-  application_today: ({ client, car, time }) => ({
+  application_today: ({ client, car, time, responsible }) => ({
     title: `Осмотр сегодня в ${time}`,
-    text: `${client} привезёт ${car}.`,
+    text: `${client} привезёт ${car}.${responsible === undefined ? '' : ` Ответственный: ${responsible}.`}`,
   }),
   offer_accepted: ({ car }) => ({
     title: 'Предложение принято',

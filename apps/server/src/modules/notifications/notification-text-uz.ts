@@ -59,9 +59,9 @@ export const uz: NotificationTexts = {
     title: 'Yangi trade-in arizasi',
     text: `${client} ${car} avtomobilini taklif qilmoqda.`,
   }),
-  application_today: ({ client, car, time }) => ({
+  application_today: ({ client, car, time, responsible }) => ({
     title: `Bugun soat ${time} da ko‘rik`,
-    text: `${client} ${car} avtomobilini olib keladi.`,
+    text: `${client} ${car} avtomobilini olib keladi.${responsible === undefined ? '' : ` Mas’ul: ${responsible}.`}`,
   }),
   offer_accepted: ({ car }) => ({
     title: 'Taklif qabul qilindi',

@@ -40,8 +40,13 @@ export const notificationParams = {
   /** `text` is empty where only images were sent; `message` is the newest that it stands for. */
   message_new: z.object({ client: text, text, message: z.number() }),
   application_new: z.object({ client: text, car: text }),
-  /** `time` of the inspection in Tashkent, `11:00`. */
-  application_today: z.object({ client: text, car: text, time: text }),
+  /** `time` of the inspection in Tashkent, `11:00`; `responsible` where somebody is. */
+  application_today: z.object({
+    client: text,
+    car: text,
+    time: text,
+    responsible: text.optional(),
+  }),
   offer_accepted: car,
   offer_declined: car,
   offer_expired: car,

@@ -30,6 +30,14 @@ export interface DeliveryEnd {
   due_at?: Date | undefined;
 }
 
+/**
+ * Whose devices alone ring, as SQL after the notification's alias: an inspection is a matter of whoever is responsible for it. Null is
+ * everybody's, as where nobody is, or somebody who no longer works there.
+ */
+const rungAlone = (alias: string) => `case ${alias}.type when 'application_today' then (
+  select one.id from applications planned join members one on one.id = planned.responsible_id
+  where planned.id = ${alias}.target_id and one.status = 'active' and one.deleted_at is null) end`;
+
 /** The way of notifications to devices. Works for every owner: what it finds goes to the devices of the people of the notification's business alone. */
 export function createPushDeliveriesRepository(db: Db) {
   return {
@@ -43,7 +51,8 @@ export function createPushDeliveriesRepository(db: Db) {
         .executeTakeFirst(),
 
     /**
-     * One delivery for each device with a token and a session that lives, of the business's people who may see what it is about.
+     * One delivery for each device with a token and a session that lives, of the business's people who may see what it is about, or of the one
+     * whom it is for.
      *
      * @returns how many
      */
@@ -54,11 +63,14 @@ export function createPushDeliveriesRepository(db: Db) {
         from members m join devices d on d.business_user_id = m.user_id
           join sessions s on s.id = d.session_id join business_users u on u.id = d.business_user_id
           join businesses b on b.id = m.business_user_id
-          cross join (select (${sql.raw(showroomOf('notifications', 'n'))}) as avtosalon_id from notifications n where n.id = ${id}) subject
+          cross join (
+            select (${sql.raw(showroomOf('notifications', 'n'))}) as avtosalon_id, (${sql.raw(rungAlone('n'))}) as member_id
+            from notifications n where n.id = ${id}) subject
         where m.business_user_id = ${business_user_id} and m.status = 'active' and m.deleted_at is null and d.push_token is not null and s.expires_at > ${now}
           and u.blocked_at is null
           and (b.permissions_mode = 'off' or m.role = 'owner' or m.avtosalons = '{}'
             or subject.avtosalon_id is null or subject.avtosalon_id = any(m.avtosalons))
+          and (subject.member_id is null or subject.member_id = m.id)
         on conflict do nothing
         returning fingerprint`.execute(db.current);
       return rows.length;
