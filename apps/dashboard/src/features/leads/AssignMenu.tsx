@@ -40,10 +40,9 @@ export function AssignMenu({
           size={isShort ? 'sm' : 'md'}
           variant={isShort ? 'ghost' : 'secondary'}
           {...(reason !== undefined && { disabledReason: reason })}
-          {...(!isShort && {
-            icon: responsible === undefined ? UserPlus : UserRound,
-            iconEnd: ChevronDown,
-          })}
+          // Beside a whole name a phone has no room for one.
+          {...(!isShort && responsible === undefined && { icon: UserPlus })}
+          {...(!isShort && { iconEnd: ChevronDown })}
           aria-label={`${name ?? t('assign')}: ${buyer}`}
         >
           {hasLeft ? (

@@ -31,25 +31,28 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
         .flatMap(({ id, buyer }) => [id, ...buyer.new_lead_ids]),
     ),
   ].slice(0, most);
-  const done = () => onSelect([]);
+  // What failed stays selected, and what one request did not take.
+  const settle =
+    (left: readonly Lead[]) =>
+    ({ status }: { status: 'done' | 'failed' }) => {
+      if (status === 'done') onSelect(left.map(({ id }) => id));
+    };
   const give = (to: { id: number; full_name: string } | null) =>
-    assign.run({ leads, responsible: to }).then(done);
+    assign.run({ leads, responsible: to }).then(settle(rows.slice(most)));
+  const contact = () => {
+    const left = rows.filter(({ id, status }) => status === 'new' && !waiting.includes(id));
+    return mark.run({ ids: waiting, status: 'contacted' }).then(settle(left));
+  };
   return (
     <ActionBar
       variant="selection"
       aria-label={t('common:bulk.label')}
       message={t('common:bulk.selected', { count: rows.length })}
       closeLabel={t('common:bulk.clear')}
-      onClose={done}
+      onClose={() => onSelect([])}
     >
       {waiting.length > 0 && (
-        <ReasonedButton
-          variant="ghost"
-          size="sm"
-          icon={Check}
-          reason={reason}
-          onPress={() => mark.run({ ids: waiting, status: 'contacted' }).then(done)}
-        >
+        <ReasonedButton variant="ghost" size="sm" icon={Check} reason={reason} onPress={contact}>
           {t('leads:contacted')}
         </ReasonedButton>
       )}

@@ -3,22 +3,41 @@ import { useTranslation } from 'react-i18next';
 import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useListState } from '../../shared/resource/filters/use-list-state';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { leadFilters, leadQueries } from './queries';
+
+/** How fast buyers got a reaction; undefined until that is known. */
+function useSpeedText(): string | undefined {
+  const { t } = useTranslation('leads');
+  const language = useLanguage();
+  const { data: panel } = useQuery(leadQueries.speed());
+  const { median, days = 30 } = panel?.response_speed ?? {};
+  if (median === undefined) return undefined;
+  return t('median', { time: formatWait(median * 1000, language), days });
+}
+
+/** How many leads of how many buyers, in parts; empty until that is known. */
+function useCountTexts(): string[] {
+  const { t } = useTranslation('leads');
+  const { state } = useListState(leadFilters);
+  const { data: page } = useQuery(leadQueries.page(state));
+  if (page === undefined) return [];
+  return [t('count', { count: page.count }), t('buyers', { count: page.buyer_count })];
+}
 
 /** Under the title: how many leads of how many buyers, and how fast they got a reaction. */
 export function LeadContext() {
-  const { t } = useTranslation('leads');
-  const language = useLanguage();
-  const { state } = useListState(leadFilters);
-  const { data: page } = useQuery(leadQueries.page(state));
-  const { data: panel } = useQuery(leadQueries.speed());
-  const { median, days } = panel?.response_speed ?? {};
-  return [
-    page && t('count', { count: page.count }),
-    page && t('buyers', { count: page.buyer_count }),
-    median !== undefined &&
-      t('median', { time: formatWait(median * 1000, language), days: days ?? 30 }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const counts = useCountTexts();
+  const speed = useSpeedText();
+  return [...counts, speed].filter(Boolean).join(' · ');
 }
+
+/** Over the rows of a phone, which has no room under its title: rows are buyers, of whom some have several leads. */
+export function LeadCounts() {
+  const isPhone = useIsPhone();
+  const counts = useCountTexts();
+  return isPhone ? counts.join(' · ') : '\u00A0';
+}
+
+/** Where nobody waits: how fast buyers got a reaction. */
+export const LeadSpeed = () => useSpeedText();

@@ -1,4 +1,5 @@
 import type { Lead } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { IconButton } from '@karvon/ui/IconButton';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Menu, type MenuItem } from '@karvon/ui/Menu';
@@ -31,41 +32,44 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
   const reason = useActionReason(useMember().mayWorkOn(lead.responsible?.id).reason);
   const { phone, room_id: room, status } = lead;
   const name = buyerName(lead, text);
+  const contacted = status === 'new' && (
+    <ReasonedButton
+      size={isPhone ? 'md' : 'sm'}
+      reason={reason}
+      aria-label={`${t('contacted')}: ${name}`}
+      onPress={() => actions.contacted(lead)}
+    >
+      {t('contacted')}
+    </ReasonedButton>
+  );
+  // A card's actions stand out by the space around three dots, which these have not.
+  if (isPhone)
+    return (
+      <Box display="flex" gap={1} paddingInline={2}>
+        <ReachButton lead={lead} />
+        {contacted}
+      </Box>
+    );
   return (
     <>
-      {isPhone ? (
-        <ReachButton lead={lead} />
-      ) : (
-        (phone !== undefined || room !== undefined) && (
-          <IconButton
-            variant="soft"
-            size="sm"
-            icon={phone === undefined ? MessageCircle : Phone}
-            aria-label={phone === undefined ? t('toChatOf', { name }) : t('callTo', { name })}
-            href={phone === undefined ? paths.chat(room) : `tel:${phone}`}
-          />
-        )
-      )}
-      {status === 'new' && (
-        <ReasonedButton
-          size={isPhone ? 'md' : 'sm'}
-          reason={reason}
-          aria-label={`${t('contacted')}: ${name}`}
-          onPress={() => actions.contacted(lead)}
-        >
-          {t('contacted')}
-        </ReasonedButton>
-      )}
-      {!isPhone && (
-        <Menu
-          placement="bottom end"
-          aria-label={t('menu', { name })}
-          trigger={
-            <IconButton size="sm" icon={Ellipsis} aria-label={t('menu', { name })} tooltip="" />
-          }
-          items={() => menuItems(lead, actions, { t, reason })}
+      {(phone !== undefined || room !== undefined) && (
+        <IconButton
+          variant="soft"
+          size="sm"
+          icon={phone === undefined ? MessageCircle : Phone}
+          aria-label={phone === undefined ? t('toChatOf', { name }) : t('callTo', { name })}
+          href={phone === undefined ? paths.chat(room) : `tel:${phone}`}
         />
       )}
+      {contacted}
+      <Menu
+        placement="bottom end"
+        aria-label={t('menu', { name })}
+        trigger={
+          <IconButton size="sm" icon={Ellipsis} aria-label={t('menu', { name })} tooltip="" />
+        }
+        items={() => menuItems(lead, actions, { t, reason })}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Lead } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Badge } from '@karvon/ui/Badge';
+import { Grid } from '@karvon/ui/Grid';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
@@ -61,10 +62,14 @@ function Name({ lead }: { lead: Lead }) {
   const text = useText();
   const panel = usePanelLinks('lead');
   return (
-    <Inline gap={1}>
-      <Link variant="quiet" href={panel.href(lead.id)}>
-        <Text weight="medium">{buyerName(lead, text)}</Text>
-      </Link>
+    <Inline gap={1} isWrapping={false}>
+      <Grid columns={1} gap={0}>
+        <Link variant="quiet" href={panel.href(lead.id)}>
+          <Text isTruncated weight="medium">
+            {buyerName(lead, text)}
+          </Text>
+        </Link>
+      </Grid>
       {lead.contact_count > 1 && <Badge>{t('times', { count: lead.contact_count })}</Badge>}
     </Inline>
   );
@@ -84,36 +89,47 @@ function ClientCell({ row: lead }: CellProps) {
         name={client_name === '' ? undefined : buyerName(lead, text)}
         id={phone ?? id}
       />
-      <Stack gap={2}>
+      <Grid columns={1} gap={1}>
         <Name lead={lead} />
         {phone === undefined ? (
-          <Text size="sm" tone="muted">
+          <Text size="xs" tone="muted">
             {t('noPhone')}
           </Text>
         ) : (
           client_name !== '' && (
-            <Text size="sm" tone="muted" isNumeric>
+            <Text size="xs" tone="muted" isNumeric>
               <Link variant="quiet" href={`tel:${phone}`}>
                 {formatPhone(phone)}
               </Link>
             </Text>
           )
         )}
-      </Stack>
+      </Grid>
     </Inline>
+  );
+}
+
+/** How many other cars the buyer asks about: opens the lead, which names them. */
+function OtherCars({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const text = useText();
+  const panel = usePanelLinks('lead');
+  const label = t('moreCars', { count: lead.buyer.other_cars.length });
+  return (
+    <Link href={panel.href(lead.id)} aria-label={`${label}: ${buyerName(lead, text)}`}>
+      {label}
+    </Link>
   );
 }
 
 /** On a phone a row is a card: who, since when, what about, and what was noted. */
 function PhoneCard({ row: lead }: CellProps) {
-  const { t } = useTranslation('leads');
   const text = useText();
   const language = useLanguage();
   const { car, avtosalon, comment, waiting_since: since, buyer } = lead;
   const about = [
     contactLabel(lead, text, language),
     car === undefined ? avtosalon?.name : carLabel(car),
-    buyer.other_cars.length > 0 && t('moreCars', { count: buyer.other_cars.length }),
   ];
   return (
     <Stack gap={1}>
@@ -127,6 +143,12 @@ function PhoneCard({ row: lead }: CellProps) {
       </Inline>
       <Text size="sm" tone="muted" weight="regular">
         {about.filter(Boolean).join(' · ')}
+        {buyer.other_cars.length > 0 && (
+          <>
+            {' · '}
+            <OtherCars lead={lead} />
+          </>
+        )}
       </Text>
       {comment !== '' && (
         <Text as="div" size="sm" tone="muted" weight="regular" isTruncated>
@@ -144,46 +166,44 @@ function ContactCell({ row: lead }: CellProps) {
   return (
     <Inline gap={2} align="flex-start" isWrapping={false}>
       <Icon icon={contactIcon(lead)} />
-      <Stack gap={1}>
-        <Text>{contactLabel(lead, text, language)}</Text>
-        <Text size="sm" tone="muted">
+      <Grid columns={1} gap={1}>
+        <Text isTruncated>{contactLabel(lead, text, language)}</Text>
+        <Text isTruncated size="xs" tone="muted">
           {t(`source.${lead.source}`)}
         </Text>
-      </Stack>
+      </Grid>
     </Inline>
   );
 }
 
-function CarCell({ row: { car, avtosalon, buyer } }: CellProps) {
-  const { t } = useTranslation('leads');
-  const others = buyer.other_cars.length;
+function CarCell({ row: lead }: CellProps) {
+  const { car, avtosalon, buyer } = lead;
+  const hasOthers = buyer.other_cars.length > 0;
+  const second = hasOthers ? <OtherCars lead={lead} /> : (avtosalon?.name ?? '');
   if (car === undefined) {
-    return <Text tone="muted">{avtosalon?.name ?? '—'}</Text>;
+    return <Text tone="muted">{second === '' ? '—' : second}</Text>;
   }
   return (
     <Inline gap={2} isWrapping={false}>
-      <Thumbnail
-        size="sm"
-        src={car.photo?.thumbnail}
-        isStacked={others > 0}
-        isFaded={isGone(car)}
-      />
-      <Stack gap={1}>
-        <Text tone={isGone(car) ? 'subtle' : 'default'}>{carLabel(car)}</Text>
-        <Text size="sm" tone="muted">
-          {others > 0 ? t('moreCars', { count: others }) : (avtosalon?.name ?? '')}
+      <Thumbnail size="sm" src={car.photo?.thumbnail} isStacked={hasOthers} isFaded={isGone(car)} />
+      <Grid columns={1} gap={1}>
+        <Text isTruncated tone={isGone(car) ? 'subtle' : 'default'}>
+          {carLabel(car)}
         </Text>
-      </Stack>
+        <Text isTruncated size="xs" tone="muted">
+          {second}
+        </Text>
+      </Grid>
     </Inline>
   );
 }
 
-/** The columns of the list; on a phone the first shows all of them. */
+/** The columns of the list: a row has two lines, and what does not fit ends in an ellipsis. On a phone the first shows all of them. */
 export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'waiting',
     header: 'leads:col.waiting',
-    width: '116px',
+    width: '112px',
     onPhone: 'hidden',
     sort: { rising: 'waiting' },
     Cell: WaitingCell,
@@ -192,7 +212,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
     id: 'client',
     header: 'leads:col.client',
     isRowHeader: true,
-    width: '16.5%',
+    width: '16%',
     onPhone: 'title',
     sort: { rising: 'client_name' },
     Cell: ClientCell,
@@ -200,15 +220,15 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'contact',
     header: 'leads:col.contact',
-    width: '16%',
+    width: '17%',
     onPhone: 'hidden',
     Cell: ContactCell,
   },
-  { id: 'car', header: 'leads:col.car', width: '17.5%', onPhone: 'hidden', Cell: CarCell },
+  { id: 'car', header: 'leads:col.car', width: '16%', onPhone: 'hidden', Cell: CarCell },
   {
     id: 'responsible',
     header: 'leads:col.responsible',
-    width: '124px',
+    width: '116px',
     isSecondary: 'laptop',
     onPhone: 'hidden',
     Cell: ({ row }) => <AssignMenu isShort lead={row} />,

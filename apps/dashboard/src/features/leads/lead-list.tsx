@@ -11,7 +11,7 @@ import { isUrgent } from '../../shared/status/waiting-tone';
 import { LeadActionsProvider } from './LeadActionsProvider';
 import { leadColumns } from './lead-columns';
 import { buyerName } from './lead-labels';
-import { LeadContext } from './LeadContext';
+import { LeadContext, LeadCounts, LeadSpeed } from './LeadContext';
 import { LeadRowActions } from './LeadRowActions';
 import { leadCalls, leadFilters, leadQueries } from './queries';
 import { useLeadKeys } from './use-lead-keys';
@@ -38,7 +38,7 @@ const leadList = defineList({
   },
   emptyTab: (tab) =>
     tab === 'new'
-      ? { icon: CheckCheck, title: 'leads:emptyNew' }
+      ? { icon: CheckCheck, title: 'leads:emptyNew', Text: LeadSpeed }
       : { icon: Contact, title: 'leads:emptyContacted' },
   columns: leadColumns,
   RowActions: LeadRowActions,
@@ -67,7 +67,12 @@ function Leads() {
   useLeadKeys(frame);
   return (
     <div ref={frame}>
-      <ListPage list={leadList} context={<LeadContext />} keyHint={t('keys.hint')} />
+      <ListPage
+        list={leadList}
+        context={<LeadContext />}
+        summary={<LeadCounts />}
+        keyHint={t('keys.hint')}
+      />
       <Suspense fallback={null}>
         {lead.id !== undefined && <LeadDrawer id={lead.id} panel={lead} />}
         {form.value === 'create' && <LeadCreate onClose={form.close} />}

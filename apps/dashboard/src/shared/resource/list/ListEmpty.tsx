@@ -47,7 +47,7 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
       <EmptyState
         icon={text.icon}
         title={t(text.title)}
-        description={text.text && t(text.text)}
+        description={text.Text === undefined ? text.text && t(text.text) : <text.Text />}
         action={
           <LinkButton href={controls.href({ [tabs.name]: undefined })}>
             {t('common:list.tabAction')}

@@ -3,7 +3,7 @@ import { Button } from '@karvon/ui/Button';
 import { FilterBar } from '@karvon/ui/FilterBar';
 import { IconButton } from '@karvon/ui/IconButton';
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useIsPhone } from '../../table/use-screen';
 import { filtersOn, isNarrowed, type AnyState } from '../filters/define-filters';
@@ -25,7 +25,7 @@ export interface ListFiltersProps {
   /** Cards or table can be chosen. */
   hasViews: boolean;
   /** «Показано 9 из 131»; undefined until it is known. */
-  summary: string | undefined;
+  summary: ReactNode;
   /** The rows are on their way. */
   isLoading: boolean;
   /** Of all rows; a search field may want a longer list. */

@@ -26,12 +26,12 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   counts?: TabCounts | undefined;
   /** Beside the buttons of the layer, before them. */
   actions?: ReactNode;
-  /** The main button of a page whose list makes nothing: the last, as that of `create` is. */
-  mainAction?: ReactNode;
   /** Above the tabs: tiles, a banner. */
   banners?: ReactNode;
   /** In the place of the list's own text for nothing at all. */
   empty?: ReactNode;
+  /** On a phone, over the rows: how many there are. @default «Показано 20 из 148» */
+  summary?: ReactNode;
   /** Below the rows, where there is a keyboard: its keys in one line. */
   keyHint?: string;
   /** Windows over the list: drawers of the URL. */
@@ -45,7 +45,7 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
 export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
   props: ListPageProps<State, Data>,
 ) {
-  const { list, context, actions, mainAction, banners, empty, keyHint, children } = props;
+  const { list, context, actions, banners, empty, summary, keyHint, children } = props;
   const { filters, create, exportCsv } = list;
   const { CsvButton } = desktopFilters.ifLoaded() ?? { CsvButton: LateCsvButton };
   const t = useText();
@@ -91,7 +91,6 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
               </Suspense>
             )}
             {!isEmpty && createButton}
-            {mainAction}
           </>
         )
       }
@@ -118,7 +117,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
               hasViews={list.Card !== undefined && list.columns !== undefined}
               summary={
                 isKnown && count > 0
-                  ? t('common:filter.shown', { shown: rows.length, count })
+                  ? (summary ?? t('common:filter.shown', { shown: rows.length, count }))
                   : undefined
               }
               isLoading={isLoading}

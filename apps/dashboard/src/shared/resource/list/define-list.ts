@@ -57,6 +57,8 @@ export interface EmptyText {
   title: TextKey;
   /** One sentence: what to do about it. */
   text?: TextKey;
+  /** In the place of `text`, where it has figures: shows one line of text. */
+  Text?: ComponentType;
   /** Another page that helps, before the list's own `create`. */
   link?: { href: string; label: TextKey };
 }
