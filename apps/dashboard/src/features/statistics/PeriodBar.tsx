@@ -24,6 +24,8 @@ type Search = ReturnType<typeof useStatisticsSearch>;
 /** Which days were chosen, and dates of one's own while they are being chosen. */
 export interface PeriodChoice {
   isCustom: boolean;
+  /** In the field: those that are shown, or what was typed and cannot be. */
+  days: Days;
   error: string | undefined;
   choosePeriod: (period: Search['state']['period']) => void;
   chooseDates: (days: Days) => void;
@@ -32,19 +34,23 @@ export interface PeriodChoice {
 export function usePeriodChoice({ state, change }: Search): PeriodChoice {
   const { t } = useTranslation('statistics');
   const [isChoosing, setChoosing] = useState(false);
-  const [error, setError] = useState<string>();
+  const [wrong, setWrong] = useState<Days>();
+  const isTooLong = wrong !== undefined && daysIn(wrong) > longestPeriod;
   return {
     isCustom: state.period === 'custom' || isChoosing,
-    error,
+    days: wrong ?? state,
+    // Days that are backwards or still to come the field itself rejects.
+    error: isTooLong ? t('tooLong') : undefined,
     choosePeriod: (period) => {
-      setError(undefined);
+      setWrong(undefined);
       setChoosing(period === 'custom');
       if (period !== 'custom') change({ period, from: undefined, to: undefined });
     },
     chooseDates: (days) => {
-      const isTooLong = daysIn(days) > longestPeriod;
-      setError(isTooLong ? t('tooLong') : undefined);
-      if (!isTooLong) change({ ...days, period: undefined });
+      const length = daysIn(days);
+      const isWrong = length < 1 || length > longestPeriod || days.to > state.today;
+      setWrong(isWrong ? days : undefined);
+      if (!isWrong) change({ ...days, period: undefined });
     },
   };
 }
@@ -138,7 +144,7 @@ function PeriodDates({ search: { state }, choice }: PeriodProps) {
   return (
     <DateRangePicker
       aria-label={t('period')}
-      value={{ start: state.from, end: state.to }}
+      value={{ start: choice.days.from, end: choice.days.to }}
       maxValue={state.today}
       errorMessage={choice.error}
       presetsLabel={t('presets')}

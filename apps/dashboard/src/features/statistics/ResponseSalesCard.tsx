@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { HowPopover } from './HowPopover';
 import { links } from './links';
 import { statisticsQueries } from './queries';
@@ -23,6 +24,7 @@ export function ResponseSalesCard({ state }: { state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   const query = useQuery(statisticsQueries.responseSales(state));
   const equations = useEquations();
+  const isPhone = useIsPhone();
   return (
     <Card
       title={t('answerAndSale')}
@@ -30,7 +32,7 @@ export function ResponseSalesCard({ state }: { state: StatisticsState }) {
       action={
         query.data !== undefined && (
           <HowPopover
-            hasLabel
+            hasLabel={!isPhone}
             subject={t('answerAndSale')}
             text={t('how.response')}
             equations={equations.response(query.data)}

@@ -16,7 +16,7 @@ export function TableCard({
 }) {
   return (
     <Card padding="none" isClipped>
-      <Box paddingInline={[4, 5]} paddingBlock={4}>
+      <Box padding={[4, 5]}>
         <Inline justify="space-between">
           <Heading level={2} size="lg">
             {title}

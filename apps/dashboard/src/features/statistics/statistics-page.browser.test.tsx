@@ -1,0 +1,146 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { WorstAuto } from '@karvon/api/main';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { saveProfile } from '../../shared/session/profile';
+import { bodiesOf, sent, serve } from '../../testing/mock-service';
+import { openAt } from '../../testing/place-resource';
+import { StatisticsPage } from './statistics-page';
+
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
+}));
+
+const t = i18n.getFixedT(null, 'statistics');
+const [example] = fixtures.getStatistics.worst;
+if (example === undefined) throw new Error('The examples have no car that needs care.');
+const careOf = (id: number, reason: WorstAuto['reason'], over: Partial<WorstAuto> = {}) => ({
+  ...example,
+  car: { id, title: `Car ${String(id)}` },
+  reason,
+  ...over,
+});
+
+const read = 'GET /main/statistics';
+const open = (search: string, worst: readonly WorstAuto[] = []) => {
+  serve({
+    [read]: { ...fixtures.getStatistics, worst },
+    'GET /main/statistics/funnel': fixtures.getFunnel,
+    'GET /main/statistics/promotions': fixtures.getPromotionSummary,
+    'GET /main/statistics/response': fixtures.getResponseSales,
+    'GET /main/avtosalons': fixtures.listAvtosalons,
+    'GET /main/business/profile': fixtures.getProfile,
+    'GET /search/price-position': fixtures.getPricePosition,
+    'PATCH /main/autos/1': fixtures.getAuto,
+    'POST /main/autos/2/transitions': fixtures.getAuto,
+    'POST /main/autos/3/refresh': fixtures.getAuto,
+  });
+  return openAt(`${paths.statistics}${search}`, [
+    { path: paths.statistics, Component: StatisticsPage },
+  ]);
+};
+const rowOf = async (id: number) => {
+  const list = await screen.findByRole('list', { name: t('worst') });
+  const row = within(list)
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.includes(`Car ${String(id)}`));
+  if (row === undefined) throw new Error(`There is no row of car ${String(id)}.`);
+  return within(row);
+};
+const press = async (name: string, id: number) =>
+  userEvent.click((await rowOf(id)).getByRole('button', { name }));
+const asked = () => bodiesOf(read).length;
+
+// What is lazy is compiled with its first test.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  await startI18n(['common', 'statistics', 'autos', 'errors', 'format']);
+});
+beforeEach(() => saveProfile(fixtures.login));
+afterEach(cleanup);
+
+it('leads from each car that needs care to where the form says what is wrong, five of them at first', async () => {
+  open('', [
+    careOf(11, 'moderation_declined', { declined_reason: undefined }),
+    careOf(12, 'too_few_photos', { photo_count: 2 }),
+    careOf(13, 'few_views', { can_refresh: false }),
+    careOf(14, 'incomplete', { score: 60 }),
+    careOf(15, 'too_few_photos', { photo_count: 1 }),
+    careOf(16, 'incomplete', { score: 30 }),
+  ]);
+  const target = async (id: number, name: string) =>
+    (await rowOf(id)).getByRole('link', { name }).getAttribute('href');
+  expect(await target(11, t('action.fix'))).toBe(`${paths.autos.edit(11)}#declined`);
+  expect(await target(12, t('action.photos'))).toBe(`${paths.autos.edit(12)}#photos`);
+  expect(await target(13, t('action.improve'))).toBe(paths.autos.edit(13));
+  expect(await target(14, t('action.fill'))).toBe(paths.autos.edit(14));
+  expect(screen.queryByText('Car 16')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: t('worstMore') }));
+  expect(await target(16, t('action.fill'))).toBe(paths.autos.edit(16));
+});
+
+it('lowers a price in place, beside the market’s, and by the version that was read', async () => {
+  open('', [careOf(1, 'price_above_market', { price: 109_000_000, currency: 'UZS', version: 4 })]);
+  await press(t('action.price'), 1);
+  const dialog = within(await screen.findByRole('dialog', { name: t('action.price') }));
+  expect(await dialog.findByRole('img', { name: new RegExp(t('price.market')) })).toBeVisible();
+  const field = dialog.getByRole('textbox', { name: t('price.label') });
+  const save = dialog.getByRole('button', { name: t('price.save') });
+  expect(save).toBeDisabled();
+  await userEvent.fill(field, '110 000 000');
+  expect(await dialog.findByText(t('price.wrong'))).toBeVisible();
+  expect(save).toBeDisabled();
+  await userEvent.fill(field, '105 000 000');
+  await userEvent.click(save);
+  expect(await screen.findByText(t('done.priced'))).toBeVisible();
+  const [call] = sent.filter(({ method }) => method === 'PATCH');
+  expect(call).toMatchObject({ data: { price: 105_000_000 }, headers: { 'If-Match': '"v4"' } });
+  await waitFor(() => expect(asked()).toBe(2));
+});
+
+it('renews and refreshes in place, says so, and asks for the figures again', async () => {
+  open('', [careOf(2, 'expires_soon'), careOf(3, 'few_views', { can_refresh: true })]);
+  await press(t('action.renew'), 2);
+  expect(await screen.findByText(t('done.renewed'))).toBeVisible();
+  expect(bodiesOf('POST /main/autos/2/transitions')).toEqual([{ to: 'active' }]);
+  await press(t('action.refresh'), 3);
+  expect(await screen.findByText(t('done.refreshed'))).toBeVisible();
+  expect(bodiesOf('POST /main/autos/3/refresh')).toHaveLength(1);
+  await waitFor(() => expect(asked()).toBe(3));
+});
+
+it.each([
+  ['Не больше 366 дней', '?from=2025-11-20&to=2026-11-20', 0],
+  ['Начало позже конца', '?from=2026-11-10&to=2026-11-10', 3],
+] as const)('says at the field «%s», and keeps the days that are shown', async (...example) => {
+  const [message, search, segment] = example;
+  const router = open(search);
+  const group = await screen.findByRole('group', { name: t('period') });
+  await waitFor(() => expect(asked()).toBe(1));
+  within(group).getAllByRole('spinbutton')[segment]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(group).toHaveAttribute('data-invalid', 'true');
+  expect(router.state.location.search).toBe(search);
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(group).not.toHaveAttribute('data-invalid'));
+  expect(asked()).toBe(1);
+});
+
+it('says how leads are counted in words and with the numbers of now, and opens each type of them', async () => {
+  open('?from=2025-10-22&to=2025-11-20&figure=leads');
+  const title = t('how.title', { figure: t('figure.leads') });
+  await userEvent.click(await screen.findByRole('button', { name: title }));
+  const how = within(await screen.findByRole('dialog', { name: title }));
+  expect(how.getByText(t('how.leads'))).toBeVisible();
+  expect(how.getByText('198 + 69 + 186 = 453')).toBeVisible();
+  expect(how.getByRole('link', { name: new RegExp(t('figure.requests')) })).toHaveAttribute(
+    'href',
+    `${paths.leads}?type=leads&from=2025-10-22&to=2025-11-20`,
+  );
+});
