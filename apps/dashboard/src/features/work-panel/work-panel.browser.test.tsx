@@ -1,0 +1,160 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { WorkPanel } from '@karvon/api/main';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { formatPhone } from '../../shared/format/phone';
+import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { saveProfile } from '../../shared/session/profile';
+import { bodiesOf, sent, serve } from '../../testing/mock-service';
+import { openAt } from '../../testing/place-resource';
+import { WorkPanelPage } from './work-panel-page';
+
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
+}));
+
+const t = i18n.getFixedT(null, 'work-panel');
+const panel: WorkPanel = fixtures.getWorkPanel;
+const [lead] = panel.leads;
+const [spark] = panel.expiring;
+const [tracker] = panel.refresh;
+if (lead === undefined || spark === undefined || tracker === undefined)
+  throw new Error('The examples have a row in each of these queues.');
+const [one] = fixtures.listAutos.results;
+
+const read = 'GET /main/work-panel';
+const ofLead = `PATCH /main/leads/${String(lead.id)}`;
+const responses = {
+  [read]: panel,
+  [ofLead]: lead,
+  'GET /main/business/profile': fixtures.getProfile,
+  'GET /main/avtosalons': fixtures.listAvtosalons,
+  'GET /main/autos': {
+    ...fixtures.listAutos,
+    results: [1, 2, 3, 4, 5].map((id) => ({ ...one, id })),
+    count: 5,
+  },
+  'POST /main/autos/bulk': {
+    done: 4,
+    refused: 1,
+    results: [1, 2, 3, 4, 5].map((id) =>
+      id === 5 ? { id, ok: false, code: 'refresh_too_early' } : { id, ok: true },
+    ),
+  },
+  [`POST /main/autos/${String(tracker.car.id)}/refresh`]: fixtures.getAuto,
+  [`POST /main/autos/${String(spark.car.id)}/transitions`]: fixtures.getAuto,
+};
+
+const open = (search = '') =>
+  openAt(`${paths.workPanel}${search}`, [{ path: paths.workPanel, Component: WorkPanelPage }]);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const queue = async (name: string) => within(await screen.findByRole('region', { name }));
+const paramsOf = (name: string) =>
+  sent.filter(({ method, url }) => `${method} ${url}` === name).map(({ params }) => params);
+
+// What is lazy is compiled with its first test.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  await startI18n(['common', 'work-panel', 'autos', 'errors', 'format']);
+});
+beforeEach(() => {
+  saveProfile(fixtures.login);
+  serve(responses);
+});
+afterEach(cleanup);
+
+it('refreshes all cars that can be, and says how many it could not, and why', async () => {
+  open();
+  await press(t('refresh.all', { n: 5 }));
+  const said = (await queue(t('refresh.title'))).getByRole('status');
+  await waitFor(() =>
+    expect(said).toHaveTextContent(
+      `${t('refresh.some', { done: 4, refused: 1 })}. ${i18n.t('errors:refresh_too_early')}`,
+    ),
+  );
+  expect(paramsOf('GET /main/autos')).toEqual([
+    { status: ['active'], can_refresh: true, size: 100 },
+  ]);
+  expect(bodiesOf('POST /main/autos/bulk')).toEqual([{ ids: [1, 2, 3, 4, 5], action: 'refresh' }]);
+});
+
+it('renews in place, and says so', async () => {
+  open();
+  await press(t('cars.renewName', { name: spark.car.title }));
+  expect(await screen.findByText(i18n.t('autos:done.renew'))).toBeVisible();
+  expect(bodiesOf(`POST /main/autos/${String(spark.car.id)}/transitions`)).toEqual([
+    { to: 'active' },
+  ]);
+});
+
+it('5 and R refresh the first car; 1 and P show the number, and how the call ended', async () => {
+  open();
+  await screen.findByRole('region', { name: t('refresh.title') });
+  await userEvent.keyboard('5');
+  await userEvent.keyboard('r');
+  expect(await screen.findByText(i18n.t('autos:done.refresh'))).toBeVisible();
+  expect(bodiesOf(`POST /main/autos/${String(tracker.car.id)}/refresh`)).toHaveLength(1);
+
+  await userEvent.keyboard('1');
+  await userEvent.keyboard('p');
+  const call = within(
+    await screen.findByRole('dialog', { name: t('leads.callName', { name: lead.client_name }) }),
+  );
+  const number = formatPhone(lead.phone ?? '').replaceAll(/\s/g, ' ');
+  expect(call.getByText(number)).toBeVisible();
+  expect(call.getByRole('button', { name: t('leads.copy') })).toBeVisible();
+  await userEvent.click(call.getByRole('button', { name: t('leads.noAnswer') }));
+  expect(await screen.findByText(t('leads.noAnswerDone'))).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: i18n.t('undo') }));
+  await waitFor(() =>
+    expect(bodiesOf(ofLead)).toEqual([{ attempt: 'no_answer' }, { attempt: null }]),
+  );
+});
+
+it.each([
+  ['2', 'rooms.title'],
+  ['3', 'cars.title'],
+  ['4', 'applications.title'],
+] as const)('%s goes to the first row of its queue', async (key, title) => {
+  open();
+  const region = await screen.findByRole('region', { name: t(title) });
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+});
+
+it('asks for one’s own work by the address, and leads to the rest of a queue', async () => {
+  const router = open('?avtosalon=31');
+  const leads = await queue(t('leads.title'));
+  // 12 new ones, 4 of them in chats below, one on the panel.
+  expect(leads.getByRole('link', { name: t('more', { n: 7 }) })).toHaveAttribute(
+    'href',
+    `${paths.leads}?status=new`,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: t('mine') }), { force: true });
+  await waitFor(() => expect(router.state.location.search).toContain('mine=true'));
+  await waitFor(() =>
+    expect(paramsOf(read)).toEqual([
+      { limit: 5, avtosalon: 31 },
+      { limit: 5, avtosalon: 31, mine: true },
+    ]),
+  );
+});
+
+it('without a network rows and their clocks stay, a number can be called, and actions say why they wait', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  const leads = await queue(t('leads.title'));
+  const contacted = await leads.findByRole('button', {
+    name: t('leads.contactedName', { name: lead.client_name }),
+  });
+  expect(contacted).toHaveAccessibleDescription(i18n.t('noNetwork'));
+  contacted.click();
+  expect(leads.getByText(lead.client_name)).toBeVisible();
+  expect(leads.getByRole('button', { name: new RegExp(t('leads.call')) })).toBeEnabled();
+  expect(bodiesOf('POST /main/leads/bulk')).toEqual([]);
+  line.mockRestore();
+});
