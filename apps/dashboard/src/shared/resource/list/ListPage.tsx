@@ -26,6 +26,8 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   counts?: TabCounts | undefined;
   /** Beside the buttons of the layer, before them. */
   actions?: ReactNode;
+  /** The main button of a page whose list makes nothing: the last, as that of `create` is. */
+  mainAction?: ReactNode;
   /** Above the tabs: tiles, a banner. */
   banners?: ReactNode;
   /** In the place of the list's own text for nothing at all. */
@@ -45,7 +47,8 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
 export function ListPage<State extends AnyState, Data extends ResourcePage<ListRow>>(
   props: ListPageProps<State, Data>,
 ) {
-  const { list, context, actions, banners, empty, summary, keyHint, children } = props;
+  const { list, context, actions, mainAction, banners, empty } = props;
+  const { summary, keyHint, children } = props;
   const { filters, create, exportCsv } = list;
   const { CsvButton } = desktopFilters.ifLoaded() ?? { CsvButton: LateCsvButton };
   const t = useText();
@@ -91,6 +94,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
               </Suspense>
             )}
             {!isEmpty && createButton}
+            {mainAction}
           </>
         )
       }
