@@ -64,6 +64,20 @@ it('gives one bar the full colour and its figure', () => {
   ).toEqual(['n80']);
 });
 
+// Guards against a value on the bar above the zero line, or over the name of the bar.
+it('writes the value of a bar below zero between the bar and its name', () => {
+  const { container } = renderSample({
+    bars: bars.map((bar) => ({ ...bar, value: 60 - bar.value })),
+    highlightedId: 'Wed',
+  });
+  const boxOf = (element: Element | null | undefined) =>
+    element?.getBoundingClientRect() ?? new DOMRect();
+  const figure = container.querySelector('g > path[d$=Z] + text');
+  expect(figure?.textContent).toBe('n-60');
+  expect(boxOf(figure).top).toBeGreaterThanOrEqual(boxOf(figure?.previousElementSibling).bottom);
+  expect(boxOf(figure).bottom).toBeLessThanOrEqual(boxOf(screen.getByText('Wed')).top);
+});
+
 it('shows the same rows as a table', async () => {
   renderSample();
   await userEvent.tab();

@@ -36,7 +36,14 @@ export function BarPlot({
     rangeOf(bars.map(({ value }) => drawable(value))),
   ]);
   const labels = ticks.values.map(formatValue);
-  const area: Area = { left: sideGap(labels, width), right: width, top: 20, bottom: height - 24 };
+  // The value of the lowest bar below zero is between it and the names of the bars.
+  const below = ticks.low < 0 ? 40 : 24;
+  const area: Area = {
+    left: sideGap(labels, width),
+    right: width,
+    top: 20,
+    bottom: height - below,
+  };
   const band = (area.right - area.left) / bars.length;
   const thickness = Math.max(1, Math.min(widest, band * 0.56));
   const middle = (index: number) => area.left + band * (index + 0.5);

@@ -47,6 +47,14 @@ const meta = {
       <Controlled {...args} />
     </Sample>
   ),
+  // The header of its table sticks below the top bar, which is not here.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 56 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof FileMapping>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,9 @@
 import { componentStyle } from '../../theme/component-style';
-import { vars } from '../../theme/contract.css';
 
 const forced = '(forced-colors: active)';
 
-export const areaTop = componentStyle({ stopColor: vars.color.chart1, stopOpacity: 0.16 });
-export const areaEnd = componentStyle({ stopColor: vars.color.chart1, stopOpacity: 0 });
+export const areaTop = componentStyle({ stopColor: 'currentColor', stopOpacity: 0.16 });
+export const areaEnd = componentStyle({ stopColor: 'currentColor', stopOpacity: 0 });
 
 /** In forced colours a tint says nothing, and would grey the lines. */
 export const area = componentStyle({ '@media': { [forced]: { display: 'none' } } });

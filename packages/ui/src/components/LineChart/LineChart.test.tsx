@@ -116,6 +116,14 @@ it('has an area under the first line only, dashes for the period before', () => 
   expect(strokes).toContain('1.75px 3px, 5px');
 });
 
+it('has the area in the colour of its line', () => {
+  const { container } = renderSample({ series: [{ id: 'views', label: 'Views', colour: 3 }] });
+  const [line] = container.querySelectorAll('figure svg path:not([fill])');
+  const [stop] = container.querySelectorAll('stop');
+  expect(line && getComputedStyle(line).stroke).toMatch(/^rgb/);
+  expect(stop && getComputedStyle(stop).stopColor).toBe(line && getComputedStyle(line).stroke);
+});
+
 it('says so when there is nothing to render', () => {
   const { rerender } = renderSample({ rows: [] });
   expect(screen.getByText('Nothing yet')).toBeTruthy();

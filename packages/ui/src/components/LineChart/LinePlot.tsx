@@ -4,6 +4,7 @@ import { ChartTip } from '../../private/chart/ChartTip';
 import {
   bars,
   dots,
+  inks,
   marks,
   openDots,
   targetLine,
@@ -107,7 +108,12 @@ export function LinePlot<Key extends string>(props: LinePlotProps<Key>) {
           <>
             <svg width={width} height={height} aria-hidden className={plot.svg}>
               <defs>
-                <linearGradient id={gradient} x2="0" y2="1">
+                <linearGradient
+                  id={gradient}
+                  x2="0"
+                  y2="1"
+                  className={inks[lines[0]?.colour ?? 'chart1']}
+                >
                   <stop className={css.areaTop} />
                   <stop offset="1" className={css.areaEnd} />
                 </linearGradient>

@@ -17,6 +17,7 @@ export const row = componentStyle({
     [media.phone]: {
       backgroundColor: vars.color.canvas,
       borderBlockStart: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}`,
     },
   },
 });

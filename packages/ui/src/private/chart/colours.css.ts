@@ -83,6 +83,15 @@ export const bars = styleVariants({
   previous: bar(vars.color.chartPrev),
 });
 
+/** What is inside takes it as `currentColor`. */
+export const inks = styleVariants({
+  chart1: layered({ color: vars.color.chart1 }),
+  chart2: layered({ color: vars.color.chart2 }),
+  chart3: layered({ color: vars.color.chart3 }),
+  chart4: layered({ color: vars.color.chart4 }),
+  previous: layered({ color: vars.color.chartPrev }),
+});
+
 export const lineMark = componentStyle({ flex: 'none', overflow: 'visible' });
 
 /** A figure to reach, across the drawing. */
