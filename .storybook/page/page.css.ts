@@ -149,6 +149,9 @@ globalStyle(`${table} td`, {
   verticalAlign: 'top',
 });
 
+// A narrow column is as wide as its longest word, and the table scrolls: `anywhere` would leave it a letter wide.
+globalStyle(`${table} :is(th, td)`, { overflowWrap: 'break-word' });
+
 /** Keys that are pressed together stay in one line. */
 export const keys = style({ whiteSpace: 'nowrap' });
 

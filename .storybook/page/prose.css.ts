@@ -12,7 +12,7 @@ globalStyle('.sbdocs-content > ol', { listStyle: 'decimal' });
 // A long type wraps like any other, or it pushes the defaults out of the table.
 globalStyle('.docblock-argstable .sbdocs-expandable', { whiteSpace: 'normal', textAlign: 'start' });
 // Storybook's own line is as high as its letters: a title of two lines would overlap itself.
-globalStyle('.sbdocs-content > h1', { lineHeight: 1.2 });
+globalStyle('.sbdocs-content > :is(h1, h2, h3)', { lineHeight: 1.2 });
 // Its links are too dark for the dark theme. Those of samples keep the colour of their component.
 globalStyle('.sbdocs-content > :is(p, ul, ol, table) a, .sbdocs-content > blockquote a', {
   color: vars.color.accentText,
@@ -24,8 +24,13 @@ globalStyle('.sbdocs-content', { width: '100%', overflowWrap: 'anywhere' });
 globalStyle('.sbdocs-content > table, .docblock-argstable', {
   '@media': { [media.phone]: { display: 'block', maxWidth: '100%', overflowX: 'auto' } },
 });
+// Their columns are as wide as their longest word.
+globalStyle('.sbdocs-content > table :is(th, td), .docblock-argstable :is(th, td)', {
+  overflowWrap: 'break-word',
+});
 globalStyle('.sbdocs-content pre', { maxWidth: '100%', overflowX: 'auto' });
-globalStyle('.sbdocs-wrapper', {
+// Twice the class: Storybook's own rule comes later.
+globalStyle('.sbdocs-wrapper.sbdocs-wrapper', {
   '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });
 // A page that is not scrolled would have an empty strip of the theme's background next to Storybook's own.

@@ -23,7 +23,7 @@ function isOffered(file: string): boolean {
   const [, folder, name, part] =
     /^(.*\/(?:components|marketplace)\/(\w+)\/)(\w+)\.tsx$/.exec(file) ?? [];
   if (folder === undefined || part === name) return folder !== undefined;
-  const exported = new RegExp(`^export \\{.*\\} from './${part}';`, 'm');
+  const exported = new RegExp(`^export \\{.*\\} from '[.]/${part}';`, 'm');
   return exported.test(readFileSync(`${folder}${name}.tsx`, 'utf8'));
 }
 

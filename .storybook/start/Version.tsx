@@ -8,8 +8,8 @@ export function Version() {
   return (
     <Block>
       <p>
-        Version <strong>{version}</strong>: {count('stable')} stable components, {count('beta')}{' '}
-        beta, {count('draft')} drafts, {count('deprecated')} deprecated.
+        Version <strong>{version}</strong>. Components: {count('stable')} stable, {count('beta')}{' '}
+        beta, {count('draft')} draft, {count('deprecated')} deprecated.
       </p>
     </Block>
   );
