@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../Card/Card';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
 import { Stack } from '../Stack/Stack';
 import { LineChart } from './LineChart';
 
@@ -76,21 +77,23 @@ export const TwoAxes: Story = {
 /** The same figures without a second scale: a chart for each size, one above the other, over the same days. */
 export const SmallMultiples: Story = {
   render: (args) => (
-    <Stack gap={5}>
-      <LineChart
-        {...args}
-        title="Просмотры"
-        height={140}
-        series={[{ id: 'views', label: 'Просмотры' }]}
-      />
-      <LineChart
-        {...args}
-        title="Лиды"
-        aria-label="Лиды по дням"
-        height={140}
-        series={[{ id: 'leads', label: 'Лиды', colour: 3 }]}
-      />
-    </Stack>
+    <Sample>
+      <Stack gap={5}>
+        <LineChart
+          {...args}
+          title="Просмотры"
+          height={140}
+          series={[{ id: 'views', label: 'Просмотры' }]}
+        />
+        <LineChart
+          {...args}
+          title="Лиды"
+          aria-label="Лиды по дням"
+          height={140}
+          series={[{ id: 'leads', label: 'Лиды', colour: 3 }]}
+        />
+      </Stack>
+    </Sample>
   ),
 };
 export const Target: Story = {

@@ -100,4 +100,10 @@ export const actions: Texts = {
   'Скачать лиды, CSV': 'Lidlarni yuklab olish, CSV',
   'Выключить уведомления': 'Bildirishnomalarni o‘chirish',
   'Скрыть образец': 'Namunani yashirish',
+  Клавиши: 'Tugmalar',
+  'В строке списка': 'Ro‘yxat qatorida',
+  'К соседней строке': 'Qo‘shni qatorga o‘tish',
+  'Взять на себя': 'O‘zimga olish',
+  Везде: 'Hamma joyda',
+  'Эта подсказка': 'Shu oyna',
 };

@@ -144,4 +144,9 @@ export const pages: Texts = {
   Подвал: 'Sahifa osti',
   'Слишком длинные суммы': 'Juda uzun summalar',
   'Уведомления о лидах': 'Lidlar haqida bildirishnomalar',
+  'Данные на {0}': '{0} holatidagi ma’lumotlar',
+  'Демо-кабинет до {0}.': 'Demo kabinet, {0} gacha.',
+  'Изменения не сохраняются.': 'O‘zgarishlar saqlanmaydi.',
+  Ваше: 'Sizniki',
+  Сохранённое: 'Saqlangani',
 };

@@ -55,4 +55,5 @@ export const times: Texts = {
   среда: 'chorshanba',
   суббота: 'shanba',
   четверг: 'payshanba',
+  '{0} ч {1} мин': '{0} soat {1} daq',
 };
