@@ -199,6 +199,11 @@ export class StoryPage {
       // An image that is taken away meanwhile is decoded never.
       const rendered = [...document.images].map((image) => image.decode().catch(() => undefined));
       await Promise.race([Promise.all(rendered), soon]);
+      // A portrait that did not load is replaced by initials a little later.
+      const isBroken = () =>
+        [...document.images].some((image) => image.complete && image.naturalWidth === 0);
+      for (let frame = 0; frame < 30 && isBroken(); frame += 1)
+        await new Promise(requestAnimationFrame);
       await new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       });
