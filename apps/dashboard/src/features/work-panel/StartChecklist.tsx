@@ -1,55 +1,28 @@
 import { Box } from '@karvon/ui/Box';
-import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
 import { Heading } from '@karvon/ui/Heading';
 import { Grid } from '@karvon/ui/Grid';
 import { IconTile } from '@karvon/ui/IconTile';
 import { Link } from '@karvon/ui/Link';
-import { LinkButton } from '@karvon/ui/LinkButton';
 import { Meter } from '@karvon/ui/Meter';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import {
-  Bell,
-  CarFront,
-  Check,
-  CircleQuestionMark,
-  Contact,
-  Plus,
-  Repeat2,
-  Store,
-  UserPlus,
-  type LucideIcon,
-} from 'lucide-react';
+import { Check, CircleQuestionMark, Contact, Repeat2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { FirstStepsGround } from '../../shared/images/FirstStepsGround';
-import { peopleQueries } from '../../shared/lookups/people-queries';
-import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
-import { askForPush } from '../../shared/push/push';
-import { usePushState } from '../../shared/push/push-state';
-import { PermittedLink } from '../../shared/session/Reasoned';
 import { runtimeSettings } from '../../shared/runtime-settings';
+import type { Step } from './first-steps';
 import { workQueries } from './queries';
 
-interface Step {
-  id: 'salon' | 'auto' | 'invite' | 'push';
-  icon: LucideIcon;
-  isDone: boolean;
-  /** What is there already. */
-  done?: string | undefined;
-  action: ReactNode;
-}
-
-/** In the place of the panel of a dealership without cars: what it takes to be found by buyers, each step with the way to it. */
-export function StartChecklist({ name }: { name: string }) {
+/** In the place of a new dealership's panel: what it takes to be found by buyers, each step with the way to it. */
+export function StartChecklist({ name, steps }: { name: string; steps: readonly Step[] }) {
   const { t } = useTranslation('work-panel');
-  const steps = useSteps();
   const count = steps.filter(({ isDone }) => isDone).length;
   const progress = t('start.progress', { n: count, of: steps.length });
   const contact = useContact();
@@ -137,69 +110,4 @@ function useContact(): ReactNode {
       )}
     </>
   );
-}
-
-function useSteps(): Step[] {
-  const { t } = useTranslation('work-panel');
-  const { data } = useQuery(lookupQueries.avtosalons());
-  const { data: people } = useQuery(peopleQueries.assignable());
-  const push = usePushState();
-  const salon = data?.results[0];
-  const hasSalon = salon !== undefined;
-  return [
-    {
-      id: 'salon',
-      icon: Store,
-      isDone: hasSalon,
-      done:
-        salon && `${salon.name} · ${salon.address} · ${salon.opening_time}–${salon.closing_time}`,
-      action: hasSalon ? (
-        <LinkButton size="sm" variant="ghost" href={paths.avtosalons.edit(salon.id)}>
-          {t('start.salon.change')}
-        </LinkButton>
-      ) : (
-        <LinkButton variant="primary" icon={Plus} href={paths.avtosalons.create}>
-          {t('start.salon.action')}
-        </LinkButton>
-      ),
-    },
-    {
-      id: 'auto',
-      icon: CarFront,
-      isDone: false,
-      action: (
-        <LinkButton
-          variant={hasSalon ? 'primary' : 'secondary'}
-          icon={Plus}
-          href={paths.autos.create}
-        >
-          {t('addAuto')}
-        </LinkButton>
-      ),
-    },
-    {
-      id: 'invite',
-      icon: UserPlus,
-      // The owner is one of them.
-      isDone: people !== undefined && (people.count > 1 || people.statuses.invited > 0),
-      action: (
-        <PermittedLink needs="employees.manage" href={paths.employees.create}>
-          {t('start.invite.action')}
-        </PermittedLink>
-      ),
-    },
-    // Only where it can be switched on, or is.
-    ...(push === 'ask' || push === 'on'
-      ? [
-          {
-            id: 'push' as const,
-            icon: Bell,
-            isDone: push === 'on',
-            action: push === 'ask' && (
-              <Button onPress={() => void askForPush()}>{t('start.push.action')}</Button>
-            ),
-          },
-        ]
-      : []),
-  ];
 }

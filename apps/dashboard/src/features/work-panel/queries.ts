@@ -1,7 +1,8 @@
 import { idempotencyKey } from '@karvon/api/http';
-import type { AutosBulkResult, Lead, LeadAttempt } from '@karvon/api/main';
+import type { AutosBulkResult, AutoSummary, Lead, LeadAttempt } from '@karvon/api/main';
 import {
   getListAutosQueryKey,
+  getListAutosQueryOptions,
   listAutos,
   refreshAuto,
   transitionAuto,
@@ -16,6 +17,7 @@ import {
 } from '@karvon/api/main/leads';
 import { getListTradeInAutosQueryOptions } from '@karvon/api/main/trade-in';
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { flag, reference } from '../../shared/resource/filters/filter-kinds';
@@ -41,6 +43,7 @@ export type WorkFilters = ListState<typeof workFilters>;
 const rows = 5;
 
 const countOf = ({ count }: { count: number }): number => count;
+const firstOf = <Row>({ results }: { results: Row[] }): Row | undefined => results[0];
 
 export const workQueries = {
   panel: ({ avtosalon, mine }: WorkFilters) =>
@@ -56,6 +59,11 @@ export const workQueries = {
   history: (id: number) =>
     getGetLeadHistoryQueryOptions(id, { size: 5 }, { query: { staleTime: 0, retry: false } }),
   profile: () => getGetProfileQueryOptions(),
+  /** What the first steps of a dealership look at, while it begins. */
+  salons: (enabled: boolean) => ({ ...lookupQueries.avtosalons(), enabled }),
+  people: (enabled: boolean) => ({ ...peopleQueries.assignable(), enabled }),
+  firstCar: (enabled: boolean) =>
+    getListAutosQueryOptions({ size: 1 }, { query: { select: firstOf<AutoSummary>, enabled } }),
   /** How many cars of buyers take offers now. */
   openTradeIn: () =>
     getListTradeInAutosQueryOptions({ state: 'open', size: 1 }, { query: { select: countOf } }),

@@ -6,7 +6,7 @@ import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Contact, Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, tashkentParts, weekdayNames } from '../../shared/format/date';
 import { formatTimeLeft } from '../../shared/format/relative-time';
@@ -22,6 +22,7 @@ import { ApplicationsQueue } from './ApplicationsQueue';
 import { ArrivalBanner } from './ArrivalBanner';
 import { CampaignsCard } from './CampaignsCard';
 import { CarsQueue } from './CarsQueue';
+import { useFirstSteps } from './first-steps';
 import { dayPart, firstName } from './greeting';
 import { LeadsQueue } from './LeadsQueue';
 import { PanelFilters } from './PanelFilters';
@@ -32,6 +33,7 @@ import { RefreshCard } from './RefreshCard';
 import { RoomsQueue } from './RoomsQueue';
 import { SpeedCard } from './SpeedCard';
 import { StartChecklist } from './StartChecklist';
+import { StepsLeft } from './StepsLeft';
 import { useWorkActions } from './use-work-actions';
 import { useWorkKeys } from './use-work-keys';
 
@@ -46,6 +48,8 @@ export function WorkPanelPage() {
   const context = useToday(query.data);
   // The first steps have their own buttons, one after the other.
   const isStart = query.data !== undefined && hasNothing(query.data);
+  // «0 дел» says nothing to who has just begun.
+  const isQuiet = isStart || (query.data?.counts.autos === 1 && query.data.counts.total === 0);
   const actions = isStart ? undefined : (
     <>
       <LinkButton icon={Contact} href={`${paths.leads}?form=create`}>
@@ -59,7 +63,7 @@ export function WorkPanelPage() {
   return (
     <Page
       title={isPhone ? t('title') : greeting}
-      context={isStart ? undefined : context}
+      context={isQuiet ? undefined : context}
       actions={isPhone ? undefined : actions}
     >
       <ArrivalBanner />
@@ -98,13 +102,19 @@ const hasNothing = ({ counts, failed }: WorkPanel): boolean =>
   failed === undefined && counts.autos === 0 && counts.total === 0;
 
 function Panel({ panel }: { panel: WorkPanel }) {
+  const name = useFirstName();
+  const first = useFirstSteps(panel);
+  if (first === 'pending') return <PanelSkeleton />;
+  if (first?.place === 'panel') return <StartChecklist name={name} steps={first.steps} />;
+  return <Queues panel={panel} beside={first && <StepsLeft {...first} />} />;
+}
+
+function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
   const { state } = useListState(workFilters);
   const actions = useWorkActions(state.avtosalon);
   const frame = useRef<HTMLDivElement>(null);
   useWorkKeys(frame, panel, actions);
-  const name = useFirstName();
   const { counts } = panel;
-  if (hasNothing(panel)) return <StartChecklist name={name} />;
   return (
     <div ref={frame}>
       <Stack gap={6}>
@@ -114,6 +124,7 @@ function Panel({ panel }: { panel: WorkPanel }) {
           ratio="aside"
           side={
             <Stack gap={4}>
+              {beside}
               <RefreshCard panel={panel} actions={actions} />
               <BelowScreen height="360px">
                 <CampaignsCard panel={panel} />

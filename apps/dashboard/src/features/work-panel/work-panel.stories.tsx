@@ -1,7 +1,8 @@
 import { fixtures } from '@karvon/api/fixtures';
+import type { AutoStatus } from '@karvon/api/main';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -88,6 +89,50 @@ export const FirstSteps: Story = {
     await expect(await canvas.findByText(i18n.t('work-panel:start.auto.title'))).toBeVisible();
     const add = canvas.getAllByRole('link', { name: i18n.t('work-panel:addAuto') });
     for (const link of add) await expect(link).toHaveAttribute('href', paths.autos.create);
+  },
+};
+const [car] = fixtures.listAutos.results;
+const onlyCar = (status: AutoStatus) =>
+  responding('/main/autos', {
+    ...fixtures.listAutos,
+    results: [{ ...car, status }],
+    count: 1,
+  });
+const onlyOwner = responding('/main/employees', {
+  ...fixtures.listEmployees,
+  results: fixtures.listEmployees.results.slice(0, 1),
+  count: 1,
+  statuses: { ...fixtures.listEmployees.statuses, invited: 0 },
+});
+const oneCar = responding(address, {
+  ...morning,
+  ...emptied,
+  refresh: [],
+  counts: { ...nothing, avtosalons: 1, autos: 1 },
+});
+/** The first car is in moderation: its step says so, and the others stay until they are done. */
+export const FirstCarSent: Story = {
+  parameters: { responses: [oneCar, onlyCar('moderation'), onlyOwner] },
+  play: async ({ canvas }) => {
+    const status = i18n.t('autos:status.moderation');
+    await expect(await canvas.findByText(new RegExp(` · ${status}$`))).toBeVisible();
+    await expect(canvas.getByText(i18n.t('work-panel:start.invite.title'))).toBeVisible();
+  },
+};
+/** The first car is on sale: what is left of the steps is a card of the panel, until it is hidden. */
+export const StepsLeft: Story = {
+  tags: ['keyboard'],
+  parameters: { responses: [oneCar, onlyCar('active'), onlyOwner] },
+  beforeEach: () => localStorage.removeItem('first-steps-hidden'),
+  play: async ({ canvas }) => {
+    const name = i18n.t('work-panel:start.left');
+    const card = within(await canvas.findByRole('region', { name }));
+    await expect(card.getByText(i18n.t('work-panel:start.invite.title'))).toBeVisible();
+    await expect(card.queryByText(i18n.t('work-panel:start.auto.title'))).toBeNull();
+    await expect(canvas.getByText(i18n.t('work-panel:allDone.title'))).toBeVisible();
+    card.getByRole('button', { name: i18n.t('hide') }).click();
+    await waitFor(() => expect(canvas.queryByRole('region', { name })).toBeNull());
+    localStorage.removeItem('first-steps-hidden');
   },
 };
 /** One part failed to load: its card says so and offers to try again; no number is a false zero. */

@@ -7,7 +7,8 @@ const listeners = new Set<() => void>();
 
 function subscribe(changed: () => void): () => void {
   listeners.add(changed);
-  const stop = watchStored([storageKeys.sidebarCollapsed, storageKeys.theme], changed);
+  const { sidebarCollapsed, theme, firstStepsHidden } = storageKeys;
+  const stop = watchStored([sidebarCollapsed, theme, firstStepsHidden], changed);
   return () => {
     listeners.delete(changed);
     stop();
@@ -64,5 +65,18 @@ export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) =
 
 function setCollapsed(collapsed: boolean): void {
   writeStored(storageKeys.sidebarCollapsed, String(collapsed));
+  notify();
+}
+
+const readStepsHidden = (): boolean => readStored(storageKeys.firstStepsHidden) === 'true';
+
+/** Whether the first steps of a new dealership were hidden, and how to hide them. @default false */
+export function useFirstStepsHidden(): readonly [boolean, () => void] {
+  const isHidden = useSyncExternalStore(subscribe, readStepsHidden, () => false);
+  return [isHidden, hideFirstSteps];
+}
+
+function hideFirstSteps(): void {
+  writeStored(storageKeys.firstStepsHidden, 'true');
   notify();
 }

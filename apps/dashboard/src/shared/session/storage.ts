@@ -22,6 +22,8 @@ export const storageKeys = {
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',
+  /** The first steps of a new dealership are done without on this device. */
+  firstStepsHidden: 'first-steps-hidden',
 } as const;
 
 function browserStorage(): Storage | undefined {
