@@ -184,6 +184,8 @@ const firstRows = await bundleInline(path.join(root, 'src/features/autos/first-r
 });
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
+const notesTag = '<noscript class="boot-notes">';
+if (!page.includes(notesTag)) throw new Error('index.html says nothing without script');
 const appStyles = filesOf('index.html').css;
 const appPage = withKnownStyles(
   withStylesInside(withEntryInside(page), stylesOf(appStyles)),
@@ -192,7 +194,7 @@ const appPage = withKnownStyles(
   .replace('</head>', () => `<script>${hintScript}</script></head>`)
   .replace(rootTag, () => rootTag + skeleton)
   // Behind the skeleton, before the first frame.
-  .replace('<noscript>', () => `<script>${firstRows}</script><noscript>`);
+  .replace(notesTag, () => `<script>${firstRows}</script>${notesTag}`);
 // By it the offline worker distinguishes pages of different builds: names of files are in the page, so it changes with any.
 // And the device knows which responses it may show.
 const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
@@ -313,6 +315,8 @@ for (const [language, file] of [
         () => `<meta name="description" content="${attribute(pageTexts.landing.description)}">`,
       )
       .replace(/<script type="module"[^>]*><\/script>/, '')
+      // This page can do without.
+      .replace(/<noscript class="boot-notes">.*?<\/noscript>/s, '')
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
       .replace(placeholder, () => `<div id="root" data-prerendered="${language}">${html}</div>`)

@@ -18,4 +18,4 @@ globalStyle('.boot-note', {
 });
 globalStyle('.boot-note a', { color: vars.color.accentText });
 // Over the mark, which would be there for ever.
-globalStyle('noscript', { position: 'absolute', insetInline: 0, top: '60vh' });
+globalStyle('.boot-notes', { position: 'absolute', insetInline: 0, top: '60vh' });

@@ -141,3 +141,9 @@ export const sticky = style({
 });
 
 globalStyle(`${menuList} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
+// The longest of its texts on the narrowest phone.
+globalStyle(`${sticky} > a`, { '@media': { [tiny]: { paddingInline: vars.space[2] } } });
+// Without script a link of the footer leads to the other language.
+globalStyle(`${end} > [role="radiogroup"], ${footerRow} > [role="radiogroup"]`, {
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
