@@ -86,8 +86,18 @@ export const zoom = componentStyle({
   '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 
-const note = {
+/** Along the lower edge, beside the column of the zoom: on a narrow map there is no room for another one on its other side. */
+export const notes = componentStyle({
   ...over,
+  insetInlineStart: vars.space[1],
+  insetInlineEnd: vars.space[16],
+  insetBlockEnd: vars.space[1],
+  display: 'grid',
+  gap: vars.space[2],
+  pointerEvents: 'none',
+});
+
+const note = {
   borderRadius: vars.radius.xs,
   padding: `0 ${vars.space[1]}`,
   backgroundColor: vars.color.surface,
@@ -96,9 +106,7 @@ const note = {
 
 export const attribution = componentStyle({
   ...note,
-  insetInlineStart: vars.space[1],
-  insetBlockEnd: vars.space[1],
-  maxWidth: `calc(100% - ${vars.space[16]})`,
+  justifySelf: 'start',
   fontSize: vars.text['2xs'],
   lineHeight: vars.line['2xs'],
 });
@@ -106,11 +114,7 @@ export const attribution = componentStyle({
 /** Over the map, in the middle of its lower part; what lies under it stays in reach. */
 export const hint = componentStyle({
   ...note,
-  // Beside the column of the zoom: on a narrow map there is no room for another one on its other side.
-  insetInline: `${vars.space[3]} ${vars.space[16]}`,
-  marginInline: 'auto',
-  width: 'fit-content',
-  insetBlockEnd: vars.space[8],
+  justifySelf: 'center',
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.md,
   boxShadow: vars.shadow.md,
@@ -118,7 +122,7 @@ export const hint = componentStyle({
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
   textAlign: 'center',
-  pointerEvents: 'none',
+  selectors: { '&:last-child': { marginBlockEnd: vars.space[2] } },
 });
 
 export const status = componentStyle({

@@ -218,6 +218,36 @@ it('lets no two names run into each other, and leaves out the one without room',
   expect(placeNames([box, box, steep])).toEqual([spot, null, steep.places[0]]);
 });
 
+const regions = (
+  [
+    ['Ташкент', 41.3111, 69.2797],
+    ['Ташкентская', 41.0422, 69.3583],
+    ['Андижанская', 40.7833, 72.3333],
+    ['Бухарская', 39.7681, 64.4556],
+    ['Ферганская', 40.3864, 71.7864],
+    ['Джизакская', 40.1158, 67.8422],
+    ['Наманганская', 40.9983, 71.6726],
+    ['Навоийская', 40.0844, 65.3792],
+    ['Кашкадарьинская', 38.8606, 65.7891],
+    ['Каракалпакстан', 42.4531, 59.6103],
+    ['Самаркандская', 39.6542, 66.9597],
+    ['Сырдарьинская', 40.4897, 68.7842],
+    ['Сурхандарьинская', 37.2242, 67.2783],
+    ['Хорезмская', 41.55, 60.6333],
+  ] as const
+).map(([name, latitude, longitude]) => ({ name, latitude, longitude }));
+
+it('names every region where a phone shows the country', async () => {
+  render(
+    <div style={{ width: 298 }}>
+      <MapPicker {...base} places={regions} value={null} onChange={() => undefined} />
+    </div>,
+  );
+  await screen.findByRole('button', { name: 'Ближе' });
+  const hidden = regions.filter(({ name }) => !isSeen(screen.getByText(name)));
+  expect(hidden).toEqual([]);
+});
+
 it('lets nobody choose a place from afar: a press comes nearer, to the named place under it', async () => {
   const onChange = vi.fn<(point: MapPoint) => void>();
   const navoiy = { name: 'Навои', kind: 'region' as const, latitude: 40.1, longitude: 65.37 };

@@ -237,14 +237,16 @@ export function MapPicker({
             />
           </div>
         )}
-        {status === 'ready' && isTooFar && labels.tooFar && (
-          <div className={css.hint}>{labels.tooFar}</div>
-        )}
-        {note.length > 0 && (
-          <div id={isPlain ? noteId : undefined} className={css.attribution}>
-            {note.join('. ')}
-          </div>
-        )}
+        <div className={css.notes}>
+          {status === 'ready' && isTooFar && labels.tooFar && (
+            <div className={css.hint}>{labels.tooFar}</div>
+          )}
+          {note.length > 0 && (
+            <div id={isPlain ? noteId : undefined} className={css.attribution}>
+              {note.join('. ')}
+            </div>
+          )}
+        </div>
       </div>
       {isRequired && (
         <span id={requiredId} hidden>

@@ -59,13 +59,15 @@ export function placeNames(names: readonly NameBox[]): (NamePlace | null)[] {
   });
 }
 
-/** Around a dot: next to it, above and below, and for what must be named also farther off. */
+/** Around a dot: next to it, above and below, for what must be named also farther off, and there at last aslant. */
 export function aroundDot(
   at: { x: number; y: number },
   { width, height }: { width: number; height: number },
   reach: readonly number[],
 ): NamePlace[] {
-  return reach.flatMap((distance) => {
+  const spotsAt = (spots: readonly [number, number][]): NamePlace[] =>
+    spots.map(([dx, dy]) => ({ x: at.x + dx, y: at.y + dy, angle: 0 }));
+  const straight = reach.flatMap((distance) => {
     const [aside, upright] = [distance + width / 2, distance + height / 2];
     const spots: [number, number][] = [
       [aside, 0],
@@ -77,8 +79,18 @@ export function aroundDot(
       [aside, upright],
       [-aside, upright],
     ];
-    return spots.map(([dx, dy]) => ({ x: at.x + dx, y: at.y + dy, angle: 0 }));
+    return spotsAt(spots);
   });
+  const aslant = reach.slice(1).flatMap((distance) => {
+    const upright = distance + height / 2;
+    return [width / 3, -width / 3].flatMap((shift) =>
+      spotsAt([
+        [shift, upright],
+        [shift, -upright],
+      ]),
+    );
+  });
+  return [...straight, ...aslant];
 }
 
 /** Along a line within a window, in its longest straight parts first, never upside down. */
