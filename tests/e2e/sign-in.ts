@@ -12,6 +12,10 @@ export const rejections = {
   number: async (page: Page, t: Translate) => {
     await page.goto('/phone-check');
     await submit(page, t('common:continue'));
+    // A visitor has a fingerprint (specification §4) before signing in, and without push.
+    expect(await page.evaluate(() => localStorage.getItem('fingerprint'))).toMatch(
+      /^[0-9a-f]{32}$/,
+    );
     const phone = page.getByLabel(t('auth:phone.label'));
     await expect(page.getByText(t('errors:invalid_phone'))).toBeVisible();
     await expect(phone).toBeFocused();
@@ -19,6 +23,9 @@ export const rejections = {
     await expect(page.getByText(t('errors:invalid_phone'))).toBeHidden();
     await submit(page, t('common:continue'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    // A foreign number is not wiped without a word.
+    await phone.fill('+7 916 123-45-67');
+    await expect(page.getByText(t('common:foreignPhone'))).toBeVisible();
   },
 
   password: async (page: Page, t: Translate) => {
@@ -68,8 +75,9 @@ export const rejections = {
       page.getByLabel(t('auth:password.create'), { exact: true }),
       page.getByLabel(t('auth:password.repeat'), { exact: true }),
     ];
+    await expect(page.getByLabel(t('auth:register.fullName'))).toBeFocused();
     await submit(page, t('auth:register.submit'));
-    await expect(page.getByText(t('errors:required')).first()).toBeVisible();
+    await expect(page.getByText(t('errors:required'))).toHaveCount(3);
     await page.getByLabel(t('auth:register.fullName')).fill('Дилшод Рахимов');
     await fresh.fill('short');
     await submit(page, t('auth:register.submit'));

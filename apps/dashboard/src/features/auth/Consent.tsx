@@ -12,7 +12,7 @@ export function Consent({ button }: { button: string }) {
       <a className={native.link} href={paths.document('terms')} target="_blank" rel="noopener">
         {t('register.terms')}
       </a>
-      {' · '}
+      {'\u00A0· '}
       <a className={native.link} href={paths.document('privacy')} target="_blank" rel="noopener">
         {t('register.privacy')}
       </a>

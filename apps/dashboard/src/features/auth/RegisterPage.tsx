@@ -1,7 +1,7 @@
 import { TaskForm } from './TaskForm';
 import { register } from './queries';
 import { isApiError } from '@karvon/api/errors';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { NativeButton } from '../../shared/native/NativeButton';
@@ -53,6 +53,10 @@ export function RegisterPage() {
     }
   });
   const isHeld = useSecondsLeft(open.until) > 0;
+
+  // Outside system: the focus, which the code had until now.
+  useEffect(() => nameInput.current?.focus(), []);
+
   if (ticket?.purpose !== 'sign_in') return <Navigate to={paths.phoneCheck(next)} replace />;
 
   const { invitedBy } = ticket;
