@@ -89,9 +89,12 @@ test('several cars are refreshed, moved and archived at once, and each rejection
       await expect(boxes.nth(at)).toBeChecked();
     }
   };
-  const result = async (done: number, rejected: number) => {
+  const result = async (done: number, rejected: number, allowed: string[] = []) => {
     const dialog = page.getByRole('dialog', { name: t('autos:bulk.resultTitle') });
     await expect(dialog).toContainText(t('autos:bulk.result', { done, refused: rejected }));
+    // What may be done instead is a list of nouns, not the labels of buttons.
+    const list = allowed.map((action) => t(`autos:noun.${action}`)).join(', ');
+    if (list !== '') await expect(dialog).toContainText(`${t('autos:failed.allowed', { list })}.`);
     await dialog.getByRole('button', { name: t('common:done'), exact: true }).click();
     await expect(dialog).toBeHidden();
     await expect(boxes.nth(0)).not.toBeChecked();
@@ -153,5 +156,5 @@ test('several cars are refreshed, moved and archived at once, and each rejection
     body: { to: 'deactivated', reason: 'repair' },
   });
   await archive();
-  await result(1, 1);
+  await result(1, 1, ['reserve', 'sell', 'deactivate', 'delete']);
 });

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openRoom, say, signal } from './buyer.ts';
 import { chatParts, startChat } from './chat.ts';
 import { call } from './dealer.ts';
@@ -103,6 +104,21 @@ test('a quick reply is written once and filled with the car', async ({ page, t }
   await expect(message(/140.000.000/)).toContainText(t('chat:state.sent'));
 });
 
+/** Which of them the first is over, as they are on screen. */
+const overlapOf = async (over: Locator, under: Locator[]) => {
+  const boxes = await Promise.all([over, ...under].map((one) => one.boundingBox()));
+  const [top, ...others] = boxes;
+  return others.map(
+    (box) =>
+      !top ||
+      !box ||
+      (top.x < box.x + box.width &&
+        box.x < top.x + top.width &&
+        top.y < box.y + box.height &&
+        box.y < top.y + top.height),
+  );
+};
+
 test('the lead is marked and unmarked, the car reserved, the buyer blocked', async ({
   page,
   t,
@@ -113,7 +129,16 @@ test('the lead is marked and unmarked, the car reserved, the buyer blocked', asy
   const now = () => call('GET', `/chat/api/room/${String(room.id)}/`, { token });
   await page.goto(`/dashboard/chat?current-chat-id=${String(room.id)}`);
   await page.getByRole('button', { name: t('chat:actions.contacted'), exact: true }).click();
-  await expect(page.getByText(t('chat:actions.contactedDone'))).toBeVisible();
+  const done = page.getByRole('alertdialog', { name: t('chat:actions.contactedDone') });
+  await expect(done).toBeVisible();
+  // What comes next is free meanwhile: the field, sending, the note and the button itself.
+  const covered = await overlapOf(done, [
+    chatParts(page, t).field,
+    chatParts(page, t).send,
+    page.getByRole('textbox', { name: t('chat:context.note') }),
+    page.getByRole('button', { name: t('chat:context.reserve') }),
+  ]);
+  expect(covered).toEqual([false, false, false, false]);
   await expect.poll(async () => (await now()).lead.status).toBe('contacted');
   await page.getByRole('button', { name: t('common:undo'), exact: true }).click();
   await expect.poll(async () => (await now()).lead.status).toBe('new');

@@ -1,5 +1,5 @@
 import { calculates, hasSameStyle, readsWithoutScript } from './landing.ts';
-import { test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -25,3 +25,19 @@ for (const scheme of ['light', 'dark'] as const) {
     await hasSameStyle(page, scheme);
   });
 }
+
+// It was a white square for a second and a half after it had come into view.
+test('the code of the app is there before it is scrolled to, with the pointer at rest', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const code = page.locator('[data-lazy]');
+  await expect(code.locator('path')).not.toBeAttached();
+  const below = await code.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    scrollTo({ top: top - innerHeight - 1000, behavior: 'instant' });
+    return element.getBoundingClientRect().top - innerHeight;
+  });
+  expect(below).toBeGreaterThan(500);
+  await expect(code.locator('path')).toBeAttached();
+});

@@ -31,6 +31,11 @@ const areThere = async (list: ReturnType<typeof within>) => {
     await isSeen(await list.findByText(text));
   }
   await isSeen(list.getByRole('button', { name: i18n.t('notifications:readAll') }));
+  // Whoever called in vain is called back from the row; nobody else is.
+  const back: HTMLElement[] = list.getAllByRole('link', { name: i18n.t('callBack') });
+  await expect(back.map((link) => link.getAttribute('href'))).toEqual(
+    fixtures.listNotifications.results.flatMap(({ phone }) => (phone ? [`tel:${phone}`] : [])),
+  );
 };
 
 /** Events by day; unread ones have a dot. */

@@ -26,6 +26,8 @@ const noNotifications = responding('/main/notifications', {
 
 const navigationOf = (canvas: Canvas) =>
   canvas.findByRole('navigation', { name: i18n.t('shell:nav.label') });
+const userOf = (canvas: Canvas) =>
+  canvas.findByRole('button', { name: new RegExp(i18n.t('shell:user.admin')) });
 /** The navigation has loaded without counts; the page next to it is complete. */
 const isReadable: Story['play'] = async ({ canvas }) => {
   const navigation = await navigationOf(canvas);
@@ -39,16 +41,23 @@ const isReadable: Story['play'] = async ({ canvas }) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const navigation = await navigationOf(canvas);
+    await waitFor(async () =>
+      expect(await userOf(canvas)).toHaveTextContent(fixtures.getProfile.full_name),
+    );
     await waitFor(() => expect(navigation).toHaveTextContent(String(panel.counts.autos)));
     await expect(
       await canvas.findByRole('button', { name: i18n.t('shell:bell.some', { count: unread }) }),
     ).toBeVisible();
   },
 };
-/** The counts are still loading. */
+/** The counts and the user are still loading: the badge is not shown in the place of the name. */
 export const Loading: Story = {
   parameters: { responses: [waiting('/main/*'), waiting('/chat/*')] },
-  play: isReadable,
+  play: async (context) => {
+    await isReadable(context);
+    const text = (await userOf(context.canvas)).textContent;
+    await expect(text.split(i18n.t('shell:user.admin'))).toHaveLength(2);
+  },
 };
 /** A new dealer: no counts, no notifications. */
 export const Empty: Story = {

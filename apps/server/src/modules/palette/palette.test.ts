@@ -52,6 +52,13 @@ describe('searchPalette', () => {
     expect(uz).toMatchObject({ subtitle: 'Karvon Chilonzor · Faol' });
   });
 
+  it('finds a car by model and colour in either language, and by model and year', async () => {
+    const { year } = catalogue.cobalt;
+    for (const q of ['oq cobalt', 'кобалт белый', `Cobalt ${year}`])
+      expect((await palette(q))[0], q).toMatchObject({ kind: 'auto', id });
+    expect((await palette('Karvon Chilonzor'))[0]).toMatchObject({ kind: 'avtosalon' });
+  });
+
   it('finds showrooms, ids and ends of phones', async () => {
     expect(await palette('чилонзор')).toMatchObject([{ kind: 'avtosalon', id: shop.salon }]);
     expect((await palette(String(id)))[0]).toMatchObject({ kind: 'auto', id });
