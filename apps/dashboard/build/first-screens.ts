@@ -126,6 +126,14 @@ export const firstScreenGroups = () => {
     group('responses', 15, (id) =>
       /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/][^?]*$/.test(id),
     ),
+    // Asked for once the page can be used: a message must come when the server does not respond, or has a new version and no longer this file.
+    {
+      name: 'toast',
+      priority: 12,
+      test: /packages[\\/]ui[\\/]src[\\/]components[\\/]Toast[\\/]|node_modules[\\/]react-aria-components[\\/].*[\\/]Toast\./,
+      // What it has in common with pages comes with it: else it would bring the whole file that they share.
+      includeDependenciesRecursively: true,
+    },
     {
       name: 'aria',
       priority: 10,

@@ -1,3 +1,4 @@
+import { loadToasts } from '../shared/feedback/toast';
 import { pageIsUsable } from '../shared/routing/page-is-usable';
 import { whenReachable } from '../shared/routing/when-reachable';
 import type { createRouter } from './router';
@@ -18,6 +19,8 @@ export function keepForOffline(router: ReturnType<typeof createRouter>): void {
 async function startWorker(): Promise<void> {
   await pageIsUsable();
   try {
+    // Among the files that are kept.
+    await whenReachable(loadToasts);
     const { startOfflineWorker } = await whenReachable(
       () => import('../shared/offline/offline-worker'),
     );

@@ -13,6 +13,13 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
+ * Brings what toasts are made of, before there is one: a message must also come when the server does not respond, or has a new version and this
+ * page's files no longer.
+ */
+export const loadToasts = (): Promise<unknown> =>
+  Promise.all([import('@karvon/ui/Toast'), import('./ToastHost')]);
+
+/**
  * Shows a message at the bottom right (specification §9: 4 s, five at most, the rest wait). The design system's toasts load with the first
  * one. For confirmations and for what went wrong outside of a form; never for what a page or a field already says.
  *
