@@ -144,6 +144,26 @@ it('asks for one’s own work by the address, and leads to the rest of a queue',
   );
 });
 
+it('leads from each figure to the list that it counts, and from the speed to the slowest', async () => {
+  open();
+  const target = async (name: RegExp) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await target(/непрочитанных чатов/)).toBe(`${paths.chat()}?status=unread`);
+  expect(await target(/новых лидов/)).toBe(`${paths.leads}?status=new`);
+  expect(await target(/машин ждут правки/)).toBe(`${paths.workPanel}#fix`);
+  expect(await target(/^(?!Поднять).*можно поднять/)).toBe(
+    `${paths.autos.index}?status=active&can_refresh=true`,
+  );
+  expect(await target(/Скорость ответа/)).toMatch(
+    /^\/dashboard\/leads\?from=[\d-]{10}&to=[\d-]{10}&ordering=slowest$/,
+  );
+  const cars = await queue(t('cars.title'));
+  const links = cars.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`${paths.autos.index}?status=moderation_declined`);
+  expect(links).toContain(`${paths.autos.index}?expires_within=3`);
+  expect(links).toContain(`${paths.autos.edit(5021)}#declined`);
+});
+
 it('without a network rows and their clocks stay, a number can be called, and actions say why they wait', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();

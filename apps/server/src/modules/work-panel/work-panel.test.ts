@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayInTashkent } from '../../clock';
 import { createStatements } from '../../db/prepared';
 import { type TestApp, createTestApp } from '../../testing/test-app';
+import { openAdvertiser } from '../ads/ads.fixture';
 import { type TestChat, openChat } from '../chat/chat.fixture';
 import { createLeadSource } from '../leads/leads.fixture';
 import type { WorkCounts, WorkPanel } from './work-panel-types';
@@ -285,6 +287,25 @@ describe('applications', () => {
     ]);
     expect((await counts({ avtosalon: 999_999 })).pending_applications).toBe(0);
   });
+});
+
+it('shows a campaign that nobody has paid, and one of which less than a tenth is left', async () => {
+  const ads = await openAdvertiser(test, { token: shop.token, owner: shop.owner });
+  const today = dayInTashkent(test.clock.now());
+  const { id } = await ads.made({ start_date: today, end_date: today, budget: 1_000_000 });
+  await ads.moderate(id);
+  const unpaid = await panel();
+  expect(unpaid.counts).toMatchObject({ unpaid_campaigns: 1, low_campaigns: 0 });
+  expect(unpaid.campaigns).toMatchObject([{ id, shortage: 'unpaid', can_pay: true }]);
+  await ads.pay(id, 1_000_000);
+  const left = async (spend: number) => {
+    await test.db.current.updateTable('campaigns').set({ spend }).where('id', '=', id).execute();
+    return panel();
+  };
+  expect((await left(900_000)).campaigns).toEqual([]);
+  const low = await left(900_001);
+  expect(low.counts).toMatchObject({ unpaid_campaigns: 0, low_campaigns: 1 });
+  expect(low.campaigns).toMatchObject([{ id, shortage: 'low_budget', budget_left: 99_999 }]);
 });
 
 it('shows the other parts while one cannot be read, and names it', async () => {
