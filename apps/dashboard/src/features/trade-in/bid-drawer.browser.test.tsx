@@ -216,6 +216,8 @@ it.each(['expired', 'withdrawn', 'declined'] as const)(
     await userEvent.click(await price());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(closed).toHaveBeenCalled());
+    const said = t('toast.sent', { money: '78 000 000 сум' });
+    expect((await screen.findAllByText(sum(said))).length).toBeGreaterThan(0);
     expect(calls.create.mock.calls[0]?.[0].body).toMatchObject({
       price: 78_000_000,
       valid_until: endOf(3, Date.now(), car.open_until),

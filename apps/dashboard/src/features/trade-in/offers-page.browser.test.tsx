@@ -109,3 +109,32 @@ it('shows the car though the offers of others cannot be read, and says of one th
     '/dashboard/trade-in/autos',
   );
 });
+
+it('says that too few are alike in the place of the scale', async () => {
+  const { market_price: _price, market_from: _from, market_to: _to, ...unknown } = car;
+  calls.car.mockResolvedValue({ ...unknown, comparables: 3 });
+  open();
+  expect(await screen.findByText(t('fewSimilar', { n: 3 }))).toBeVisible();
+  expect(
+    screen.queryByRole('img', { name: new RegExp(t('mark.market', { money: '' }).trim()) }),
+  ).toBeNull();
+});
+
+it.each([
+  ['declined', 'newOffer'],
+  ['withdrawn', 'again'],
+  ['expired', 'again'],
+] as const)(
+  'an offer that is %s leads to another one while the car is open',
+  async (status, label) => {
+    if (car.my_offer === undefined) throw new Error('No offer of ours.');
+    calls.car.mockResolvedValue({
+      ...car,
+      allowed_actions: ['offer'],
+      my_offer: { ...car.my_offer, status, decided_at: inDays(-0.1), rank: undefined },
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: t(label) }));
+    expect(await price()).toHaveDisplayValue(/^78\s000\s000$/);
+  },
+);

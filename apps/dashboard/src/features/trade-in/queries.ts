@@ -84,13 +84,9 @@ export const tradeInFilters = defineFilters({
 export type TradeInState = ListState<typeof tradeInFilters>;
 
 export const tradeInQueries = {
-  page: (state: TradeInState) => {
+  page: (state: TradeInState, margin = readMargin()) => {
     const { state: tab, ...query } = tradeInFilters.query(state);
-    return getListTradeInAutosQueryOptions({
-      ...query,
-      state: tab?.[0] ?? 'open',
-      margin: readMargin(),
-    });
+    return getListTradeInAutosQueryOptions({ ...query, state: tab?.[0] ?? 'open', margin });
   },
   one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
   offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),

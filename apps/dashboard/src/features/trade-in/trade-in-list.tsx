@@ -18,7 +18,7 @@ import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { margins, useMargin, writeMargin } from './margin';
-import { tradeInFilters, tradeInQueries } from './queries';
+import { tradeInFilters, tradeInQueries, type TradeInState } from './queries';
 import { lastHour } from './TimeLeft';
 import { TradeInRowActions, tradeInColumns } from './trade-in-columns';
 
@@ -84,7 +84,7 @@ function RateLine() {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const { state } = useListState(tradeInFilters);
-  const { data } = useQuery(tradeInQueries.page(state));
+  const { data } = useQuery(tradeInQueries.page(state, useMargin()));
   const rate = data?.results[0]?.rate;
   if (rate === undefined) return null;
   return t('rateLine', {
@@ -96,13 +96,17 @@ function RateLine() {
 /** Buyers' cars that are worth buying, with what each would bring. */
 export function TradeInPage() {
   const isPhone = useIsPhone();
-  // The rows are asked for by it: a change of it renders the list again.
-  useMargin();
+  const margin = useMargin();
+  // The rows and their order are asked for by it.
+  const list = {
+    ...tradeInList,
+    page: (state: TradeInState) => tradeInQueries.page(state, margin),
+  };
   const panel = useUrlPanel('bid');
   const { id, close } = panel;
   return (
     <ListPage
-      list={tradeInList}
+      list={list}
       context={<RateLine />}
       {...(isPhone ? { banners: <MarginField /> } : { actions: <MarginField /> })}
     >

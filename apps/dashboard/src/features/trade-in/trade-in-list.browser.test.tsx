@@ -1,0 +1,111 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { TradeInAuto } from '@karvon/api/main';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { saveProfile } from '../../shared/session/profile';
+import { openAt } from '../../testing/place-resource';
+import { readMargin } from './margin';
+import { TradeInPage } from './trade-in-list';
+
+const calls = vi.hoisted(() => ({ page: vi.fn<(margin: number) => Promise<unknown>>() }));
+vi.mock('./queries', async (original) => {
+  const real = await original<typeof import('./queries')>();
+  const { tradeInQueries: queries } = real;
+  return {
+    ...real,
+    tradeInQueries: {
+      ...queries,
+      page: (state: Parameters<typeof queries.page>[0], margin = readMargin()) => ({
+        ...queries.page(state, margin),
+        queryFn: () => calls.page(margin),
+      }),
+    },
+  };
+});
+
+const t = i18n.getFixedT(null, 'trade-in');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+/** Its market is 82 million so'm, and nobody has offered. */
+const open: TradeInAuto = {
+  ...fixtures.getTradeInAuto,
+  my_offer: undefined,
+  market_price: 82_000_000,
+  status: 'open',
+  open_until: inDays(12),
+  allowed_actions: ['offer'],
+};
+/** Sums have spaces that do not break. */
+const sum = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
+
+function show(search: string, ...results: TradeInAuto[]) {
+  calls.page.mockImplementation(() =>
+    Promise.resolve({ ...fixtures.listTradeInAutos, results, count: results.length }),
+  );
+  return openAt(`${paths.tradeIn.autos}${search}`, [
+    { path: paths.tradeIn.autos, Component: TradeInPage },
+  ]);
+}
+
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  await startI18n(['common', 'trade-in', 'errors', 'format']);
+});
+beforeEach(() => {
+  localStorage.removeItem('trade-in-margin');
+  saveProfile(fixtures.login);
+  calls.page.mockReset();
+});
+afterEach(cleanup);
+
+it('judges every row by the margin of this device, and asks for the rows by it', async () => {
+  show('', open);
+  // 82 million less 12 %, down to what people say.
+  expect(
+    await screen.findByText(sum(t('upTo', { money: '72 000 000' })), {}, { timeout: 15_000 }),
+  ).toBeVisible();
+  expect(calls.page).toHaveBeenLastCalledWith(12);
+  const field = screen.getByRole('textbox', { name: t('margin') });
+  await userEvent.fill(field, '20');
+  await userEvent.tab();
+  expect(await screen.findByText(sum(t('upTo', { money: '65 500 000' })))).toBeVisible();
+  await waitFor(() => expect(calls.page).toHaveBeenLastCalledWith(20));
+  cleanup();
+  show('', open);
+  expect(await screen.findByRole('textbox', { name: t('margin') })).toHaveValue('20');
+});
+
+it('keeps no margin beyond its limits', async () => {
+  for (const [stored, read] of [
+    ['41', 12],
+    ['-1', 12],
+    ['many', 12],
+    ['40', 40],
+    ['0', 0],
+  ] as const) {
+    localStorage.setItem('trade-in-margin', stored);
+    expect(readMargin()).toBe(read);
+  }
+});
+
+it('gives the phone of a car that was won in its row, and of no other', async () => {
+  const won: TradeInAuto = {
+    ...open,
+    id: 648,
+    status: 'won',
+    phone: '+998915550134',
+    allowed_actions: ['schedule', 'list'],
+  };
+  const lost: TradeInAuto = { ...open, id: 649, status: 'lost', allowed_actions: [] };
+  show('?state=won', won, lost);
+  const call = await screen.findByRole('link', { name: new RegExp(t('call')) });
+  expect(call).toHaveAttribute('href', 'tel:+998915550134');
+  expect(screen.getByText(t('ended.lost'))).toBeVisible();
+});
+
+it('says on our own tab that nothing was offered yet', async () => {
+  show('?state=mine');
+  expect(await screen.findByText(t('emptyMine'))).toBeVisible();
+});
