@@ -330,6 +330,19 @@ it('sends this year as the last of what is still made', async () => {
   expect(calls.create.mock.calls[0]?.[0].car_model).toMatchObject({ year_to });
 });
 
+it('offers years from this one back to 1950, the newest first', async () => {
+  open('');
+  const model = await section('model');
+  await userEvent.click(model.getByRole('combobox', { name: new RegExp(t('fields.year_from')) }));
+  const [newest] = await screen.findAllByRole('option');
+  expect(newest).toHaveAccessibleName(String(new Date().getFullYear()));
+  const search = await screen.findByLabelText(i18n.t('search'));
+  await userEvent.fill(search, '1950');
+  expect(await screen.findByRole('option', { name: '1950' })).toBeVisible();
+  await userEvent.fill(search, '1949');
+  expect(await screen.findByRole('option', { name: i18n.t('nothingFound') })).toBeVisible();
+});
+
 it('leads back to the draft of the car that waited for it', async () => {
   open('?brand_id=3&model_id=31&return=draft');
   await userEvent.click(await kindOf('generation', 'fromCatalog'), { force: true });

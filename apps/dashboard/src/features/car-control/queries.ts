@@ -29,7 +29,7 @@ export const proposalFilters = defineFilters({
       { ...tab('declined'), tone: 'danger' },
     ],
   }),
-  q: text({ label: 'car-control:search', fromCount: 4 }),
+  q: text({ label: 'car-control:search' }),
 });
 
 export const proposalQueries = {

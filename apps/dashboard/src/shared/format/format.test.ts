@@ -167,6 +167,7 @@ describe('phones', () => {
 it.each([
   ['II restyling (2020–)', 'II рестайлинг (2020–наст. время)', 'II restayling (2020–hozirgacha)'],
   ['E2 restyling', 'E2 рестайлинг', 'E2 restayling'],
+  ['II рестайлинг', 'II рестайлинг', 'II restayling'],
   ['VII (2015–2019)', 'VII (2015–2019)', 'VII (2015–2019)'],
 ])('says the generation %s in both languages', (name, ru, uz) => {
   expect([generationText(name, 'ru'), generationText(name, 'uz')]).toEqual([ru, uz]);
