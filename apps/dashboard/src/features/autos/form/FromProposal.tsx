@@ -7,6 +7,8 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { generationText } from '../../../shared/format/generation';
 import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
+import { catalogQueries } from '../../../shared/lookups/catalog-queries';
+import { allOf } from '../../../shared/resource/query/all-of';
 import { autoFormQueries } from './queries';
 import type { KnownCar } from './known-car';
 
@@ -15,14 +17,26 @@ export interface FromProposalProps {
   children: (known: KnownCar | undefined, banner: ReactNode) => ReactNode;
 }
 
-/** What a decided proposal says of a car: its entries of the catalogue, and what an approved modification is made with. */
-function carOf({ catalog, brand, car_model, ...proposal }: CarModelProposal): KnownCar | undefined {
+/** Entries of the catalogue under their own names. */
+interface Names {
+  brand: string | undefined;
+  model: string | undefined;
+}
+
+/**
+ * What a decided proposal says of a car: its entries of the catalogue, and what an approved modification is made with. What the catalogue had
+ * already, or has merged since, is called otherwise than it was proposed.
+ */
+function carOf(
+  { catalog, brand, car_model, ...proposal }: CarModelProposal,
+  names: Names,
+): KnownCar | undefined {
   if (catalog === undefined) return undefined;
   const { specifications: made, status } = proposal;
   return {
     core_car: {
-      brand: { id: catalog.brand_id, name: brand.name },
-      car_model: { id: catalog.car_model_id, name: car_model.name },
+      brand: { id: catalog.brand_id, name: names.brand ?? brand.name },
+      car_model: { id: catalog.car_model_id, name: names.model ?? car_model.name },
       generation: catalog.generation_id ?? null,
       modification: catalog.modification_id ?? null,
       position: catalog.position_id ?? null,
@@ -39,26 +53,43 @@ function carOf({ catalog, brand, car_model, ...proposal }: CarModelProposal): Kn
 /** Reads the proposal that a new car begins with. */
 export function FromProposal({ id, children }: FromProposalProps) {
   const { t } = useTranslation('auto-form');
-  const query = useQuery(autoFormQueries.proposal(id));
+  const proposal = useQuery(autoFormQueries.proposal(id));
+  const catalog = proposal.data?.catalog;
+  const brands = useQuery(catalogQueries.searchBrands(''));
+  const models = useQuery(catalogQueries.searchModels(catalog?.brand_id, ''));
+  const query = catalog === undefined ? allOf({ proposal }) : allOf({ proposal, brands, models });
   return (
     <FormBoundary query={query} title={t('createTitle')} backTo={paths.carControl.index}>
-      {(proposal) => <WithCar proposal={proposal}>{children}</WithCar>}
+      {(found) => (
+        <WithCar
+          proposal={found.proposal}
+          brand={brands.data?.results.find((one) => one.id === catalog?.brand_id)?.name}
+          model={models.data?.results.find((one) => one.id === catalog?.car_model_id)?.name}
+        >
+          {children}
+        </WithCar>
+      )}
     </FormBoundary>
   );
 }
 
 function WithCar({
   proposal,
+  brand: brandName,
+  model,
   children,
-}: {
+}: Names & {
   proposal: CarModelProposal;
   children: FromProposalProps['children'];
 }) {
   const { t } = useTranslation('auto-form');
   const language = useLanguage();
-  const known = useMemo(() => carOf(proposal), [proposal]);
+  const known = useMemo(
+    () => carOf(proposal, { brand: brandName, model }),
+    [proposal, brandName, model],
+  );
   const { brand, car_model, generation } = proposal;
-  const name = `${brand.name} ${car_model.name}, ${generationText(generation.name, language)}`;
+  const name = `${brandName ?? brand.name} ${model ?? car_model.name}, ${generationText(generation.name, language)}`;
   return children(
     known,
     known !== undefined && <Banner tone="success">{t('model.fromProposal', { name })}</Banner>,
