@@ -1,4 +1,4 @@
-import { carTitle } from '../../catalogue/car-title';
+import { carTitle, shortCarTitle } from '../../catalogue/car-title';
 import { generationName } from '../../catalogue/generation-name';
 import { translationsOf } from '../../catalogue/translations';
 import { type Image, toCover } from '../../media/image';
@@ -108,7 +108,12 @@ export function toApplication(
     ...(row.desired_car_id === null || title === undefined
       ? {}
       : {
-          desired_car: { id: row.desired_car_id, title, photo: toCover(row, media) },
+          desired_car: {
+            id: row.desired_car_id,
+            title,
+            short_title: shortCarTitle(row),
+            photo: toCover(row, media),
+          },
           desired_status: row.desired_status ?? undefined,
           desired_price: desiredPrice(row, moment),
           desired_currency:

@@ -24,7 +24,7 @@ export interface AutoRef {
      */
   title: string;
   /**
-     * Model and year, for a narrow column; on the cars of leads.
+     * Model and year, for a narrow column; on the cars of leads and on the desired ones of applications.
      * @minLength 1
      * @maxLength 200
      */
