@@ -209,6 +209,8 @@ export const ReadOnly: Story = {
   },
   play: async ({ canvas }) => {
     await isSeen(await canvas.findByText(i18n.t('ads:form.readOnly')));
+    // What came back when it ended is not due again.
+    await expect(canvas.queryByText(i18n.t('ads:form.toPay'))).toBeNull();
     const copy = canvas.getByRole('link', { name: i18n.t('ads:action.copy') });
     await expect(copy).toHaveAttribute('href', paths.ads.copy(campaign.id));
   },

@@ -168,7 +168,7 @@ function CampaignFields(props: CampaignFieldsProps) {
       }
       banners={<FormBanners entity={entity} />}
       nav={<Sections form={form.form} />}
-      rail={<CampaignRail paid={isNew ? 0 : entity.paid - entity.released} />}
+      rail={<CampaignRail paid={isNew ? 0 : entity.paid - entity.released} isOver={isOver} />}
     >
       <Stack>
         <WhatSection ownPage={props.ownPage} />

@@ -24,8 +24,14 @@ const phone = /(?:\d[\s()-]?){9,}/;
 const isShouted = (text: string) =>
   text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase();
 
+interface CampaignRailProps {
+  paid: number;
+  /** Nothing is due for it any more, and no moderator looks at it. */
+  isOver: boolean;
+}
+
 /** Beside the form: the banners as buyers see them, the sum, and what the moderators look at. */
-export function CampaignRail({ paid }: { paid: number }) {
+export function CampaignRail({ paid, isOver }: CampaignRailProps) {
   const { t } = useTranslation('ads');
   const { control } = useFormContext<CampaignValues>();
   const values = useWatch({ control, compute: (all: CampaignValues) => all });
@@ -33,8 +39,12 @@ export function CampaignRail({ paid }: { paid: number }) {
     <Box as="aside" aria-label={t('form.preview')}>
       <Stack>
         <Preview values={values} />
-        {values.budget !== null && <ToPay amount={Math.max(0, values.budget - paid)} />}
-        <Checks values={values} />
+        {!isOver && (
+          <>
+            {values.budget !== null && <ToPay amount={Math.max(0, values.budget - paid)} />}
+            <Checks values={values} />
+          </>
+        )}
       </Stack>
     </Box>
   );
