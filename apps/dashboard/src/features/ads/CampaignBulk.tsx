@@ -1,4 +1,4 @@
-import type { Campaign, CampaignsBulk as Request } from '@karvon/api/main';
+import type { Campaign, CampaignsBulk as Request, CampaignsBulkResult } from '@karvon/api/main';
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { DatePicker } from '@karvon/ui/DatePicker';
@@ -12,6 +12,7 @@ import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { useAction } from '../../shared/resource/use-action';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { addDays, dayOf } from './campaign-dates';
+import { CampaignBulkResult } from './CampaignBulkResult';
 import { adsCalls, adsQueries } from './queries';
 
 /** The bar over chosen campaigns: pause, continue, a later last day. */
@@ -20,15 +21,21 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const today = dayOf(useServerNow());
   const [end, setEnd] = useState<string | null>(null);
   const [isExtending, setExtending] = useState(false);
+  const [partly, setPartly] = useState<{ result: CampaignsBulkResult; chosen: Campaign[] }>();
   const ids = rows.map(({ id }) => id);
   const pay = useUrlPanel('pay');
   const { may } = useMember();
   const { reason } = may('ads.edit');
   const payable = rows.filter(({ can_pay }) => can_pay);
   const bulk = useAction(adsCalls.bulk, {
-    success: ({ done, failed }) => ({ title: t('common:bulk.result', { done, failed }) }),
+    // What was left out is said one by one, in a window.
+    success: ({ done, failed }) =>
+      failed === 0 ? { title: t('common:bulk.result', { done, failed }) } : undefined,
     invalidates: adsQueries.lists,
-    onDone: ({ results }) => onSelect(results.filter(({ ok }) => !ok).map(({ id }) => id)),
+    onDone: (result) => {
+      if (result.failed > 0) setPartly({ result, chosen: [...rows] });
+      onSelect(result.results.filter(({ ok }) => !ok).map(({ id }) => id));
+    },
   });
   const run = (request: Request) => bulk.run(request);
   /** A year from the first day of the one that began first: the server's rule. */
@@ -94,6 +101,13 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             </ReasonedLink>
           )}
         </ActionBar>
+      )}
+      {partly !== undefined && (
+        <CampaignBulkResult
+          result={partly.result}
+          titleOf={(id) => partly.chosen.find((row) => row.id === id)?.title ?? `№ ${String(id)}`}
+          onClose={() => setPartly(undefined)}
+        />
       )}
       {isExtending && (
         <ConfirmDialog

@@ -69,7 +69,8 @@ export const Narrowed: Story = {
       ['ads:tiles.leads', '-leads'],
     ] as const) {
       const tiles = within(await canvas.findByLabelText(i18n.t('ads:tiles.label')));
-      const link = tiles.getByRole('link', { name: new RegExp(i18n.t(tile)) });
+      // A tile leads somewhere once its figure is there.
+      const link = await tiles.findByRole('link', { name: new RegExp(i18n.t(tile)) });
       await expect(link.getAttribute('href')).toContain(`status=active&ordering=${order}`);
     }
   },
@@ -254,7 +255,7 @@ const choose = async (
 };
 const { updateCampaigns: extended } = fixtures;
 const chosen = extended.results.map(({ id }) => id);
-/** A later last day for several: a week more is offered, and what was not extended stays chosen. */
+/** A later last day for several: a week more is offered; what was left out is said with why, and stays chosen. */
 export const Extended: Story = {
   tags: ['keyboard'],
   beforeEach: askNothing,
@@ -274,8 +275,16 @@ export const Extended: Story = {
     const dialog = within(await screen.findByRole('alertdialog', asks));
     await userEvent.click(dialog.getByRole('button', { name: i18n.t('ads:bulk.apply') }));
     const { done, failed, results: outcomes } = extended;
-    await isSaid(i18n.t('bulk.result', { done, failed }));
+    const outcome = { name: i18n.t('bulk.resultTitle') };
+    const result = within(await screen.findByRole('dialog', outcome));
+    await isSeen(result.getByText(i18n.t('bulk.result', { done, failed })));
+    for (const { id, ok } of outcomes) {
+      const title = results.find((row) => row.id === id)?.title ?? '';
+      await expect(result.queryAllByText(title)).toHaveLength(ok ? 0 : 1);
+    }
+    await expect(result.getByText(i18n.t('ads:cannot.over'))).toBeVisible();
     await expect(asked).toEqual([{ ids: chosen, action: 'extend', end_date: '2099-02-06' }]);
+    await userEvent.click(result.getByRole('button', { name: i18n.t('done') }));
     const left = outcomes.filter(({ ok }) => !ok).length;
     await isSeen(await bar.findByText(i18n.t('bulk.selected', { count: left })));
   },
