@@ -43,3 +43,20 @@ it.each(pages)('the examples of %s can be shown in Uzbek and in Russian', (_, do
   const onlyUzbek = texts.filter(([, text]) => isUzbek(text) && inRussian(text) === text);
   expect({ onlyRussian, onlyUzbek }).toEqual({ onlyRussian: [], onlyUzbek: [] });
 });
+
+interface Story {
+  args?: object;
+}
+const stories = Object.entries(
+  import.meta.glob<Record<string, Story>>(
+    '../../packages/ui/src/{components,marketplace}/*/*.stories.tsx',
+    { eager: true },
+  ),
+).map(([path, file]) => [path.split('/').at(-2) ?? path, Object.values(file)] as const);
+
+// Guards against a story that is in Russian whatever the toolbar says.
+it.each(stories)('the stories of %s can be shown in Uzbek', (_, file) => {
+  const texts = file.flatMap(({ args }) => textsOf(args)).filter(([name]) => isText(name));
+  const onlyRussian = texts.filter(([, text]) => isRussian(text) && inUzbek(text) === undefined);
+  expect(onlyRussian).toEqual([]);
+});

@@ -175,7 +175,7 @@ const [first, second] = campaign.banners.map((banner, at) => ({
   ...banner,
   image: { ...banner.image, url: `/media/sh4peOfIt${String(at)}.webp` },
 }));
-/** A banner of another shape is not refused: it is said to what it is cropped, and shown so. */
+/** A banner of another shape is accepted: the form says to what it is cropped, and shows it so. */
 export const OtherShape: Story = {
   args: edit,
   tags: ['keyboard'],

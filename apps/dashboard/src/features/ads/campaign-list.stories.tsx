@@ -217,7 +217,7 @@ export const Stopped: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog', asks)).toBeNull());
   },
 };
-/** Somebody else has stopped it: the pause is taken back, and the toast says what it is now. */
+/** Somebody else has stopped it: the pause is undone, and the toast says what it is now. */
 export const StoppedElsewhere: Story = {
   tags: ['keyboard'],
   parameters: {

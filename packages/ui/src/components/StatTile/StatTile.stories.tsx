@@ -61,15 +61,22 @@ export const Sum: Story = {
 /** A row of seven, as wide as a page of 1440 px leaves it: a number is never broken. */
 export const NineDigits: Story = {
   render: () => (
-    <div style={{ width: '1112px' }}>
-      <StatTiles aria-label="Показатели за период">
-        {['642 000 000', '125 395 000', '1 549 000', '2,7 %', '4 550 000', '41', '197 826'].map(
-          (value, at) => (
-            <StatTile key={value} label={`Показатель ${String(at + 1)}`} value={value} unit="сум" />
-          ),
-        )}
-      </StatTiles>
-    </div>
+    <Sample>
+      <div style={{ width: '1112px' }}>
+        <StatTiles aria-label="Показатели за период">
+          {['642 000 000', '125 395 000', '1 549 000', '2,7 %', '4 550 000', '41', '197 826'].map(
+            (value, at) => (
+              <StatTile
+                key={value}
+                label={`Показатель ${String(at + 1)}`}
+                value={value}
+                unit="сум"
+              />
+            ),
+          )}
+        </StatTiles>
+      </div>
+    </Sample>
   ),
   play: async ({ canvas }) => {
     const value = canvas.getByText('642 000 000');
@@ -80,13 +87,15 @@ export const NineDigits: Story = {
 };
 export const Footer: Story = {
   render: () => (
-    <StatTiles
-      aria-label="Баланс"
-      footer="Пополнено 4 700 000 = свободно 1 250 000 + в кампаниях 3 450 000"
-    >
-      <StatTile label="Свободно" value="1 250 000" unit="сум" hasOwnRow />
-      <StatTile label="В кампаниях" value="3 450 000" unit="сум" hasOwnRow />
-    </StatTiles>
+    <Sample>
+      <StatTiles
+        aria-label="Баланс"
+        footer="Пополнено 4 700 000 = свободно 1 250 000 + в кампаниях 3 450 000"
+      >
+        <StatTile label="Свободно" value="1 250 000" unit="сум" hasOwnRow />
+        <StatTile label="В кампаниях" value="3 450 000" unit="сум" hasOwnRow />
+      </StatTiles>
+    </Sample>
   ),
 };
 export const LongText: Story = {

@@ -87,4 +87,11 @@ export const work: Texts = {
   'Лучшие машины': 'Eng yaxshi mashinalar',
   'Приём ещё': 'Qabul tugashiga',
   'Фото {0}: виден номер телефона': '{0}-surat: telefon raqami ko‘rinib turibdi',
+  'Показатели за период': 'Davr ko‘rsatkichlari',
+  'Показатель {0}': '{0}-ko‘rsatkich',
+  Баланс: 'Balans',
+  Свободно: 'Bo‘sh',
+  'В кампаниях': 'Kampaniyalarda',
+  'Пополнено {0} = свободно {1} + в кампаниях {2}':
+    'To‘ldirilgan {0} = bo‘sh {1} + kampaniyalarda {2}',
 };
