@@ -149,7 +149,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
     const { desired_car: known } = application;
     if (car === null) return undefined;
     if (known?.id === car) return known.title;
-    return foundCar(client, car) ?? `№ ${String(car)}`;
+    return foundCar(client, car)?.title ?? `№ ${String(car)}`;
   };
   const [definition] = useState(() => formOf(application));
   const form = useResourceForm(definition, {

@@ -95,7 +95,7 @@ function CarFields({ application }: { application: Application }) {
 
 function PriceFields({ application }: { application: Application }) {
   const language = useLanguage();
-  const { control } = useFormContext<ApplicationValues>();
+  const { control, getValues, setValue } = useFormContext<ApplicationValues>();
   const [price, currency, status] = useWatch({ control, name: ['price', 'currency', 'status'] });
   const market = useMarketText(application);
   const unit = currencyLabel(currency, language);
@@ -131,7 +131,17 @@ function PriceFields({ application }: { application: Application }) {
               value: one,
               label: currencyLabel(one, language),
             }))}
-            onChange={onChange}
+            onChange={(next) => {
+              onChange(next);
+              if (next === value) return;
+              for (const name of ['market_price', 'price'] as const) {
+                const sum = getValues(name);
+                if (sum !== null)
+                  setValue(name, convertMoney(sum, value, application.rate.rate), {
+                    shouldDirty: true,
+                  });
+              }
+            }}
           />
         )}
       </Field>

@@ -1,5 +1,7 @@
 import type { Application } from '@karvon/api/main';
+import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
+import { Grid } from '@karvon/ui/Grid';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { MessageCircle } from 'lucide-react';
@@ -26,37 +28,62 @@ export function ApplicationFooter({
   const calculation = useCalculation();
   const { reason } = useMember().mayWorkOn(application.responsible?.id);
   const { typed, surcharge } = useTyped(application);
+  const figure = (
+    <Stack gap={0}>
+      <Text size="sm" tone="muted">
+        {t('buyerPays')}
+      </Text>
+      <Text size="lg" weight="semibold">
+        <Surcharge
+          amount={surcharge?.amount}
+          currency={typed.currency}
+          isRough={surcharge?.isRough ?? false}
+        />
+      </Text>
+    </Stack>
+  );
+  const calculate = calculation.canSend(typed) && (
+    <Button
+      isFullWidth={isPhone}
+      {...(!isPhone && { icon: MessageCircle })}
+      onPress={() => void calculation.send(typed)}
+    >
+      {t(isPhone ? 'calcButton' : 'sendCalc')}
+    </Button>
+  );
+  const save = (
+    <ReasonedButton
+      type="submit"
+      variant="primary"
+      isFullWidth={isPhone}
+      reason={reason}
+      form={formId(applicationForm.name)}
+      isPending={isPending}
+    >
+      {t('common:save')}
+    </ReasonedButton>
+  );
+  if (isPhone)
+    return (
+      <Box width="full">
+        <Stack gap={2}>
+          {figure}
+          {calculate === false ? (
+            save
+          ) : (
+            <Grid columns={[2, 2, 2]} gap={2}>
+              {calculate}
+              {save}
+            </Grid>
+          )}
+        </Stack>
+      </Box>
+    );
   return (
     <>
-      <Stack gap={0}>
-        <Text size="sm" tone="muted">
-          {t('buyerPays')}
-        </Text>
-        <Text size="lg" weight="semibold">
-          <Surcharge
-            amount={surcharge?.amount}
-            currency={typed.currency}
-            isRough={surcharge?.isRough ?? false}
-          />
-        </Text>
-      </Stack>
-      {calculation.canSend(typed) && (
-        <Button
-          {...(!isPhone && { icon: MessageCircle })}
-          onPress={() => void calculation.send(typed)}
-        >
-          {t(isPhone ? 'calcButton' : 'sendCalc')}
-        </Button>
-      )}
-      <ReasonedButton
-        type="submit"
-        variant="primary"
-        reason={reason}
-        form={formId(applicationForm.name)}
-        isPending={isPending}
-      >
-        {t('common:save')}
-      </ReasonedButton>
+      {figure}
+      {calculate}
+      {save}
     </>
   );
 }

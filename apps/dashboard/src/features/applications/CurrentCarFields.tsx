@@ -9,7 +9,8 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { CurrentCarField as Field, type CurrentCarValues } from './current-car';
 import { applicationQueries } from './queries';
 
-const firstYear = 1980;
+/** The contract's, and that of models in the catalogue. */
+const firstYear = 1950;
 
 /** The buyer's car, of the catalogue, so that the market knows it. Another brand empties the model. */
 export function CurrentCarFields() {

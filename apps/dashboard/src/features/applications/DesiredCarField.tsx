@@ -2,6 +2,7 @@ import type { AutoList, AutoRef } from '@karvon/api/main';
 import { ComboBox } from '@karvon/ui/ComboBox';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import type { Currency } from '../../shared/format/money';
 import { useText } from '../../shared/i18n/use-text';
 import type { NamedBoundField } from '../../shared/resource/form/define-form';
 import { applicationQueries } from './queries';
@@ -11,13 +12,19 @@ export interface DesiredCarFieldProps extends NamedBoundField<number | null> {
   known?: AutoRef | undefined;
 }
 
-/** The title of a car among those that the field has found. */
-export function foundCar(client: QueryClient, id: number): string | undefined {
+/** A car among those that the field has found. */
+export function foundCar(
+  client: QueryClient,
+  id: number,
+): { title: string; price: number | undefined; currency: Currency } | undefined {
   for (const [, page] of client.getQueriesData<Partial<AutoList>>({
     queryKey: applicationQueries.cars[0],
   })) {
     const found = page?.results?.find((one) => one.id === id);
-    if (found !== undefined) return titleOf(found);
+    if (found !== undefined) {
+      const { price, currency } = found;
+      return { title: titleOf(found), price, currency };
+    }
   }
   return undefined;
 }

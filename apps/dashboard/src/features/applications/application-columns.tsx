@@ -63,7 +63,7 @@ function PhoneCard({ row }: CellProps) {
           <Stack gap={1} align="flex-start">
             <Name row={row} />
             <Text size="sm" tone="muted" weight="regular">
-              {[current.title, desired?.title].filter(Boolean).join(' → ')}
+              {[current.title, desired?.short_title ?? desired?.title].filter(Boolean).join(' → ')}
             </Text>
             <Inline gap={2}>
               <ApplicationBadge status={row.status} />
@@ -96,12 +96,13 @@ function CarsCell({ row: { current_car: current, desired_car: desired, ...row } 
   const { t } = useTranslation('applications');
   const panel = usePanelLinks('application');
   const gone = isGone(row);
+  const name = desired?.short_title ?? desired?.title;
   return (
     <Stack gap={1} align="flex-start">
       <Text>{`${current.car_model}, ${String(current.year)}`}</Text>
-      {desired !== undefined && (
+      {name !== undefined && (
         <Text size="sm" tone={gone ? 'warn' : 'muted'}>
-          {gone ? t('carSold', { car: desired.title }) : `→ ${desired.title}`}
+          {gone ? t('carSold', { car: name }) : `→ ${name}`}
         </Text>
       )}
       {gone && row.allowed_transitions.length > 0 && (

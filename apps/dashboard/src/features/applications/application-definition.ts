@@ -1,5 +1,7 @@
 import type { Application, ApplicationUpdate, TradeInCar } from '@karvon/api/main';
 import * as z from 'zod/mini';
+import { currencyLabel, formatMoney, type Currency } from '../../shared/format/money';
+import type { Language } from '../../shared/i18n/languages';
 import { phoneRule, requiredRule, textRule } from '../../shared/form/field-rules';
 import { formatPhone } from '../../shared/format/phone';
 import { changedFields } from '../../shared/resource/form/changed-fields';
@@ -52,6 +54,12 @@ const empty: ApplicationValues = {
   reject_reason: null,
   manager_comment: '',
 };
+
+/** A price in the currency that goes with it. */
+const money = (
+  price: number | null,
+  { values, language }: { values: { currency: Currency }; language: Language },
+): string => (price === null ? '' : formatMoney(price, values.currency, language));
 
 /** What a status says of itself; the rest is sent where it has changed. */
 function decisionOf(values: ApplicationValues): ApplicationUpdate {
@@ -180,9 +188,12 @@ export const applicationForm = defineForm({
     client_name: { label: 'applications:form.name', isRequired: true },
     phone: { label: 'applications:form.phone', isRequired: true, format: formatPhone },
     ...currentCarFields,
-    market_price: { label: 'applications:marketPrice' },
-    price: { label: 'applications:price' },
-    currency: { label: 'applications:form.currency' },
+    market_price: { label: 'applications:marketPrice', format: money },
+    price: { label: 'applications:price', format: money },
+    currency: {
+      label: 'applications:form.currency',
+      format: (currency, { language }) => currencyLabel(currency, language),
+    },
     status: {
       label: 'applications:col.status',
       isRequired: true,

@@ -7,6 +7,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
+import { messagesQuery } from '../../shared/chat/chat-queries';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { lookupQueries } from '../../shared/lookups/queries';
@@ -17,11 +18,18 @@ import { ApplicationDrawer } from './ApplicationDrawer';
 import { applicationQueries } from './queries';
 
 const calls = vi.hoisted(() => ({
+  autos: vi.fn<() => Promise<unknown>>(),
+  setText: vi.fn<(room: number, text: string) => void>(),
   one: vi.fn<(id: number) => Promise<Application>>(),
   update:
     vi.fn<
       (base: { id: number; version: number }, update: ApplicationUpdate) => Promise<Application>
     >(),
+}));
+vi.mock('../../shared/chat/engine-store', () => ({
+  chatEngine: () => ({
+    drafts: { of: () => ({ get: () => ({ text: 'Добрый день!' }) }), setText: calls.setText },
+  }),
 }));
 vi.mock('./queries', async (original) => {
   const real = await original<typeof import('./queries')>();
@@ -30,6 +38,7 @@ vi.mock('./queries', async (original) => {
     applicationQueries: {
       ...real.applicationQueries,
       one: (id: number) => ({ ...real.applicationQueries.one(id), queryFn: () => calls.one(id) }),
+      autos: (q: string) => ({ ...real.applicationQueries.autos(q), queryFn: calls.autos }),
       history: (id: number) => ({
         ...real.applicationQueries.history(id),
         queryFn: () => Promise.resolve({ results: [], count: 0 }),
@@ -55,13 +64,16 @@ const inWork: Application = {
 };
 const [showroom] = fixtures.listAvtosalons.results;
 const t = i18n.getFixedT(null, 'applications');
+const chat = 'chat of the buyer';
+/** For what comes over several steps. */
+const patient = { timeout: 15_000 };
 const closed = vi.fn<() => void>();
 let client: QueryClient;
 
-function open(): void {
-  client = createQueryClient();
-  calls.one.mockResolvedValue(inWork);
-  client.setQueryData(applicationQueries.one(inWork.id).queryKey, inWork);
+function open(application = inWork, known = createQueryClient()): void {
+  client = known;
+  calls.one.mockResolvedValue(application);
+  client.setQueryData(applicationQueries.one(application.id).queryKey, application);
   client.setQueryData(peopleQueries.assignable().queryKey, {
     ...fixtures.listEmployees,
     results: fixtures.listEmployees.results.slice(0, 1).map((one) => ({ ...one, ...nodira })),
@@ -85,10 +97,13 @@ function open(): void {
           </ChatContext>
         ),
       },
+      { path: '/dashboard/chat', Component: () => <p>{chat}</p> },
     ],
     client,
   );
 }
+/** Sums have spaces that do not break. */
+const sum = (text: string) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll(' ', '\\s')}$`);
 const comment = () => screen.findByRole('textbox', { name: new RegExp(t('comment')) });
 const choose = async (key: 'approve' | 'reject' | 'form.inspection') =>
   userEvent.click(await screen.findByRole('radio', { name: t(key) }), { force: true });
@@ -104,6 +119,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   await clearDrafts();
   closed.mockReset();
+  calls.setText.mockReset();
+  calls.autos.mockReset().mockResolvedValue(fixtures.listAutos);
   calls.update.mockReset();
 });
 afterEach(cleanup);
@@ -130,6 +147,44 @@ it('asks for a status, the present one too, and sends nothing until one is chose
     status: 'scheduled',
     manager_comment: 'Крыло менял у дилера',
   });
+});
+
+it('counts what the buyer adds while prices and their currency change', async () => {
+  const application: Application = {
+    ...inWork,
+    currency: 'UZS',
+    market_price: 96_000_000,
+    desired_price: 219_000_000,
+    desired_currency: 'UZS',
+    rate: { ...inWork.rate, rate: 12_000 },
+  };
+  open(application);
+  const dialog = within(await screen.findByRole('dialog', { name: application.client_name }));
+  const adds = async (money: string) =>
+    waitFor(() => expect(dialog.getByText(sum(money))).toBeVisible());
+  await adds('≈123 000 000 сум');
+  const price = dialog.getByRole('textbox', { name: new RegExp(t('price')) });
+  await userEvent.fill(price, '94 000 000');
+  await adds('125 000 000 сум');
+  await userEvent.fill(price, '222 000 000');
+  await adds(t('wePay', { money: '3 000 000 сум' }));
+  await userEvent.fill(price, '96 000 000');
+  // The same money in the other currency, and no 96 million y.e.
+  await userEvent.click(dialog.getByRole('radio', { name: 'у.е.' }), { force: true });
+  await adds('≈10 250 у.е.');
+  expect(price).toHaveDisplayValue(sum('8 000'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'сум' }), { force: true });
+});
+
+it('offers years of a car from this one back to 1950', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: t('changeCars') }));
+  await userEvent.click(screen.getByRole('combobox', { name: new RegExp(t('form.year')) }));
+  const search = await screen.findByLabelText(i18n.t('search'));
+  await userEvent.fill(search, '1950');
+  expect(await screen.findByRole('option', { name: '1950' })).toBeVisible();
+  await userEvent.fill(search, '1949');
+  expect(await screen.findByRole('option', { name: i18n.t('nothingFound') })).toBeVisible();
 });
 
 it('offers times of an inspection while its showroom is open', async () => {
@@ -171,10 +226,64 @@ it('names people in a comparison, not their numbers', async () => {
     ...inWork,
     version: inWork.version + 1,
     responsible: nodira,
+    price: 93_000_000,
+    currency: 'UZS',
     manager_comment: 'Без сервисной книжки',
   });
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
   await waitFor(() => expect(dialog.getByText('Без сервисной книжки')).toBeVisible());
   expect(dialog.getByText(nodira.full_name)).toBeVisible();
+  // Prices say their currency.
+  expect(dialog.getByText(sum('93 000 000 сум'))).toBeVisible();
+});
+
+it('says that no photos came', async () => {
+  open({ ...inWork, current_car: { ...inWork.current_car, photos: [] } });
+  expect(await screen.findByText(new RegExp(t('noPhotos')))).toBeVisible();
+});
+
+it('puts the calculation by the prices in the form behind what is typed in the buyer’s chat', async () => {
+  const application: Application = {
+    ...inWork,
+    room_id: 71,
+    client_name: 'Дилноза',
+    currency: 'UZS',
+    desired_price: 219_000_000,
+    desired_currency: 'UZS',
+    market_price: 96_000_000,
+  };
+  const known = createQueryClient();
+  known.setQueryData(messagesQuery(71).queryKey, { pages: [], pageParams: [] });
+  open(application, known);
+  const dialog = within(await screen.findByRole('dialog', { name: application.client_name }));
+  await userEvent.fill(dialog.getByRole('textbox', { name: new RegExp(t('price')) }), '94 000 000');
+  await userEvent.click(dialog.getByRole('button', { name: t('sendCalc') }));
+  // The price is not saved: it is asked for, as when any form is left.
+  await userEvent.click(
+    await screen.findByRole('button', { name: i18n.t('leave.leave') }, patient),
+  );
+  expect(await screen.findByText(chat, {}, patient)).toBeVisible();
+  const [room, text] = calls.setText.mock.calls[0] ?? [];
+  expect(room).toBe(71);
+  const said = text?.replaceAll('\u00A0', ' ');
+  expect(said).toContain(`Добрый день! Ваша машина ${inWork.current_car.title}: 94 000 000 сум.`);
+  expect(said).toContain('125 000 000 сум');
+});
+
+it('prints the deal in both currencies, with the date of the rate', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  open({
+    ...inWork,
+    currency: 'UZS',
+    market_price: 96_000_000,
+    rate: { date: '2025-11-20', rate: 12_000 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: t('sheet.print') }));
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  const sheet = document.body.textContent.replaceAll('\u00A0', ' ');
+  for (const text of ['96 000 000 сум', '≈ 8 000 у.е.', '12 000 сум на 20'])
+    expect(sheet).toContain(text);
+  expect(sheet).toContain(t('sheet.rough'));
+  print.mockRestore();
 });

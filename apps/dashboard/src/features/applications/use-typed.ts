@@ -1,18 +1,47 @@
 import type { Application } from '@karvon/api/main';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { convertMoney } from '../../shared/format/money';
 import type { ApplicationValues } from './application-definition';
+import { foundCar } from './DesiredCarField';
 import { surchargeOf } from './surcharge';
 
-/** The application with the prices that are in the form around, and what the buyer adds by them. */
-export function useTyped(application: Application): {
+/** The application as if the car of ours that is chosen in the form were already in it. */
+function withCar(application: Application, id: number | null, client: QueryClient): Application {
+  const { desired_car, currency, rate } = application;
+  if (id === (desired_car?.id ?? null)) return application;
+  const {
+    desired_car: _car,
+    desired_price: _price,
+    desired_currency: _currency,
+    ...rest
+  } = application;
+  const found = id === null ? undefined : foundCar(client, id);
+  if (id === null || found === undefined) return rest;
+  const { title, price } = found;
+  return {
+    ...rest,
+    desired_car: { id, title },
+    desired_currency: found.currency,
+    ...(price !== undefined && {
+      desired_price:
+        found.currency === currency ? price : convertMoney(price, found.currency, rate.rate),
+    }),
+  };
+}
+
+/** The application with the prices and our car that are in the form around, and what the buyer adds by them. */
+export function useTyped(saved: Application): {
   typed: Application;
   surcharge: ReturnType<typeof surchargeOf>;
 } {
+  const client = useQueryClient();
   const { control } = useFormContext<ApplicationValues>();
-  const [market_price, price, currency] = useWatch({
+  const [market_price, price, currency, car] = useWatch({
     control,
-    name: ['market_price', 'price', 'currency'],
+    name: ['market_price', 'price', 'currency', 'desired_car'],
   });
+  const application = withCar(saved, car, client);
   const surcharge = surchargeOf(application, { market_price, price, currency });
   const { desired_price: desired, currency: own } = application;
   const base = price ?? market_price;
