@@ -39,5 +39,6 @@ test('the code of the app is there before it is scrolled to, with the pointer at
     return element.getBoundingClientRect().top - innerHeight;
   });
   expect(below).toBeGreaterThan(500);
-  await expect(code.locator('path')).toBeAttached();
+  // The whole of the page's script comes before it.
+  await expect(code.locator('path')).toBeAttached({ timeout: 30_000 });
 });

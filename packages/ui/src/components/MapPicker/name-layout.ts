@@ -83,7 +83,7 @@ export function aroundDot(
   });
   const aslant = reach.slice(1).flatMap((distance) => {
     const upright = distance + height / 2;
-    return [width / 3, -width / 3].flatMap((shift) =>
+    return [width / 2, -width / 2].flatMap((shift) =>
       spotsAt([
         [shift, upright],
         [shift, -upright],
