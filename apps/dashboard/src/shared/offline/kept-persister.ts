@@ -86,6 +86,9 @@ async function refresh(query: Query): Promise<void> {
   notifyManager.schedule(() => void query.fetch().catch(() => undefined));
 }
 
+/** Whether this fetch asks for one page more of a list that grows, which leaves its first page as it is. */
+const isForMore = ({ state }: Query): boolean => state.fetchMeta?.fetchMore !== undefined;
+
 /** A server that is there and fails is reported by the screen, with a retry. */
 const isUnreachable = (error: unknown): boolean => isApiError(error, 'offline', 'timeout');
 
@@ -113,8 +116,11 @@ export async function keptPersister<Data>(
     }
   }
   if (isMissing && isBesidePage(query)) await pageIsUsable();
+  // A short kept list asks for more at once, which ends the refresh of what is shown: it is asked for again.
+  const isOvertaken = isForMore(query) && shownKept.has(query.queryHash);
   try {
     const data = await ask(context);
+    if (isOvertaken) return data;
     shownKept.replaced(query.queryHash);
     void keep(query, data);
     return data;
@@ -127,6 +133,8 @@ export async function keptPersister<Data>(
     if (kept === undefined) throw error;
     markKept(query, kept.at);
     return asData<Data>(kept.data);
+  } finally {
+    if (isOvertaken) void refresh(query);
   }
 }
 

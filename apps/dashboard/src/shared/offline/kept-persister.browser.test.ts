@@ -1,0 +1,89 @@
+import { registerResponses } from '@karvon/api/http';
+import {
+  InfiniteQueryObserver,
+  QueryClient,
+  type InfiniteData,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clearProfile, saveProfile } from '../session/profile';
+import { keptPersister } from './kept-persister';
+import { forgetKept, writeKept } from './kept-responses';
+import { shownKept } from './shown-kept';
+
+const queryKey = ['infinite', 'main', 'notifications', { size: 2 }];
+const meta = document.createElement('meta');
+meta.setAttribute('name', 'karvon-build');
+
+interface Page {
+  results: string[];
+}
+
+/** The server's list, by pages; it takes its time. */
+const pageOf = async (page: number): Promise<Page> => {
+  await new Promise((resolve) => void setTimeout(resolve, 30));
+  if (page === failing) throw new Error('cut');
+  return { results: [`fresh ${String(page)}`] };
+};
+let failing = 0;
+const kept = { pages: [{ results: ['kept 1'] }], pageParams: [1] };
+
+beforeEach(() => {
+  meta.content = '0123abcd';
+  document.head.append(meta);
+  saveProfile({ access: 'token', business_user: { id: 7 } });
+  registerResponses({ 'GET /main/notifications': { safeParse: () => ({ success: true }) } });
+});
+afterEach(async () => {
+  failing = 0;
+  await forgetKept();
+  shownKept.clear();
+  clearProfile();
+  meta.remove();
+});
+
+const follow = () => {
+  // As in the product, where the client has it for every query.
+  const client = new QueryClient({ defaultOptions: { queries: { persister: keptPersister } } });
+  return new InfiniteQueryObserver<Page, Error, InfiniteData<Page>, QueryKey, number>(client, {
+    queryKey,
+    queryFn: ({ pageParam }) => pageOf(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => (pages.length < 2 ? pages.length + 1 : undefined),
+    retry: false,
+  });
+};
+
+const shownRows = (observer: ReturnType<typeof follow>) =>
+  observer.getCurrentResult().data?.pages.flatMap(({ results }) => results);
+
+it('replaces the first page of a list that asks for its second as soon as the kept one is shown', async () => {
+  const observer = follow();
+  await writeKept(JSON.stringify(queryKey), Date.now() - 5000, kept);
+  const seen: string[] = [];
+  const stop = observer.subscribe(({ data, hasNextPage, isFetchingNextPage }) => {
+    seen.push(String(data?.pages[0]?.results[0]));
+    // As the end of a short list does, which is visible.
+    if (hasNextPage && !isFetchingNextPage && data?.pages.length === 1)
+      void observer.fetchNextPage();
+  });
+  await expect.poll(() => shownRows(observer)).toEqual(['fresh 1', 'fresh 2']);
+  expect(seen).toContain('kept 1');
+  expect(shownKept.age().oldest).toBeUndefined();
+  stop();
+});
+
+it('asks for it again also where the second page did not come', async () => {
+  failing = 2;
+  const observer = follow();
+  await writeKept(JSON.stringify(queryKey), Date.now() - 5000, kept);
+  let hasAsked = false;
+  const stop = observer.subscribe(({ hasNextPage }) => {
+    if (!hasNextPage || hasAsked) return;
+    hasAsked = true;
+    void observer.fetchNextPage();
+  });
+  await expect.poll(() => shownRows(observer)).toEqual(['fresh 1']);
+  expect(shownKept.age().oldest).toBeUndefined();
+  stop();
+});
