@@ -82,7 +82,7 @@ function ClientCell({ row: lead }: CellProps) {
   const { phone, id, client_name } = lead;
   if (isPhone) return <PhoneCard row={lead} />;
   return (
-    <Inline gap={2} isWrapping={false}>
+    <Inline gap={1} isWrapping={false}>
       <Avatar
         isDecorative
         size="sm"
@@ -164,10 +164,12 @@ function ContactCell({ row: lead }: CellProps) {
   const text = useText();
   const language = useLanguage();
   return (
-    <Inline gap={2} align="flex-start" isWrapping={false}>
+    <Inline gap={1} align="flex-start" isWrapping={false}>
       <Icon icon={contactIcon(lead)} />
       <Grid columns={1} gap={1}>
-        <Text isTruncated>{contactLabel(lead, text, language)}</Text>
+        <Text isTruncated size="sm">
+          {contactLabel(lead, text, language)}
+        </Text>
         <Text isTruncated size="xs" tone="muted">
           {t(`source.${lead.source}`)}
         </Text>
@@ -184,10 +186,10 @@ function CarCell({ row: lead }: CellProps) {
     return <Text tone="muted">{second === '' ? '—' : second}</Text>;
   }
   return (
-    <Inline gap={2} isWrapping={false}>
+    <Inline gap={1} isWrapping={false}>
       <Thumbnail size="sm" src={car.photo?.thumbnail} isStacked={hasOthers} isFaded={isGone(car)} />
       <Grid columns={1} gap={1}>
-        <Text isTruncated tone={isGone(car) ? 'subtle' : 'default'}>
+        <Text isTruncated size="sm" tone={isGone(car) ? 'subtle' : 'default'}>
           {carLabel(car)}
         </Text>
         <Text isTruncated size="xs" tone="muted">
@@ -220,7 +222,7 @@ export const leadColumns: readonly ListColumn<Lead>[] = [
   {
     id: 'contact',
     header: 'leads:col.contact',
-    width: '17%',
+    width: '17.5%',
     onPhone: 'hidden',
     Cell: ContactCell,
   },
