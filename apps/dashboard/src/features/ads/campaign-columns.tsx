@@ -185,7 +185,7 @@ export const campaignColumns: readonly ListColumn<Campaign>[] = [
   {
     id: 'term',
     header: 'ads:col.term',
-    width: '108px',
+    width: '92px',
     // Where it is narrow, the status says how long it lasts; the name needs the room.
     isSecondary: 'laptop',
     onPhone,
