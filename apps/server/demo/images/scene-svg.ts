@@ -162,15 +162,15 @@ function facade(): string {
 }
 
 /** Three arches and a car for the first steps, 520 × 300; what is behind shows through. */
-function firstSteps(): string {
-  const white = (middle: number, w: number, h: number, opacity: number) =>
-    el('path', { d: arch(middle, w, h, 256), fill: '#fff', opacity });
+function firstSteps(fill: string, side: number, between: number): string {
+  const archOf = (middle: number, w: number, h: number, opacity: number) =>
+    el('path', { d: arch(middle, w, h, 256), fill, opacity });
   return el(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 520 300', width: 520, height: 300 },
-    white(83, 150, 170, 0.3),
-    white(250, 232, 248, 0.5),
-    white(417, 150, 170, 0.3),
+    archOf(83, 150, 170, side),
+    archOf(250, 232, 248, between),
+    archOf(417, 150, 170, side),
     cutCar({ body: 'k5', paint: 'navy' }, { id: 'a', x: 20, y: 18, width: 460 }),
   );
 }
@@ -188,5 +188,6 @@ export const dashboardScenes: Readonly<Record<string, () => string>> = {
   // What a phone shows of it, which loads nothing else.
   'hero-phone.svg': () => arcade('788 220 520 480', { width: 520, height: 480 }, [teal]),
   'facade.svg': facade,
-  'first-steps.svg': firstSteps,
+  'first-steps.svg': () => firstSteps('#fff', 0.3, 0.5),
+  'first-steps-dark.svg': () => firstSteps('#2a313c', 0.5, 0.9),
 };

@@ -1,6 +1,7 @@
 import { layers } from '@karvon/ui/theme/layers.css';
 import { vars } from '@karvon/ui/theme';
 import { style, type StyleRule } from '@vanilla-extract/css';
+import carAtDusk from './first-steps-dark.svg?url';
 import car from './first-steps.svg?url';
 
 const layered = (rule: Omit<StyleRule, '@layer'>) =>
@@ -18,7 +19,7 @@ export const ground = layered({
   color: '#1A1F29',
   selectors: {
     '[data-theme="dark"] &': {
-      backgroundImage: `url(${car}), linear-gradient(180deg, #1E242E, #161B23)`,
+      backgroundImage: `url(${carAtDusk}), linear-gradient(180deg, #1E242E, #161B23)`,
       color: vars.color.text,
     },
   },
