@@ -149,7 +149,14 @@ it('asks for a status, the present one too, and sends nothing until one is chose
   });
 });
 
-it('counts what the buyer adds while prices and their currency change', async () => {
+it('counts what the buyer adds while prices, their currency and our car change', async () => {
+  const [first, ...others] = fixtures.listAutos.results;
+  if (first === undefined) throw new Error('No car of ours.');
+  const { brand, car_model } = first;
+  calls.autos.mockResolvedValue({
+    ...fixtures.listAutos,
+    results: [{ ...first, id: 9001, price: 150_000_000, currency: 'UZS' }, ...others],
+  });
   const application: Application = {
     ...inWork,
     currency: 'UZS',
@@ -174,6 +181,12 @@ it('counts what the buyer adds while prices and their currency change', async ()
   await adds('≈10 250 у.е.');
   expect(price).toHaveDisplayValue(sum('8 000'));
   await userEvent.click(dialog.getByRole('radio', { name: 'сум' }), { force: true });
+  await userEvent.click(dialog.getByRole('button', { name: t('changeCars') }));
+  const field = dialog.getByRole('combobox', { name: new RegExp(t('form.desiredCar')) });
+  await userEvent.fill(field, car_model.name);
+  await screen.findAllByRole('option', { name: new RegExp(`${brand.name} ${car_model.name}`) });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await adds('54 000 000 сум');
 });
 
 it('offers years of a car from this one back to 1950', async () => {
