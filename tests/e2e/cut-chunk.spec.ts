@@ -80,6 +80,13 @@ test('toasts that do not load for seconds take no page away, and come in the end
   t,
 }) => {
   const { room } = await startChat(page);
+  // They are asked for as soon as the page can be used.
+  let cut = 0;
+  await page.route(/\/assets\/Toast[\w-]*\.js/, (route) => {
+    if (route.request().method() === 'HEAD') return route.fallback();
+    cut += 1;
+    return cut <= 4 ? route.abort('connectionreset') : route.fallback();
+  });
   const line = nextLine(page);
   await page.goto('/dashboard/autos');
   const title = page.getByRole('heading', { level: 1, name: t('autos:title') });
@@ -87,12 +94,6 @@ test('toasts that do not load for seconds take no page away, and come in the end
   // What was written before the page receives anything is no news.
   await line;
   const loads = countLoads(page);
-  let cut = 0;
-  await page.route(/\/assets\/Toast[\w-]*\.js/, (route) => {
-    if (route.request().method() === 'HEAD') return route.fallback();
-    cut += 1;
-    return cut <= 4 ? route.abort('connectionreset') : route.fallback();
-  });
   await say(room, 'Ещё не продали?');
   // After the last try of a window, which would have given up.
   await expect.poll(() => cut, { timeout: 20_000 }).toBeGreaterThan(3);

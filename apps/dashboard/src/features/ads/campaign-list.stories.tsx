@@ -88,7 +88,10 @@ export const AsSeller: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await areThere(canvas);
-    await expect(canvas.queryByRole('link', { name: i18n.t('money:tab.money') })).toBeNull();
+    // Who is signed in is asked for once the page can be used.
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: i18n.t('money:tab.money') })).toBeNull(),
+    );
     // The first box is for all rows.
     const at = 1 + results.findIndex((row) => row.can_pay);
     const box = (await canvas.findAllByRole('checkbox'))[at];

@@ -9,6 +9,7 @@ import { formatDateIso } from '../../shared/format/date';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { toMoment } from '../../shared/inspection/inspection-time';
+import { inspectionQueries } from '../../shared/inspection/queries';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { peopleQueries } from '../../shared/lookups/people-queries';
 import { paths } from '../../shared/paths';
@@ -94,6 +95,8 @@ function open(...results: Application[]) {
   if (results.length > 0)
     calls.page.mockResolvedValue({ ...fixtures.listApplications, results, count: results.length });
   const client = createQueryClient();
+  // The shell asks for it too, of a server that is not there.
+  client.setQueryData(inspectionQueries.me().queryKey, fixtures.getProfile);
   client.setQueryData(peopleQueries.assignable().queryKey, {
     ...fixtures.listEmployees,
     results: fixtures.listEmployees.results.slice(0, 1).map((one) => ({ ...one, ...nodira })),

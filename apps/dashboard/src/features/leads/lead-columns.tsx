@@ -89,7 +89,8 @@ function ClientCell({ row: lead }: CellProps) {
         name={client_name === '' ? undefined : buyerName(lead, text)}
         id={phone ?? id}
       />
-      <Grid columns={1} gap={1}>
+      {/* Two links, one above the other: on touch each needs its room. */}
+      <Grid columns={1} gap={2}>
         <Name lead={lead} />
         {phone === undefined ? (
           <Text size="xs" tone="muted">
