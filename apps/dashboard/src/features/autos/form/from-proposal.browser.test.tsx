@@ -17,8 +17,8 @@ vi.mock('@karvon/api/http', async (original) => ({
 const approved: CarModelProposal = {
   ...fixtures.getCarModel,
   status: 'approved',
-  brand: { name: 'JETOUR' },
-  car_model: { name: 'T-2 (new)' },
+  brand: { ...fixtures.getCarModel.brand, name: 'JETOUR' },
+  car_model: { ...fixtures.getCarModel.car_model, name: 'T-2 (new)' },
   catalog: { brand_id: 7, car_model_id: 70 },
 };
 const [brand] = fixtures.listBrands.results;
