@@ -167,6 +167,5 @@ process.on('uncaughtException', (error) => {
 try {
   await main(shutdown);
 } catch (error) {
-  complain(error);
-  await shutdown.leave(1);
+  await shutdown.fail(error);
 }

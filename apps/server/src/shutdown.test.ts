@@ -45,3 +45,18 @@ it('ends when all of it takes too long, and leaves nothing behind', async () => 
   await ended;
   expect(events.slice(1)).toEqual(['last resort', 'end 1']);
 });
+
+it('a start that fails is reported; one that fails because the process is leaving is not', async () => {
+  const alone = watched();
+  await alone.shutdown.fail(new Error('no database'));
+  expect(alone.events).toEqual(['no database', 'end 1']);
+
+  const { shutdown, events, ended } = watched();
+  const closing = Promise.withResolvers<void>();
+  shutdown.before(() => closing.promise);
+  void shutdown.leave(0);
+  await shutdown.fail(new Error('driver has already been destroyed'));
+  closing.resolve();
+  await ended;
+  expect(events).toEqual(['end 0']);
+});

@@ -35,6 +35,24 @@ export function createShutdown({
   let lastResort: () => void = () => undefined;
   let isLeaving = false;
 
+  async function leave(code: number): Promise<void> {
+    if (isLeaving) return;
+    isLeaving = true;
+    setTimeout(() => {
+      complain(new Error(`The shutdown took more than ${limit / 1000} s and is cut short.`));
+      lastResort();
+      end(1);
+    }, limit).unref();
+    for (const { step, limit: stepLimit } of steps.toReversed()) {
+      try {
+        await within(step, stepLimit);
+      } catch (error) {
+        complain(error);
+      }
+    }
+    end(code);
+  }
+
   return {
     /** What ends from here on is no fault. */
     isLeaving: () => isLeaving,
@@ -46,22 +64,11 @@ export function createShutdown({
     atLast(work: () => void): void {
       lastResort = work;
     },
-    async leave(code: number): Promise<void> {
-      if (isLeaving) return;
-      isLeaving = true;
-      setTimeout(() => {
-        complain(new Error(`The shutdown took more than ${limit / 1000} s and is cut short.`));
-        lastResort();
-        end(1);
-      }, limit).unref();
-      for (const { step, limit: stepLimit } of steps.toReversed()) {
-        try {
-          await within(step, stepLimit);
-        } catch (error) {
-          complain(error);
-        }
-      }
-      end(code);
+    leave,
+    /** A step of the start failed: says why and leaves. Who leaves already has taken away what it needed. */
+    async fail(error: unknown): Promise<void> {
+      if (!isLeaving) complain(error);
+      await leave(1);
     },
   };
 }
