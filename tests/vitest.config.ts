@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Rules of the project that no linter holds. */
+/** Rules of the project that no linter holds, and the runner of `npm run faults`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
+  test: {
+    name: 'architecture',
+    include: ['tests/architecture/**/*.test.ts', 'tests/faults/*.test.ts'],
+  },
 });

@@ -30,18 +30,29 @@ export interface RunOptions {
   isAgain?: boolean;
   /** Called as things happen. */
   say: (line: string) => void;
+  /** Aborted when somebody ends the run: the round at work is given up, and the reports say what was done until then. */
+  ending?: AbortSignal;
 }
 
 /** Gives up waiting; what was waited for is left to itself. */
-async function within<Value>(work: Promise<Value>, limit: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done in ${String(limit / 1000)} s`)), limit);
-  });
+async function within<Value>(
+  work: Promise<Value>,
+  limit: number,
+  ending?: AbortSignal,
+): Promise<Value> {
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => over.reject(new Error(`not done in ${String(limit / 1000)} s`)),
+    limit,
+  );
+  const end = () => over.reject(ending?.reason);
+  ending?.addEventListener('abort', end);
   try {
-    return await Promise.race([work, over]);
+    ending?.throwIfAborted();
+    return await Promise.race([work, over.promise]);
   } finally {
     clearTimeout(timer);
+    ending?.removeEventListener('abort', end);
   }
 }
 
@@ -84,6 +95,7 @@ async function playRounds(game: Game, report: RowReport, options: RunOptions): P
     const finding = await within(
       game.play({ seed, random: randomOf(seed), isAgain, isQuick }),
       row.limit,
+      options.ending,
     );
     report.done += finding.done ?? 1;
     report.asked += (finding.asked ?? row.tries ?? 1) - (row.tries ?? 1);
@@ -96,8 +108,6 @@ async function playRounds(game: Game, report: RowReport, options: RunOptions): P
     if (finding.failures.length > 0)
       say(`  again: npm run faults -- --only ${row.key} --seed ${String(seed)}`);
   }
-  const figure = game.figure?.();
-  if (figure !== undefined) report.figure = figure;
 }
 
 async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<RowReport> {
@@ -106,11 +116,18 @@ async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<Row
   const report: RowReport = { row, asked, done: 0, failed: 0, after: [], seconds: 0 };
   const missing = row.missing?.();
   if (missing !== undefined) return { ...report, note: missing };
+  const { ending } = options;
+  const isEnded = () => ending?.aborted === true;
+  if (isEnded()) return { ...report, note: 'the run was ended before it' };
   let game: Game | undefined;
   try {
-    game = await within(row.open(stage), 240_000);
+    game = await within(row.open(stage), 240_000, ending);
     await playRounds(game, report, options);
   } catch (error) {
+    if (isEnded()) {
+      report.note = 'the run was ended in the middle of it';
+      return report;
+    }
     report.failed += 1;
     const why =
       error instanceof Error
@@ -119,9 +136,12 @@ async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<Row
     report.note = `stopped: ${why}`;
     options.say(`${row.key} seed ${String(options.seed + report.done)} ${report.note}`);
   } finally {
+    const figure = game?.figure?.();
+    if (figure !== undefined) report.figure = figure;
     await within(game?.close() ?? Promise.resolve(), 30_000).catch(() => undefined);
+    report.seconds = (performance.now() - began) / 1000;
   }
-  return { ...report, seconds: (performance.now() - began) / 1000 };
+  return report;
 }
 
 /** Plays rows one after the other. Ends everything that it started, and nothing else. */

@@ -1,5 +1,6 @@
 // npm run faults: faults against the built server, and what a dealer notices of them. `--only kill,cut` plays some rows, `--without json` leaves some out, `--group chat` those
-// of the chat, `--rounds 5` fewer rounds, `--seed 17` one schedule again, `--quick` what npm test plays. Loopback only; ends by itself.
+// of the chat, `--rounds 5` fewer rounds, `--seed 17` one schedule again, `--quick` what npm test plays. Loopback only; ends by itself, and on SIGINT
+// or SIGTERM with the table of what was done until then.
 import { parseArgs } from 'node:util';
 import { chatRows } from './chat/rows/all.ts';
 import { isAllGood, reportTable } from './report-table.ts';
@@ -37,6 +38,11 @@ const asked = numberOf('seed');
 const seed = asked ?? Math.floor(Math.random() * 1_000_000);
 const rounds = numberOf('rounds') ?? (asked === undefined || values.quick ? undefined : 1);
 
+// Signals may come twice, from the terminal and from npm: only the first one counts.
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => ending.abort(new Error(`ended by ${signal}`)));
+
 process.stdout.write(`seed ${String(seed)}\n`);
 const reports = await runRows({
   rows: all.filter(
@@ -51,6 +57,7 @@ const reports = await runRows({
   seed,
   isAgain: asked !== undefined && !values.quick,
   say: (line) => process.stdout.write(`${line}\n`),
+  ending: ending.signal,
 });
 process.stdout.write(`\n${reportTable(reports)}`);
-process.exit(isAllGood(reports) ? 0 : 1);
+process.exit(isAllGood(reports) && !ending.signal.aborted ? 0 : 1);

@@ -53,6 +53,29 @@ async function addressOf(
   return path.replaceAll(':id', String(row.id));
 }
 
+/** Milliseconds that a form may take until it is there, beside other programs too. */
+const patience = 60_000;
+
+/** Keys of drafts that the device has, and those that are noted ahead of it. */
+const draftsIn = (page: Page) =>
+  page.evaluate(async () => {
+    const keys = await new Promise<IDBValidKey[]>((resolve) => {
+      const opening = indexedDB.open('karvon-drafts');
+      opening.addEventListener('error', () => resolve([]));
+      opening.addEventListener('success', () => {
+        const names = [...opening.result.objectStoreNames];
+        if (names[0] === undefined) return resolve([]);
+        const asked = opening.result.transaction(names[0]).objectStore(names[0]).getAllKeys();
+        asked.addEventListener('success', () => resolve(asked.result));
+        asked.addEventListener('error', () => resolve([]));
+      });
+    });
+    return JSON.stringify([
+      ...keys,
+      ...Object.keys(localStorage).filter((key) => key.includes('ahead')),
+    ]);
+  });
+
 /** Texts that may be typed; choices and searches are no work that could be lost. */
 const textsIn = (page: Page): Locator =>
   page
@@ -122,7 +145,7 @@ export const endedSession: Row = {
   name: 'a session that ends in the middle of a form',
   rounds: 2 * forms.length,
   quick: 1,
-  limit: 120_000,
+  limit: 300_000,
   open: async (stage) => {
     const { url } = await stage.product();
     const browser = await stage.browser();
@@ -144,10 +167,10 @@ export const endedSession: Row = {
           const page = await context.newPage();
           page.on('pageerror', (error) => failures.push(error.message));
           page.on('dialog', (dialog) => void dialog.accept());
-          await visit(page, address);
+          await visit(page, address, patience);
           await textsIn(page)
             .first()
-            .waitFor({ timeout: 20_000 })
+            .waitFor({ timeout: patience })
             .catch(() => undefined);
           const typed = await fillAll(page);
           typedFields += typed.size;
@@ -162,8 +185,8 @@ export const endedSession: Row = {
           await page.waitForURL(/\/login\?next=/);
           await signInAgain(page);
           await page.waitForURL((now) => `${now.pathname}${now.search}`.startsWith(address));
-          await standing(page);
-          await textsIn(page).first().waitFor({ timeout: 20_000 });
+          await standing(page, patience);
+          await textsIn(page).first().waitFor({ timeout: patience });
           const restore = page.getByRole('button', {
             name: t('common:draft.restore'),
             exact: true,
@@ -177,8 +200,11 @@ export const endedSession: Row = {
             const now = new Map((await shown(page)).map(({ name, value }) => [name, value]));
             const gone = [...typed].filter(([name, value]) => !isSame(now.get(name), value));
             return gone.length === 0 ? [] : undefined;
-          }, 8000);
+          }, 20_000);
           if (missing === undefined) {
+            failures.push(
+              `${form}: ${String(await restore.count())} drafts are offered, kept are ${await draftsIn(page)}`,
+            );
             const now = new Map((await shown(page)).map(({ name, value }) => [name, value]));
             for (const [name, value] of typed)
               if (!isSame(now.get(name), value))
