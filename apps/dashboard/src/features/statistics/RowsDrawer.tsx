@@ -65,6 +65,7 @@ export function RowsDrawer({
             <CsvButton
               fileName={`statistics-${figure}`}
               count={count}
+              period={state}
               call={() => statisticsCalls.csv(state, figure)}
             />
           </>

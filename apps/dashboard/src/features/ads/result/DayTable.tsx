@@ -53,7 +53,10 @@ export function DayTable({ result }: { result: CampaignResult }) {
   const language = useLanguage();
   const { campaign, from, to, days, views, clicks, leads, spend } = result;
   const csv = useAction(async () =>
-    saveCsv(`campaign-${campaign.id}`, await adsCalls.resultCsv(campaign.id, { from, to })),
+    saveCsv(`campaign-${campaign.id}`, await adsCalls.resultCsv(campaign.id, { from, to }), {
+      from,
+      to,
+    }),
   );
   const [isComplete, setComplete] = useState(days.length <= fewDays + 2);
   const newest: readonly Line[] = days.toReversed();

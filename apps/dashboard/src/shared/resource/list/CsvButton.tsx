@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text';
 import { whenReachable } from '../../routing/when-reachable';
 import { useMember } from '../../session/member';
 import { ReasonedButton } from '../../session/Reasoned';
+import type { CsvPeriod } from './save-csv';
 
 /** More rows than this are no file that a table program opens gladly; the server rejects them too. */
 const mostRows = 20_000;
@@ -14,11 +15,13 @@ export interface CsvButtonProps {
   needs?: Permission | undefined;
   /** Rows that the file would have; undefined until that is known. */
   count: number | undefined;
+  /** Days that the rows are narrowed to, for the file's name. @default none */
+  period?: CsvPeriod | undefined;
   call: () => Promise<unknown>;
 }
 
 /** Saves every row of the filters, and says how many that are. */
-export function CsvButton({ fileName, needs, count, call }: CsvButtonProps) {
+export function CsvButton({ fileName, needs, count, period, call }: CsvButtonProps) {
   const { may } = useMember();
   const t = useText();
   // The button waits for it, and says what failed.
@@ -27,7 +30,7 @@ export function CsvButton({ fileName, needs, count, call }: CsvButtonProps) {
       whenReachable(() => import('./save-csv')),
       call(),
     ]);
-    saveCsv(fileName, csv);
+    saveCsv(fileName, csv, period);
   };
   const isTooLong = count !== undefined && count > mostRows;
   const reason = needs === undefined ? undefined : may(needs).reason;
@@ -35,7 +38,7 @@ export function CsvButton({ fileName, needs, count, call }: CsvButtonProps) {
     <ReasonedButton
       reason={reason ?? (isTooLong ? t('common:csvTooMany') : undefined)}
       icon={Download}
-      isDisabled={count === undefined}
+      isDisabled={count === undefined || count === 0}
       onPress={save}
     >
       {count === undefined ? t('common:csvUnknown') : t('common:csv', { count })}

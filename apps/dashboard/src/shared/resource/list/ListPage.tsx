@@ -13,6 +13,7 @@ import { desktopFilters } from './desktop-filters';
 import { ListFilters } from './ListFilters';
 import { ListResults } from './ListResults';
 import { ListTabs } from './ListTabs';
+import type { CsvPeriod } from './save-csv';
 import { usePagedQuery, type ResourcePage } from './use-paged-query';
 
 // Where there is room for it its chunk is there before the page; this is for a window that grows.
@@ -89,6 +90,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
                   fileName={exportCsv.fileName}
                   needs={exportCsv.needs}
                   count={query.first === undefined ? undefined : count}
+                  period={periodOf(state)}
                   call={() => exportCsv.call(state)}
                 />
               </Suspense>
@@ -139,6 +141,14 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
       {children}
     </Page>
   );
+}
+
+/** The days of a filter by dates. */
+function periodOf({ from, to }: AnyState): CsvPeriod {
+  return {
+    ...(typeof from === 'string' && { from }),
+    ...(typeof to === 'string' && { to }),
+  };
 }
 
 /** Rows under any tab: the first may be empty while another is not. 0 where nobody counts them. */
