@@ -90,8 +90,8 @@ test('several cars are refreshed, moved and archived at once, and each rejection
     }
   };
   const result = async (done: number, rejected: number, allowed: string[] = []) => {
-    const dialog = page.getByRole('dialog', { name: t('autos:bulk.resultTitle') });
-    await expect(dialog).toContainText(t('autos:bulk.result', { done, refused: rejected }));
+    const dialog = page.getByRole('dialog', { name: t('common:bulk.resultTitle') });
+    await expect(dialog).toContainText(t('common:bulk.result', { done, failed: rejected }));
     // What may be done instead is a list of nouns, not the labels of buttons.
     const list = allowed.map((action) => t(`autos:noun.${action}`)).join(', ');
     if (list !== '') await expect(dialog).toContainText(`${t('autos:failed.allowed', { list })}.`);

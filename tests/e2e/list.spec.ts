@@ -52,5 +52,5 @@ test('several cars are taken off sale at once, and the CSV holds what the list s
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().press('Space');
   await dialog.getByRole('button', { name: t('autos:action.deactivate') }).click();
-  await expect(page.getByText(t('autos:bulk.result', { done: 2, refused: 0 }))).toBeVisible();
+  await expect(page.getByText(t('common:bulk.result', { done: 2, failed: 0 }))).toBeVisible();
 });

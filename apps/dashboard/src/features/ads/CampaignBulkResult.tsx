@@ -1,11 +1,8 @@
 import { ApiError } from '@karvon/api/errors';
 import type { Campaign, CampaignsBulkResult } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
-import { Dialog } from '@karvon/ui/Dialog';
-import { Stack } from '@karvon/ui/Stack';
-import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
+import { BulkResultDialog } from '../../shared/resource/list/BulkResultDialog';
 import { shortDay } from './campaign-dates';
 
 type Row = CampaignsBulkResult['results'][number];
@@ -40,36 +37,17 @@ export function CampaignBulkResult({
   titleOf: (id: number) => string;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('common');
   const reasonOf = useReason();
+  const left = results.filter(({ ok }) => !ok);
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      title={t('bulk.resultTitle')}
-      closeLabel={t('close')}
-      onOpenChange={onClose}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          {t('done')}
-        </Button>
-      }
-    >
-      <Stack gap={3}>
-        <Text as="p" weight="medium">
-          {t('bulk.result', { done, failed })}
-        </Text>
-        {results
-          .filter(({ ok }) => !ok)
-          .map((row) => (
-            <Stack key={row.id} gap={0}>
-              <Text weight="medium">{row.campaign?.title ?? titleOf(row.id)}</Text>
-              <Text as="p" size="sm" tone="danger">
-                {reasonOf(row)}
-              </Text>
-            </Stack>
-          ))}
-      </Stack>
-    </Dialog>
+    <BulkResultDialog
+      counts={{ done, failed }}
+      rows={left.map((row) => ({
+        id: row.id,
+        title: row.campaign?.title ?? titleOf(row.id),
+        reason: reasonOf(row),
+      }))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,9 @@
 import { ApiError } from '@karvon/api/errors';
 import type { AutosBulkRow, AutoSummary } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
-import { Button } from '@karvon/ui/Button';
-import { Dialog } from '@karvon/ui/Dialog';
-import { Inline } from '@karvon/ui/Inline';
-import { Stack } from '@karvon/ui/Stack';
-import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../shared/feedback/error-text';
+import { BulkResultDialog } from '../../../shared/resource/list/BulkResultDialog';
 import { autoTitle, transitionsOf } from '../auto-rules';
 import type { BulkOutcome } from './bulk-batches';
 
@@ -22,9 +18,11 @@ export function BulkResult({
   autos: readonly AutoSummary[];
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['autos', 'common']);
+  const { t } = useTranslation('autos');
   const errorText = useErrorText();
-  const reason = ({ code, auto }: AutosBulkRow) => {
+  const titleOf = ({ id, auto = autos.find((one) => one.id === id) }: AutosBulkRow) =>
+    auto === undefined ? t('bulk.row', { id }) : autoTitle(auto);
+  const reasonOf = ({ code, auto }: AutosBulkRow) => {
     const isWrongState = code === 'transition_not_allowed' && auto !== undefined;
     const why = isWrongState
       ? t('bulk.notAllowed', { status: t(`status.${auto.status}`) })
@@ -36,50 +34,20 @@ export function BulkResult({
   // The rejected come first: they are what is left to do.
   const rows = result.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
   return (
-    <Dialog
-      isOpen
-      size="md"
-      title={t('bulk.resultTitle')}
-      closeLabel={t('common:close')}
-      onOpenChange={onClose}
-      footer={
-        <Button variant="primary" onPress={onClose}>
-          {t('common:done')}
-        </Button>
-      }
+    <BulkResultDialog
+      counts={{ done: result.done, failed: result.refused }}
+      rows={rows.map((row) => ({
+        id: row.id,
+        title: titleOf(row),
+        reason: row.ok ? undefined : reasonOf(row),
+      }))}
+      onClose={onClose}
     >
-      <Stack gap={3}>
-        <Text as="p" weight="medium">
-          {t('bulk.result', { done: result.done, refused: result.refused })}
-        </Text>
-        {unsent && (
-          <Banner tone="danger" title={t('bulk.unsent', { count: unsent.ids.length })}>
-            {errorText(unsent.error).text}
-          </Banner>
-        )}
-        {rows.map((row) => {
-          const auto = row.auto ?? autos.find(({ id }) => id === row.id);
-          return (
-            <Stack key={row.id} gap={0}>
-              <Inline justify="space-between" isWrapping={false}>
-                <Text weight="medium">
-                  {auto === undefined ? t('bulk.row', { id: row.id }) : autoTitle(auto)}
-                </Text>
-                {row.ok && (
-                  <Text size="sm" tone="success">
-                    {t('bulk.ok')}
-                  </Text>
-                )}
-              </Inline>
-              {!row.ok && (
-                <Text as="p" size="sm" tone="danger">
-                  {reason(row)}
-                </Text>
-              )}
-            </Stack>
-          );
-        })}
-      </Stack>
-    </Dialog>
+      {unsent && (
+        <Banner tone="danger" title={t('bulk.unsent', { count: unsent.ids.length })}>
+          {errorText(unsent.error).text}
+        </Banner>
+      )}
+    </BulkResultDialog>
   );
 }

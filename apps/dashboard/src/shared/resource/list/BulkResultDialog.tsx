@@ -1,0 +1,65 @@
+import { Button } from '@karvon/ui/Button';
+import { Dialog } from '@karvon/ui/Dialog';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface BulkResultDialogProps {
+  /** How many rows it was done with, and how many it was not. */
+  counts: { done: number; failed: number };
+  /** A line for each row that is worth one, in their order. */
+  rows: readonly {
+    id: number;
+    title: string;
+    /** Why nothing was done with it. Undefined: it was done. */
+    reason?: string | undefined;
+  }[];
+  /** Between the counts and the rows: what was not sent. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/** What came of an action on selected rows: done, or why not. */
+export function BulkResultDialog({ counts, rows, children, onClose }: BulkResultDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={t('bulk.resultTitle')}
+      closeLabel={t('close')}
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t('done')}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="p" weight="medium">
+          {t('bulk.result', counts)}
+        </Text>
+        {children}
+        {rows.map(({ id, title, reason }) => (
+          <Stack key={id} gap={0}>
+            <Inline justify="space-between" isWrapping={false}>
+              <Text weight="medium">{title}</Text>
+              {reason === undefined && (
+                <Text size="sm" tone="success">
+                  {t('bulk.ok')}
+                </Text>
+              )}
+            </Inline>
+            {reason !== undefined && (
+              <Text as="p" size="sm" tone="danger">
+                {reason}
+              </Text>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
