@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../src/deps';
 import { fullName, thumbnailName } from '../src/media/image';
+import { namedByApplications } from '../src/modules/applications/named-cars';
 import type { CarModelCreate, CarModelDecision } from '../src/modules/car-models/car-model-types';
 import { createCarModels } from '../src/modules/car-models/car-models.module';
 import { createCatalogService } from '../src/modules/catalog/catalog.service';
@@ -232,6 +233,7 @@ export async function storeProposals(
     notify: async (_owner, notification) => {
       rung.push({ at: new Date(time), notification });
     },
+    namedElsewhere: namedByApplications(db),
   });
   for (const [place, { ago, took, decision, request }] of demoProposals.entries()) {
     time = now - ago;

@@ -175,7 +175,12 @@ export function composeModules(deps: Deps): Modules {
     onCarChanged: (owner, id) => chat.roomEvents.carChanged(owner, id),
   });
 
-  const carModels = createCarModels(deps, { catalog, images, notify: notifications.notify });
+  const carModels = createCarModels(deps, {
+    catalog,
+    images,
+    notify: notifications.notify,
+    namedElsewhere: applications.namedCars,
+  });
   const money = createMoney(deps, {
     campaigns: payableCampaigns(() => ads.funding),
     payerOf: async ({ user }) => {

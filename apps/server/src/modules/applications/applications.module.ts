@@ -10,6 +10,7 @@ import { createApplicationTimers } from './application-timers';
 import { createApprovedCars } from './approved-cars';
 import { createApplicationsList } from './applications-list.service';
 import { type ServiceParts, createApplicationsService } from './applications.service';
+import { namedByApplications } from './named-cars';
 
 export interface ApplicationsOptions extends Pick<ServiceParts, 'wonCars'> {
   catalog: CatalogService;
@@ -42,6 +43,7 @@ export function createApplications(
     service,
     approved: createApprovedCars(deps, { images, members }),
     openWork: createApplicationWork(deps),
+    namedCars: namedByApplications(deps.db),
   };
 }
 

@@ -2,7 +2,7 @@ import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
 import { type FieldError, conflict, notFound, validation } from '../../http/problem';
 import { createCatalogAdditions } from '../catalog/catalog-additions.service';
-import { createCatalogMerge } from '../catalog/catalog-merge.service';
+import { type NamedElsewhere, createCatalogMerge } from '../catalog/catalog-merge.service';
 import type { CatalogIndex, CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import type { Notify } from '../notifications/notification-types';
@@ -60,16 +60,17 @@ interface Options {
   catalog: CatalogService;
   images: Pick<ImagesService, 'show'>;
   notify: Notify;
+  namedElsewhere: NamedElsewhere;
 }
 
 /** What the moderators see of proposals, and what they decide. */
 export function createCarModelModeration(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  { catalog, images, notify }: Options,
+  { catalog, images, notify, namedElsewhere }: Options,
 ) {
   const proposals = createCarModelsRepository(db);
   const additions = createCatalogAdditions(db);
-  const joined = createCatalogMerge(db);
+  const joined = createCatalogMerge(db, namedElsewhere);
 
   jobs.registerJob(photoTimer, async (id) => {
     const row = await proposals.lockOfAnyOwner(id);

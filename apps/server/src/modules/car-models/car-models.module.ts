@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps';
+import type { NamedElsewhere } from '../catalog/catalog-merge.service';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import type { Notify } from '../notifications/notification-types';
@@ -9,6 +10,8 @@ export interface CarModelsOptions {
   catalog: CatalogService;
   images: Pick<ImagesService, 'own' | 'show'>;
   notify: Notify;
+  /** What names an entry of the catalogue where no foreign key does. */
+  namedElsewhere: NamedElsewhere;
 }
 
 /** The services of this module. */

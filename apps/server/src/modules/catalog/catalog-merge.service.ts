@@ -10,14 +10,11 @@ type Model = Selectable<CatalogTables['car_models']>;
 type Generation = Selectable<CatalogTables['generations']>;
 type Modification = Selectable<CatalogTables['modifications']>;
 
-/** Entries by table, and the key under which a car that was written down as text names one. */
-const keyInCar = {
-  car_models: 'model_id',
-  generations: 'generation',
-  modifications: 'modification',
-  positions: undefined,
-} as const;
-type Entries = keyof typeof keyInCar;
+/** Tables of entries that may be named. */
+type Entries = 'car_models' | 'generations' | 'modifications' | 'positions';
+
+/** What else names an entry, where no foreign key of the database says so: has it name the other. Part of the surrounding transaction. */
+export type NamedElsewhere = (entries: Entries, from: number, into: number) => Promise<void>;
 
 const isSameName = (a: string, b: string) => normCompact(a) === normCompact(b);
 
@@ -35,7 +32,7 @@ const engineOf = (one: Modification) =>
  * Joins a model that people added with the one that was there. Call it inside a transaction: it keeps additions waiting until that ends, and raises
  * the catalogue's version.
  */
-export function createCatalogMerge(db: Db) {
+export function createCatalogMerge(db: Db, namedElsewhere: NamedElsewhere) {
   /** Has everything that names one entry name the other, in whichever table, and hides the one. */
   async function replace(entries: Entries, from: number, into: number): Promise<void> {
     const { rows: references } = await sql<{ table: string; column: string }>`
@@ -48,11 +45,7 @@ export function createCatalogMerge(db: Db) {
       await sql`
         update ${sql.table(table)} set ${sql.ref(column)} = ${into}
         where ${sql.ref(column)} = ${from}`.execute(db.current);
-    const key = keyInCar[entries];
-    if (key !== undefined)
-      await sql`
-        update applications set car = jsonb_set(car, array[${key}]::text[], to_jsonb(${into}::bigint))
-        where (car ->> ${key}::text)::bigint = ${from}`.execute(db.current);
+    await namedElsewhere(entries, from, into);
     await sql`update ${sql.table(entries)} set hidden = true where id = ${from}`.execute(
       db.current,
     );
