@@ -136,7 +136,11 @@ function Messages({
     },
     scrollToEnd: scroll.toEnd,
   }));
-  // It leads to the last message, and so does its focus when it goes.
+  // It leads to the last message, which is rendered from the press on, and so does its focus when it goes.
+  const toEnd = () => {
+    active.set(scroll.getKey(items.findLastIndex(({ kind }) => kind === 'message')));
+    scroll.toEnd();
+  };
   const arrow = focusTo(() => {
     const messages = scrollerRef.current?.querySelectorAll<HTMLElement>('[role="article"]');
     return [...(messages ?? [])].at(-1);
@@ -196,7 +200,7 @@ function Messages({
           className={css.below}
           data-new={newBelow > 0 || undefined}
           aria-label={newBelow > 0 ? undefined : labels.toEnd}
-          onPress={scroll.toEnd}
+          onPress={toEnd}
         >
           {newBelow > 0 && labels.newBelow(newBelow)}
           <ArrowDown {...icon.sm} />
