@@ -1,3 +1,4 @@
+import { ApiError } from '@karvon/api/errors';
 import type { RequestConfig } from '@karvon/api/http';
 
 type Responder = (call: RequestConfig) => unknown;
@@ -19,6 +20,11 @@ export function serve(responses: Readonly<Record<string, unknown>>): void {
   sent.length = 0;
 }
 
+/** A response that is an error. @example serve({ 'GET /main/leads': failWith({ kind: 'unknown', status: 500 }) }); */
+export const failWith = (error: ConstructorParameters<typeof ApiError>[0]) => (): never => {
+  throw new ApiError(error);
+};
+
 /** For `request` of the package `api`. */
 export async function respond(call: RequestConfig): Promise<unknown> {
   sent.push(call);
@@ -30,6 +36,14 @@ export async function respond(call: RequestConfig): Promise<unknown> {
 
 const isResponder = (response: unknown): response is Responder => typeof response === 'function';
 
+const callsOf = (name: string) => sent.filter(({ method, url }) => `${method} ${url}` === name);
+
 /** Calls with one method and address, as what they sent. */
-export const bodiesOf = (name: string): unknown[] =>
-  sent.filter(({ method, url }) => `${method} ${url}` === name).map(({ data }) => data);
+export const bodiesOf = (name: string): unknown[] => callsOf(name).map(({ data }) => data);
+
+/** Calls with one method and address, as what their addresses asked for. */
+export const paramsOf = (name: string): unknown[] => callsOf(name).map(({ params }) => params);
+
+/** Calls with one method and address, as the versions that they change (`If-Match`). */
+export const versionsOf = (name: string): unknown[] =>
+  callsOf(name).map(({ headers }) => new Headers({ ...headers }).get('If-Match'));

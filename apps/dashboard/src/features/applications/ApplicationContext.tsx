@@ -47,7 +47,7 @@ export function ApplicationContext() {
       link(t('context.overdue', { count: overdue }), { status: ['scheduled'], overdue: true }),
     decided > 0 && (
       <>
-        {language === 'ru' ? [ours, ' ', ofAll] : [ofAll, ' ', ours]}
+        {language === 'ru' ? ours : ofAll} {language === 'ru' ? ofAll : ours}
         {percent}
       </>
     ),

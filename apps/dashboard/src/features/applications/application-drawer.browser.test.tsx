@@ -1,52 +1,28 @@
-import { ApiError } from '@karvon/api/errors';
 import { fixtures } from '@karvon/api/fixtures';
-import type { Application, ApplicationUpdate } from '@karvon/api/main';
+import type { Application } from '@karvon/api/main';
 import { createQueryClient } from '@karvon/api/query-client';
-import type { QueryClient } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
 import { messagesQuery } from '../../shared/chat/chat-queries';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
-import { lookupQueries } from '../../shared/lookups/queries';
-import { peopleQueries } from '../../shared/lookups/people-queries';
 import { saveProfile } from '../../shared/session/profile';
+import { bodiesOf, failWith, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { ApplicationDrawer } from './ApplicationDrawer';
-import { applicationQueries } from './queries';
 
-const calls = vi.hoisted(() => ({
-  autos: vi.fn<() => Promise<unknown>>(),
-  setText: vi.fn<(room: number, text: string) => void>(),
-  one: vi.fn<(id: number) => Promise<Application>>(),
-  update:
-    vi.fn<
-      (base: { id: number; version: number }, update: ApplicationUpdate) => Promise<Application>
-    >(),
-}));
+const setText = vi.hoisted(() => vi.fn<(room: number, text: string) => void>());
 vi.mock('../../shared/chat/engine-store', () => ({
   chatEngine: () => ({
-    drafts: { of: () => ({ get: () => ({ text: 'Добрый день!' }) }), setText: calls.setText },
+    drafts: { of: () => ({ get: () => ({ text: 'Добрый день!' }) }), setText },
   }),
 }));
-vi.mock('./queries', async (original) => {
-  const real = await original<typeof import('./queries')>();
-  return {
-    ...real,
-    applicationQueries: {
-      ...real.applicationQueries,
-      one: (id: number) => ({ ...real.applicationQueries.one(id), queryFn: () => calls.one(id) }),
-      autos: (q: string) => ({ ...real.applicationQueries.autos(q), queryFn: calls.autos }),
-      history: (id: number) => ({
-        ...real.applicationQueries.history(id),
-        queryFn: () => Promise.resolve({ results: [], count: 0 }),
-      }),
-    },
-    applicationCalls: { ...real.applicationCalls, update: calls.update },
-  };
-});
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
+}));
 
 const nodira = { id: 61, full_name: 'Нодира Алиева' };
 const inWork: Application = {
@@ -65,26 +41,38 @@ const inWork: Application = {
 const [showroom] = fixtures.listAvtosalons.results;
 const t = i18n.getFixedT(null, 'applications');
 const chat = 'chat of the buyer';
-/** For what comes over several steps. */
-const patient = { timeout: 15_000 };
 const closed = vi.fn<() => void>();
-let client: QueryClient;
+const one = `GET /main/trade-in/applications/${inWork.id}`;
+const change = `PATCH /main/trade-in/applications/${inWork.id}`;
+/** What the server has of it. */
+let stored: Application;
 
-function open(application = inWork, known = createQueryClient()): void {
-  client = known;
-  calls.one.mockResolvedValue(application);
-  client.setQueryData(applicationQueries.one(application.id).queryKey, application);
-  client.setQueryData(peopleQueries.assignable().queryKey, {
-    ...fixtures.listEmployees,
-    results: fixtures.listEmployees.results.slice(0, 1).map((one) => ({ ...one, ...nodira })),
-  });
-  client.setQueryData(lookupQueries.avtosalons().queryKey, {
-    ...fixtures.listAvtosalons,
-    results: fixtures.listAvtosalons.results.map((one) => ({
-      ...one,
-      opening_time: '10:15',
-      closing_time: one.id === showroom?.id ? '17:00' : '23:00',
-    })),
+/** @param other responses besides those of the application and of what its form chooses from */
+function open(
+  application = inWork,
+  other: Readonly<Record<string, unknown>> = {},
+  client = createQueryClient(),
+): void {
+  stored = application;
+  serve({
+    [one]: () => stored,
+    [`${one}/history`]: { results: [], count: 0 },
+    'GET /main/autos': fixtures.listAutos,
+    'GET /main/employees': {
+      ...fixtures.listEmployees,
+      results: fixtures.listEmployees.results
+        .slice(0, 1)
+        .map((employee) => ({ ...employee, ...nodira })),
+    },
+    'GET /main/avtosalons': {
+      ...fixtures.listAvtosalons,
+      results: fixtures.listAvtosalons.results.map((salon) => ({
+        ...salon,
+        opening_time: '10:15',
+        closing_time: salon.id === showroom?.id ? '17:00' : '23:00',
+      })),
+    },
+    ...other,
   });
   openAt(
     '/',
@@ -110,6 +98,8 @@ const choose = async (key: 'approve' | 'reject' | 'form.inspection') =>
 const save = async () =>
   userEvent.click(await screen.findByRole('button', { name: i18n.t('save') }));
 
+// Some come over several steps.
+configure({ asyncUtilTimeout: 15_000 });
 beforeAll(async () => {
   await page.viewport(1280, 900);
   await startI18n(['common', 'applications', 'errors', 'format']);
@@ -119,9 +109,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   await clearDrafts();
   closed.mockReset();
-  calls.setText.mockReset();
-  calls.autos.mockReset().mockResolvedValue(fixtures.listAutos);
-  calls.update.mockReset();
+  setText.mockReset();
 });
 afterEach(cleanup);
 
@@ -130,33 +118,31 @@ it('asks for a price before it approves, and sends nothing until then', async ()
   await choose('approve');
   await save();
   expect(await screen.findByText(i18n.t('errors:price_required'))).toBeVisible();
-  expect(calls.update).not.toHaveBeenCalled();
+  expect(bodiesOf(change)).toEqual([]);
 });
 
 it('asks for a status, the present one too, and sends nothing until one is chosen', async () => {
-  open();
+  open(inWork, { [change]: { ...inWork, version: inWork.version + 1 } });
   await userEvent.fill(await comment(), 'Крыло менял у дилера');
   await save();
   expect(await screen.findByText(i18n.t('errors:status_required'))).toBeVisible();
-  expect(calls.update).not.toHaveBeenCalled();
-  calls.update.mockResolvedValue({ ...inWork, version: inWork.version + 1 });
+  expect(bodiesOf(change)).toEqual([]);
   await choose('form.inspection');
   await save();
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(calls.update.mock.calls[0]?.[1]).toMatchObject({
-    status: 'scheduled',
-    manager_comment: 'Крыло менял у дилера',
-  });
+  expect(bodiesOf(change)).toMatchObject([
+    { status: 'scheduled', manager_comment: 'Крыло менял у дилера' },
+  ]);
 });
 
 it('counts what the buyer adds while prices, their currency and our car change', async () => {
   const [first, ...others] = fixtures.listAutos.results;
   if (first === undefined) throw new Error('No car of ours.');
   const { brand, car_model } = first;
-  calls.autos.mockResolvedValue({
+  const autos = {
     ...fixtures.listAutos,
     results: [{ ...first, id: 9001, price: 150_000_000, currency: 'UZS' }, ...others],
-  });
+  };
   const application: Application = {
     ...inWork,
     currency: 'UZS',
@@ -165,7 +151,7 @@ it('counts what the buyer adds while prices, their currency and our car change',
     desired_currency: 'UZS',
     rate: { ...inWork.rate, rate: 12_000 },
   };
-  open(application);
+  open(application, { 'GET /main/autos': autos });
   const dialog = within(await screen.findByRole('dialog', { name: application.client_name }));
   const adds = async (money: string) =>
     waitFor(() => expect(dialog.getByText(sum(money))).toBeVisible());
@@ -203,27 +189,26 @@ it('offers years of a car from this one back to 1950', async () => {
 it('offers times of an inspection while its showroom is open', async () => {
   open();
   const times = within(await screen.findByRole('radiogroup', { name: new RegExp(t('form.time')) }));
-  const offered = times.getAllByRole('radio').map((time) => time.getAttribute('value'));
+  const offered = () => times.getAllByRole('radio').map((time) => time.getAttribute('value'));
   // Not before it opens; the last one is over when it closes. What is planned already stays.
-  expect([offered[0], offered.at(-1)]).toEqual(['10:30', '16:30']);
+  await waitFor(() => expect([offered()[0], offered().at(-1)]).toEqual(['10:30', '16:30']));
   expect(times.getByRole('radio', { checked: true })).toHaveAttribute('value', '11:00');
 });
 
 it('is only read once a colleague has decided, and what was typed stays to be copied', async () => {
-  open();
+  open(inWork, {
+    [change]: failWith({ kind: 'conflict', status: 409, code: 'transition_not_allowed' }),
+  });
   await userEvent.fill(await comment(), 'Крыло менял у дилера');
   await choose('form.inspection');
-  calls.update.mockRejectedValue(
-    new ApiError({ kind: 'conflict', status: 409, code: 'transition_not_allowed' }),
-  );
-  calls.one.mockResolvedValue({
+  stored = {
     ...inWork,
     version: inWork.version + 1,
     status: 'rejected',
     reject_reason: 'price',
     decided_at: '2025-11-20T09:00:00Z',
     allowed_transitions: [],
-  });
+  };
   await save();
   expect(await screen.findByText(t('decidedMeanwhile'))).toBeVisible();
   expect(screen.getByText('Крыло менял у дилера')).toBeVisible();
@@ -231,18 +216,17 @@ it('is only read once a colleague has decided, and what was typed stays to be co
 });
 
 it('names people in a comparison, not their numbers', async () => {
-  open();
+  open(inWork, { [change]: failWith({ kind: 'stale', status: 412 }) });
   await userEvent.fill(await comment(), 'Крыло менял у дилера');
   await choose('form.inspection');
-  calls.update.mockRejectedValue(new ApiError({ kind: 'stale', status: 412 }));
-  calls.one.mockResolvedValue({
+  stored = {
     ...inWork,
     version: inWork.version + 1,
     responsible: nodira,
     price: 93_000_000,
     currency: 'UZS',
     manager_comment: 'Без сервисной книжки',
-  });
+  };
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
   await waitFor(() => expect(dialog.getByText('Без сервисной книжки')).toBeVisible());
@@ -268,16 +252,14 @@ it('puts the calculation by the prices in the form behind what is typed in the b
   };
   const known = createQueryClient();
   known.setQueryData(messagesQuery(71).queryKey, { pages: [], pageParams: [] });
-  open(application, known);
+  open(application, {}, known);
   const dialog = within(await screen.findByRole('dialog', { name: application.client_name }));
   await userEvent.fill(dialog.getByRole('textbox', { name: new RegExp(t('price')) }), '94 000 000');
   await userEvent.click(dialog.getByRole('button', { name: t('sendCalc') }));
   // The price is not saved: it is asked for, as when any form is left.
-  await userEvent.click(
-    await screen.findByRole('button', { name: i18n.t('leave.leave') }, patient),
-  );
-  expect(await screen.findByText(chat, {}, patient)).toBeVisible();
-  const [room, text] = calls.setText.mock.calls[0] ?? [];
+  await userEvent.click(await screen.findByRole('button', { name: i18n.t('leave.leave') }));
+  expect(await screen.findByText(chat)).toBeVisible();
+  const [room, text] = setText.mock.calls[0] ?? [];
   expect(room).toBe(71);
   const said = text?.replaceAll('\u00A0', ' ');
   expect(said).toContain(`Добрый день! Ваша машина ${inWork.current_car.title}: 94 000 000 сум.`);

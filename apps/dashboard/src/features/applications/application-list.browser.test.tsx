@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
+import { etagOf, type RequestConfig } from '@karvon/api/http';
 import type { Application, ApplicationUpdate } from '@karvon/api/main';
-import { createQueryClient } from '@karvon/api/query-client';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
@@ -9,58 +9,16 @@ import { formatDateIso } from '../../shared/format/date';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { toMoment } from '../../shared/inspection/inspection-time';
-import { inspectionQueries } from '../../shared/inspection/queries';
-import { lookupQueries } from '../../shared/lookups/queries';
-import { peopleQueries } from '../../shared/lookups/people-queries';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
+import { bodiesOf, serve, versionsOf } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { ApplicationListPage } from './application-list';
 
-const calls = vi.hoisted(() => ({
-  page: vi.fn<() => Promise<unknown>>(),
-  one: vi.fn<(id: number) => Promise<Application>>(),
-  ofDay: vi.fn<() => Promise<unknown>>(),
-  reserve: vi.fn<(application: Application) => Promise<unknown>>(),
-  release: vi.fn<(application: Application) => Promise<unknown>>(),
-  schedule:
-    vi.fn<(sent: ApplicationUpdate & { id: number; version: number }) => Promise<Application>>(),
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
 }));
-vi.mock('./queries', async (original) => {
-  const real = await original<typeof import('./queries')>();
-  const { applicationQueries: queries } = real;
-  return {
-    ...real,
-    applicationQueries: {
-      ...queries,
-      page: (state: Parameters<typeof queries.page>[0]) => ({
-        ...queries.page(state),
-        queryFn: calls.page,
-      }),
-      one: (id: number) => ({ ...queries.one(id), queryFn: () => calls.one(id) }),
-      history: (id: number) => ({
-        ...queries.history(id),
-        queryFn: () => Promise.resolve({ results: [], count: 0 }),
-      }),
-    },
-    applicationCalls: { ...real.applicationCalls, reserve: calls.reserve, release: calls.release },
-  };
-});
-vi.mock('../../shared/inspection/queries', async (original) => {
-  const real = await original<typeof import('../../shared/inspection/queries')>();
-  const { inspectionQueries: queries } = real;
-  return {
-    inspectionQueries: {
-      ...queries,
-      me: () => ({ ...queries.me(), queryFn: () => Promise.resolve(fixtures.getProfile) }),
-      ofDay: (who: number | null, day: string | null) => ({
-        ...queries.ofDay(who, day),
-        queryFn: calls.ofDay,
-      }),
-    },
-    inspectionCalls: { update: calls.schedule },
-  };
-});
 
 const nodira = { id: fixtures.getProfile.member?.id ?? 61, full_name: 'Нодира Алиева' };
 const waiting: Application = {
@@ -91,53 +49,75 @@ const planned: Application = {
 const t = i18n.getFixedT(null, 'applications');
 const inDays = (days: number) => formatDateIso(Date.now() + days * 86_400_000);
 
-function open(...results: Application[]) {
-  if (results.length > 0)
-    calls.page.mockResolvedValue({ ...fixtures.listApplications, results, count: results.length });
-  const client = createQueryClient();
-  // The shell asks for it too, of a server that is not there.
-  client.setQueryData(inspectionQueries.me().queryKey, fixtures.getProfile);
-  client.setQueryData(peopleQueries.assignable().queryKey, {
-    ...fixtures.listEmployees,
-    results: fixtures.listEmployees.results.slice(0, 1).map((one) => ({ ...one, ...nodira })),
+const list = 'GET /main/trade-in/applications';
+const none = { ...fixtures.listApplications, results: [], count: 0 };
+const changeOf = ({ id }: Application) => `PATCH /main/trade-in/applications/${id}`;
+const isUpdate = (data: unknown): data is ApplicationUpdate =>
+  typeof data === 'object' && data !== null && 'status' in data;
+/** An application with its history, and what becomes of it. */
+const responsesOf = (application: Application) => ({
+  [`${list}/${application.id}`]: application,
+  [`${list}/${application.id}/history`]: none,
+  [changeOf(application)]: ({ data }: RequestConfig) => ({
+    ...application,
+    ...(isUpdate(data) && { status: data.status, scheduled_at: data.scheduled_at }),
+    version: application.version + 1,
+  }),
+});
+
+/** @param ofDay inspections of the day that is chosen */
+function open(
+  results: readonly Application[] = [waiting, planned],
+  { ofDay = [], ...other }: { ofDay?: readonly Application[] } & Record<string, unknown> = {},
+) {
+  serve({
+    [list]: ({ params }: RequestConfig) => {
+      const rows = params !== undefined && 'scheduled_from' in params ? ofDay : results;
+      return { ...fixtures.listApplications, results: rows, count: rows.length };
+    },
+    ...Object.assign({}, ...results.map(responsesOf)),
+    'GET /main/business/profile': fixtures.getProfile,
+    'GET /main/employees': {
+      ...fixtures.listEmployees,
+      results: fixtures.listEmployees.results.slice(0, 1).map((one) => ({ ...one, ...nodira })),
+    },
+    'GET /main/avtosalons': {
+      ...fixtures.listAvtosalons,
+      results: fixtures.listAvtosalons.results.map((one) => ({
+        ...one,
+        opening_time: '09:00',
+        closing_time: '20:00',
+      })),
+    },
+    ...other,
   });
-  client.setQueryData(lookupQueries.avtosalons().queryKey, {
-    ...fixtures.listAvtosalons,
-    results: fixtures.listAvtosalons.results.map((one) => ({
-      ...one,
-      opening_time: '09:00',
-      closing_time: '20:00',
-    })),
-  });
-  const list = paths.tradeIn.applications;
+  const address = paths.tradeIn.applications;
   const Component = () => (
     <ChatContext value>
       <ApplicationListPage />
     </ChatContext>
   );
-  return openAt(list, [{ path: list, Component }], client);
+  return openAt(address, [{ path: address, Component }]);
 }
-/** The list's chunks come with the first test. */
-const patient = { timeout: 15_000 };
 /** Presses a key while the focus is in the row. */
 const pressIn = async (row: Application, key: string) => {
-  const link = await screen.findByRole('link', { name: row.client_name }, patient);
+  const link = await screen.findByRole('link', { name: row.client_name });
   link.focus();
   await userEvent.keyboard(key);
 };
 /** Messages of other tests may still be there. */
 const toastOf = async (said: string | RegExp) => {
-  const toast = (await screen.findByText(said, {}, patient)).closest<HTMLElement>(
-    '[role=alertdialog]',
-  );
+  const toast = (await screen.findByText(said)).closest<HTMLElement>('[role=alertdialog]');
   if (toast === null) throw new Error('No message says so.');
   return within(toast);
 };
 const form = async (name = t('form.inspection')) =>
-  within(await screen.findByRole('dialog', { name }, patient));
+  within(await screen.findByRole('dialog', { name }));
 const status = async (key: 'approve' | 'reject') =>
   (await form(planned.client_name)).findByRole('radio', { name: t(key) });
 
+// The list's chunks come with the first test.
+configure({ asyncUtilTimeout: 15_000 });
 beforeAll(async () => {
   await page.viewport(1440, 900);
   await startI18n(['common', 'applications', 'errors', 'format']);
@@ -146,24 +126,6 @@ beforeEach(async () => {
   saveProfile(fixtures.login);
   sessionStorage.clear();
   await clearDrafts();
-  calls.page.mockReset().mockResolvedValue({
-    ...fixtures.listApplications,
-    results: [waiting, planned],
-    count: 2,
-  });
-  calls.one
-    .mockReset()
-    .mockImplementation((id) => Promise.resolve(id === waiting.id ? waiting : planned));
-  calls.reserve.mockReset();
-  calls.release.mockReset();
-  calls.ofDay
-    .mockReset()
-    .mockResolvedValue({ ...fixtures.listApplications, results: [], count: 0 });
-  calls.schedule.mockReset().mockImplementation(({ id, version, ...update }) => {
-    const row = id === waiting.id ? waiting : planned;
-    const { status: next, scheduled_at } = update;
-    return Promise.resolve({ ...row, status: next, scheduled_at, version: version + 1 });
-  });
 });
 afterEach(cleanup);
 
@@ -173,22 +135,17 @@ it('S plans tomorrow at eleven by whoever plans it, and the toast takes it back'
   const dialog = await form();
   await userEvent.click(dialog.getByRole('button', { name: t('schedule') }));
   const toast = await toastOf(t('scheduledDone', { when: 'завтра, 11:00' }));
-  expect(calls.schedule.mock.calls[0]?.[0]).toEqual({
-    id: waiting.id,
-    version: waiting.version,
+  const change = changeOf(waiting);
+  const sent = {
     status: 'scheduled',
     scheduled_at: toMoment(inDays(1), '11:00'),
     responsible: nodira.id,
-  });
+  };
+  expect(bodiesOf(change)).toEqual([sent]);
   await userEvent.click(toast.getByRole('button', { name: i18n.t('undo') }));
   // The version that the save has made, or the undo would meet a 412.
-  await waitFor(() =>
-    expect(calls.schedule.mock.calls[1]?.[0]).toEqual({
-      id: waiting.id,
-      version: waiting.version + 1,
-      status: 'pending',
-    }),
-  );
+  await waitFor(() => expect(bodiesOf(change)).toEqual([sent, { status: 'pending' }]));
+  expect(versionsOf(change)).toEqual([waiting, { version: waiting.version + 1 }].map(etagOf));
 });
 
 it('S moves what is planned, and a moved date has nothing to take back', async () => {
@@ -198,10 +155,9 @@ it('S moves what is planned, and a moved date has nothing to take back', async (
   await userEvent.click(dialog.getByRole('radio', { name: /^12:30/ }), { force: true });
   await userEvent.click(dialog.getByRole('button', { name: t('move') }));
   await waitFor(() =>
-    expect(calls.schedule.mock.calls[0]?.[0]).toMatchObject({
-      id: planned.id,
-      scheduled_at: toMoment('2099-11-21', '12:30'),
-    }),
+    expect(bodiesOf(changeOf(planned))).toMatchObject([
+      { scheduled_at: toMoment('2099-11-21', '12:30') },
+    ]),
   );
   const toast = await toastOf(/^Осмотр 21.*12:30$/);
   expect(toast.queryByRole('button', { name: i18n.t('undo') })).toBeNull();
@@ -214,17 +170,16 @@ it('says who has another inspection at that time, and plans it all the same', as
     scheduled_at: toMoment(inDays(1), '11:00'),
     current_car: { ...planned.current_car, title: 'Chevrolet Gentra, 2021' },
   };
-  calls.ofDay.mockResolvedValue({ ...fixtures.listApplications, results: [other], count: 1 });
-  open();
+  open([waiting, planned], { ofDay: [other] });
   await pressIn(waiting, 's');
   const dialog = await form();
   const said = t('busy', { name: 'Нодира', time: '11:00', car: 'Chevrolet Gentra, 2021' });
-  expect(await dialog.findByText(said, {}, patient)).toBeVisible();
+  expect(await dialog.findByText(said)).toBeVisible();
   await userEvent.click(dialog.getByRole('radio', { name: /^14:00/ }), { force: true });
   await waitFor(() => expect(dialog.queryByText(said)).toBeNull());
   await userEvent.click(dialog.getByRole('radio', { name: /^11:00/ }), { force: true });
   await userEvent.click(dialog.getByRole('button', { name: t('schedule') }));
-  await waitFor(() => expect(calls.schedule).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(bodiesOf(changeOf(waiting))).toHaveLength(1));
 });
 
 it.each([
@@ -236,7 +191,7 @@ it.each([
   expect(await status(decision)).toBeChecked();
   expect(router.state.location.search).toContain('application=413');
   // Nothing is decided by a key alone.
-  expect(calls.schedule).not.toHaveBeenCalled();
+  expect(bodiesOf(changeOf(planned))).toEqual([]);
 });
 
 it('A chooses nothing for an application that nobody has inspected', async () => {
@@ -251,7 +206,9 @@ it('A chooses nothing for an application that nobody has inspected', async () =>
 it('says of an inspection without a decision when it was, and of our car that it is sold', async () => {
   const yesterday = toMoment(inDays(-1), '11:00');
   const car = planned.desired_car?.title ?? '';
-  open({ ...planned, is_overdue: true, scheduled_at: yesterday, desired_status: 'sold_on_karvon' });
+  open([
+    { ...planned, is_overdue: true, scheduled_at: yesterday, desired_status: 'sold_on_karvon' },
+  ]);
   expect(await screen.findByText(/^был\sвчера,\s11:00$/)).toBeVisible();
   expect(screen.getByText(t('carSold', { car }))).toBeVisible();
   expect(screen.getByRole('link', { name: t('chooseOther') })).toHaveAttribute(
@@ -269,14 +226,13 @@ it('keeps our car for the buyer of an approved application, and the toast lets i
     allowed_transitions: [],
   };
   const car = approved.desired_car?.title ?? '';
-  calls.reserve.mockResolvedValue({});
-  calls.release.mockResolvedValue({});
-  open(approved);
+  const transitions = `POST /main/autos/${approved.desired_car?.id ?? 0}/transitions`;
+  open([approved], { [transitions]: fixtures.getAuto });
   const menu = t('menu', { name: approved.client_name });
-  await userEvent.click(await screen.findByRole('button', { name: menu }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: menu }));
   await userEvent.click(await screen.findByRole('menuitem', { name: t('reserve', { car }) }));
   const toast = await toastOf(t('reserved', { car }));
-  expect(calls.reserve.mock.calls[0]?.[0]).toMatchObject({ id: approved.id });
+  expect(bodiesOf(transitions)).toMatchObject([{ to: 'barakami' }]);
   await userEvent.click(toast.getByRole('button', { name: i18n.t('undo') }));
-  await waitFor(() => expect(calls.release).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(bodiesOf(transitions).at(-1)).toEqual({ to: 'active' }));
 });

@@ -1,6 +1,6 @@
-import { ApiError } from '@karvon/api/errors';
 import { fixtures } from '@karvon/api/fixtures';
-import type { Offer, OfferCreate, OfferUpdate, TradeInAuto } from '@karvon/api/main';
+import { etagOf, type RequestConfig } from '@karvon/api/http';
+import type { Offer, TradeInAuto } from '@karvon/api/main';
 import { createQueryClient } from '@karvon/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -9,51 +9,19 @@ import { page, userEvent } from 'vitest/browser';
 import { formatDay } from '../../shared/format/date';
 import { clearDrafts } from '../../shared/form/draft-store';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
-import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
+import { bodiesOf, failWith, serve, versionsOf } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { BidDrawer } from './BidDrawer';
 import { endOf } from './bid-values';
 import { tradeInQueries } from './queries';
 import { CarText, TradeInAction } from './trade-in-cells';
 
-const calls = vi.hoisted(() => ({
-  car: vi.fn<(id: number) => Promise<TradeInAuto>>(),
-  offers: vi.fn<() => Promise<unknown>>(),
-  create: vi.fn<(sent: { car: number; body: OfferCreate }, key: string) => Promise<Offer>>(),
-  update:
-    vi.fn<
-      (sent: { offer: { id: number; version: number }; body: OfferUpdate }) => Promise<Offer>
-    >(),
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
 }));
-vi.mock('./queries', async (original) => {
-  const real = await original<typeof import('./queries')>();
-  return {
-    ...real,
-    tradeInQueries: {
-      ...real.tradeInQueries,
-      one: (id: number) => ({ ...real.tradeInQueries.one(id), queryFn: () => calls.car(id) }),
-      offers: (id: number) => ({
-        ...real.tradeInQueries.offers(id),
-        queryFn: calls.offers,
-        retry: false,
-      }),
-      history: (id: number) => ({
-        ...real.tradeInQueries.history(id),
-        queryFn: () => Promise.resolve({ results: [], count: 0 }),
-      }),
-    },
-    offerQueries: (id: number) => ({
-      ...real.offerQueries(id),
-      one: () => ({
-        ...real.offerQueries(id).one(),
-        queryFn: async () => (await calls.car(id)).my_offer,
-      }),
-    }),
-    tradeInCalls: { create: calls.create, update: calls.update },
-  };
-});
 
 const { getTradeInAuto: example } = fixtures;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
@@ -74,34 +42,43 @@ const unbid = (over: Partial<TradeInAuto> = {}): TradeInAuto => ({
   my_offer: undefined,
 });
 
-/** What the server responds to a saved form. */
-const savedOf = (body: OfferCreate | OfferUpdate, over: Partial<Offer>): Offer => ({
-  ...fixtures.updateOffer,
-  ...('price' in body && body.price !== undefined && { price: body.price }),
-  ...over,
-});
-
 const closed = vi.fn<() => void>();
 let client: QueryClient;
+/** What the server has of the car that is open. */
+let stored: TradeInAuto;
+const one = (id: number) => `GET /main/trade-in/autos/${id}`;
+const create = `POST /main/trade-in/autos/${example.id}/offers`;
+const change = `PATCH /main/trade-in/offers/${example.my_offer?.id ?? 0}`;
+const none = { results: [], count: 0 };
 
-function open(car: TradeInAuto): void {
+/** @param saved what becomes of a form that is sent; each in its turn where there are several */
+function open(car: TradeInAuto, ...saved: (Partial<Offer> | (() => never))[]): void {
   cleanup();
   client = createQueryClient();
-  calls.car.mockResolvedValue(car);
-  client.setQueryData(tradeInQueries.one(car.id).queryKey, car);
-  client.setQueryData(lookupQueries.avtosalons().queryKey, {
-    ...fixtures.listAvtosalons,
-    results: fixtures.listAvtosalons.results.slice(0, 1),
+  stored = car;
+  const save = ({ data }: RequestConfig) => {
+    const outcome = saved.shift();
+    if (typeof outcome === 'function') return outcome();
+    return { ...fixtures.updateOffer, ...(typeof data === 'object' && data), ...outcome };
+  };
+  serve({
+    [one(car.id)]: () => stored,
+    [`${one(car.id)}/offers`]: none,
+    [`${one(car.id)}/history`]: none,
+    [create]: save,
+    [change]: save,
+    'GET /main/avtosalons': {
+      ...fixtures.listAvtosalons,
+      results: fixtures.listAvtosalons.results.slice(0, 1),
+    },
   });
   openAt('/', [{ path: '/', Component: () => <BidDrawer id={car.id} onClose={closed} /> }], client);
 }
 
 /** The car that is open has been read again. */
-function nowIs(car: TradeInAuto): void {
-  calls.car.mockResolvedValue(car);
-  act(() => {
-    client.setQueryData(tradeInQueries.one(car.id).queryKey, car);
-  });
+async function nowIs(car: TradeInAuto): Promise<void> {
+  stored = car;
+  await act(async () => client.refetchQueries({ queryKey: tradeInQueries.one(car.id).queryKey }));
 }
 
 const t = i18n.getFixedT(null, 'trade-in');
@@ -121,21 +98,16 @@ beforeEach(async () => {
   sessionStorage.clear();
   await clearDrafts();
   closed.mockReset();
-  calls.create.mockReset();
-  calls.update.mockReset();
-  calls.offers.mockReset().mockResolvedValue({ results: [], count: 0 });
 });
 afterEach(cleanup);
 
 it('compares price, term and words after a 412, and sends what was chosen against the new version', async () => {
   const car = carOf();
-  open(car);
+  open(car, failWith({ kind: 'stale', status: 412 }), { version: 4 });
   await type('79 000 000');
   const valid_until = endOf(7, Date.now(), car.open_until);
   const theirs = { price: 81_000_000, valid_until, comment: 'Без торга' };
-  calls.car.mockResolvedValue(carOf({}, { ...theirs, version: 3 }));
-  calls.update.mockRejectedValueOnce(new ApiError({ kind: 'stale', status: 412 }));
-  calls.update.mockImplementationOnce(({ body }) => Promise.resolve(savedOf(body, { version: 4 })));
+  stored = carOf({}, { ...theirs, version: 3 });
   await press('form.save');
 
   const dialog = within(await screen.findByRole('dialog', { name: i18n.t('conflict.title') }));
@@ -148,10 +120,8 @@ it('compares price, term and words after a 412, and sends what was chosen agains
   await userEvent.click(prices.getByRole('radio', { name: sum('79 000 000') }), { force: true });
   await userEvent.click(dialog.getByRole('button', { name: i18n.t('conflict.save') }));
   await waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 5000 });
-  expect(calls.update.mock.calls.map(([sent]) => sent)).toEqual([
-    { offer: expect.objectContaining({ version: 2 }), body: { price: 79_000_000 } },
-    { offer: expect.objectContaining({ version: 3 }), body: { price: 79_000_000 } },
-  ]);
+  expect(bodiesOf(change)).toEqual([{ price: 79_000_000 }, { price: 79_000_000 }]);
+  expect(versionsOf(change)).toEqual([2, 3].map((version) => etagOf({ version })));
 });
 
 it('keeps a draft for each car, with the price as money', async () => {
@@ -174,7 +144,7 @@ it('closes to the second while it is open: keeps the price in words, and neither
   const car = unbid();
   open(car);
   await type('74 500 000');
-  nowIs({ ...car, open_until: inSeconds(1) });
+  await nowIs({ ...car, open_until: inSeconds(1) });
   const note = await screen.findByText(
     sum(t('note.closed', { money: '74 500 000 сум' })),
     {},
@@ -185,43 +155,38 @@ it('closes to the second while it is open: keeps the price in words, and neither
   expect(send).toHaveAttribute('aria-disabled', 'true');
   expect(send).toHaveAccessibleDescription(t('closed'));
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  expect(calls.create).not.toHaveBeenCalled();
+  expect(bodiesOf(create)).toEqual([]);
 });
 
 it('sends a new offer when the term of ours passes while its form is open', async () => {
-  open(carOf());
+  open(carOf(), { id: 990, version: 1 });
   await type('79 000 000');
   await userEvent.click(await screen.findByRole('radio', { name: t('form.days.3') }), {
     force: true,
   });
-  nowIs(carOf({}, { valid_until: inSeconds(1) }));
+  await nowIs(carOf({}, { valid_until: inSeconds(1) }));
   await screen.findByRole('button', { name: t('again') }, { timeout: 8000 });
   expect(screen.getAllByText(t('offerOver')).length).toBeGreaterThan(0);
-  calls.create.mockImplementation(({ body }) =>
-    Promise.resolve(savedOf(body, { id: 990, version: 1 })),
-  );
   await press('again');
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(calls.update).not.toHaveBeenCalled();
-  expect(calls.create.mock.calls[0]?.[0].body).toMatchObject({ price: 79_000_000 });
+  expect(bodiesOf(change)).toEqual([]);
+  expect(bodiesOf(create)).toMatchObject([{ price: 79_000_000 }]);
 });
 
 it.each(['expired', 'withdrawn', 'declined'] as const)(
   'an offer that is %s is offered again with its price, for three days, by Ctrl and Enter too',
   async (status) => {
     const car = carOf({ allowed_actions: ['offer'] }, { status });
-    open(car);
+    open(car, { id: 991 });
     expect(await price()).toHaveDisplayValue(sum('78 000 000'));
-    calls.create.mockImplementation(({ body }) => Promise.resolve(savedOf(body, { id: 991 })));
     await userEvent.click(await price());
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(closed).toHaveBeenCalled());
     const said = t('toast.sent', { money: '78 000 000 сум' });
     expect((await screen.findAllByText(sum(said))).length).toBeGreaterThan(0);
-    expect(calls.create.mock.calls[0]?.[0].body).toMatchObject({
-      price: 78_000_000,
-      valid_until: endOf(3, Date.now(), car.open_until),
-    });
+    expect(bodiesOf(create)).toMatchObject([
+      { price: 78_000_000, valid_until: endOf(3, Date.now(), car.open_until) },
+    ]);
   },
 );
 
@@ -230,33 +195,26 @@ it.each([
   ['trade_in_closed', { status: 'closed' }, 'note.closed'],
   ['offer_not_open', {}, 'note.notOpen'],
 ] as const)('a refusal with %s of a car %j says so and keeps the price', async (code, now, key) => {
-  open(carOf());
+  open(carOf(), failWith({ kind: 'conflict', status: 409, code }));
   await type('79 000 000');
-  calls.update.mockRejectedValue(new ApiError({ kind: 'conflict', status: 409, code }));
-  calls.car.mockResolvedValue(carOf(now));
+  stored = carOf(now);
   await press('form.save');
   expect(await screen.findByText(sum(t(key, { money: '79 000 000 сум' })))).toBeVisible();
 });
 
 it('a colleague who was faster is named with the sum, and from then on theirs is changed', async () => {
-  open(unbid());
+  open(unbid(), failWith({ kind: 'conflict', status: 409, code: 'offer_exists' }), { version: 2 });
   await type('79 000 000');
-  calls.create.mockRejectedValue(
-    new ApiError({ kind: 'conflict', status: 409, code: 'offer_exists' }),
-  );
   const author = { id: 61, full_name: 'Нодира Алиева' };
-  calls.car.mockResolvedValue(carOf({}, { author, version: 1 }));
+  stored = carOf({}, { author, version: 1 });
   await press('form.send');
   const said = t('note.exists', { name: author.full_name, money: '78 000 000 сум' });
   expect(await screen.findByText(sum(said))).toBeVisible();
   expect(await price()).toHaveDisplayValue(sum('79 000 000'));
-  calls.update.mockImplementation(({ body }) => Promise.resolve(savedOf(body, { version: 2 })));
   await press('form.save');
   await waitFor(() => expect(closed).toHaveBeenCalled());
-  expect(calls.update.mock.calls[0]?.[0]).toEqual({
-    offer: expect.objectContaining({ version: 1 }),
-    body: expect.objectContaining({ price: 79_000_000 }),
-  });
+  expect(bodiesOf(change)).toMatchObject([{ price: 79_000_000 }]);
+  expect(versionsOf(change)).toEqual([etagOf({ version: 1 })]);
 });
 
 it.each([
@@ -267,7 +225,7 @@ it.each([
   await type(typed);
   await press('form.send');
   expect(await screen.findByText(i18n.t(`errors:${code}`))).toBeVisible();
-  expect(calls.create).not.toHaveBeenCalled();
+  expect(bodiesOf(create)).toEqual([]);
 });
 
 it('asks before a price of 1.3 of the market, and says that it is below the last one', async () => {
@@ -277,7 +235,7 @@ it('asks before a price of 1.3 of the market, and says that it is below the last
   await type('109 880 000');
   await press('form.save');
   expect(await screen.findByText(t('form.above', { n: 34 }))).toBeVisible();
-  expect(calls.update).not.toHaveBeenCalled();
+  expect(bodiesOf(change)).toEqual([]);
 });
 
 it('greys the list’s action when the clock is over, and says why', async () => {

@@ -6,27 +6,19 @@ import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
+import { paramsOf, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { readMargin } from './margin';
 import { TradeInPage } from './trade-in-list';
 
-const calls = vi.hoisted(() => ({ page: vi.fn<(margin: number) => Promise<unknown>>() }));
-vi.mock('./queries', async (original) => {
-  const real = await original<typeof import('./queries')>();
-  const { tradeInQueries: queries } = real;
-  return {
-    ...real,
-    tradeInQueries: {
-      ...queries,
-      page: (state: Parameters<typeof queries.page>[0], margin = readMargin()) => ({
-        ...queries.page(state, margin),
-        queryFn: () => calls.page(margin),
-      }),
-    },
-  };
-});
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
+}));
 
 const t = i18n.getFixedT(null, 'trade-in');
+const read = 'GET /main/trade-in/autos';
+const lastAsked = () => paramsOf(read).at(-1);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 /** Its market is 82 million so'm, and nobody has offered. */
 const open: TradeInAuto = {
@@ -41,9 +33,7 @@ const open: TradeInAuto = {
 const sum = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
 
 function show(search: string, ...results: TradeInAuto[]) {
-  calls.page.mockImplementation(() =>
-    Promise.resolve({ ...fixtures.listTradeInAutos, results, count: results.length }),
-  );
+  serve({ [read]: { ...fixtures.listTradeInAutos, results, count: results.length } });
   return openAt(`${paths.tradeIn.autos}${search}`, [
     { path: paths.tradeIn.autos, Component: TradeInPage },
   ]);
@@ -56,7 +46,6 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.removeItem('trade-in-margin');
   saveProfile(fixtures.login);
-  calls.page.mockReset();
 });
 afterEach(cleanup);
 
@@ -66,12 +55,12 @@ it('judges every row by the margin of this device, and asks for the rows by it',
   expect(
     await screen.findByText(sum(t('upTo', { money: '72 000 000' })), {}, { timeout: 15_000 }),
   ).toBeVisible();
-  expect(calls.page).toHaveBeenLastCalledWith(12);
+  expect(lastAsked()).toMatchObject({ margin: 12 });
   const field = screen.getByRole('textbox', { name: t('margin') });
   await userEvent.fill(field, '20');
   await userEvent.tab();
   expect(await screen.findByText(sum(t('upTo', { money: '65 500 000' })))).toBeVisible();
-  await waitFor(() => expect(calls.page).toHaveBeenLastCalledWith(20));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ margin: 20 }));
   cleanup();
   show('', open);
   expect(await screen.findByRole('textbox', { name: t('margin') })).toHaveValue('20');

@@ -7,7 +7,7 @@ import { formatPhone } from '../../shared/format/phone';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
-import { bodiesOf, sent, serve } from '../../testing/mock-service';
+import { bodiesOf, paramsOf, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { WorkPanelPage } from './work-panel-page';
 
@@ -52,8 +52,6 @@ const open = (search = '') =>
   openAt(`${paths.workPanel}${search}`, [{ path: paths.workPanel, Component: WorkPanelPage }]);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const queue = async (name: string) => within(await screen.findByRole('region', { name }));
-const paramsOf = (name: string) =>
-  sent.filter(({ method, url }) => `${method} ${url}` === name).map(({ params }) => params);
 
 // What is lazy is compiled with its first test.
 configure({ asyncUtilTimeout: 10_000 });
