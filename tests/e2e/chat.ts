@@ -30,8 +30,10 @@ export const nextLine = (page: Page) =>
     .then((socket) => socket.waitForEvent('framereceived'));
 
 /** As on a device on which nobody has read anything yet. */
-export const forgetKept = (page: Page) =>
-  page.evaluate(
+export const forgetKept = async (page: Page): Promise<void> => {
+  // A page of the product may still be writing.
+  await page.goto('/favicon.svg');
+  await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('karvon-kept');
@@ -43,3 +45,4 @@ export const forgetKept = (page: Page) =>
         });
       }),
   );
+};

@@ -160,6 +160,12 @@ const styleOf = (page: Page): Promise<string[]> =>
 /** The styles in the page are those that it uses: with all of them it looks no different. */
 export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme });
+  // They come by themselves a second after the page: not before it was looked at.
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/assets/*.css', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
   const before = await styleOf(page);
@@ -172,6 +178,7 @@ export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') =>
           links.filter((link) => link instanceof HTMLLinkElement && link.sheet !== null).length,
       );
   expect(await sheets()).toBe(0);
+  looked.resolve();
   await page.keyboard.press('Shift');
   await expect.poll(sheets).toBeGreaterThan(0);
   expect(await styleOf(page)).toEqual(before);
