@@ -4,6 +4,8 @@ import { pause, until } from '../pause.ts';
 import { bellName, compared, differences, readSnapshot, type Snapshot } from './snapshot.ts';
 
 const t = textsOf('ru');
+/** Milliseconds in which a page is there, beside other programs too: no figure of a row. */
+const patience = 240_000;
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
 /** Opens a browser profile in which the dealer is signed in. */
@@ -78,15 +80,15 @@ export class Screen {
     const { page } = this;
     const responded = (part: string) =>
       page.waitForResponse((response) => response.url().includes(part) && response.ok(), {
-        timeout: 60_000,
+        timeout: patience,
       });
     await Promise.all([
       responded('/total_unread_messages/'),
       responded(`/api/messages/${String(roomId)}/list`),
       responded('/api/room/list/'),
-      page.goto(`/dashboard/chat?current-chat-id=${String(roomId)}`, { timeout: 60_000 }),
+      page.goto(`/dashboard/chat?current-chat-id=${String(roomId)}`, { timeout: patience }),
     ]);
-    await this.composer.waitFor({ timeout: 30_000 });
+    await this.composer.waitFor({ timeout: patience });
     await this.connected();
     await this.settled();
   }
@@ -97,7 +99,7 @@ export class Screen {
   }
 
   /** Waits until the socket has received something. @throws Error after a while */
-  async connected(limit = 60_000): Promise<void> {
+  async connected(limit = patience): Promise<void> {
     const isOpen = await until(
       () =>
         Promise.resolve(this.#isReceived && this.#socket?.isClosed() === false ? true : undefined),
@@ -217,6 +219,8 @@ export interface Comparison {
   differing: string[];
   /** Milliseconds from `since` until the screen was as the fresh load is, and stayed so. */
   after: number;
+  /** In what it differed until then, in words. */
+  before: string[];
   seen: Snapshot;
 }
 
@@ -232,13 +236,13 @@ export async function compare(
   roomId: number,
   { since = performance.now(), limit = 15_000 } = {},
 ): Promise<Comparison> {
-  const notes: { at: number; snapshot: string }[] = [];
+  const notes: { at: number; snapshot: string; seen: Snapshot }[] = [];
   const watching = new AbortController();
   const note = async () => {
     const seen = await screen.see();
     const snapshot = JSON.stringify(seen);
     if (notes.at(-1)?.snapshot !== snapshot)
-      notes.push({ at: performance.now() - since, snapshot });
+      notes.push({ at: performance.now() - since, snapshot, seen });
     return seen;
   };
   const watch = (async () => {
@@ -264,10 +268,14 @@ export async function compare(
   const seen = await note();
   const equal = JSON.stringify(truth);
   let after = notes.at(-1)?.at ?? 0;
-  for (const { at, snapshot } of notes.toReversed()) {
-    if (snapshot !== equal) break;
+  let before: string[] = [];
+  for (const { at, snapshot, seen: earlier } of notes.toReversed()) {
+    if (snapshot !== equal) {
+      before = differences(earlier, truth);
+      break;
+    }
     after = at;
   }
   const notifications = await compareNotifications(screen, fresh, 10_000);
-  return { differing: [...differences(seen, truth), ...notifications], after, seen };
+  return { differing: [...differences(seen, truth), ...notifications], after, before, seen };
 }

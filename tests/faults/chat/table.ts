@@ -70,7 +70,7 @@ export async function layTable(stage: Stage, url: string): Promise<Table> {
     },
     judge: async (sent, { since = performance.now(), limit = 15_000 } = {}) => {
       const finding = nothing();
-      const { differing, after, seen } = await compare(
+      const { differing, after, before, seen } = await compare(
         table.screen,
         table.fresh,
         table.rooms.open,
@@ -78,7 +78,10 @@ export async function layTable(stage: Stage, url: string): Promise<Table> {
       );
       const kept = await people.messages(table.rooms.open);
       finding.differing.push(...differing, ...table.screen.errors.splice(0));
-      if (after > limit) finding.differing.push(`right only after ${after.toFixed(0)} ms`);
+      if (after > limit)
+        finding.differing.push(
+          `right only after ${after.toFixed(0)} ms, until then ${before.join()}`,
+        );
       for (const text of sent) {
         const times = kept.filter((message) => message.text === text).length;
         const seenTimes = timesSeen(seen, text);

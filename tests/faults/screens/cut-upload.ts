@@ -10,6 +10,8 @@ import { openLine } from '../weather-line.ts';
 import { until } from '../pause.ts';
 
 const t = textsOf('ru');
+/** Milliseconds in which something is on the screen, beside other programs too: no figure of this row. */
+const patience = 120_000;
 /** Of a file, when its line is cut. */
 const shares = [0.1, 0.5, 0.99];
 
@@ -19,7 +21,7 @@ export const cutUpload: Row = {
   name: 'upload cut at 10, 50, 99 %',
   rounds: 30,
   quick: 1,
-  limit: 90_000,
+  limit: 600_000,
   open: async (stage) => {
     const { url, dataDir } = await stage.product();
     const line = await openLine(url);
@@ -37,10 +39,10 @@ export const cutUpload: Row = {
         const page = await context.newPage();
         page.on('pageerror', (error) => failures.push(error.message));
         try {
-          await page.goto(`/dashboard/autos/edit/${String(car.id)}`, { timeout: 60_000 });
+          await page.goto(`/dashboard/autos/edit/${String(car.id)}`, { timeout: patience });
           const open = (position: number) =>
             page.getByRole('button', { name: t('auto-form:photos.open', { position }) });
-          await open(1).waitFor();
+          await open(1).waitFor({ timeout: patience });
           // As large as the browser sends it without making it smaller; no other call carries a tenth of it.
           const file = await photo('side.jpg', 2560, 1700);
           line.cutAfter(Math.floor(file.buffer.length * share));
@@ -49,12 +51,12 @@ export const cutUpload: Row = {
           const state = await until(async () => {
             if ((await open(2).count()) > 0) return 'there';
             return (await retry.count()) > 0 ? 'failed' : undefined;
-          }, 30_000);
+          }, patience);
           if (!line.hasCut()) failures.push('the line was not cut');
           if (state === undefined) failures.push('neither there nor a button to try again');
           if ((await open(1).count()) === 0) failures.push('the other photo is gone');
           if (state === 'failed') await retry.first().click();
-          await open(2).waitFor({ timeout: 30_000 });
+          await open(2).waitFor({ timeout: patience });
           await page.getByRole('button', { name: t('auto-form:footer.saveDraft') }).click();
           await page.getByText(t('auto-form:saved.draft'), { exact: true }).waitFor();
           const after = await call('GET', `/main/autos/${String(car.id)}`, {

@@ -1,5 +1,5 @@
 import { burst } from '../burst.ts';
-import { pause } from '../../pause.ts';
+import { besideOthers, pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
@@ -12,7 +12,7 @@ export const cut: Row = {
   name: 'cut for 1 s in a burst',
   rounds: 200,
   quick: 1,
-  limit: 90_000,
+  limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
     return {
@@ -26,7 +26,7 @@ export const cut: Row = {
           table.line.repair();
         });
         // The socket comes back 5 s after it was lost (specification §9).
-        const finding = await table.judge(sent, { limit: 15_000 });
+        const finding = await table.judge(sent, { limit: besideOthers(15_000) });
         const premature = (await table.screen.bannerShown()).filter(
           (at) => at >= cutAt && at < cutAt + quiet,
         );

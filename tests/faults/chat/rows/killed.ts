@@ -1,4 +1,5 @@
 import { burst } from '../burst.ts';
+import { besideOthers } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
@@ -7,7 +8,7 @@ export const killed: Row = {
   key: 'chat-kill',
   name: 'kill -9 in a burst',
   rounds: 20,
-  limit: 150_000,
+  limit: 600_000,
   open: async (stage) => {
     let server = await stage.start();
     const { dataDir, url } = server;
@@ -20,7 +21,7 @@ export const killed: Row = {
           await server.stop('SIGKILL');
           server = await stage.start({ dataDir, port });
         });
-        return table.judge(sent, { limit: 45_000 });
+        return table.judge(sent, { limit: besideOthers(45_000) });
       },
       close: table.close,
     };

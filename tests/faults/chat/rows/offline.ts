@@ -1,3 +1,4 @@
+import { besideOthers } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 import { Screen } from '../screen.ts';
@@ -10,7 +11,7 @@ export const offline: Row = {
   name: 'offline with 10 sends',
   rounds: 20,
   quick: 1,
-  limit: 120_000,
+  limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
     return {
@@ -37,7 +38,7 @@ export const offline: Row = {
         line.repair();
         await context.setOffline(false);
         if (isClosed) table.screen = await Screen.open(context, rooms.open);
-        const finding = await table.judge(texts, { limit: 20_000 });
+        const finding = await table.judge(texts, { limit: besideOthers(20_000) });
         const order = (await people.messages(rooms.open))
           .map(({ text }) => text)
           .filter((text) => texts.includes(text));

@@ -16,7 +16,7 @@ export const silent: Row = {
   key: 'silent',
   name: 'silent for 5 min',
   rounds: 20,
-  limit: 150_000,
+  limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
     return {

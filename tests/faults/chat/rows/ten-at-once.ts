@@ -8,7 +8,7 @@ export const tenAtOnce: Row = {
   name: 'ten equal sends at once',
   rounds: 100,
   quick: 1,
-  limit: 60_000,
+  limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
     return {

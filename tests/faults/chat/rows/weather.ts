@@ -1,5 +1,5 @@
 import { burst } from '../burst.ts';
-import { pause } from '../../pause.ts';
+import { besideOthers, pause } from '../../pause.ts';
 import type { Row } from '../row.ts';
 import { layTable } from '../table.ts';
 
@@ -8,7 +8,7 @@ export const weather: Row = {
   key: 'weather',
   name: 'delay, throttle, silence, cut mixed',
   rounds: 20,
-  limit: 120_000,
+  limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
     const { line } = table;
@@ -27,7 +27,7 @@ export const weather: Row = {
             line.repair(random.chance(0.5) ? 'resume' : 'reset');
           }
         });
-        return table.judge(sent, { limit: 20_000 });
+        return table.judge(sent, { limit: besideOthers(20_000) });
       },
       close: table.close,
     };
