@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, type Location, type UIMatch } from 'react-ro
 import { ToastOutlet } from '../../shared/feedback/ToastOutlet';
 import { paths } from '../../shared/paths';
 import { isFormAt } from '../../shared/routing/form-handle';
+import { BackToPlace } from './BackToPlace';
 
 /**
  * Every page that is opened by its address has the key `default`: one must not take the other's scroll. A form that is loaded again begins at
@@ -20,6 +21,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <ToastOutlet />
+      <BackToPlace />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

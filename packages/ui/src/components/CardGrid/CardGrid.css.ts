@@ -25,4 +25,6 @@ export const item = componentStyle({
   // Cards below the screen are not laid out until they come near it.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 350px',
+  // Back is on its way to a place: what is above it has to have its own height.
+  selectors: { 'html[data-coming-back] &': { contentVisibility: 'visible' } },
 });
