@@ -49,7 +49,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const isTitled = async (canvas: Canvas, name: string) => {
   await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: i18n.t('toAutos') })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: i18n.t('toArea.autos') })).toHaveAttribute(
     'href',
     paths.autos.index,
   );

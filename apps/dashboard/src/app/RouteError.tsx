@@ -10,8 +10,8 @@ import {
 } from 'react-router-dom';
 import { useErrorText } from '../shared/feedback/error-text';
 import { useIsOffline } from '../shared/offline/network';
-import { paths } from '../shared/paths';
 import { chunkAddress } from '../shared/routing/probe-chunk';
+import { areaOf } from './area-of';
 import * as css from './RouteError.css';
 
 /** Shows instead of a page that could not be loaded or rendered: what happened, and what to do. */
@@ -34,6 +34,7 @@ export function RouteError() {
     : isCutOff
       ? t('errors:offline')
       : errorText(error).text;
+  const area = areaOf(pathname);
   const instance = isApiError(error) ? error.instance : undefined;
   return (
     <section className={css.page} role="alert">
@@ -52,8 +53,8 @@ export function RouteError() {
             {t(isChunk ? 'reload' : 'retry')}
           </button>
         )}
-        <Link className={css.link} to={paths.autos.index}>
-          {t('toAutos')}
+        <Link className={css.link} to={area.path}>
+          {t(area.link)}
         </Link>
       </p>
       {instance !== undefined && (

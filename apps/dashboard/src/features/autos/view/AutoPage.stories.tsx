@@ -38,6 +38,11 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('heading', { name: i18n.t('autos:detail.facts') }),
     ).toBeVisible();
+    // The year is in the title, as in the form and in the chat; of two cars of a model it tells which.
+    const { year } = fixtures.getAuto.core_car;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      new RegExp(`Tracker, ${String(year)}$`),
+    );
   },
 };
 export const Loading: Story = { parameters: { responses: [waiting(car)] }, play: isBusy };
@@ -68,7 +73,7 @@ export const NotFound: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: i18n.t('routeError.notFoundTitle') }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: i18n.t('toAutos') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: i18n.t('toArea.autos') })).toHaveAttribute(
       'href',
       paths.autos.index,
     );
