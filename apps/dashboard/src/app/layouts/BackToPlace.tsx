@@ -4,11 +4,11 @@ import { UNSAFE_DataRouterStateContext as RouterState } from 'react-router-dom';
 /** Cards come a frame or two after their surfaces, what is asked for again a little later. */
 const growsFor = 2000;
 
-const byPerson = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Back leads to the very place that was left, also where the page is long enough for it only when its cards have come: `ScrollRestoration`,
- * which is to stand behind this, scrolls once. Whatever the person does ends it.
+ * which comes after this, scrolls once. Whatever the user does ends it.
  */
 export function BackToPlace() {
   const { location, restoreScrollPosition: place } = use(RouterState) ?? {};
@@ -31,9 +31,9 @@ function stayAt(place: number): () => void {
     page.disconnect();
     clearTimeout(timer);
     delete dataset['comingBack'];
-    for (const name of byPerson) removeEventListener(name, end, { capture: true });
+    for (const name of userEvents) removeEventListener(name, end, { capture: true });
   };
   const timer = setTimeout(end, growsFor);
-  for (const name of byPerson) addEventListener(name, end, { capture: true, passive: true });
+  for (const name of userEvents) addEventListener(name, end, { capture: true, passive: true });
   return end;
 }

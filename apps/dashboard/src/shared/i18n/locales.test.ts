@@ -99,6 +99,41 @@ it('spells the name of the product in one place, and takes it from there', () =>
   expect(spelled).toEqual(languages.map((language) => `${language} common:product`));
 });
 
+/** Where a text that matches stands. */
+const keysOf = (pattern: RegExp) =>
+  languages.flatMap((language) =>
+    namespaces.flatMap((namespace) =>
+      [...texts(language, namespace)]
+        .filter(([, text]) => pattern.test(text))
+        .map(([key]) => `${language} ${namespace}:${key}`),
+    ),
+  );
+
+it('names the Central Bank beside a rate only where the rate is its own', () => {
+  expect(keysOf(/ЦБ|Центральн\p{L} банк|Markaziy bank/u)).toEqual(
+    languages.map((language) => `${language} autos:context.rate`),
+  );
+});
+
+it('says in Uzbek how long to wait: «14:59 dan keyin» would be a time of day', () => {
+  const waits = [texts('uz', 'errors').get('retryIn'), texts('uz', 'auth').get('code.resendIn')];
+  for (const wait of waits) {
+    expect(wait).toContain('{{time}}');
+    expect(wait).not.toMatch(/\{\{time\}\}\s*dan/);
+  }
+});
+
+it('calls the trim of a car by another word than its options', () => {
+  for (const language of languages) {
+    const [page, form] = [texts(language, 'autos'), texts(language, 'auto-form')];
+    const options = [page.get('detail.options'), form.get('sections.options')];
+    for (const trim of [page.get('detail.field.position'), form.get('fields.position')]) {
+      expect(trim).toBeTruthy();
+      expect(options).not.toContain(trim);
+    }
+  }
+});
+
 it.each(languages)('puts words of another file into a text of %s', async (language) => {
   const i18n = createInstance({
     ...sharedOptions,

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(
       await canvas.findByRole('heading', { name: i18n.t('autos:detail.facts') }),
     ).toBeVisible();
-    // The year is in the title, as in the form and in the chat; of two cars of a model it tells which.
+    // The year is in the title, as in the form and in the chat.
     const { year } = fixtures.getAuto.core_car;
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       new RegExp(`Tracker, ${String(year)}$`),
