@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
+import { keepPreference } from '../../shared/session/preferences';
+import { removeStored, storageKeys } from '../../shared/session/storage';
 import { failing, responding, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { isBusy, isSeen, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
@@ -57,6 +59,18 @@ export const Create: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await isSeen(await page.findByLabelText(new RegExp(i18n.t('leads:form.phone'))));
+  },
+};
+/** Rows of 44 px, which the dealer chooses beside the filters. */
+export const Compact: Story = {
+  beforeEach: () => {
+    keepPreference(storageKeys.tableDensity, 'compact');
+    return () => removeStored(storageKeys.tableDensity);
+  },
+  play: async ({ canvas }) => {
+    await areThere(canvas);
+    const toggle = await canvas.findByRole('button', { name: i18n.t('list.compact') });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };

@@ -5,17 +5,20 @@ export type Theme = 'light' | 'dark' | 'system';
 
 const listeners = new Set<() => void>();
 
-function subscribe(changed: () => void): () => void {
+/** Calls back when a preference changes, here or in another tab. @returns how to stop */
+export function watchPreferences(changed: () => void): () => void {
   listeners.add(changed);
-  const { sidebarCollapsed, theme, firstStepsHidden } = storageKeys;
-  const stop = watchStored([sidebarCollapsed, theme, firstStepsHidden], changed);
+  const { sidebarCollapsed, theme, firstStepsHidden, tableDensity } = storageKeys;
+  const stop = watchStored([sidebarCollapsed, theme, firstStepsHidden, tableDensity], changed);
   return () => {
     listeners.delete(changed);
     stop();
   };
 }
 
-function notify(): void {
+/** Keeps a preference on this device, under its key. */
+export function keepPreference(key: string, value: string): void {
+  writeStored(key, value);
   for (const listener of listeners) listener();
 }
 
@@ -38,7 +41,7 @@ export function applyTheme(): void {
 export function followTheme(): () => void {
   const media = matchMedia('(prefers-color-scheme: dark)');
   media.addEventListener('change', applyTheme);
-  const stop = subscribe(applyTheme);
+  const stop = watchPreferences(applyTheme);
   applyTheme();
   return () => {
     media.removeEventListener('change', applyTheme);
@@ -48,35 +51,32 @@ export function followTheme(): () => void {
 
 /** The wanted theme and how to change it. @default 'system' */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const);
+  const theme = useSyncExternalStore(watchPreferences, readTheme, () => 'system' as const);
   return [theme, setTheme];
 }
 
 function setTheme(theme: Theme): void {
-  writeStored(storageKeys.theme, theme);
-  notify();
+  keepPreference(storageKeys.theme, theme);
 }
 
 /** Whether the sidebar is collapsed, and how to change it; kept across visits and shared by tabs. @default false */
 export function useSidebarCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
-  const collapsed = useSyncExternalStore(subscribe, readCollapsed, () => false);
+  const collapsed = useSyncExternalStore(watchPreferences, readCollapsed, () => false);
   return [collapsed, setCollapsed];
 }
 
 function setCollapsed(collapsed: boolean): void {
-  writeStored(storageKeys.sidebarCollapsed, String(collapsed));
-  notify();
+  keepPreference(storageKeys.sidebarCollapsed, String(collapsed));
 }
 
 const readStepsHidden = (): boolean => readStored(storageKeys.firstStepsHidden) === 'true';
 
 /** Whether the first steps of a new dealership were hidden, and how to hide them. @default false */
 export function useFirstStepsHidden(): readonly [boolean, () => void] {
-  const isHidden = useSyncExternalStore(subscribe, readStepsHidden, () => false);
+  const isHidden = useSyncExternalStore(watchPreferences, readStepsHidden, () => false);
   return [isHidden, hideFirstSteps];
 }
 
 function hideFirstSteps(): void {
-  writeStored(storageKeys.firstStepsHidden, 'true');
-  notify();
+  keepPreference(storageKeys.firstStepsHidden, 'true');
 }

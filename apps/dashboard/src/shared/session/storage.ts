@@ -24,6 +24,7 @@ export const storageKeys = {
   theme: 'theme',
   /** The first steps of a new dealership are done without on this device. */
   firstStepsHidden: 'first-steps-hidden',
+  tableDensity: 'table-density',
 } as const;
 
 function browserStorage(): Storage | undefined {

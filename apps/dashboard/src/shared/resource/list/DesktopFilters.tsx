@@ -1,5 +1,7 @@
+import { Box } from '@karvon/ui/Box';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { LayoutGrid, Rows3 } from 'lucide-react';
+import { Suspense } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useScreen } from '../../table/use-screen';
 import { BarFilter } from '../filters/BarFilter';
@@ -7,6 +9,9 @@ import { changeOf, type AnyState } from '../filters/define-filters';
 import type { FilterDefinition } from '../filters/filter-state';
 import { OrderingSelect } from '../filters/OrderingSelect';
 import type { ListControls } from '../filters/use-list-state';
+import { lazyNamed } from '../routes/lazy-named';
+
+const DensityToggle = lazyNamed(() => import('./ListTable'), 'DensityToggle');
 
 interface DesktopFiltersProps {
   definition: FilterDefinition;
@@ -38,12 +43,13 @@ export function DesktopFilters({
   );
 }
 
-/** In which order, and as cards or a table. */
+/** In which order, as cards or a table, and how high the rows of a table are. */
 export function OrderAndView({
   definition,
   controls: { state, change },
   hasViews,
-}: DesktopFiltersProps & { hasViews: boolean }) {
+  isTable,
+}: DesktopFiltersProps & { hasViews: boolean; isTable: boolean }) {
   const t = useText();
   return (
     <>
@@ -70,6 +76,11 @@ export function OrderAndView({
           ]}
           onChange={(view) => change({ view: view === 'table' ? view : undefined })}
         />
+      )}
+      {isTable && (
+        <Suspense fallback={<Box paddingInline={5} />}>
+          <DensityToggle />
+        </Suspense>
       )}
     </>
   );

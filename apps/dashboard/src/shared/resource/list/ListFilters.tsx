@@ -24,6 +24,8 @@ export interface ListFiltersProps {
   controls: ListControls<AnyState>;
   /** Cards or table can be chosen. */
   hasViews: boolean;
+  /** The rows are a table. */
+  isTable: boolean;
   /** «Показано 9 из 131»; undefined until it is known. */
   summary: ReactNode;
   /** The rows are on their way. */
@@ -34,7 +36,7 @@ export interface ListFiltersProps {
 
 /** Over the rows: text, the common filters, the window with all of them, the order, cards or table, and what of all this is on. */
 export function ListFilters(props: ListFiltersProps) {
-  const { definition, controls, hasViews, summary, isLoading, count } = props;
+  const { definition, controls, hasViews, isTable, summary, isLoading, count } = props;
   const { state, change } = controls;
   const t = useText();
   const isPhone = useIsPhone();
@@ -88,9 +90,14 @@ export function ListFilters(props: ListFiltersProps) {
                 onPress={() => setOpen(true)}
               />
             )}
-            {!isPhone && (hasOrder || hasViews) && (
+            {!isPhone && (hasOrder || hasViews || isTable) && (
               <Suspense fallback={null}>
-                <OrderAndView definition={definition} controls={controls} hasViews={hasViews} />
+                <OrderAndView
+                  definition={definition}
+                  controls={controls}
+                  hasViews={hasViews}
+                  isTable={isTable}
+                />
               </Suspense>
             )}
           </>

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../table/use-screen';
 import { isNarrowed, type AnyState } from '../filters/define-filters';
 import { useListState } from '../filters/use-list-state';
 import { lazyNamed } from '../routes/lazy-named';
-import type { ListDefinition, ListRow, TabCounts } from './define-list';
+import { isTableOf, type ListDefinition, type ListRow, type TabCounts } from './define-list';
 import { CreateButton } from './CreateButton';
 import { desktopFilters } from './desktop-filters';
 import { ListFilters } from './ListFilters';
@@ -121,6 +121,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
               definition={filters.definition}
               controls={controls}
               hasViews={list.Card !== undefined && list.columns !== undefined}
+              isTable={isTableOf(list, state)}
               summary={
                 isKnown && count > 0
                   ? (summary ?? t('common:filter.shown', { shown: rows.length, count }))

@@ -12,7 +12,7 @@ import type { ListControls } from '../filters/use-list-state';
 import { QueryFailed } from '../query/QueryFailed';
 import { NotUpdated } from '../query/NotUpdated';
 import { lazyNamed } from '../routes/lazy-named';
-import type { ListDefinition, ListRow } from './define-list';
+import { isTableOf, type ListDefinition, type ListRow } from './define-list';
 import { ListCards } from './ListCards';
 import { ListEmpty } from './ListEmpty';
 import { ListPages } from './ListPages';
@@ -51,7 +51,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true);
 
-  const isTable = columns !== undefined && (Card === undefined || state.view === 'table');
+  const isTable = columns !== undefined && isTableOf(list, state);
   const size = filters.size(state);
   const skeleton = isTable ? (
     <TableSkeleton rows={Math.min(size, 12)} hasSelection={list.selectLabel !== undefined} />

@@ -1,10 +1,13 @@
 import { Card } from '@karvon/ui/Card';
+import { IconButton } from '@karvon/ui/IconButton';
 import { Table, type TableColumn } from '@karvon/ui/Table';
+import { FoldVertical } from 'lucide-react';
 import { use, type ComponentType } from 'react';
 import { useServerNow } from '../../format/use-server-now';
 import { useText, type Translate } from '../../i18n/use-text';
 import type { ListColumn, ListRow } from './define-list';
 import { orderingOf, sortOf } from './list-order';
+import { useCompactTables } from './table-density';
 import type { Selection } from './use-selection';
 
 export interface ListTableProps<Row> {
@@ -26,11 +29,13 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
   const { ordering, onOrderingChange } = props;
   const t = useText();
   const now = useServerNow();
+  const [isCompact] = useCompactTables();
   const columns = props.columns instanceof Promise ? use(props.columns) : props.columns;
   return (
     <Card padding="none" isClipped>
       <Table<Row>
         aria-label={label}
+        density={isCompact ? 'compact' : 'normal'}
         columns={columns.map((column) => toTableColumn(column, t))}
         rows={rows}
         getRowId={({ id }) => id}
@@ -57,6 +62,20 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
         })}
       />
     </Card>
+  );
+}
+
+/** Low rows or usual ones, in every table of this device. */
+export function DensityToggle() {
+  const t = useText();
+  const [isCompact, setCompact] = useCompactTables();
+  return (
+    <IconButton
+      icon={FoldVertical}
+      aria-label={t('common:list.compact')}
+      isToggled={isCompact}
+      onPress={() => setCompact(!isCompact)}
+    />
   );
 }
 

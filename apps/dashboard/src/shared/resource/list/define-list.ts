@@ -114,3 +114,9 @@ export function defineList<State extends AnyState, Page extends ResourcePage<Lis
 ): ListDefinition<State, Page> {
   return definition;
 }
+
+/** Whether its rows are a table now: where the dealer chooses, the address says it. */
+export const isTableOf = (
+  { Card, columns }: { Card?: unknown; columns?: unknown },
+  { view }: AnyState,
+): boolean => columns !== undefined && (Card === undefined || view === 'table');

@@ -5,6 +5,7 @@ import { Inbox } from 'lucide-react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../i18n/i18n';
+import { removeStored, storageKeys } from '../../session/storage';
 import { openAt } from '../../../testing/place-resource';
 import { defineFilters, type ListState } from '../filters/define-filters';
 import { ordering, tabs, text, yesNo } from '../filters/filter-kinds';
@@ -171,6 +172,33 @@ it('sorts a table by its heads', async () => {
   const { search } = open('?view=table');
   await press(i18n.t('all'));
   await waitFor(() => expect(search()).toContain('ordering=id'));
+});
+
+it('has rows of 52 px or of 44 in every table, as the dealer chose on this device', async () => {
+  const height = async () =>
+    (await screen.findByRole('row', { name: /row 7/ })).getBoundingClientRect().height;
+  const toggle = () => screen.findByRole('button', { name: i18n.t('list.compact') });
+  removeStored(storageKeys.tableDensity);
+  open('?view=table');
+  await shows(7, 6, 5);
+  expect(await height()).toBe(52);
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(await toggle());
+  expect(await height()).toBe(44);
+  cleanup();
+  open('?view=table&page=2');
+  await shows(4, 3, 2);
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+  cleanup();
+  open();
+  await shows(7, 6, 5);
+  expect(screen.queryByRole('button', { name: i18n.t('list.compact') })).toBeNull();
+  cleanup();
+  await page.viewport(360, 720);
+  open('?view=table');
+  await shows(7, 6, 5);
+  expect(screen.queryByRole('button', { name: i18n.t('list.compact') })).toBeNull();
+  removeStored(storageKeys.tableDensity);
 });
 
 it('selects what is on screen only', async () => {
