@@ -1,5 +1,5 @@
 // Prints requests a second and CPU a request for the list of cars (20 of 50,000), beside the same SQL by bare pg on bare node:http
-// in the same run, how long the first and the second start take, and the reads of leads, work panel and statistics of a large dealership. `--reads`: those alone. Loopback only, bounded in time, stops by itself.
+// in the same run, how long the first and the second start take, and the reads of leads, work panel, statistics and ads of a large dealership. `--reads`: those alone. Loopback only, bounded in time, stops by itself.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
@@ -8,6 +8,7 @@ import { signIn } from '../product/sign-in.ts';
 import { startProduct } from '../product/server-process.ts';
 import { imagesDone } from './demo-images.ts';
 import { listStatements } from './list-statements.ts';
+import { multiplyCampaigns } from './many-campaigns.ts';
 import { multiplyCars } from './many-cars.ts';
 import { multiplyLeads } from './many-leads.ts';
 import { printReadTimes } from './read-times.ts';
@@ -107,8 +108,11 @@ try {
   const headers = { authorization: `Bearer ${String(access)}` };
   await multiplyCars(pool, demoOwner, 1000);
   await multiplyLeads(pool, demoOwner, 10_000);
-  process.stdout.write('\n10,000 leads, 1,000 cars, 366 days, one request after the other\n');
-  const slow = await printReadTimes(product.url, headers);
+  const campaign = await multiplyCampaigns(pool, demoOwner, 200);
+  process.stdout.write(
+    '\n10,000 leads, 1,000 cars, 200 campaigns, 366 days, one request after the other\n',
+  );
+  const slow = await printReadTimes(product.url, headers, campaign);
   if (slow.length > 0) process.exitCode = 1;
   if (!process.argv.includes('--reads')) await compareLists(product, headers);
 } finally {

@@ -1,4 +1,4 @@
-/** What every read of the dealer's day may take, in ms: the slowest of twenty. */
+/** What every read of the dealer's day and of ads may take, in ms: the slowest of twenty. */
 const limit = 200;
 const warmUps = 6;
 const times = 60;
@@ -6,8 +6,8 @@ const times = 60;
 const dayBefore = (days: number) =>
   new Date(Date.now() + 5 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10);
 
-/** The reads of leads, work panel and statistics, with the query of each. */
-const reads = (): [name: string, path: string][] => {
+/** The reads of leads, work panel, statistics and ads, with the query of each. */
+const reads = (campaign: number): [name: string, path: string][] => {
   const year = `from=${dayBefore(365)}&to=${dayBefore(0)}`;
   const phone = encodeURIComponent('0004');
   return [
@@ -26,6 +26,16 @@ const reads = (): [name: string, path: string][] => {
     ['rows of a year', `/main/statistics/autos?${year}&ordering=-views&size=20`],
     ['promotions', '/main/statistics/promotions'],
     ['response and sales of a year', `/main/statistics/response?${year}`],
+    ['campaigns, first page', '/main/ads?size=20'],
+    ['campaigns, sums of a year', `/main/ads?${year}&size=20`],
+    ['campaigns by the price of a lead', '/main/ads?ordering=cost_per_lead&size=20'],
+    ['campaigns as CSV', '/main/ads/export'],
+    ['campaign, its result of a year', `/main/ads/${String(campaign)}/result?${year}`],
+    [
+      'campaign, beside the year before',
+      `/main/ads/${String(campaign)}/result?${year}&compare=previous`,
+    ],
+    ['campaign, its year as CSV', `/main/ads/${String(campaign)}/result/export?${year}`],
   ];
 };
 
@@ -35,14 +45,16 @@ const at = (sorted: readonly number[], share: number) =>
 /**
  * Asks each read one after the other, as one dealer does, and prints its median and the slowest of twenty.
  *
+ * @param campaign whose result is read
  * @returns names of those above the limit
  */
 export const printReadTimes = async (
   url: string,
   headers: Record<string, string>,
+  campaign: number,
 ): Promise<string[]> => {
   const slow: string[] = [];
-  for (const [name, path] of reads()) {
+  for (const [name, path] of reads(campaign)) {
     const taken: number[] = [];
     for (let round = -warmUps; round < times; round += 1) {
       const from = performance.now();
