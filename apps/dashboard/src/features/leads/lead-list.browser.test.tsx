@@ -161,6 +161,25 @@ it('A takes the lead of the row on, and E opens it at its comment', async () => 
   expect(router.state.location.search).toBe(`?lead=${String(hamidov.id)}`);
 });
 
+it('P dials the number of the row, and nothing where the number is hidden', async () => {
+  const dialled: string[] = [];
+  const dial = (event: NavigateEvent) => {
+    event.preventDefault();
+    dialled.push(event.destination.url);
+  };
+  navigation.addEventListener('navigate', dial);
+  const { phone, ...hidden } = saidova;
+  leads = [hamidov, hidden];
+  open();
+  (await link(saidova)).focus();
+  await userEvent.keyboard('p');
+  (await link(hamidov)).focus();
+  await userEvent.keyboard('p');
+  await waitFor(() => expect(dialled).toEqual([`tel:${hamidov.phone ?? ''}`]));
+  expect(phone).toBeDefined();
+  navigation.removeEventListener('navigate', dial);
+});
+
 it.each([
   [59, 'neutral'],
   [61, 'danger'],

@@ -26,12 +26,17 @@ const careOf = (id: number, reason: WorstAuto['reason'], over: Partial<WorstAuto
 });
 
 const read = 'GET /main/statistics';
-const open = (search: string, worst: readonly WorstAuto[] = []) => {
+const open = (
+  search: string,
+  worst: readonly WorstAuto[] = [],
+  more: Readonly<Record<string, unknown>> = {},
+) => {
   serve({
     [read]: { ...fixtures.getStatistics, worst },
     'GET /main/statistics/funnel': fixtures.getFunnel,
     'GET /main/statistics/promotions': fixtures.getPromotionSummary,
     'GET /main/statistics/response': fixtures.getResponseSales,
+    ...more,
     'GET /main/avtosalons': fixtures.listAvtosalons,
     'GET /main/business/profile': fixtures.getProfile,
     'GET /search/price-position': fixtures.getPricePosition,
@@ -143,4 +148,24 @@ it('says how leads are counted in words and with the numbers of now, and opens e
     'href',
     `${paths.leads}?type=leads&from=2025-10-22&to=2025-11-20`,
   );
+});
+
+it('shows a dash for figures that the marketplace has not reported yet, and a 0 for none', async () => {
+  const [tahoe, lacetti] = fixtures.listAutoFigures.results;
+  if (tahoe === undefined || lacetti === undefined) throw new Error('The examples have two cars.');
+  const { views: _late, ...late } = tahoe;
+  const { views: _sum, ...totals } = fixtures.listAutoFigures.totals;
+  const rows = { results: [late, { ...lacetti, views: 0 }], count: 2 };
+  open('?rows=views', [], { 'GET /main/statistics/autos': { ...rows, totals } });
+  const name = t('rows.figure', { figure: t('figure.views') });
+  const table = within(await screen.findByRole('table', { name }));
+  const valuesOf = (row: string) =>
+    within(table.getByRole('row', { name: new RegExp(row) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(valuesOf(tahoe.car.title)).toEqual(['—', '—']);
+  expect(valuesOf(lacetti.car.title)).toEqual(['0', '—']);
+  expect(valuesOf(t('total'))).toEqual(['—', '—']);
+  // Nothing agrees with what is not known.
+  expect(screen.queryByText(t('rows.agrees'))).toBeNull();
 });
