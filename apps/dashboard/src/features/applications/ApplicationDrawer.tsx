@@ -16,7 +16,6 @@ import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import { formatMoney } from '../../shared/format/money';
 import { formatPhone } from '../../shared/format/phone';
-import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSubmitKey } from '../../shared/keys/page-keys';
@@ -24,6 +23,7 @@ import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { formId, ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { formatInspection } from '../../shared/inspection/inspection-time';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { applicationForm, formOf } from './application-definition';
@@ -172,7 +172,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
     onSaved: ({ status, price, currency, scheduled_at: at }) => {
       const titles = {
         pending: t('common:saved'),
-        scheduled: t('scheduledDone', { when: formatDayTime(at ?? '', language, now) }),
+        scheduled: t('scheduledDone', { when: formatInspection(at ?? '', language, now) }),
         approved: t('approvedDone', { money: formatMoney(price ?? 0, currency, language) }),
         rejected: t('rejectedDone'),
       };

@@ -14,11 +14,12 @@ import {
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ScheduleButton } from '../../shared/inspection/ScheduleButton';
 import { paths } from '../../shared/paths';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useMember } from '../../shared/session/member';
-import { ReasonedButton, reasonedItem, useActionReason } from '../../shared/session/Reasoned';
+import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
@@ -71,30 +72,10 @@ export function ApplicationStep({
 }) {
   const { t } = useTranslation('applications');
   const panel = usePanelLinks('application');
-  const { reason } = useMember().mayWorkOn(row.responsible?.id);
   const calculation = useCalculation();
-  const [isScheduling, setScheduling] = useState(false);
   const { id, status, client_name: name } = row;
   const style = { size: isFullWidth ? ('md' as const) : ('sm' as const), isFullWidth };
-  if (status === 'pending')
-    return (
-      <>
-        <ReasonedButton
-          {...style}
-          variant="soft"
-          reason={reason}
-          aria-label={`${t('schedule')}: ${name}`}
-          onPress={() => setScheduling(true)}
-        >
-          {t('schedule')}
-        </ReasonedButton>
-        <Suspense fallback={null}>
-          {isScheduling && (
-            <ScheduleDialog application={row} onClose={() => setScheduling(false)} />
-          )}
-        </Suspense>
-      </>
-    );
+  if (status === 'pending') return <ScheduleButton {...style} variant="soft" application={row} />;
   if (status === 'scheduled')
     return (
       <LinkButton {...style} href={panel.href(id)} aria-label={`${t('decide')}: ${name}`}>

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatMoney } from '../../shared/format/money';
 import { formatPhone } from '../../shared/format/phone';
-import { formatDayTime } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { formatInspection } from '../../shared/inspection/inspection-time';
 import { InspectionFields } from '../../shared/inspection/InspectionFields';
 import { useInspection } from '../../shared/inspection/use-inspection';
 import { useSubmitKey } from '../../shared/keys/page-keys';
@@ -50,7 +50,7 @@ function Planned({ car, onClose }: { car: TradeInAuto; onClose: () => void }) {
   const { my_offer: offer, phone, client_name, market_price, rate } = car;
   const create = useAction(applicationCalls.create, {
     success: ({ scheduled_at: at }) => ({
-      title: t('scheduledDone', { when: formatDayTime(at ?? '', language, serverNow()) }),
+      title: t('scheduledDone', { when: formatInspection(at ?? '', language, serverNow()) }),
       description: client_name,
     }),
     invalidates: [...applicationQueries.lists, ...applicationQueries.wonCars],

@@ -134,7 +134,7 @@ it('S plans tomorrow at eleven by whoever plans it, and the toast takes it back'
   await pressIn(waiting, 's');
   const dialog = await form();
   await userEvent.click(dialog.getByRole('button', { name: t('schedule') }));
-  const toast = await toastOf(t('scheduledDone', { when: 'завтра, 11:00' }));
+  const toast = await toastOf(t('scheduledDone', { when: 'завтра в 11:00' }));
   const change = changeOf(waiting);
   const sent = {
     status: 'scheduled',
@@ -146,6 +146,27 @@ it('S plans tomorrow at eleven by whoever plans it, and the toast takes it back'
   // The version that the save has made, or the undo would meet a 412.
   await waitFor(() => expect(bodiesOf(change)).toEqual([sent, { status: 'pending' }]));
   expect(versionsOf(change)).toEqual([waiting, { version: waiting.version + 1 }].map(etagOf));
+});
+
+it('plans beside «Назначить», without a window over the list, and gives the focus back', async () => {
+  open();
+  const name = `${t('schedule')}: ${waiting.client_name}`;
+  const button = await screen.findByRole('button', { name });
+  await userEvent.click(button);
+  const panel = await screen.findByRole('dialog', { name: t('form.inspection') });
+  const fields = within(panel);
+  await userEvent.click(await fields.findByRole('radio', { name: /^12:30/ }), {
+    force: true,
+  });
+  // No window over the list: its far side is a few pixels from the button.
+  expect(panel.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, -2);
+  expect(panel.offsetWidth).toBeLessThanOrEqual(360);
+  await userEvent.click(fields.getByRole('button', { name: t('schedule') }));
+  await toastOf(t('scheduledDone', { when: 'завтра в 12:30' }));
+  const chosen = { scheduled_at: toMoment(inDays(1), '12:30'), responsible: nodira.id };
+  expect(bodiesOf(changeOf(waiting))).toEqual([{ status: 'scheduled', ...chosen }]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('S moves what is planned, and a moved date has nothing to take back', async () => {

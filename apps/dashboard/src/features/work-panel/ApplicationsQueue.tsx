@@ -4,23 +4,15 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { CalendarClock, Hourglass } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
-import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { formatInspection } from '../../shared/inspection/inspection-time';
+import { ScheduleButton } from '../../shared/inspection/ScheduleButton';
 import { paths } from '../../shared/paths';
-import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useMember } from '../../shared/session/member';
-import { ReasonedButton } from '../../shared/session/Reasoned';
 import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
-
-const ScheduleDialog = lazyNamed(
-  () => import('../../shared/inspection/ScheduleDialog'),
-  'ScheduleDialog',
-);
 
 /** Inspections that have passed without a decision, then applications that nobody planned. */
 export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
@@ -46,8 +38,6 @@ function ApplicationRow({ application }: { application: Application }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();
   const now = useServerNow();
-  const { reason } = useMember().mayWorkOn(application.responsible?.id);
-  const [isScheduling, setScheduling] = useState(false);
   const { id, client_name: name, current_car: car, desired_car: desired } = application;
   const { surcharge, currency, price, is_overdue: isOverdue, scheduled_at: at = '' } = application;
   const about = price === undefined ? '≈ ' : '';
@@ -60,47 +50,33 @@ function ApplicationRow({ application }: { application: Application }) {
       }),
   ];
   return (
-    <>
-      <Row
-        image={<Thumbnail src={car.photos[0]?.thumbnail} />}
-        title={name}
-        detail={detail.filter(Boolean).join(' · ')}
-        href={paths.tradeIn.application(id)}
-        isEndBelow
-        end={
-          <Badge tone="warn" icon={isOverdue ? CalendarClock : Hourglass}>
-            {isOverdue
-              ? t('applications.overdue', { when: formatDayTime(at, language, now) })
-              : t('applications.pending')}
-          </Badge>
-        }
-        actions={
-          <>
-            <ReasonedButton
-              reason={reason}
+    <Row
+      image={<Thumbnail src={car.photos[0]?.thumbnail} />}
+      title={name}
+      detail={detail.filter(Boolean).join(' · ')}
+      href={paths.tradeIn.application(id)}
+      isEndBelow
+      end={
+        <Badge tone="warn" icon={isOverdue ? CalendarClock : Hourglass}>
+          {isOverdue
+            ? t('applications.overdue', { when: formatInspection(at, language, now) })
+            : t('applications.pending')}
+        </Badge>
+      }
+      actions={
+        <>
+          <ScheduleButton size="sm" application={application} />
+          {isOverdue && (
+            <LinkButton
               size="sm"
-              aria-label={`${t(isOverdue ? 'applications.move' : 'applications.schedule')}: ${name}`}
-              onPress={() => setScheduling(true)}
+              href={paths.tradeIn.application(id)}
+              aria-label={`${t('applications.decide')}: ${name}`}
             >
-              {t(isOverdue ? 'applications.move' : 'applications.schedule')}
-            </ReasonedButton>
-            {isOverdue && (
-              <LinkButton
-                size="sm"
-                href={paths.tradeIn.application(id)}
-                aria-label={`${t('applications.decide')}: ${name}`}
-              >
-                {t('applications.decide')}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      <Suspense fallback={null}>
-        {isScheduling && (
-          <ScheduleDialog application={application} onClose={() => setScheduling(false)} />
-        )}
-      </Suspense>
-    </>
+              {t('applications.decide')}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
   );
 }

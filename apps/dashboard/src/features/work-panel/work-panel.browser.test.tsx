@@ -1,4 +1,5 @@
 import { fixtures } from '@karvon/api/fixtures';
+import type { RequestConfig } from '@karvon/api/http';
 import type { WorkPanel } from '@karvon/api/main';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -17,6 +18,7 @@ vi.mock('@karvon/api/http', async (original) => ({
 }));
 
 const t = i18n.getFixedT(null, 'work-panel');
+const ofApplications = i18n.getFixedT(null, 'applications');
 const panel: WorkPanel = fixtures.getWorkPanel;
 const [lead] = panel.leads;
 const [spark] = panel.expiring;
@@ -57,7 +59,7 @@ const queue = async (name: string) => within(await screen.findByRole('region', {
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await page.viewport(1440, 900);
-  await startI18n(['common', 'work-panel', 'autos', 'errors', 'format']);
+  await startI18n(['common', 'work-panel', 'applications', 'autos', 'errors', 'format']);
 });
 beforeEach(() => {
   saveProfile(fixtures.login);
@@ -122,6 +124,44 @@ it.each([
   const region = await screen.findByRole('region', { name: t(title) });
   await userEvent.keyboard(key);
   await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+});
+
+it.each([
+  ['beside its button', 1440],
+  ['in a window of a phone', 360],
+] as const)('plans an inspection %s, tomorrow at eleven, and takes that back', async (...row) => {
+  const [, width] = row;
+  await page.viewport(width, 900);
+  const [waiting] = panel.applications.filter(({ status }) => status === 'pending');
+  if (waiting === undefined) throw new Error('The examples have no application that waits.');
+  const plan = `PATCH /main/trade-in/applications/${String(waiting.id)}`;
+  serve({
+    ...responses,
+    'GET /main/employees': fixtures.listEmployees,
+    'GET /main/trade-in/applications': { ...fixtures.listApplications, results: [], count: 0 },
+    [plan]: ({ data }: RequestConfig) => ({
+      ...waiting,
+      ...(typeof data === 'object' ? data : {}),
+      version: waiting.version + 1,
+    }),
+  });
+  open();
+  await press(`${ofApplications('schedule')}: ${waiting.client_name}`);
+  const form = await screen.findByRole('dialog', { name: ofApplications('form.inspection') });
+  expect(form.offsetWidth <= 360 && form.offsetHeight < 900).toBe(width > 360);
+  await userEvent.click(
+    await within(form).findByRole('button', { name: ofApplications('schedule') }),
+  );
+  expect(
+    await screen.findByText(ofApplications('scheduledDone', { when: 'завтра в 11:00' })),
+  ).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: i18n.t('undo') }));
+  await waitFor(() => expect(bodiesOf(plan)).toHaveLength(2));
+  expect(bodiesOf(plan)).toEqual([
+    expect.objectContaining({ status: 'scheduled', responsible: fixtures.getProfile.member?.id }),
+    { status: 'pending' },
+  ]);
+  await page.viewport(1440, 900);
 });
 
 it('asks for one’s own work by the address, and leads to the rest of a queue', async () => {

@@ -79,6 +79,12 @@ export function formatDayTime(
   language: Language,
   now: Moment = Date.now(),
 ): string {
+  const day = formatNearDay(moment, language, now);
+  return day === '—' ? day : `${day}, ${formatTime(moment)}`;
+}
+
+/** The day alone: `сегодня`, `kecha`, `5 июля`; another year's date is complete. */
+export function formatNearDay(moment: Moment, language: Language, now: Moment): string {
   const parts = tashkentParts(moment);
   if (parts === undefined) return '—';
   const near = nearTexts[language];
@@ -88,10 +94,10 @@ export function formatDayTime(
     1: near.tomorrow,
   };
   const isThisYear = parts.year === tashkentParts(now)?.year;
-  const day =
+  return (
     byDistance[calendarDays(now, moment)] ??
-    (isThisYear ? formatDay(moment, language) : formatDate(moment, language));
-  return `${day}, ${formatTime(moment)}`;
+    (isThisYear ? formatDay(moment, language) : formatDate(moment, language))
+  );
 }
 
 /** As short as a row of a list has room for: `14:32` today, `вчера`, `5 июля`, another year `05.07.2025`. */

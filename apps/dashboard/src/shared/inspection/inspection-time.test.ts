@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timesWith, timesWithin, usualTime } from './inspection-time';
+import { formatInspection, timesWith, timesWithin, toMoment, usualTime } from './inspection-time';
 
 test('inspections begin while the showroom is open, and the last one is over when it closes', () => {
   const times = timesWithin({ opens: '09:00', closes: '20:00' });
@@ -18,4 +18,12 @@ test('eleven is proposed where the showroom is open then, else its first time', 
   expect(usualTime(timesWithin({ opens: '09:00', closes: '20:00' }))).toBe('11:00');
   expect(usualTime(timesWithin({ opens: '12:00', closes: '20:00' }))).toBe('12:00');
   expect(usualTime([])).toBe('');
+});
+
+test('a sentence says the day by the calendar of Tashkent', () => {
+  const now = Date.parse(toMoment('2026-11-20', '23:59'));
+  const at = toMoment('2026-11-21', '11:00');
+  expect(formatInspection(at, 'ru', now)).toBe('завтра в 11:00');
+  expect(formatInspection(at, 'uz', now)).toBe('ertaga soat 11:00 da');
+  expect(formatInspection(at, 'ru', now + 60_000)).toBe('сегодня в 11:00');
 });

@@ -1,4 +1,6 @@
 import { formatDateIso, formatTime } from '../format/date';
+import { formatNearDay } from '../format/relative-time';
+import type { Language } from '../i18n/languages';
 
 /** Tashkent has no summer time. */
 const offset = '+05:00';
@@ -43,3 +45,9 @@ export const ofMoment = (moment: string | undefined): { day: string | null; time
   moment === undefined
     ? { day: null, time: '' }
     : { day: formatDateIso(moment), time: formatTime(moment) };
+
+/** In a sentence: `завтра в 11:00`, `21-noyabr soat 12:30 da`. */
+export const formatInspection = (moment: string, language: Language, now: number): string => {
+  const [day, time] = [formatNearDay(moment, language, now), formatTime(moment)];
+  return language === 'ru' ? `${day} в ${time}` : `${day} soat ${time} da`;
+};
