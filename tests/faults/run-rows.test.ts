@@ -53,10 +53,24 @@ it('a run that is ended in the middle of a round says what was done until then, 
   expect([...long.closed, ...later.closed]).toEqual(['long']);
 });
 
-it('a round that throws fails its row', async () => {
-  const { row, closed } = rowOf('broken', () => Promise.reject(new Error('not there')));
+it('a round that throws is a failure, and the others are played after everything was opened again', async () => {
+  let played = 0;
+  const { row, closed } = rowOf('broken', () => {
+    played += 1;
+    return played === 2 ? Promise.reject(new Error('not there')) : Promise.resolve();
+  });
+  const said: string[] = [];
+  const [report] = await runRows({ rows: [row], seed: 1, say: (line) => said.push(line) });
+  expect(report).toMatchObject({ asked: 5, done: 4, failed: 1 });
+  expect(said[1]).toMatch(/^broken seed 2 stopped: not there/);
+  expect(said.at(-1)).toBe('broken 5/5 seed 5 ok');
+  expect(closed).toEqual(['broken', 'broken']);
+});
+
+it('a row whose rounds go on throwing is given up', async () => {
+  const { row } = rowOf('broken', () => Promise.reject(new Error('not there')));
   const reports = await runRows({ rows: [row], seed: 1, say: () => undefined });
   expect(isAllGood(reports)).toBe(false);
+  expect(reports[0]).toMatchObject({ done: 0, failed: 3 });
   expect(reports[0]?.note).toMatch(/^stopped: not there/);
-  expect(closed).toEqual(['broken']);
 });

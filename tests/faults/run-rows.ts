@@ -85,63 +85,79 @@ const starter =
 const roundsOf = (row: Row, { rounds, isQuick = false }: RunOptions) =>
   Math.min(isQuick ? (row.quick ?? 0) : row.rounds, rounds ?? row.rounds);
 
-/** Plays a row's rounds into its report. */
-async function playRounds(game: Game, report: RowReport, options: RunOptions): Promise<void> {
+/** After so many rounds that could not be played to their end, the row is given up. */
+const mostStops = 3;
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? `${error.message.split('\n', 3).join(' ')}${/\n\s+at [^\n]+/.exec(error.stack ?? '')?.[0].replaceAll(/\s+/g, ' ') ?? ''}`
+    : String(error);
+
+/** Plays one round into the report. */
+async function playRound(
+  game: Game,
+  report: RowReport,
+  number: number,
+  options: RunOptions,
+): Promise<void> {
   const { row } = report;
-  const rounds = roundsOf(row, options);
-  for (let round = 0; round < rounds; round += 1) {
-    const seed = options.seed + round;
-    const { isAgain = false, isQuick = false, say } = options;
-    const finding = await within(
-      game.play({ seed, random: randomOf(seed), isAgain, isQuick }),
-      row.limit,
-      options.ending,
-    );
-    report.done += finding.done ?? 1;
-    report.asked += (finding.asked ?? row.tries ?? 1) - (row.tries ?? 1);
-    report.failed += finding.failures.length;
-    if (finding.after !== undefined) report.after.push(finding.after);
-    const time = finding.after === undefined ? '' : ` ${finding.after.toFixed(0)} ms`;
-    say(
-      `${row.key} ${String(round + 1)}/${String(rounds)} seed ${String(seed)}${time} ${finding.failures.join('; ') || 'ok'}`,
-    );
-    if (finding.failures.length > 0)
-      say(`  again: npm run faults -- --only ${row.key} --seed ${String(seed)}`);
-  }
+  const { isAgain = false, isQuick = false, say, ending } = options;
+  const seed = options.seed + number;
+  const round = { seed, number, random: randomOf(seed), isAgain, isQuick };
+  const finding = await within(game.play(round), row.limit, ending);
+  report.done += finding.done ?? 1;
+  report.asked += (finding.asked ?? row.tries ?? 1) - (row.tries ?? 1);
+  report.failed += finding.failures.length;
+  if (finding.after !== undefined) report.after.push(finding.after);
+  const time = finding.after === undefined ? '' : ` ${finding.after.toFixed(0)} ms`;
+  say(
+    `${row.key} ${String(number + 1)}/${String(roundsOf(row, options))} seed ${String(seed)}${time} ${finding.failures.join('; ') || 'ok'}`,
+  );
+  if (finding.failures.length > 0)
+    say(`  again: npm run faults -- --only ${row.key} --seed ${String(seed)}`);
 }
 
+async function closeGame(game: Game | undefined): Promise<void> {
+  await within(game?.close() ?? Promise.resolve(), 30_000).catch(() => undefined);
+}
+
+/** Plays a row's rounds. One that throws is a failure, and the others go on with everything opened again. */
 async function playRow(row: Row, stage: Stage, options: RunOptions): Promise<RowReport> {
   const began = performance.now();
-  const asked = roundsOf(row, options) * (row.tries ?? 1);
+  const rounds = roundsOf(row, options);
+  const asked = rounds * (row.tries ?? 1);
   const report: RowReport = { row, asked, done: 0, failed: 0, after: [], seconds: 0 };
   const missing = row.missing?.();
   if (missing !== undefined) return { ...report, note: missing };
-  const { ending } = options;
+  const { ending, say } = options;
   const isEnded = () => ending?.aborted === true;
   if (isEnded()) return { ...report, note: 'the run was ended before it' };
   let game: Game | undefined;
-  try {
-    game = await within(row.open(stage), 240_000, ending);
-    await playRounds(game, report, options);
-  } catch (error) {
-    if (isEnded()) {
-      report.note = 'the run was ended in the middle of it';
-      return report;
+  let stops = 0;
+  for (let number = 0; number < rounds && report.note === undefined; number += 1) {
+    try {
+      game ??= await within(row.open(stage), 240_000, ending);
+      await playRound(game, report, number, options);
+    } catch (error) {
+      if (isEnded()) {
+        report.note = 'the run was ended in the middle of it';
+        break;
+      }
+      stops += 1;
+      report.failed += 1;
+      say(`${row.key} seed ${String(options.seed + number)} stopped: ${reasonOf(error)}`);
+      if (stops >= mostStops || number === rounds - 1) {
+        report.note = `stopped: ${reasonOf(error)}`;
+      } else {
+        await closeGame(game);
+        game = undefined;
+      }
     }
-    report.failed += 1;
-    const why =
-      error instanceof Error
-        ? `${error.message.split('\n', 3).join(' ')}${/\n\s+at [^\n]+/.exec(error.stack ?? '')?.[0].replaceAll(/\s+/g, ' ') ?? ''}`
-        : String(error);
-    report.note = `stopped: ${why}`;
-    options.say(`${row.key} seed ${String(options.seed + report.done)} ${report.note}`);
-  } finally {
-    const figure = game?.figure?.();
-    if (figure !== undefined) report.figure = figure;
-    await within(game?.close() ?? Promise.resolve(), 30_000).catch(() => undefined);
-    report.seconds = (performance.now() - began) / 1000;
   }
-  return report;
+  const figure = game?.figure?.();
+  if (figure !== undefined) report.figure = figure;
+  await closeGame(game);
+  return { ...report, seconds: (performance.now() - began) / 1000 };
 }
 
 /** Plays rows one after the other. Ends everything that it started, and nothing else. */

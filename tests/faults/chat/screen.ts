@@ -9,13 +9,13 @@ const patience = 240_000;
 const banners = ['reconnecting', 'offline', 'gaveUp'].map((key) => t(`chat:connection.${key}`));
 
 /** Opens a browser profile in which the dealer is signed in. */
-export function signedIn(
+export async function signedIn(
   browser: Browser,
   url: string,
   profile: string,
   serviceWorkers: 'allow' | 'block' = 'allow',
 ): Promise<BrowserContext> {
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: url,
     serviceWorkers,
     locale: 'ru-RU',
@@ -28,6 +28,8 @@ export function signedIn(
       origins: [{ origin: url, localStorage: [{ name: 'profile-values', value: profile }] }],
     },
   });
+  context.setDefaultTimeout(patience);
+  return context;
 }
 
 /** One page with the chat open. */

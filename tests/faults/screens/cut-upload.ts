@@ -29,11 +29,9 @@ export const cutUpload: Row = {
     const salon = await addSalon(dealer, 'Karvon Mirzo Ulugbek', url);
     const context = await signedIn(await stage.browser(), line.url, dealer.profile);
     const media = path.join(dataDir, 'media');
-    let round = 0;
     return {
-      play: async () => {
-        const share = shares[round % shares.length] ?? 0.5;
-        round += 1;
+      play: async ({ number }) => {
+        const share = shares[number % shares.length] ?? 0.5;
         const car = await addCar(dealer, salon, { photos: 1, url });
         const failures: string[] = [];
         const page = await context.newPage();

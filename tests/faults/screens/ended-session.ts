@@ -151,12 +151,10 @@ export const endedSession: Row = {
     const browser = await stage.browser();
     const reader = await accessToken(url);
     let typedFields = 0;
-    let round = 0;
     return {
-      play: async ({ random, seed, isQuick, isAgain }) => {
-        const chosen = forms[(isQuick || isAgain ? seed : round) % forms.length];
+      play: async ({ random, seed, number, isQuick, isAgain }) => {
+        const chosen = forms[(isQuick || isAgain ? seed : number) % forms.length];
         if (chosen === undefined) throw new RangeError('There are no forms.');
-        round += 1;
         const { path: form } = chosen;
         const address = await addressOf(chosen, url, reader);
         const profile = await signIn(url);
