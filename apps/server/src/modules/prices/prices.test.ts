@@ -39,6 +39,20 @@ describe('listComparables', () => {
     expect(JSON.stringify(body)).not.toContain('XWBMC5E');
   });
 
+  it('leaves out the listings of a showroom that is closed', async () => {
+    const { car_model, year } = catalogue.cobalt;
+    const closed = await openShop(test, catalogue);
+    await closed.active({}, { mileage: 31_000 });
+    const count = async () =>
+      (await ask('listComparables', { model_id: car_model, year })).body.count;
+    const all = await count();
+    await test.db.pool.query(
+      `update avtosalons set status = 'inactive' where business_user_id = $1`,
+      [closed.owner],
+    );
+    expect(await count()).toBe(all - 1);
+  });
+
   it('takes a car that is not saved yet', async () => {
     const { car_model, year } = catalogue.cobalt;
     const { body } = await ask('listComparables', { model_id: car_model, year });
