@@ -37,6 +37,8 @@ const fromTests = (
     return {
       play: async () => {
         const args = ['run', '--project', project, '--reporter=json', `--outputFile=${output}`];
+        // How long a test takes is no figure here.
+        args.push('--testTimeout=240000');
         // What failed is in the report.
         await promisify(execFile)('node_modules/.bin/vitest', [...args, ...files], {
           env: {
