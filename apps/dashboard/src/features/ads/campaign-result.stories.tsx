@@ -1,6 +1,8 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { problemResponse } from '@karvon/api/msw';
+import { http } from 'msw';
+import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { failing, responding, waiting } from '../../testing/responses';
@@ -26,11 +28,42 @@ const isThere = async (canvas: Canvas) => {
   await isSeen(await canvas.findByRole('heading', { name: i18n.t('ads:result.byDay') }));
 };
 
-export const Default: Story = { play: ({ canvas }) => isThere(canvas) };
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await isThere(canvas);
+    // Each leads to the rows that it counts, or is made of.
+    const tiles = within(canvas.getByRole('group', { name: i18n.t('ads:result.figures') }));
+    const days = expect.stringMatching(/#days$/);
+    const rows = `campaign_id=${String(id)}&from=${result.from}&to=${result.to}`;
+    await expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
+      days,
+      days,
+      days,
+      `${paths.ads.money}&kind=spend&${rows}`,
+      days,
+      `${paths.leads}?${rows}`,
+      days,
+    ]);
+    for (const formula of ['ctrOf', 'clickPriceOf', 'leadPriceOf'] as const) {
+      await expect(tiles.getByText(i18n.t(`ads:result.${formula}`))).toBeVisible();
+    }
+  },
+};
 export const Loading: Story = { parameters: { responses: [waiting(address)] }, play: isBusy };
 export const Failing: Story = {
   parameters: { responses: [failing(address)] },
   play: ({ canvas }) => saysItIsDown(canvas),
+};
+/** It was never there, or is another dealer's: back to the ads. */
+export const NotFound: Story = {
+  parameters: { responses: [http.get(address, () => problemResponse(404))] },
+  play: async ({ canvas }) => {
+    await isSeen(await canvas.findByRole('heading', { name: i18n.t('routeError.notFoundTitle') }));
+    await expect(canvas.getByRole('link', { name: i18n.t('toArea.ads') })).toHaveAttribute(
+      'href',
+      paths.ads.index,
+    );
+  },
 };
 /** Not approved yet: why nothing was seen. */
 export const NoShows: Story = {

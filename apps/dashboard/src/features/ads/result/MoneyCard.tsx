@@ -3,13 +3,17 @@ import { Card } from '@karvon/ui/Card';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { icon } from '@karvon/ui/icon-size';
 import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/number';
+import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
+import { paths } from '../../../shared/paths';
 import { SpendBar } from '../campaign-columns';
+import { dayOf } from '../campaign-dates';
 import { useStatusLine } from '../StatusLine';
 
 /** What was paid, and where each som of it is. */
@@ -20,13 +24,22 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
   const { price_model, paid, spend, released, budget_left: left, daily_spend } = campaign;
   const units = Math.floor(left / (campaign.unit_price / campaign.unit_size));
   const line = useStatusLine()(campaign);
+  // Every movement of its money.
+  const ledger = `${paths.ads.money}&campaign_id=${String(campaign.id)}`;
+  const today = dayOf(useServerNow());
   const bought = price_model === 'CPM' ? 'form.views' : 'form.clicks';
   return (
     <Card title={`${t(`model.${price_model}`)}: ${t(`price.${price_model}`)}`}>
       <Stack gap={3}>
         <Inline gap={2} align="baseline">
           <Text size="xl" weight="semibold" isNumeric>
-            {formatNumber(spend, language)}
+            {spend > 0 ? (
+              <Link variant="quiet" href={`${ledger}&kind=spend`}>
+                {formatNumber(spend, language)}
+              </Link>
+            ) : (
+              formatNumber(spend, language)
+            )}
           </Text>
           <Text tone="muted" isNumeric>
             {t('result.ofBudget', { budget: campaign.budget })}
@@ -48,7 +61,17 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
         <DefinitionList
           align="end"
           items={[
-            { term: t('result.spentToday'), detail: t('money', { amount: today_spend }) },
+            {
+              term: t('result.spentToday'),
+              detail:
+                today_spend > 0 ? (
+                  <Link href={`${ledger}&kind=spend&from=${today}&to=${today}`}>
+                    {t('money', { amount: today_spend })}
+                  </Link>
+                ) : (
+                  t('money', { amount: 0 })
+                ),
+            },
             {
               term: t('result.mean'),
               detail: daily_spend === undefined ? undefined : t('money', { amount: daily_spend }),
@@ -64,12 +87,14 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
               </Inline>
             </Text>
             <Text size="sm" tone="muted">
-              {t(released > 0 ? 'result.agreementReturned' : 'result.agreement', {
-                paid,
-                spend,
-                left,
-                released,
-              })}
+              <Link variant="quiet" isUnderlined href={ledger}>
+                {t(released > 0 ? 'result.agreementReturned' : 'result.agreement', {
+                  paid,
+                  spend,
+                  left,
+                  released,
+                })}
+              </Link>
             </Text>
           </Inline>
         )}

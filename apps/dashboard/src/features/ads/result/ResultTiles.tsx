@@ -1,5 +1,6 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
+import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { currencyLabel } from '../../../shared/format/money';
@@ -18,7 +19,7 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
       ? { value: '—' }
       : { value: formatNumber(amount, language), unit: currencyLabel('UZS', language) };
   const [search] = useSearchParams();
-  // Views and clicks are the days below: they are nowhere else.
+  // Views and clicks are the days below: they are nowhere else. What is made of the sums is beside them there.
   const days = `?${search.toString()}#${daysId}`;
   const rowsOf = `campaign_id=${String(result.campaign.id)}&from=${result.from}&to=${result.to}`;
   return (
@@ -28,19 +29,35 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
       <StatTile
         label={t('result.ctr')}
         value={click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)} %`}
-      />
+        href={days}
+      >
+        <Formula>{t('result.ctrOf')}</Formula>
+      </StatTile>
       <StatTile
         label={t('result.spend')}
         {...money(spend)}
         href={`${paths.ads.money}&kind=spend&${rowsOf}`}
       />
-      <StatTile label={t('result.clickPrice')} {...money(cost_per_click)} />
+      <StatTile label={t('result.clickPrice')} {...money(cost_per_click)} href={days}>
+        <Formula>{t('result.clickPriceOf')}</Formula>
+      </StatTile>
       <StatTile
         label={t('result.leads')}
         value={formatNumber(leads, language)}
         {...(leads > 0 && { href: `${paths.leads}?${rowsOf}` })}
       />
-      <StatTile label={t('result.leadPrice')} {...money(cost_per_lead)} />
+      <StatTile label={t('result.leadPrice')} {...money(cost_per_lead)} href={days}>
+        <Formula>{t('result.leadPriceOf')}</Formula>
+      </StatTile>
     </StatTiles>
+  );
+}
+
+/** Of which sums a figure is made. */
+function Formula({ children }: { children: string }) {
+  return (
+    <Text size="sm" tone="muted">
+      {children}
+    </Text>
   );
 }
