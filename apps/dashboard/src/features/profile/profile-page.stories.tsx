@@ -157,6 +157,48 @@ export const WrongPassword: Story = {
     await expect(password).toHaveValue('anor-uzum-88');
   },
 };
+/** It is changed once the old one was right: said, and the fields are gone. */
+export const PasswordChanged: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas }) => {
+    const change = { name: i18n.t('profile:password.change') };
+    await userEvent.click(await canvas.findByRole('button', change));
+    for (const name of ['current', 'new', 'repeat'] as const) {
+      const field = canvas.getByLabelText(i18n.t(`profile:password.${name}`), { exact: true });
+      await userEvent.type(field, name === 'current' ? 'uzum-anor-77' : 'anor-uzum-88');
+    }
+    await userEvent.keyboard('{Enter}');
+    await isSeen(await screen.findByText(i18n.t('profile:password.changed')));
+    await expect(await canvas.findByRole('button', change)).toBeVisible();
+  },
+};
+const others = [764, 765, 766].map((id) => ({ ...current, id, current: false }));
+const ended = new Set<unknown>();
+/** One press signs out every device but this one. */
+export const OthersSignedOut: Story = {
+  tags: ['keyboard'],
+  parameters: {
+    responses: [
+      http.get(sessions, () => {
+        const results = [current, ...others.filter(({ id }) => !ended.has(String(id)))];
+        return HttpResponse.json({ results, count: results.length });
+      }),
+      http.delete('/main/auth/sessions/:id', ({ params: { id } }) => {
+        ended.add(id);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  },
+  beforeEach: () => ended.clear(),
+  play: async ({ canvas }) => {
+    const all = { name: i18n.t('profile:sessions.revokeOthers') };
+    await userEvent.click(await canvas.findByRole('button', all));
+    await isSeen(await screen.findByText(i18n.t('profile:sessions.othersRevoked')));
+    await waitFor(() => expect(canvas.queryByRole('button', all)).toBeNull());
+    await expect([...ended].toSorted()).toEqual(['764', '765', '766']);
+    await expect(canvas.getByText(i18n.t('profile:sessions.current'))).toBeVisible();
+  },
+};
 /** With roles, for a seller: what only the owner can do says so. */
 export const AsSeller: Story = {
   parameters: {

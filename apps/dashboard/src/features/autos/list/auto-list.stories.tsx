@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
-import { emptyList, failing, noShowrooms, waiting } from '../../../testing/responses';
+import { emptyList, failing, noShowrooms, responding, waiting } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import {
   comesBack,
@@ -36,6 +36,19 @@ const areThere = async (canvas: Canvas) => {
 };
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
+/** The rate is not the Central Bank's: the line under the title does not say that it is. */
+export const FixedRate: Story = {
+  parameters: {
+    responses: [responding('/main/rates', { ...fixtures.getRate, source: 'manual', rate: 12_100 })],
+  },
+  play: async ({ canvas }) => {
+    const line = await canvas.findByText(/12\s100/);
+    const [ofTheBank = ''] = i18n.t('autos:context.rate', { date: '', money: '' }).split(':');
+    await expect(ofTheBank).not.toBe('');
+    await expect(line).not.toHaveTextContent(ofTheBank.trim());
+    await expect(line).toHaveTextContent(i18n.language === 'uz' ? /kursi/ : /курс на/);
+  },
+};
 export const Loading: Story = { parameters: { responses: [waiting(list)] }, play: isBusy };
 /** No car yet: a button for the first one. */
 export const Empty: Story = {
