@@ -19,21 +19,40 @@ const idOf = (title: string) =>
     .replaceAll(/^-|-$/g, '');
 
 const pages = read('.storybook/*/*.mdx');
-const titles = [
-  ...pages.flatMap(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? []),
-  ...[
-    ...read('packages/ui/src/**/*.stories.tsx'),
-    ...read('apps/dashboard/src/**/*.stories.tsx'),
-  ].flatMap(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1] ?? []),
+const stories = [
+  ...read('packages/ui/src/**/*.stories.tsx'),
+  ...read('apps/dashboard/src/**/*.stories.tsx'),
+].flatMap(({ text }) => {
+  const title = /\btitle: '([^']+)'/.exec(text)?.[1];
+  return title === undefined ? [] : [{ text, id: idOf(title) }];
+});
+/** Screens have stories and no page: their stories are tagged `!autodocs`. */
+const documented = [
+  ...pages.flatMap(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? []).map(idOf),
+  ...stories.filter(({ text }) => !text.includes("'!autodocs'")).map(({ id }) => id),
 ];
-const ids = new Set(titles.map((title) => `${idOf(title)}--docs`));
+const addresses = new Set([
+  ...documented.map((id) => `docs/${id}--docs`),
+  ...stories.flatMap(({ text, id }) =>
+    [...text.matchAll(/^export const (\w+)/gm)].map(
+      ([, name = '']) => `story/${id}--${idOf(name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-'))}`,
+    ),
+  ),
+]);
 
 describe.each(pages)('$file', ({ text }) => {
-  it('links to pages that exist', () => {
-    const links = [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id);
-    expect(links.filter((id) => !ids.has(id))).toEqual([]);
+  it('links to pages and stories that exist', () => {
+    const links = [...text.matchAll(/\?path=\/([\w/-]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !addresses.has(link))).toEqual([]);
   });
 });
+
+it.each(pages.filter(({ file }) => file.startsWith('.storybook/patterns/')))(
+  '$file links to a screen that shows it',
+  ({ text }) => {
+    expect(text).toContain('(?path=/story/screens-');
+  },
+);
 
 it('the glossary names words that the product has, in both languages', () => {
   const missing = terms.filter(
