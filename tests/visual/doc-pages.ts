@@ -1,4 +1,4 @@
-import { chromium as playwrightChromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium as playwrightChromium, type Page } from '@playwright/test';
 import { headlessShell } from '../../scripts/chromium.mjs';
 import type { Journal } from './journal.ts';
 import { collectErrors } from './page-errors.ts';
@@ -39,6 +39,10 @@ async function open(page: Page, address: string, id: string): Promise<void> {
     undefined,
     { timeout: limit },
   );
+  await settle(page);
+}
+
+async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     async () => {
       const height = document.documentElement.scrollHeight;
@@ -52,23 +56,24 @@ async function open(page: Page, address: string, id: string): Promise<void> {
   );
 }
 
-/** @returns what is wrong with a page, as text */
-async function violationsOf(
-  context: BrowserContext,
-  address: string,
-  id: string,
-  width: number,
-): Promise<string[]> {
-  const page = await context.newPage();
+/** Name of a size in the journal. */
+const passOf = ({ width }: (typeof sizes)[number]) => `page-${String(width)}`;
+
+/** @returns for each size what is wrong with a page, as text: it is loaded on the phone, and then its window becomes larger */
+async function violationsOf(page: Page, address: string, id: string): Promise<string[][]> {
   const errors = collectErrors(page);
+  const found: string[][] = [];
   try {
-    await open(page, address, id);
-    return [...(await page.evaluate(check, width >= contentsFrom)), ...new Set(errors)];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      if (size === sizes[0]) await open(page, address, id);
+      else await settle(page);
+      found.push(await page.evaluate(check, size.width >= contentsFrom));
+    }
   } catch (cause) {
-    return [`was not looked at: ${String(cause).split('\n', 1)[0] ?? ''}`];
-  } finally {
-    await page.close();
+    errors.push(`was not looked at: ${String(cause).split('\n', 1)[0] ?? ''}`);
   }
+  return sizes.map((_, at) => [...(found[at] ?? []), ...new Set(errors)]);
 }
 
 /** Opens every page of the documentation on a phone and on a desktop: nothing scrolls horizontally, and its table of contents has links. */
@@ -81,19 +86,18 @@ export async function checkDocPages(
   const server = await serveFolder(storybook);
   const browser = await playwrightChromium.launch(headlessShell());
   try {
-    for (const viewport of sizes) {
-      const pass = `page-${String(viewport.width)}`;
-      // Of one context, which keeps the files that all pages load.
-      const context = await browser.newContext({ viewport });
-      for (const id of pages.filter((page) => !journal.has(pass, page))) {
-        const found = await violationsOf(context, server.address, id, viewport.width);
-        journal.write({
-          pass,
-          id,
-          violations: found.map((violation) => `${pass}: ${id} ${violation}`),
-        });
+    // Of one context, which keeps the files that all pages load.
+    const context = await browser.newContext();
+    const isDone = (id: string) => sizes.every((size) => journal.has(passOf(size), id));
+    for (const id of pages.filter((page) => !isDone(page))) {
+      const page = await context.newPage();
+      const found = await violationsOf(page, server.address, id);
+      await page.close();
+      for (const [at, size] of sizes.entries()) {
+        const pass = passOf(size);
+        const violations = (found[at] ?? []).map((violation) => `${pass}: ${id} ${violation}`);
+        journal.write({ pass, id, violations });
       }
-      await context.close();
     }
   } finally {
     await browser.close();
