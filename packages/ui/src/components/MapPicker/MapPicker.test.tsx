@@ -243,6 +243,46 @@ it('names a region whose sides are taken and whose right side is the edge, below
   expect(places.at(-1)).toEqual({ x: 252, y: 186, angle: 0 });
 });
 
+/** Names in Russian and in Uzbek, the longest that a map has. */
+const regions: [ru: string, uz: string, latitude: number, longitude: number][] = [
+  ['Ташкент', 'Toshkent', 41.3111, 69.2797],
+  ['Ташкентская', 'Toshkent viloyati', 41.0422, 69.3583],
+  ['Андижанская', 'Andijon', 40.7833, 72.3333],
+  ['Бухарская', 'Buxoro', 39.7681, 64.4556],
+  ['Ферганская', 'Farg‘ona', 40.3864, 71.7864],
+  ['Джизакская', 'Jizzax', 40.1158, 67.8422],
+  ['Наманганская', 'Namangan', 40.9983, 71.6726],
+  ['Навоийская', 'Navoiy', 40.0844, 65.3792],
+  ['Кашкадарьинская', 'Qashqadaryo', 38.8606, 65.7891],
+  ['Каракалпакстан', 'Qoraqalpog‘iston', 42.4531, 59.6103],
+  ['Самаркандская', 'Samarqand', 39.6542, 66.9597],
+  ['Сырдарьинская', 'Sirdaryo', 40.4897, 68.7842],
+  ['Сурхандарьинская', 'Surxondaryo', 37.2242, 67.2783],
+  ['Хорезмская', 'Xorazm', 41.55, 60.6333],
+];
+
+it.each([
+  { width: 328, language: 'ru' },
+  { width: 328, language: 'uz' },
+  { width: 288, language: 'ru' },
+  { width: 288, language: 'uz' },
+])('has room for each region on a phone: $width px, $language', async ({ width, language }) => {
+  const places = regions.map(([ru, uz, latitude, longitude]) => ({
+    kind: 'region' as const,
+    name: language === 'ru' ? ru : uz,
+    latitude,
+    longitude,
+  }));
+  render(
+    <div style={{ width }}>
+      <MapPicker {...base} places={places} value={null} onChange={() => undefined} />
+    </div>,
+  );
+  await screen.findByRole('button', { name: 'Ближе' });
+  const hidden = places.filter(({ name }) => !isSeen(screen.getByText(name)));
+  expect(hidden.map(({ name }) => name)).toEqual([]);
+});
+
 it('lets nobody choose a place from afar: a press comes nearer, to the named place under it', async () => {
   const onChange = vi.fn<(point: MapPoint) => void>();
   const navoiy = { name: 'Навои', kind: 'region' as const, latitude: 40.1, longitude: 65.37 };
