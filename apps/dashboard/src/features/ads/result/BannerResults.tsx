@@ -43,7 +43,9 @@ export function BannerResults({ result }: { result: CampaignResult }) {
               meta={title === undefined ? t('result.removed') : undefined}
               end={
                 <Text isNumeric>
-                  {click_rate === undefined ? '—' : `${formatNumber(click_rate, language, 1)} %`}
+                  {click_rate === undefined
+                    ? '—'
+                    : `${t('result.ctr')} ${formatNumber(click_rate, language, 1)} %`}
                 </Text>
               }
             />
