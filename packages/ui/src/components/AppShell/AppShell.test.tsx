@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Reply } from '../../marketplace/Composer/Composer.sample';
 import { MobileTitleBar } from '../MobileTitleBar/MobileTitleBar';
 import { exampleSidebar } from '../Sidebar/example';
 import { Sidebar } from '../Sidebar/Sidebar';
 import { exampleTabBar } from '../TabBar/example';
 import { exampleTopBar } from '../TopBar/example';
 import { TopBar } from '../TopBar/TopBar';
-import { AppShell } from './AppShell';
+import { AppShell, type AppShellProps } from './AppShell';
 
 afterEach(() => page.viewport(1280, 800));
 
-function setUp() {
+function setUp(props: Pick<AppShellProps, 'note' | 'children'> = { children: 'Страница' }) {
   const onChange = vi.fn<(isCollapsed: boolean) => void>();
   render(
     <AppShell
@@ -31,9 +32,8 @@ function setUp() {
       isSidebarCollapsed={false}
       onSidebarCollapsedChange={onChange}
       skipLabel="К содержанию"
-    >
-      Страница
-    </AppShell>,
+      {...props}
+    />,
   );
   return onChange;
 }
@@ -61,6 +61,24 @@ test('phone: title and tab bar only', async () => {
   expect(screen.getAllByRole('navigation')).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Авто/ }).getAttribute('aria-current')).toBe('page');
 });
+
+test.each([390, 1280])(
+  'at %i px the note does not cover the field of a conversation',
+  async (width) => {
+    await page.viewport(width, 800);
+    setUp({
+      note: 'Данные на 12:40',
+      children: (
+        <div style={{ position: 'fixed', insetInline: 0, bottom: width < 768 ? 56 : 0 }}>
+          <Reply />
+        </div>
+      ),
+    });
+    const note = screen.getByRole('status').getBoundingClientRect();
+    const group = screen.getByRole('textbox').closest('[data-action-bar]');
+    expect(note.bottom).toBeLessThan(group?.getBoundingClientRect().top ?? 0);
+  },
+);
 
 test('the first Tab jumps over the navigation', async () => {
   setUp();

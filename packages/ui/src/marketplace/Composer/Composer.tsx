@@ -135,7 +135,7 @@ export function Composer({
   };
 
   return (
-    <div className={css.composer} {...drag.props}>
+    <div className={css.composer} data-action-bar {...drag.props}>
       {(quickReplies.length > 0 || quickRepliesAction) && (
         <QuickReplies
           label={labels.quickReplies}
