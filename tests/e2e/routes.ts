@@ -45,7 +45,7 @@ export const main = [
 ];
 
 /** Goes on inside the open page, as its links do: a reload for every route would cost most of the time. */
-const go = async (page: Page, route: string) => {
+export const go = async (page: Page, route: string) => {
   const { pathname } = new URL(page.url());
   // The landing page is there before the router is.
   if (pathname === '/' || pathname === new URL(route, page.url()).pathname) {
@@ -61,7 +61,8 @@ const go = async (page: Page, route: string) => {
   await expect(page.locator('h1[data-left]')).toHaveCount(0);
 };
 
-const settled = async (page: Page) => {
+/** Once the page is there and nothing in it says that it loads. */
+export const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // Skeletons are gone when nothing says that it loads.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

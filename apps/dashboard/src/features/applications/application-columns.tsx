@@ -178,6 +178,8 @@ export const applicationColumns: readonly ListColumn<Application>[] = [
   {
     id: 'prices',
     header: 'applications:col.pricesSum',
+    // What is added follows from them, and the application's window has them.
+    isSecondary: 'laptop',
     align: 'end',
     width: '116px',
     onPhone: 'hidden',

@@ -10,7 +10,9 @@ export function placeOf({ car, region }: TradeInAuto, language: Language): strin
     car.mileage === undefined
       ? undefined
       : `${formatNumber(car.mileage, language, 0)}\u00A0${kilometres[language]}`;
-  return [mileage, region.translations[language].name].filter(Boolean).join(' · ');
+  // «Город» is said of one region alone, and every other name says what it is.
+  const place = region.translations[language].name.replace(/^Город /, '');
+  return [mileage, place].filter(Boolean).join(' · ');
 }
 
 /** `112 000 км · Ташкент · Улугбек`. */

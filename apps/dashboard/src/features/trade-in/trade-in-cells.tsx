@@ -1,5 +1,6 @@
 import type { TradeInAuto } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
+import { Grid } from '@karvon/ui/Grid';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
@@ -15,6 +16,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { placeOf } from './car-facts';
 import { useIsOpen } from './ClosedBid';
 
@@ -75,18 +77,19 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
   const language = useLanguage();
   const { car, desired_car_text: desired, lead_id: lead } = row;
   const isGone = useIsGone(row);
+  const isPhone = useIsPhone();
   return (
-    <Stack gap={0} align="flex-start">
+    <Grid columns={1} gap={0}>
       <Link variant="quiet" href={paths.tradeIn.offers(row.id)}>
         <Text weight="medium" tone={isGone ? 'muted' : 'default'}>
           {car.title}
         </Text>
       </Link>
-      <Text size="sm" tone="muted" weight="regular">
+      <Text isTruncated={!isPhone} size="sm" tone="muted" weight="regular">
         {placeOf(row, language)}
       </Text>
       {desired !== undefined && (
-        <Text size="sm" tone="muted" weight="regular">
+        <Text isTruncated={!isPhone} size="sm" tone="muted" weight="regular">
           {t('inExchange', { car: desired })}
         </Text>
       )}
@@ -96,7 +99,7 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
           <Badge tone="accent">{t('yourLead')}</Badge>
         </Link>
       )}
-    </Stack>
+    </Grid>
   );
 }
 

@@ -56,6 +56,8 @@ export const tradeInColumns: readonly ListColumn<TradeInAuto>[] = [
     header: 'trade-in:col.best',
     align: 'end',
     width: '116px',
+    // Beside the form of an offer too.
+    isSecondary: 'laptop',
     onPhone: 'hidden',
     sort: { falling: '-offer_count' },
     Cell: Best,
@@ -72,7 +74,7 @@ export const tradeInColumns: readonly ListColumn<TradeInAuto>[] = [
   {
     id: 'until',
     header: 'trade-in:col.until',
-    width: '152px',
+    width: '118px',
     onPhone: 'hidden',
     sort: { rising: 'open_until' },
     Cell: Until,

@@ -23,7 +23,8 @@ export const over = componentStyle({
   color: vars.color.textMuted,
   fontWeight: vars.weight.medium,
 });
-export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
+/** A narrow column of a table becomes as wide as its words, which no text of a person is among. */
+export const text = componentStyle({ minWidth: 0, overflowWrap: 'break-word' });
 export const left = componentStyle({
   color: vars.color.text,
   fontWeight: vars.weight.medium,

@@ -17,7 +17,7 @@ export const row = componentStyle({
 });
 
 export const search = componentStyle({
-  flex: '1 1 240px',
+  flex: '1 1 200px',
   minWidth: 0,
   '@media': { [media.phone]: { flexBasis: 0 } },
 });

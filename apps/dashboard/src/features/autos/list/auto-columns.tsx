@@ -1,4 +1,5 @@
 import type { AutoSummary } from '@karvon/api/main';
+import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Stack } from '@karvon/ui/Stack';
@@ -25,14 +26,14 @@ function CarCell({ row: auto }: CellProps) {
   return (
     <Inline gap={2} isWrapping={false}>
       <Thumbnail size="sm" src={auto.cover?.thumbnail} />
-      <Stack gap={0}>
+      <Grid columns={1} gap={0}>
         <Link variant="quiet" href={paths.autos.view(auto.id)}>
           {autoTitle(auto)}
         </Link>
-        <Text size="sm" tone="muted" weight="regular">
+        <Text isTruncated size="sm" tone="muted" weight="regular">
           {specsLine(auto, t, language) || t('card.noSpecs')}
         </Text>
-      </Stack>
+      </Grid>
     </Inline>
   );
 }
@@ -42,7 +43,7 @@ function PriceCell({ row }: CellProps) {
   const { price, other } = pricePair(row, useLanguage());
   return (
     <Stack gap={0} align="flex-end">
-      <Inline isWrapping={false}>{price ?? t('card.noPrice')}</Inline>
+      {price === undefined ? t('card.noPrice') : <Inline isWrapping={false}>{price}</Inline>}
       {other !== undefined && (
         <Text size="sm" tone="muted">
           {other}
@@ -84,7 +85,7 @@ function NextStep({ row: auto }: CellProps) {
 
 /** The list as a table. Views and calls have only one order that makes sense: the most first. */
 export const autoColumns: readonly ListColumn<AutoSummary>[] = [
-  { id: 'auto', header: 'autos:table.auto', isRowHeader: true, width: '26%', Cell: CarCell },
+  { id: 'auto', header: 'autos:table.auto', isRowHeader: true, width: '31%', Cell: CarCell },
   {
     id: 'status',
     header: 'autos:table.status',
@@ -107,6 +108,7 @@ export const autoColumns: readonly ListColumn<AutoSummary>[] = [
   {
     id: 'views',
     header: 'autos:table.views',
+    isSecondary: 'laptop',
     align: 'end',
     sort: { falling: '-views' },
     Cell: ({ row }) => <Seen row={row} value={row.views} />,
@@ -126,5 +128,5 @@ export const autoColumns: readonly ListColumn<AutoSummary>[] = [
     sort: { rising: 'days_in_salon', falling: '-days_in_salon' },
     Cell: DaysCell,
   },
-  { id: 'next', header: 'autos:table.next', width: '17%', Cell: NextStep },
+  { id: 'next', header: 'autos:table.next', width: '188px', Cell: NextStep },
 ];

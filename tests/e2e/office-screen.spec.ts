@@ -1,0 +1,44 @@
+import { demo, enter } from './dealer.ts';
+import { go, settled } from './routes.ts';
+import { expect, test } from './test.ts';
+
+const lists = [
+  '/dashboard/autos?view=table',
+  '/dashboard/leads',
+  '/dashboard/trade-in/autos',
+  '/dashboard/trade-in/applications',
+  '/dashboard/ads',
+  '/dashboard/ads?tab=money',
+  '/dashboard/employees',
+  '/dashboard/car-control',
+];
+
+// At 1280 px the actions of applications were outside of the page, and names of trade-in cars were one letter wide.
+for (const language of ['ru', 'uz'] as const) {
+  test(`on the screen of an office each table fits and keeps its words whole, in ${language}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enter(page, await demo());
+    await page.evaluate((chosen) => localStorage.setItem('i18nextLng', chosen), language);
+    await page.goto('/dashboard/profile');
+    for (const list of lists) {
+      await go(page, list);
+      await settled(page);
+      const table = page.getByRole('table');
+      await expect(table.getByRole('row').nth(2)).toBeVisible();
+      const { beyond, highest } = await table.evaluate((element) => {
+        const frame = element.parentElement?.getBoundingClientRect();
+        const rows = [...element.querySelectorAll('tbody tr')];
+        return {
+          beyond: Math.round(element.getBoundingClientRect().right - (frame?.right ?? 0)),
+          highest: Math.max(...rows.map((row) => Math.round(row.getBoundingClientRect().height))),
+        };
+      });
+      expect.soft(beyond, `${list}: px beyond its frame`).toBeLessThanOrEqual(0);
+      // Four lines of text and the row's padding.
+      expect.soft(highest, `${list}: px of the highest row`).toBeLessThanOrEqual(100);
+    }
+  });
+}
