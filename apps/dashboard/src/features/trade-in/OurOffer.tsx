@@ -17,7 +17,6 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { ResourceFormFrame } from '../../shared/resource/form/ResourceFormFrame';
-import { useIsPhone } from '../../shared/table/use-screen';
 import { BidFields } from './BidFields';
 import { ClosedBid, useIsOpen } from './ClosedBid';
 import { closedText } from './closed-text';
@@ -32,22 +31,23 @@ const reminder = 2 * 3_600_000;
 
 export interface OurOfferProps {
   car: TradeInAuto;
+  /** Its form is a window: on a phone, and where one is open. Two forms of one offer would take each other's draft. */
+  isElsewhere: boolean;
   isEditing: boolean;
   onEditingChange: (isEditing: boolean) => void;
 }
 
-/** Our offer as it is, and what can be done with it. On a phone its form is a window of its own. */
-export function OurOffer({ car, isEditing, onEditingChange }: OurOfferProps) {
+/** Our offer as it is, and what can be done with it. */
+export function OurOffer({ car, isElsewhere, isEditing, onEditingChange }: OurOfferProps) {
   const { t } = useTranslation('trade-in');
   const salons = useQuery(lookupQueries.avtosalons());
-  const isPhone = useIsPhone();
   const mine = car.my_offer;
   const isOpen = useIsOpen(car);
   // A form that was there stays when the car closes or a colleague is faster: what was typed is in it.
   const [wasFirst] = useState(isOpen && mine === undefined);
   const [isLeft, setLeft] = useState(false);
-  const hasForm = !isPhone && (isEditing || (wasFirst && (!isLeft || mine === undefined)));
-  if (mine === undefined && isPhone && isOpen) return null;
+  const hasForm = !isElsewhere && (isEditing || (wasFirst && (!isLeft || mine === undefined)));
+  if (mine === undefined && isElsewhere && isOpen) return null;
   if (!isOpen && mine === undefined && !hasForm)
     return <Banner tone="info" title={t(closedText(car))} />;
   return (

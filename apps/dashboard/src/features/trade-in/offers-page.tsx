@@ -86,6 +86,7 @@ function CarOffers({ car }: { car: TradeInAuto }) {
   const bid = useUrlPanel('bid');
   const [isEditing, setEditing] = useState(false);
   const canEdit = car.allowed_actions.includes('change') || car.allowed_actions.includes('offer');
+  const isDrawerOpen = bid.value === String(car.id) && canEdit;
   usePageKeys({
     KeyE: canEdit
       ? {
@@ -94,7 +95,14 @@ function CarOffers({ car }: { car: TradeInAuto }) {
         }
       : undefined,
   });
-  const ours = <OurOffer car={car} isEditing={isEditing} onEditingChange={setEditing} />;
+  const ours = (
+    <OurOffer
+      car={car}
+      isElsewhere={isPhone || isDrawerOpen}
+      isEditing={isEditing}
+      onEditingChange={setEditing}
+    />
+  );
   const state =
     car.status === 'open' ? (
       <TimeLeft
@@ -151,7 +159,7 @@ function CarOffers({ car }: { car: TradeInAuto }) {
         </Columns>
       )}
       <Suspense fallback={null}>
-        {bid.value === String(car.id) && canEdit && <BidDrawer id={car.id} onClose={bid.close} />}
+        {isDrawerOpen && <BidDrawer id={car.id} onClose={bid.close} />}
       </Suspense>
     </Page>
   );
