@@ -16,8 +16,6 @@ export interface Finding {
 
 export interface Round {
   seed: number;
-  /** Of the row, from 0. */
-  number: number;
   random: Random;
   /** Asked for by its seed. */
   isAgain: boolean;

@@ -103,7 +103,7 @@ async function playRound(
   const { row } = report;
   const { isAgain = false, isQuick = false, say, ending } = options;
   const seed = options.seed + number;
-  const round = { seed, number, random: randomOf(seed), isAgain, isQuick };
+  const round = { seed, random: randomOf(seed), isAgain, isQuick };
   const finding = await within(game.play(round), row.limit, ending);
   report.done += finding.done ?? 1;
   report.asked += (finding.asked ?? row.tries ?? 1) - (row.tries ?? 1);

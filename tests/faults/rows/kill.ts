@@ -53,16 +53,14 @@ export const kill: Row = {
     const port = Number(new URL(url).port);
     const dealer = await createDealer(url);
     let last = 0;
-    let round = 0;
     const next = () => (last += 1);
     return {
-      play: async ({ random }) => {
-        round += 1;
+      play: async ({ random, seed }) => {
         const all = Promise.all(
           Array.from({ length: writers }, (_, at) => write(`w${String(at)}`, dealer, ledger, next)),
         );
         await Promise.race([all, pause(random.between(50, 800))]);
-        if (round % 3 === 0) killDatabase(dataDir);
+        if (seed % 3 === 0) killDatabase(dataDir);
         await server.stop('SIGKILL');
         await all;
         server = await stage.start({ dataDir, port });

@@ -30,8 +30,8 @@ export const cutUpload: Row = {
     const context = await signedIn(await stage.browser(), line.url, dealer.profile);
     const media = path.join(dataDir, 'media');
     return {
-      play: async ({ number }) => {
-        const share = shares[number % shares.length] ?? 0.5;
+      play: async ({ seed }) => {
+        const share = shares[seed % shares.length] ?? 0.5;
         const car = await addCar(dealer, salon, { photos: 1, url });
         const failures: string[] = [];
         const page = await context.newPage();

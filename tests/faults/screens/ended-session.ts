@@ -152,8 +152,8 @@ export const endedSession: Row = {
     const reader = await accessToken(url);
     let typedFields = 0;
     return {
-      play: async ({ random, seed, number, isQuick, isAgain }) => {
-        const chosen = forms[(isQuick || isAgain ? seed : number) % forms.length];
+      play: async ({ random, seed }) => {
+        const chosen = forms[seed % forms.length];
         if (chosen === undefined) throw new RangeError('There are no forms.');
         const { path: form } = chosen;
         const address = await addressOf(chosen, url, reader);
@@ -180,9 +180,18 @@ export const endedSession: Row = {
             .catch(() => undefined);
           // Who does not press finds out by what the page asks by itself.
           await page.waitForURL(/\/login\?next=/, { timeout: 5000 }).catch(() => page.reload());
-          await page.waitForURL(/\/login\?next=/);
+          await page.waitForURL(/\/login\?next=/, { timeout: patience });
           await signInAgain(page);
-          await page.waitForURL((now) => `${now.pathname}${now.search}`.startsWith(address));
+          await page
+            .waitForURL((now) => `${now.pathname}${now.search}`.startsWith(address), {
+              timeout: patience,
+            })
+            .catch(async () => {
+              const seen = await page.locator('body').innerText();
+              throw new Error(
+                `${form}: signed in again, and shown is ${page.url()}: ${seen.replaceAll(/\s+/g, ' ').slice(0, 600)}`,
+              );
+            });
           await standing(page, patience);
           await textsIn(page).first().waitFor({ timeout: patience });
           const restore = page.getByRole('button', {
