@@ -15,9 +15,10 @@ export interface FactsProps {
 
 /** A table of texts and samples, for a block that holds more than the table. */
 export function FactTable({ heads, rows, widths, first = (text) => text }: FactsProps) {
+  const even = heads.length > 3 ? css.largeTable : css.evenTable;
   return (
     <div className={css.scroll}>
-      <table className={widths ? css.evenTable : table}>
+      <table className={widths ? even : table}>
         {widths && (
           <colgroup>
             {widths.map((width, at) => (

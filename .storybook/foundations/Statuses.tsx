@@ -22,12 +22,10 @@ export function Statuses() {
         <Fragment key={group}>
           <h3 className={subTitle}>{titles.get(group)}</h3>
           <FactTable
-            widths={['20%', '12%', '20%', '24%', '24%']}
-            heads={['Key', 'Tone', 'Icon', 'Russian', 'Uzbek']}
+            widths={['20%', '24%', '24%', '12%', '20%']}
+            heads={['Key', 'Russian', 'Uzbek', 'Tone', 'Icon']}
             rows={Object.entries(rows).map(([key, { tone, icon, ...texts }]) => [
               key,
-              tone,
-              nameOf(icon),
               ...languages.map((language) => (
                 <span key={language} lang={language}>
                   <StatusBadge tone={tone} icon={icon}>
@@ -35,6 +33,8 @@ export function Statuses() {
                   </StatusBadge>
                 </span>
               )),
+              tone,
+              nameOf(icon),
             ])}
           />
         </Fragment>

@@ -14,11 +14,10 @@ const times = [
 export function Waiting() {
   return (
     <Facts
-      widths={['20%', '32%', '24%', '24%']}
-      heads={['Waits', 'Colour', 'Russian', 'Uzbek']}
+      widths={['20%', '24%', '24%', '32%']}
+      heads={['Waits', 'Russian', 'Uzbek', 'Colour']}
       rows={times.map(({ from, role, ...texts }) => [
         from,
-        role,
         ...(['ru', 'uz'] as const).map((language) => (
           <span
             key={language}
@@ -29,6 +28,7 @@ export function Waiting() {
             <Timer {...icon.xs} /> {texts[language]}
           </span>
         )),
+        role,
       ])}
     />
   );
