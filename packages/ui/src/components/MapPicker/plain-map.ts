@@ -115,7 +115,7 @@ export function openPlainMap(map: LeafletMap, first: readonly MapPlace[]): Plain
     for (const place of seenPlaces()) {
       const dot = map.latLngToContainerPoint(at(place));
       // A region is named in any case; its name goes aside rather than out.
-      const reach = isRegion(place) ? [6, 18, 32, 48, 64] : [6];
+      const reach = isRegion(place) ? [6, 18, 32, 48, 64, 80] : [6];
       add(
         place.name,
         isRegion(place) ? css.cityName : css.placeName,
