@@ -128,6 +128,22 @@ export const calculates = async (page: Page, t: Translate) => {
   await expect(out(budget, 'views')).toHaveText('10\u00A0000');
   await expect(out(budget, 'clicks')).toHaveText('1\u00A0000');
 
+  // Where the browser says that the page can be installed, a button asks for it; elsewhere steps say how.
+  const install = page.getByRole('button', { name: t('landing:app.install'), exact: true });
+  await expect(install).toBeHidden();
+  await page.evaluate(() => {
+    const prompt = () => Promise.resolve(globalThis.document.body.setAttribute('data-asked', ''));
+    dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    );
+  });
+  await install.click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked', '');
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(install).toBeHidden();
+  await page.getByText(t('landing:app.title'), { exact: true }).click();
+  await expect(page.getByText(t('landing:app.iphone'))).toBeVisible();
+
   await page.getByRole('link', { name: t('landing:documents.privacy'), exact: true }).click();
   const document = page.getByRole('dialog', { name: t('landing:documents.privacy') });
   await expect(document).toBeVisible();
