@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, WebSocket } from '@playwright/test';
 import { textsOf } from '../../e2e/texts.ts';
-import { pause, until } from '../pause.ts';
+import { besideOthers, pause, until } from '../pause.ts';
 import { bellName, compared, differences, readSnapshot, type Snapshot } from './snapshot.ts';
 
 const t = textsOf('ru');
@@ -278,6 +278,6 @@ export async function compare(
     }
     after = at;
   }
-  const notifications = await compareNotifications(screen, fresh, 10_000);
+  const notifications = await compareNotifications(screen, fresh, besideOthers(10_000));
   return { differing: [...differences(seen, truth), ...notifications], after, before, seen };
 }
