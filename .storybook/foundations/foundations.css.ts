@@ -125,7 +125,7 @@ export const group = style({ display: 'grid', gap: vars.space[2], marginTop: var
 /** A table whose columns are under those of the table above it. */
 export const evenTable = style([table, { tableLayout: 'fixed', overflowWrap: 'anywhere' }]);
 /** One of so many columns that it scrolls on a phone. */
-export const largeTable = style([evenTable, { minWidth: '560px' }]);
+export const largeTable = style([evenTable, { minWidth: '700px' }]);
 // Storybook's links are too dark for the dark theme.
 globalStyle(`${block} td > a`, { color: vars.color.accentText });
 export const waiting = style({
