@@ -6,37 +6,24 @@ import { peopleQueries } from '../lookups/people-queries';
 import { TimeSlots } from './TimeSlots';
 import type { Inspection } from './use-inspection';
 
+interface FieldProps {
+  inspection: Inspection;
+}
+
 /** When a car is inspected, and by whom. */
 export function InspectionFields({
   inspection,
   except,
-}: {
-  inspection: Inspection;
+}: FieldProps & {
   /** The application itself: it is not in its own way. */
   except?: number;
 }) {
   const { t } = useTranslation('applications');
-  const { data } = useQuery(peopleQueries.assignable());
-  const people = (data?.results ?? []).map(({ id, full_name }) => ({
-    value: id,
-    label: full_name,
-  }));
-  const { day, time, responsible, avtosalon, error, change } = inspection;
+  const { day, time, responsible, avtosalon, change } = inspection;
   return (
     <>
-      <DatePicker
-        isRequired
-        label={t('form.day')}
-        value={day === '' ? null : day}
-        errorMessage={error ?? null}
-        onChange={(next) => change({ day: next })}
-      />
-      <OptionalSelect
-        label={t('responsible')}
-        options={people}
-        value={responsible}
-        onChange={(next) => change({ responsible: next })}
-      />
+      <DayField inspection={inspection} />
+      <ResponsibleField inspection={inspection} />
       <TimeSlots
         label={t('form.time')}
         value={time}
@@ -44,5 +31,35 @@ export function InspectionFields({
         inspection={{ day, responsible, avtosalon, except }}
       />
     </>
+  );
+}
+
+export function DayField({ inspection: { day, error, change } }: FieldProps) {
+  const { t } = useTranslation('applications');
+  return (
+    <DatePicker
+      isRequired
+      label={t('form.day')}
+      value={day === '' ? null : day}
+      errorMessage={error ?? null}
+      onChange={(next) => change({ day: next })}
+    />
+  );
+}
+
+export function ResponsibleField({ inspection: { responsible, change } }: FieldProps) {
+  const { t } = useTranslation('applications');
+  const { data } = useQuery(peopleQueries.assignable());
+  const people = (data?.results ?? []).map(({ id, full_name }) => ({
+    value: id,
+    label: full_name,
+  }));
+  return (
+    <OptionalSelect
+      label={t('responsible')}
+      options={people}
+      value={responsible}
+      onChange={(next) => change({ responsible: next })}
+    />
   );
 }

@@ -53,7 +53,7 @@ export function ScheduleButton({ application, ...style }: ScheduleButtonProps) {
       onOpenChange={setOpen}
     >
       {(close) => (
-        <Suspense fallback={<Skeleton width="326px" height="480px" radius="md" />}>
+        <Suspense fallback={<Skeleton width="326px" height="248px" radius="md" />}>
           <ScheduleForm application={application} onDone={close} />
         </Suspense>
       )}

@@ -1,10 +1,9 @@
 import { SlotPicker, type SlotPickerProps } from '@karvon/ui/SlotPicker';
 import { useTranslation } from 'react-i18next';
-import { useServerNow } from '../format/use-server-now';
 import { BusyNote } from './BusyNote';
-import { partOfDay, timesWith, timesWithin, toMoment } from './inspection-time';
-import { useBusyTimes, type PlannedInspection } from './use-busy-times';
-import { useOpenHours } from './use-open-hours';
+import { partOfDay } from './inspection-time';
+import type { PlannedInspection } from './use-busy-times';
+import { plannedAt, useTimeSlots } from './use-time-slots';
 
 export interface TimeSlotsProps extends Omit<SlotPickerProps, 'slots' | 'value' | 'emptyText'> {
   value: string;
@@ -14,26 +13,22 @@ export interface TimeSlotsProps extends Omit<SlotPickerProps, 'slots' | 'value' 
 /** The time of an inspection, within the showroom's hours: those of its day that are over cannot be chosen, those with another inspection can. */
 export function TimeSlots({ value, inspection, ...field }: TimeSlotsProps) {
   const { t } = useTranslation('applications');
-  const now = useServerNow();
-  const busy = useBusyTimes(inspection);
-  const times = timesWithin(useOpenHours(inspection.avtosalon));
-  const { day } = inspection;
-  const isOver = (time: string) => Boolean(day) && Date.parse(toMoment(day ?? '', time)) <= now;
+  const slots = useTimeSlots(value, inspection);
   return (
     <>
       <SlotPicker
         {...field}
         isRequired
         value={value === '' ? null : value}
-        slots={timesWith(times, value).map((time) => ({
+        slots={slots.map(({ time, isOver, planned }) => ({
           value: time,
           group: t(`partOfDay.${partOfDay(time)}`),
-          isDisabled: isOver(time),
-          ...(busy.has(time) && { isBusy: true, note: t('busySlot') }),
+          isDisabled: isOver,
+          ...(planned && { isBusy: true, note: t('busySlot') }),
         }))}
         emptyText={t('noSlots')}
       />
-      <BusyNote time={value} planned={busy.get(value)} />
+      <BusyNote time={value} planned={plannedAt(slots, value)} />
     </>
   );
 }

@@ -1,0 +1,32 @@
+import type { Application } from '@karvon/api/main';
+import { useServerNow } from '../format/use-server-now';
+import { timesWith, timesWithin, toMoment } from './inspection-time';
+import { useBusyTimes, type PlannedInspection } from './use-busy-times';
+import { useOpenHours } from './use-open-hours';
+
+/** A time of the showroom's hours. */
+export interface TimeSlot {
+  /** `11:00`. */
+  time: string;
+  /** It has passed. */
+  isOver: boolean;
+  /** What the responsible employee has planned then. */
+  planned: Application | undefined;
+}
+
+/** Times of an inspection within the showroom's hours, with the chosen one. */
+export function useTimeSlots(value: string, inspection: PlannedInspection): readonly TimeSlot[] {
+  const now = useServerNow();
+  const busy = useBusyTimes(inspection);
+  const times = timesWithin(useOpenHours(inspection.avtosalon));
+  const { day } = inspection;
+  return timesWith(times, value).map((time) => ({
+    time,
+    isOver: Boolean(day) && Date.parse(toMoment(day ?? '', time)) <= now,
+    planned: busy.get(time),
+  }));
+}
+
+/** What is planned at the chosen time already. */
+export const plannedAt = (slots: readonly TimeSlot[], value: string): TimeSlot['planned'] =>
+  slots.find(({ time }) => time === value)?.planned;
