@@ -13,12 +13,12 @@ import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
 import { Month } from '../../private/calendar/Month';
-import { useLaterOpening } from '../../private/calendar/use-later-opening';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
 import { icon } from '../../private/icon-size';
+import { useLaterOpening } from '../../private/use-later-opening';
 
 export interface DatePickerProps extends DateFieldProps {
   /** ISO date `YYYY-MM-DD`, as in the API; `null` if none. */

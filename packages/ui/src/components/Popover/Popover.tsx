@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { useLaterOpening } from '../../private/use-later-opening';
 import * as styles from './Popover.css';
 
 export interface PopoverProps {
@@ -27,8 +28,15 @@ export function Popover({
   defaultOpen,
   ...props
 }: PopoverProps) {
+  const opening = useLaterOpening(defaultOpen);
   return (
-    <DialogTrigger defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <DialogTrigger
+      isOpen={opening.isOpen}
+      onOpenChange={(isOpen) => {
+        opening.onOpenChange(isOpen);
+        onOpenChange?.(isOpen);
+      }}
+    >
       {trigger}
       <AriaPopover className={styles.popover} placement={placement} offset={6}>
         <Dialog className={styles.inner} aria-label={props['aria-label']}>
