@@ -1,6 +1,6 @@
 import type { Auto } from '@karvon/api/main';
 import { SectionNav } from '@karvon/ui/SectionNav';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
@@ -34,7 +34,8 @@ export function AutoFormPage(props: AutoFormPageProps) {
   const { resource, auto, photos, actions, isReadOnly, banners, children } = props;
   const { t } = useTranslation('auto-form');
   const { control } = resource.form;
-  const values = useWatch({ control, compute: (all: AutoFormValues) => all });
+  // Around the fields: the one that was pressed shows it first.
+  const values = useDeferredValue(useWatch({ control, compute: (all: AutoFormValues) => all }));
   const { errors } = useFormState({ control });
   const currentId = useCurrentSection();
 

@@ -1,6 +1,7 @@
 import { Badge } from '@karvon/ui/Badge';
 import { ListingPreview } from '@karvon/ui/marketplace/ListingPreview';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../../shared/format/money';
@@ -25,7 +26,8 @@ interface BuyerCardProps {
 export function BuyerCard({ photos, market, language }: BuyerCardProps) {
   const { t } = useTranslation('auto-form', { lng: language });
   const { control } = useAutoForm();
-  const values = useWatch({ control, compute: (all: AutoFormValues) => all });
+  // Beside the fields: the one that was pressed shows it first.
+  const values = useDeferredValue(useWatch({ control, compute: (all: AutoFormValues) => all }));
   const other = useOtherCurrency(values.price, values.currency, language);
   const [cover] = values.photos;
   const src = cover?.image?.thumbnail ?? (cover && photos.uploads.get(cover.key)?.src);
