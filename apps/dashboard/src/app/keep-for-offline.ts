@@ -19,12 +19,12 @@ export function keepForOffline(router: ReturnType<typeof createRouter>): void {
 async function startWorker(): Promise<void> {
   await pageIsUsable();
   try {
-    // Among the files that are kept.
-    await whenReachable(loadToasts);
+    // Among the files that are kept: they come while the worker is installed, which must not wait for them.
+    const toasts = whenReachable(loadToasts).catch(() => undefined);
     const { startOfflineWorker } = await whenReachable(
       () => import('../shared/offline/offline-worker'),
     );
-    await startOfflineWorker();
+    await startOfflineWorker(toasts);
   } catch {
     // Asked for again by the next visit.
   }

@@ -14,8 +14,10 @@ const pause = 2000;
 /**
  * Has the offline worker keep this page, which is usable by now, and what it has loaded. Where the browser has no workers, blocks them or has no
  * storage for them nothing happens: the product is the same without. Where the server has switched it off it is taken away.
+ *
+ * @param late what is still loading, to be kept as well
  */
-export async function startOfflineWorker(): Promise<void> {
+export async function startOfflineWorker(late: Promise<unknown>): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
     if (runtimeSettings().isOfflineWorkerOff === true) return await removeOfflineWorker();
@@ -26,7 +28,7 @@ export async function startOfflineWorker(): Promise<void> {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined); // Without a network: the next time.
     }, checkAgain);
     await navigator.serviceWorker.ready;
-    await new Promise((resolve) => void setTimeout(resolve, pause));
+    await Promise.all([late, new Promise((resolve) => void setTimeout(resolve, pause))]);
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
