@@ -12,6 +12,8 @@ const roots = {
   cars: ['src/app/layouts/SignedInLayout.tsx', 'src/features/autos/list/auto-list.tsx'],
   /** Sidebar, top bar and the filters of a list. */
   desktop: ['src/app/layouts/DesktopShell.tsx', 'src/shared/resource/list/DesktopFilters.tsx'],
+  /** What is below the rows of a list. */
+  listEnd: ['src/shared/resource/list/ListEnd.tsx'],
 } as const;
 
 type Screen = keyof typeof roots;
@@ -46,6 +48,7 @@ export const writeFirstScreens = (chunks: readonly Rolldown.OutputChunk[]): void
     signIn: modulesOf(chunks, roots.signIn),
     cars: modulesOf(chunks, roots.cars),
     desktop: modulesOf(chunks, roots.desktop),
+    listEnd: modulesOf(chunks, roots.listEnd),
   };
   mkdirSync(path.dirname(cache), { recursive: true });
   writeFileSync(cache, JSON.stringify(found));
@@ -97,6 +100,7 @@ export const firstScreenGroups = () => {
   const signIn = holds(modules.signIn);
   const cars = holds(modules.cars);
   const desktop = holds(modules.desktop);
+  const listEnd = holds(modules.listEnd);
   /** Pages stay chunks of their own: the build's manifest finds their files by them. */
   const isPage = (id: string) =>
     Object.values(roots).some((names) =>
@@ -119,6 +123,8 @@ export const firstScreenGroups = () => {
     group('sign-in', 20, signIn),
     group('cars', 20, cars),
     group('desktop', 18, desktop),
+    // Else it would bring the whole files that its parts share with other pages.
+    group('list-end', 17, listEnd),
     // The chat's socket is beside each page: it must not bring the schemas of the other services. Nor must a copy (`schema-copies.ts`).
     group('chat-responses', 16, (id) =>
       /packages[\\/]api[\\/]src[\\/]generated[\\/]chat[\\/]zod[\\/]/.test(id),

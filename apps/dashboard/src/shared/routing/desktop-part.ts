@@ -1,4 +1,4 @@
-/** A chunk of what only a screen wider than a phone's shows. */
+/** A chunk of what not every first screen shows: only wide ones, or none. */
 export interface DesktopPart<Module> {
   /** Loads it; for `wide` of `lazyPage`, and for `lazy` in a window that grows. */
   load: () => Promise<Module>;
@@ -7,7 +7,7 @@ export interface DesktopPart<Module> {
 }
 
 /**
- * Keeps what only wide screens show out of a phone's chunk, and at hand once it has come.
+ * Keeps what a phone's first screen, or any, does not show out of its chunk, and at hand once it has come.
  *
  * @example export const desktopParts = desktopPart(() => import('./DesktopFilters'));
  */

@@ -1,11 +1,13 @@
 import { Button } from '@karvon/ui/Button';
 import { CardGrid } from '@karvon/ui/CardGrid';
 import { Inline } from '@karvon/ui/Inline';
+import { Skeleton } from '@karvon/ui/Skeleton';
 import { ArrowUp } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { MoreFailed } from '../../feedback/MoreFailed';
 import { useText } from '../../i18n/use-text';
+import { pageIsUsable } from '../../routing/page-is-usable';
+import { untilThere } from '../../routing/when-reachable';
 import { useIsPhone } from '../../table/use-screen';
 import { isNarrowed, type AnyState } from '../filters/define-filters';
 import type { ListControls } from '../filters/use-list-state';
@@ -14,13 +16,18 @@ import { NotUpdated } from '../query/NotUpdated';
 import { lazyNamed } from '../routes/lazy-named';
 import { isTableOf, type ListDefinition, type ListRow } from './define-list';
 import { ListCards } from './ListCards';
+import { listEnd } from './list-end';
 import { ListEmpty } from './ListEmpty';
-import { ListPages } from './ListPages';
 import { CardSkeleton, TableSkeleton } from './ListSkeleton';
 import { useHeldRows } from './use-held-rows';
 import type { PagedQuery, ResourcePage } from './use-paged-query';
 import { useSelection } from './use-selection';
 
+// Where another list was there before it has come already: `lazy` shows its fallback even then.
+const LateListEnd = lazy(async () => {
+  await pageIsUsable();
+  return { default: (await untilThere(listEnd.load)).ListEnd };
+});
 const ListTable = lazyNamed(() => import('./ListTable'), 'ListTable');
 
 export interface ListResultsProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
@@ -38,6 +45,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
   const { list, controls, query, empty } = props;
   const { state, change, href } = controls;
   const { Bulk, Card, filters, columns } = list;
+  const { ListEnd } = listEnd.ifLoaded() ?? { ListEnd: LateListEnd };
   const t = useText();
   const isPhone = useIsPhone();
   const { view: _view, ...place } = state;
@@ -118,14 +126,18 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
           )
         )}
       </div>
-      {query.error !== null && <MoreFailed error={query.error} />}
-      <ListPages
-        controls={controls}
-        size={size}
-        count={query.count}
-        isStale={query.isStale}
-        retry={query.error === null ? undefined : query.retry}
-      />
+      {(query.count > size || query.error !== null) && (
+        <Suspense fallback={<Skeleton height="36px" radius="md" />}>
+          <ListEnd
+            controls={controls}
+            size={size}
+            count={query.count}
+            isStale={query.isStale}
+            error={query.error}
+            retry={query.retry}
+          />
+        </Suspense>
+      )}
       {Bulk && hasSelected && (
         <Suspense fallback={null}>
           <Bulk rows={rows.filter(({ id }) => selection.ids.has(id))} onSelect={selection.set} />

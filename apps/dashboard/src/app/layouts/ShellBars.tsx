@@ -1,0 +1,88 @@
+import type { AppShellFold } from '@karvon/ui/AppShell';
+import { Sidebar } from '@karvon/ui/Sidebar';
+import { TopBar } from '@karvon/ui/TopBar';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { homePath } from '../../shared/paths';
+import { LanguageSwitch } from './LanguageSwitch';
+import { useSidebarItems } from './sidebar-items';
+import { useBell } from './use-bell';
+import { useDark } from './use-dark';
+import { useHistorySteps } from './use-history-steps';
+import { useSidebarUser } from './use-sidebar-user';
+import { keyName } from './key-name';
+
+/** The dealer's places and who is signed in. */
+export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const { pathname } = useLocation();
+  const user = useSidebarUser(signOut);
+  const items = useSidebarItems();
+  return (
+    <Sidebar
+      items={items}
+      currentPath={pathname}
+      isCollapsed={fold.isCollapsed}
+      aria-label={t('nav.label')}
+      brand={{
+        mark: <img src="/favicon.svg" width={28} height={28} alt="" />,
+        name: t('common:product'),
+        note: t('dealer'),
+        href: homePath(),
+      }}
+      user={user}
+    />
+  );
+}
+
+/** Steps in history, search, language, theme, bell. */
+export function ShellTopBar({
+  fold,
+  onSearch,
+  onNotifications,
+}: {
+  fold: AppShellFold;
+  onSearch: () => void;
+  onNotifications: () => void;
+}) {
+  const { t } = useTranslation(['shell', 'common']);
+  const navigate = useNavigate();
+  const { canGoBack, canGoForward } = useHistorySteps();
+  const { isDark, setDark } = useDark();
+  const bell = useBell();
+  return (
+    <TopBar
+      sidebar={{
+        isCollapsed: fold.isCollapsed,
+        label: t(fold.isCollapsed ? 'sidebar.expand' : 'sidebar.collapse'),
+        onPress: fold.toggle,
+      }}
+      back={{
+        label: t('common:back'),
+        isDisabled: !canGoBack,
+        onPress: () => void navigate(-1),
+      }}
+      forward={{
+        label: t('common:forward'),
+        isDisabled: !canGoForward,
+        onPress: () => void navigate(1),
+      }}
+      search={{
+        label: t('searchHint'),
+        keys: `${keyName('mod')} F`,
+        onPress: onSearch,
+      }}
+      languageSwitch={<LanguageSwitch />}
+      theme={{
+        value: isDark ? 'dark' : 'light',
+        label: t(isDark ? 'theme.toLight' : 'theme.toDark'),
+        onPress: () => setDark(!isDark),
+      }}
+      notifications={{
+        label: bell.label,
+        hasNew: bell.hasNew,
+        onPress: onNotifications,
+      }}
+    />
+  );
+}

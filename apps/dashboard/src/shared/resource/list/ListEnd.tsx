@@ -1,0 +1,16 @@
+import { MoreFailed } from '../../feedback/MoreFailed';
+import { ListPages, type ListPagesProps } from './ListPages';
+
+/** Below the rows: why those after them did not come, and the other pages. */
+export function ListEnd({
+  error,
+  retry,
+  ...pages
+}: Omit<ListPagesProps, 'retry'> & { error: unknown; retry: () => void }) {
+  return (
+    <>
+      {error !== null && <MoreFailed error={error} />}
+      <ListPages {...pages} retry={error === null ? undefined : retry} />
+    </>
+  );
+}
