@@ -37,9 +37,18 @@ const rectOf = (element: Element) => {
   return [x, y, width, height].map((figure) => Math.round(figure));
 };
 
+/** Where the letters of an element are. */
+const textPlace = (element: Element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { x, y, width } = range.getBoundingClientRect();
+  return [x, y, width].map((figure) => Math.round(figure));
+};
+
 for (const width of [360, 1440]) {
-  test(`the outline shows the first picture where the list will, ${String(width)} px`, async ({
+  test(`the outline shows the first car where the list will, which keeps the focus, ${String(width)} px`, async ({
     page,
+    t,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const dealer = await newDealer();
@@ -53,14 +62,29 @@ for (const width of [360, 1440]) {
     const car = await cardOf(page);
     expect(car[0]?.text).toBe('Chevrolet Cobalt');
 
+    const badge = page
+      .locator('article')
+      .first()
+      .getByText(t('autos:status.active'), { exact: true });
+    const status = await badge.evaluate(textPlace);
     await page.unroute('**/assets/*.js');
-    await page.reload();
+    const script = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const link = page.locator('article a').first();
+    await link.focus();
+    script.resolve();
     const image = page.locator('article img').first();
     await expect(image).toBeVisible();
     // The outline's image gives way to the list's between two looks at it.
     await expect.poll(() => image.evaluate(rectOf)).toEqual(outline);
     await expect(page.locator('article [aria-haspopup="menu"]').first()).toBeVisible();
     expect(await cardOf(page)).toEqual(car);
+    expect(await badge.evaluate(textPlace)).toEqual(status);
+    await expect(link).toBeFocused();
   });
 }
 

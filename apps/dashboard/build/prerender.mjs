@@ -170,8 +170,15 @@ const skeletonTexts = (language) =>
   Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, texts(name, language)]));
 const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts('uz') });
 const rowTexts = (language) => {
-  const [format, { card }] = [texts('format', language), texts('autos', language)];
+  const [format, { card, status }] = [texts('format', language), texts('autos', language)];
+  const { product } = texts('common', language);
   return {
+    ...Object.fromEntries(
+      Object.entries(status).map(([key, text]) => [
+        `autos:status.${key}`,
+        text.replace('$t(common:product)', product),
+      ]),
+    ),
     'format:km': format.km,
     'format:litres': format.litres,
     'autos:card.new': card.new,

@@ -16,6 +16,7 @@ import { stayScrolled } from './app/stay-scrolled';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
+import { keepEarlyFocus } from './shared/routing/early-focus';
 import { openPendingPress } from './shared/routing/pending-press';
 import { whenReachable } from './shared/routing/when-reachable';
 import { runtimeSettings } from './shared/runtime-settings';
@@ -93,7 +94,10 @@ await Promise.all([texts, initialized()]);
 if (isPrerendered) {
   stayScrolled(router);
   hydrateRoot(root, page);
-} else startTransition(() => createRoot(root).render(page));
+} else {
+  keepEarlyFocus(root);
+  startTransition(() => createRoot(root).render(page));
+}
 
 keepForOffline(router);
 

@@ -38,7 +38,9 @@ export function ListSkeleton({
       <div className={css.cards} data-first-rows>
         {cards.map((place) => (
           <article key={place} className={css.card}>
-            <div className={css.photo} data-photo={css.image} />
+            <div className={css.photo} data-photo={css.image}>
+              <span className={css.badge} data-status />
+            </div>
             <div className={css.text} data-text>
               <span className={css.line} />
               <span className={css.line} />

@@ -123,6 +123,7 @@ export const card = style({
 });
 
 export const photo = style({
+  position: 'relative',
   aspectRatio: '2 / 1',
   backgroundColor: vars.color.sunken,
 });
@@ -134,6 +135,35 @@ export const image = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '50% 66%',
+});
+
+const soft = (tone: 'info' | 'success' | 'warn' | 'danger' | 'deal' | 'neutral') => ({
+  backgroundColor: vars.color[`${tone}Soft`],
+  color: vars.color[`${tone}Text`],
+});
+
+/** The status on the image, as `Badge` has it; its icon, for which there is room, comes with the list. */
+export const badge = style({
+  position: 'absolute',
+  insetInlineStart: vars.space['2.5'],
+  insetBlockStart: vars.space['2.5'],
+  height: vars.space[6],
+  padding: `0 ${vars.space[2]} 0 calc(${vars.space['1.5']} + 14px + 5px)`,
+  borderRadius: vars.radius.sm,
+  fontSize: vars.text.sm,
+  lineHeight: vars.space[6],
+  fontWeight: vars.weight.medium,
+  boxShadow: '0 1px 3px rgb(16 21 29 / 0.14)',
+  selectors: {
+    '&:empty': { display: 'none' },
+    ...Object.fromEntries(
+      (['info', 'success', 'warn', 'danger', 'deal', 'neutral'] as const).map((tone) => [
+        `&[data-status="${tone}"]`,
+        soft(tone),
+      ]),
+    ),
+    '&[data-status="trophy"]': { backgroundColor: vars.color.success, color: vars.color.onSuccess },
+  },
 });
 
 /** Title, specs, price and figures of a card. */

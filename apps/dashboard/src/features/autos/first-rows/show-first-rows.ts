@@ -1,13 +1,19 @@
-import type { AutoSummary } from '@karvon/api/main';
+import type { AutoStatus, AutoSummary } from '@karvon/api/main';
 import { storedLanguage, type Language } from '../../../shared/i18n/languages';
 import { readFirstRows } from '../../../shared/offline/first-rows';
 import { keepPendingPress } from '../../../shared/routing/pending-press';
+import { carTone } from '../../../shared/status/car-tone';
 import { pricePair, specsWith } from '../auto-labels';
 import { autoTitle } from '../auto-rules';
 
 /** What a card says besides the car's own data: keys of the files of texts. */
 type Texts = Record<
-  'format:km' | 'format:litres' | 'autos:card.new' | 'autos:card.noSpecs' | 'autos:card.noPrice',
+  | 'format:km'
+  | 'format:litres'
+  | 'autos:card.new'
+  | 'autos:card.noSpecs'
+  | 'autos:card.noPrice'
+  | `autos:status.${AutoStatus}`,
   string
 >;
 
@@ -88,6 +94,11 @@ function fillCard(list: HTMLElement, card: Element, auto: AutoSummary, hasImage:
   if (link !== null) link.href += String(auto.id);
   card.querySelector('[data-text]')?.replaceWith(text);
   const photo = card.querySelector<HTMLElement>('[data-photo]');
+  const badge = card.querySelector<HTMLElement>('[data-status]');
+  if (badge !== null) {
+    badge.dataset['status'] = carTone[auto.status];
+    badge.textContent = texts[`autos:status.${auto.status}`];
+  }
   if (!hasImage || photo === null || !auto.cover) return;
   const image = new Image();
   image.alt = '';

@@ -1,0 +1,19 @@
+import type { AutoStatus } from '@karvon/api/main';
+import type { StatusStyle } from '@karvon/ui/StatusBadge';
+
+/** Colour of a car's status; apart from its icons, for the cars of app.html (`features/autos/first-rows`). */
+export const carTone = {
+  active: 'success',
+  ne_active: 'neutral',
+  moderation: 'info',
+  barakami: 'deal',
+  flagged_to_admin: 'warn',
+  moderation_declined: 'danger',
+  archived: 'neutral',
+  deactivated: 'neutral',
+  // The one solid badge: a sale is the trophy of this trade.
+  sold_on_karvon: 'trophy',
+  expired: 'warn',
+  deleted: 'neutral',
+  reported_by_client: 'danger',
+} as const satisfies Record<AutoStatus, StatusStyle['tone']>;
