@@ -20,11 +20,15 @@ async function startWorker(): Promise<void> {
   await pageIsUsable();
   try {
     // Among the files that are kept: they come while the worker is installed, which must not wait for them.
-    const toasts = whenReachable(loadToasts).catch(() => undefined);
+    const late = Promise.all([
+      whenReachable(loadToasts),
+      // Signing out asks it, also without a network.
+      whenReachable(() => import('../shared/form/draft-store')),
+    ]).catch(() => undefined);
     const { startOfflineWorker } = await whenReachable(
       () => import('../shared/offline/offline-worker'),
     );
-    await startOfflineWorker(toasts);
+    await startOfflineWorker(late);
   } catch {
     // Asked for again by the next visit.
   }
