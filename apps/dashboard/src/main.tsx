@@ -16,7 +16,7 @@ import { stayScrolled } from './app/stay-scrolled';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { paths } from './shared/paths';
-import { keepEarlyFocus } from './shared/routing/early-focus';
+import { keepSkeletonFocus } from './shared/routing/skeleton-focus';
 import { openPendingPress } from './shared/routing/pending-press';
 import { whenReachable } from './shared/routing/when-reachable';
 import { runtimeSettings } from './shared/runtime-settings';
@@ -95,7 +95,7 @@ if (isPrerendered) {
   stayScrolled(router);
   hydrateRoot(root, page);
 } else {
-  keepEarlyFocus(root);
+  keepSkeletonFocus(root);
   startTransition(() => createRoot(root).render(page));
 }
 

@@ -8,7 +8,7 @@ const pathOf = (element: unknown): string | undefined =>
  * Where a link of app.html has the focus, the page's own link to the same place takes it over: who goes through the cars by keys before the
  * scripts have come would begin again at the top of the page.
  */
-export function keepEarlyFocus(root: HTMLElement): void {
+export function keepSkeletonFocus(root: HTMLElement): void {
   const outline = root.firstElementChild;
   if (outline === null) return;
   const listening = new AbortController();
