@@ -25,6 +25,15 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
     await expect(
       page.locator(`#${section}`).getByRole('heading', { name: t(`landing:${section}.title`) }),
     ).toBeVisible();
+  // The theme is the system's, which no script can set here.
+  const body = page.locator('body');
+  await expect(html).toHaveCSS('color-scheme', 'light');
+  await expect(body).toHaveCSS('color', 'rgb(26, 31, 41)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await expect(body).not.toHaveCSS('color', 'rgb(26, 31, 41)');
+  await page.emulateMedia({ colorScheme: 'light' });
+
   const links = page.getByRole('link', { name: t('landing:connect') });
   for (const link of await links.all())
     expect(await link.getAttribute('href')).toBe('/phone-check?start=connect');

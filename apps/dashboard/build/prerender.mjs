@@ -8,6 +8,7 @@ import { firstCalls, desktopFirstCalls } from './first-calls.ts';
 import { build } from 'vite';
 import { lettersOutside } from './font-letters.ts';
 import { localesVersion } from './locales-version.ts';
+import { darkBySystem } from './dark-by-system.ts';
 import { usedStyles } from './used-styles.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -313,9 +314,12 @@ for (const [language, file] of [
     `<link rel="preload" as="image" fetchpriority="high" href="${phoneImage}" media="(max-width: 900px)">`,
     `<link rel="preload" as="image" fetchpriority="high" href="${desktopImage}" media="(min-width: 900.1px)">`,
   ].join('');
+  const styles = usedStyles(landingStyles, page + html);
+  const withoutScript = `<noscript><style>${darkBySystem(styles)}</style></noscript>`;
   writeFileSync(
     path.join(dist, file),
-    withStylesInside(page, usedStyles(landingStyles, page + html))
+    withStylesInside(page, styles)
+      .replace('</head>', () => `${withoutScript}</head>`)
       .replace('<html lang="ru">', `<html lang="${language}">`)
       .replace(
         /<meta\s+name="description"\s+content="[^"]*"\s*\/>/,

@@ -61,7 +61,7 @@ export const Create: Story = {
     await isSeen(await page.findByLabelText(new RegExp(i18n.t('leads:form.phone'))));
   },
 };
-/** Rows of 44 px, which the dealer chooses beside the filters. */
+/** Rows of 44 px, which the dealer chooses next to the filters. */
 export const Compact: Story = {
   beforeEach: () => {
     keepPreference(storageKeys.tableDensity, 'compact');
