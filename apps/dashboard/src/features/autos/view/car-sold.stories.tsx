@@ -1,13 +1,14 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { formatPhone } from '../../../shared/format/phone';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import { responding } from '../../../testing/responses';
 import { screenAt } from '../../../testing/screen-story';
 import { isSeen } from '../../../testing/story-steps';
 
-const { getAuto: car } = fixtures;
+const { getAuto: car, listLeads: leads } = fixtures;
 
 const meta = {
   title: 'Screens/Car sold',
@@ -20,6 +21,30 @@ type Story = StoryObj<typeof meta>;
 const isThere = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   isSeen(await canvas.findByRole('heading', { level: 1, name: /Tracker/ }));
 
+/** To whom it was sold: one of those who asked, by name and a number that can be read. */
+export const Selling: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await isThere(canvas);
+    const title = `${car.core_car.brand.name} ${car.core_car.car_model.name}`;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: i18n.t('autos:card.menu', { title }) }),
+    );
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: i18n.t('autos:action.sell') }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(
+      await dialog.findByRole('combobox', { name: i18n.t('autos:dialog.sell.lead') }),
+    );
+    const list = await screen.findByRole('listbox');
+    const phones = leads.results.flatMap(({ phone }) => phone ?? []);
+    await expect(phones).not.toEqual([]);
+    for (const phone of phones) {
+      await expect(list.textContent).toContain(formatPhone(phone));
+      await expect(list.textContent).not.toContain(phone);
+    }
+  },
+};
 /** It is sold: neither the price on the market nor what would make its listing better is of use. */
 export const Sold: Story = {
   parameters: {
