@@ -50,6 +50,8 @@ export const measureInteractions = async (
   await page.goto(url);
   const card = page.locator(parts.link).first();
   await card.waitFor();
+  // A card of the skeleton gives way to the list's.
+  await rest(page);
 
   const navigations: number[] = [];
   const nodes = { list: 0, car: 0 };
