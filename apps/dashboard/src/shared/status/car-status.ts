@@ -10,6 +10,7 @@ import {
   Flag,
   Handshake,
   Hourglass,
+  type LucideIcon,
   MessageCircleWarning,
   PencilLine,
   Trash2,
@@ -22,34 +23,24 @@ export interface StatusStyle<Key extends string> extends Style {
   label: Key;
 }
 
+const styleOf = <Status extends AutoStatus>(status: Status, icon: LucideIcon) => ({
+  tone: carTone[status],
+  icon,
+  label: `autos:status.${status}` as const,
+});
+
 /** Looks of a car's statuses. Their texts are in the namespace `autos`. */
 export const carStatus = {
-  active: { tone: carTone.active, icon: CircleCheck, label: 'autos:status.active' },
-  ne_active: { tone: carTone.ne_active, icon: PencilLine, label: 'autos:status.ne_active' },
-  moderation: { tone: carTone.moderation, icon: Hourglass, label: 'autos:status.moderation' },
-  barakami: { tone: carTone.barakami, icon: Handshake, label: 'autos:status.barakami' },
-  flagged_to_admin: {
-    tone: carTone.flagged_to_admin,
-    icon: Flag,
-    label: 'autos:status.flagged_to_admin',
-  },
-  moderation_declined: {
-    tone: carTone.moderation_declined,
-    icon: CircleX,
-    label: 'autos:status.moderation_declined',
-  },
-  archived: { tone: carTone.archived, icon: Archive, label: 'autos:status.archived' },
-  deactivated: { tone: carTone.deactivated, icon: CirclePause, label: 'autos:status.deactivated' },
-  sold_on_karvon: {
-    tone: carTone.sold_on_karvon,
-    icon: BadgeCheck,
-    label: 'autos:status.sold_on_karvon',
-  },
-  expired: { tone: carTone.expired, icon: CalendarX, label: 'autos:status.expired' },
-  deleted: { tone: carTone.deleted, icon: Trash2, label: 'autos:status.deleted' },
-  reported_by_client: {
-    tone: carTone.reported_by_client,
-    icon: MessageCircleWarning,
-    label: 'autos:status.reported_by_client',
-  },
+  active: styleOf('active', CircleCheck),
+  ne_active: styleOf('ne_active', PencilLine),
+  moderation: styleOf('moderation', Hourglass),
+  barakami: styleOf('barakami', Handshake),
+  flagged_to_admin: styleOf('flagged_to_admin', Flag),
+  moderation_declined: styleOf('moderation_declined', CircleX),
+  archived: styleOf('archived', Archive),
+  deactivated: styleOf('deactivated', CirclePause),
+  sold_on_karvon: styleOf('sold_on_karvon', BadgeCheck),
+  expired: styleOf('expired', CalendarX),
+  deleted: styleOf('deleted', Trash2),
+  reported_by_client: styleOf('reported_by_client', MessageCircleWarning),
 } as const satisfies Record<AutoStatus, StatusStyle<`autos:status.${AutoStatus}`>>;
