@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { from, signInDealer } from '../testing/dealers';
 import { listenForSockets, openSocket } from '../testing/socket-client';
 import { type TestApp, createTestApp } from '../testing/test-app';
@@ -30,4 +30,34 @@ it('takes a page that names our Host for a foreign one where the public address 
   const own = openSocket(base, `token=${token}`, { origin: 'https://karvon.example' });
   await own.enter();
   own.close();
+});
+
+it('takes a database that is gone for no end of a session: 503 and 1011 for who comes, and open sockets stay', async () => {
+  const { token } = await signInDealer(test, '+998901112244');
+  const there = openSocket(base, `token=${token}`);
+  await there.enter();
+  const { ticket } = (await test.call('createSocketTicket', { token })).body;
+  const warn = vi.spyOn(test.deps.log, 'warn');
+  const gone = vi
+    .spyOn(test.db.pool, 'connect')
+    .mockRejectedValue(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  try {
+    expect((await test.call('getProfile', { token })).status).toBe(503);
+    expect(await openSocket(base, `token=${token}`).closed).toBe(1011);
+    expect(await openSocket(base, `ticket=${ticket}`).closed).toBe(1011);
+    test.socket.checkSessions();
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenLastCalledWith(
+        expect.anything(),
+        'sessions of sockets cannot be checked',
+      ),
+    );
+  } finally {
+    gone.mockRestore();
+    warn.mockRestore();
+  }
+  await there.enter();
+  await openSocket(base, `ticket=${ticket}`).enter();
+  expect((await test.call('listSessions', { token })).status).toBe(200);
+  there.close();
 });
