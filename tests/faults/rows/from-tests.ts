@@ -63,16 +63,46 @@ const fromTests = (
   },
 });
 
+const message = z.object({ message: z.optional(z.string()) });
+
+interface Suite {
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
+  suites?: Suite[] | undefined;
+}
+
+const suite: z.ZodMiniType<Suite> = z.lazy(() =>
+  z.object({
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        ok: z.boolean(),
+        tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(message) })) })),
+      }),
+    ),
+    suites: z.optional(z.array(suite)),
+  }),
+);
+
 const specReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.object({ message: z.optional(z.string()) })),
+  stats: z.object({ expected: z.number() }),
+  errors: z.array(message),
+  suites: z.array(suite),
 });
 
-/** The first line of what a test of the report says of itself. */
-const firstErrorOf = (json: string): string => {
-  const message = /"errors": \[\s*\{\s*"message": ("(?:[^"\\]|\\.)*")/.exec(json)?.[1] ?? '""';
-  return stripVTControlCharacters(String(JSON.parse(message))).split('\n')[0] ?? '';
-};
+/** Each test that failed, at its first try too, with the first line of why. */
+const failuresOf = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs.flatMap(({ title, ok, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    if (ok && errors.length === 0) return [];
+    const why = stripVTControlCharacters(errors[0]?.message ?? 'without a reason');
+    return [`${title}: ${why.split('\n')[0] ?? ''}`];
+  }),
+  ...suites.flatMap(failuresOf),
+];
 
 /** The same with a test of the product in a browser, round after round. */
 const fromSpec = (key: string, name: string, spec: string, rounds: number): Row => ({
@@ -92,10 +122,13 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
           },
           maxBuffer: 1 << 26,
         }).catch((error: unknown) => z.object({ stdout: z.string() }).parse(error));
-        const { stats, errors } = specReport.parse(JSON.parse(stdout.slice(stdout.indexOf('{'))));
-        const failures = errors.map(({ message = '' }) => message.split('\n')[0] ?? '');
-        for (let at = 0; at < stats.unexpected + stats.flaky; at += 1)
-          failures.push(`${spec} failed: ${firstErrorOf(stdout)}`);
+        const { stats, errors, suites } = specReport.parse(
+          JSON.parse(stdout.slice(stdout.indexOf('{'))),
+        );
+        const failures = [
+          ...errors.map((each) => each.message?.split('\n')[0] ?? ''),
+          ...suites.flatMap(failuresOf),
+        ];
         if (stats.expected === 0 && failures.length === 0) failures.push('there is no such test');
         return { failures };
       },
