@@ -1,10 +1,10 @@
-// npm run bench:load: a mixed day of many dealers on one instance, first on a tenth of the data and then on all of it: p50, p95, p99 of each action, memory,
-// and how times grow. `--dealers 1000 --cars 50000 --messages 1000000 --minutes 10 --rate 30`. Loopback only, bounded, stops by itself.
+// npm run bench:load: a mixed day of many dealers on one instance: p50, p95, p99 of each action and memory; before that the same day in turns on a tenth of
+// the data and on all of it, and how times grow. `--dealers 1000 --cars 50000 --messages 1000000 --minutes 10 --rate 30`. Loopback only, bounded, stops by itself.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startProduct } from '../product/server-process.ts';
 import { quantile } from './bench-chat/process-figures.ts';
-import { playDay, type LoadFigures } from './load-day.ts';
+import { playDay, type LoadFigures, type LoadOptions } from './load-day.ts';
 import { openDealers } from './many-dealers.ts';
 
 const demoOwner = 20_418;
@@ -31,6 +31,9 @@ const numberOf = (name: keyof typeof values): number => {
 const dealers = numberOf('dealers');
 const tenth = Math.max(1, Math.round(dealers / 10));
 const seconds = numberOf('minutes') * 60;
+const seed = numberOf('seed');
+/** Turns of each that are compared. */
+const rounds = 4;
 const rooms = 20;
 const size = {
   cars: Math.max(20, Math.round(numberOf('cars') / dealers)),
@@ -70,36 +73,85 @@ function print(name: string, { times, requests, errors, memory, skipped }: LoadF
   for (const [why, count] of errors) process.stdout.write(`  ${String(count)} × ${why}\n`);
 }
 
-const product = await startProduct({ prepared: 'demo', env: { DEMO_BUYER: 'off' } });
-const pool = new pg.Pool({
-  host: `${product.dataDir}/postgres/socket`,
-  port: 5432,
-  user: 'karvon',
-  database: 'postgres',
-  max: 1,
-});
-const played = async (count: number, length: number) => {
-  const began = performance.now();
-  const options = { url: product.url, pid: product.pid, rate: numberOf('rate') };
-  // What nobody has asked for yet is compiled and read from the disk meanwhile.
-  await playDay({ ...options, dealers: count, seconds: Math.min(20, length), seed: 7 });
-  const figures = await playDay({
-    ...options,
-    dealers: count,
-    seconds: length,
-    seed: numberOf('seed'),
+/** A server of its own with so many dealers. */
+async function open(count: number) {
+  const product = await startProduct({ prepared: 'demo', env: { DEMO_BUYER: 'off' } });
+  const close = async () => {
+    await product.stop();
+    product.forget();
+  };
+  const pool = new pg.Pool({
+    host: `${product.dataDir}/postgres/socket`,
+    port: 5432,
+    user: 'karvon',
+    database: 'postgres',
+    max: 1,
   });
-  print(
-    `${String(count)} dealers, ${String(count * size.cars)} cars, ${String(count * size.rooms * size.messages)} messages, ${((performance.now() - began) / 1000).toFixed(0)} s`,
-    figures,
-  );
-  return figures;
-};
+  try {
+    await openDealers(pool, demoOwner, { from: 0, to: count }, size);
+  } catch (error) {
+    await close();
+    throw error;
+  } finally {
+    await pool.end();
+  }
+  const options = { url: product.url, pid: product.pid, rate: numberOf('rate') };
+  return {
+    name: `${String(count)} dealers, ${String(count * size.cars)} cars, ${String(count * size.rooms * size.messages)} messages`,
+    play: (asking: Pick<LoadOptions, 'seconds' | 'seed'> & { of?: number }) =>
+      playDay({ ...options, ...asking, dealers: count, asked: asking.of ?? count }),
+    close,
+  };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const mergeOf = (all: readonly LoadFigures[]): LoadFigures => ({
+  times: new Map(
+    [...(all[0]?.times.keys() ?? [])].map((action) => [
+      action,
+      all.flatMap(({ times }) => times.get(action) ?? []),
+    ]),
+  ),
+  requests: all.reduce((sum, { requests }) => sum + requests, 0),
+  errors: new Map(all.flatMap(({ errors }) => [...errors])),
+  memory: all.flatMap(({ memory }) => memory),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+});
+
+/**
+ * The same day on both, in turns, so that nothing else of the machine is between them. As many dealers of the large one are asked as the small one has:
+ * who comes for the first time in a minute has their session written, which is no matter of how much there is.
+ */
+async function compare(small: Opened, large: Opened): Promise<[LoadFigures, LoadFigures]> {
+  const length = Math.max(10, seconds / 5 / rounds);
+  const found: [LoadFigures[], LoadFigures[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const figures = await [small, large][at]?.play({
+        seconds: length,
+        seed: seed + round,
+        of: tenth,
+      });
+      // In the first round what nobody has asked for yet is compiled and read from the disk.
+      if (round > 0 && figures !== undefined) found[at].push(figures);
+    }
+  }
+  return [mergeOf(found[0]), mergeOf(found[1])];
+}
+
+const opened: Opened[] = [];
 try {
-  await openDealers(pool, demoOwner, { from: 0, to: tenth }, size);
-  const few = await played(tenth, Math.max(20, seconds / 5));
-  await openDealers(pool, demoOwner, { from: tenth, to: dealers }, size);
-  const many = await played(dealers, seconds);
+  const small = await open(tenth);
+  opened.push(small);
+  const large = await open(dealers);
+  opened.push(large);
+  const [few, many] = await compare(small, large);
+  print(small.name, few);
+  print(`${large.name}, ${String(tenth)} of the dealers ask`, many);
+  await small.close();
+  opened.shift();
+  const complete = await large.play({ seconds, seed });
+  print(`${large.name}, all dealers ask`, complete);
   const grown: string[] = [];
   process.stdout.write('\ngrowth of the median from a tenth of the data to all of it\n');
   for (const [action, list] of many.times) {
@@ -107,14 +159,14 @@ try {
     if (growth >= mostGrowth) grown.push(action);
     process.stdout.write(`${action.padEnd(26)} × ${growth.toFixed(2)}\n`);
   }
-  const failed = [...few.errors.values(), ...many.errors.values()].length;
-  const leak = leakOf(many.memory);
+  const days = [few, many, complete];
+  const failed = days.reduce((sum, { errors }) => sum + errors.size, 0);
+  const skipped = days.reduce((sum, day) => sum + day.skipped, 0);
+  const leak = leakOf(complete.memory);
   process.stdout.write(
     `to reach: growth < ${String(mostGrowth)}, memory < ${String(mostLeak)} MB a minute, nothing fails, everything is sent\n`,
   );
-  if (grown.length > 0 || failed > 0 || many.skipped > 0 || leak > mostLeak) process.exitCode = 1;
+  if (grown.length > 0 || failed > 0 || skipped > 0 || leak > mostLeak) process.exitCode = 1;
 } finally {
-  await pool.end();
-  await product.stop();
-  product.forget();
+  for (const each of opened) await each.close();
 }

@@ -161,7 +161,9 @@ export interface LoadFigures {
 export interface LoadOptions {
   url: string;
   pid: number;
+  /** How many are there, and how many of them, evenly spread, ask. */
   dealers: number;
+  asked: number;
   seconds: number;
   /** Actions a second, due at times of their own, however long others take. */
   rate: number;
@@ -180,7 +182,7 @@ function actionOf(random: Random) {
 
 /** Plays the day at a fixed rate. */
 export async function playDay(options: LoadOptions): Promise<LoadFigures> {
-  const { url, pid, dealers, seconds, rate, seed } = options;
+  const { url, pid, dealers, asked, seconds, rate, seed } = options;
   const random = randomOf(seed);
   const figures: LoadFigures = {
     times: new Map(day.map(({ name }) => [name, []])),
@@ -208,7 +210,7 @@ export async function playDay(options: LoadOptions): Promise<LoadFigures> {
   const act = async () => {
     const action = actionOf(random);
     if (action === undefined) return;
-    const dealer = random.between(0, dealers - 1);
+    const dealer = Math.floor((random.between(0, asked - 1) * dealers) / asked);
     const ask = request({ authorization: `Bearer ${tokenOf(dealer)}` });
     try {
       const timed = await action.prepare({ random, dealer: idOf(dealer), ask, notify });

@@ -84,7 +84,8 @@ export async function openDealers(
   await copyCars(pool, owner, ids, size.cars);
   await copyChats(pool, ids, size);
   await copyLeads(pool, owner, ids, size.leads);
-  await pool.query('analyze');
+  await pool.query('vacuum (analyze)');
+  await pool.query('checkpoint');
 }
 
 async function copyCars(pool: Pool, owner: number, ids: string, cars: number): Promise<void> {
