@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useNavigate } from 'react-router-dom';
@@ -10,10 +10,12 @@ import { useLinkHref } from './use-link-href';
 export function UiProviders({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();
+  // By hand: a component that passes a hook on is not compiled, and every link would be rendered again for each page.
+  const follow = useCallback((path: string) => void navigate(path), [navigate]);
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
       <RouterProvider
-        navigate={(path) => void navigate(path)}
+        navigate={follow}
         // oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own
         useHref={useLinkHref}
       >

@@ -1,7 +1,8 @@
 import { Link } from '@karvon/ui/Link';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { Profiler } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
 import { UiProviders } from './UiProviders';
 
 afterEach(cleanup);
@@ -24,4 +25,39 @@ it.each([
   render(<RouterProvider router={router} />);
   const link = await screen.findByRole('link', { name: 'Вперёд' });
   expect(link.getAttribute('href')).toBe(address);
+});
+
+// Once all links of sidebar and page were, by each press on a filter.
+it('another page renders no link of the shell again', async () => {
+  const rendered = vi.fn();
+  const links = (
+    <Profiler id="links" onRender={rendered}>
+      <Link href="/leads">Лиды</Link>
+    </Profiler>
+  );
+  const shell = () => (
+    <UiProviders>
+      {links}
+      <Outlet />
+    </UiProviders>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        Component: shell,
+        children: [
+          { path: '/leads', element: <h1>Лиды</h1> },
+          { path: '/cars', element: <h1>Авто</h1> },
+        ],
+      },
+    ],
+    { initialEntries: ['/leads'] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Лиды' });
+  const before = rendered.mock.calls.length;
+  expect(before).toBeGreaterThan(0);
+  await router.navigate('/cars');
+  await screen.findByRole('heading', { name: 'Авто' });
+  expect(rendered.mock.calls).toHaveLength(before);
 });
