@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, getConfig, prettyDOM } from 'storybook/test';
 import { loadUiStrings } from '../packages/ui/src/i18n/UiLanguageProvider';
+import { elementErrorOf } from '../packages/ui/src/testing/element-error';
 import '../packages/ui/src/theme/index';
 import { dress, followToolbars, setLanguage, readModes } from './globals';
 import { Followed } from './modes/followed-controls';
@@ -17,7 +18,10 @@ import { DocsPage } from './page/DocsPage';
 import { editableArgTypes, extractArgTypes } from './props/arg-types';
 
 // One second is too short on a busy machine: a closing sheet may take two.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: elementErrorOf({ getConfig, prettyDOM }),
+});
 followToolbars();
 keepFocusOfStoryWindow();
 announceShown();

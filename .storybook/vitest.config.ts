@@ -3,12 +3,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../scripts/chromium.mjs';
+import { quietReact } from '../scripts/quiet-react.mjs';
 
 /** Every story in Chromium, with axe at error level. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
-  define: { 'process.env.VIRT_ON': '"1"' },
+  define: { 'process.env.VIRT_ON': '"1"', ...quietReact },
   test: {
     name: 'stories',
     // The first screen compiles the dashboard.

@@ -1,33 +1,41 @@
 /** Attributes by which styles and rules of axe distinguish two elements of one class. */
-const attributes = [
-  'role',
-  'class',
-  'data-tone',
-  'data-invalid',
-  'data-selected',
-  'data-disabled',
-  'data-hovered',
-  'data-pressed',
-  'data-focus-visible',
-];
+const attributes = ['role', 'class', 'data-tone', 'data-invalid', 'data-selected', 'data-disabled'];
+
+/** Attributes of what a pointer or the focus is on: a kind of its own, of the same structure. */
+const passing = ['data-hovered', 'data-pressed', 'data-focus-visible'];
 
 /** Attributes that give an element its name: whether it has them. */
 const names = ['aria-label', 'aria-labelledby', 'aria-describedby', 'alt', 'for'];
 
-const kindOf = (element: Element) =>
+const structureOf = (element: Element) =>
   [
     element.tagName,
     ...attributes.map((name) => element.getAttribute(name)),
     ...names.map((name) => (element.getAttribute(name) ?? '') !== ''),
   ].join(' ');
 
-const known = new Map<string, Set<string>>();
+/** Kinds of elements that were on a page, and their structures. */
+interface Known {
+  kinds: Set<string>;
+  structures: Set<string>;
+}
+const known = new Map<string, Known>();
 
-/** Whether the page has an element of a kind that was on no page of the same group before. Remembers its kinds. */
-export function hasNewKind(group: string): boolean {
-  const kinds = known.get(group) ?? new Set();
-  const size = kinds.size;
-  for (const element of document.body.querySelectorAll('*')) kinds.add(kindOf(element));
-  known.set(group, kinds);
-  return kinds.size > size;
+/**
+ * Whether the page has an element of a kind that was on no page of the same group before, and whether one of a structure that was on none.
+ * Remembers them.
+ */
+export function findNewKinds(group: string): { hasKind: boolean; hasStructure: boolean } {
+  const { kinds, structures } = known.get(group) ?? { kinds: new Set(), structures: new Set() };
+  const before = { kinds: kinds.size, structures: structures.size };
+  for (const element of document.body.querySelectorAll('*')) {
+    const structure = structureOf(element);
+    structures.add(structure);
+    kinds.add([structure, ...passing.map((name) => element.getAttribute(name))].join(' '));
+  }
+  known.set(group, { kinds, structures });
+  return {
+    hasKind: kinds.size > before.kinds,
+    hasStructure: structures.size > before.structures,
+  };
 }

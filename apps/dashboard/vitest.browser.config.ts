@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
+import { quietReact } from '../../scripts/quiet-react.mjs';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,9 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: folder('.'),
   plugins: [vanillaExtractPlugin(), react({ compiler: true }), uzbekForReactAria()],
-  define: { __LOCALES_VERSION__: '"test"', 'process.env.VIRT_ON': '"1"' },
+  define: { __LOCALES_VERSION__: '"test"', 'process.env.VIRT_ON': '"1"', ...quietReact },
+  // Each file has a page of its own, which loads the same modules: they do not change within a run.
+  server: { headers: { 'Cache-Control': 'max-age=3600' } },
   optimizeDeps: {
     // One that is found on the way reloads the page in the middle of a run.
     include: [
@@ -31,6 +34,7 @@ export default defineConfig({
   },
   test: {
     name: 'dashboard-browser',
+    setupFiles: ['./src/testing/setup.ts'],
     include: ['src/**/*.browser.test.{ts,tsx}', 'src/shared/format/*.test.ts'],
     // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
     expect: { poll: { timeout: 10_000 } },

@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
+import { quietReact } from '../../scripts/quiet-react.mjs';
 
 /** Components in real Chromium. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [vanillaExtractPlugin(), react({ compiler: true })],
-  define: { 'process.env.VIRT_ON': '"1"' },
+  define: { 'process.env.VIRT_ON': '"1"', ...quietReact },
   optimizeDeps: {
     include: [
       ...packageImports(fileURLToPath(new URL('src', import.meta.url))),

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { afterEach, expect, vi } from 'vitest';
 import { forgetWarnings } from '../private/warn-once';
+import { elementErrorOf } from './element-error';
 import '../theme/index';
+
+configure({ getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 
 // What a component says on the console is a fault: it would drown real ones.
 const consoleError = vi.spyOn(console, 'error');

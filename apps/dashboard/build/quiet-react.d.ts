@@ -1,0 +1,3 @@
+declare module '*/quiet-react.mjs' {
+  export const quietReact: Record<string, string>;
+}
