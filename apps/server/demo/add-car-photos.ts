@@ -163,12 +163,14 @@ async function show({ db, clock }: Deps, photos: readonly NewPhoto[]): Promise<v
 /**
  * Adds the next few images to the demo's listings. What is missing follows from the listings themselves, so it goes on where a
  * killed server left off; a listing that its dealer has changed meanwhile is left alone.
+ *
+ * @param render what draws them
  * @returns whether more are to come
  */
-export async function addPhotos(deps: Deps): Promise<boolean> {
+export async function addPhotos(deps: Deps, render = renderCarPhotos): Promise<boolean> {
   const wanted = nextBatch(await findUntouched(deps));
   if (wanted.length === 0) return false;
-  const rendered = await renderCarPhotos(wanted.flatMap(({ images }) => images));
+  const rendered = await render(wanted.flatMap(({ images }) => images));
   const photos = wanted.flatMap(({ car, images }) =>
     images.flatMap((image, index): NewPhoto[] => {
       const photo = rendered.get(photoKey(image));

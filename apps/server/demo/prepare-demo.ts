@@ -1,4 +1,5 @@
 import type { Deps } from '../src/deps';
+import type { renderCarPhotos } from './images/car-photos';
 
 /** Between two batches of images, in ms: whoever stops the server does not wait for all of them. */
 const pause = 20;
@@ -6,14 +7,16 @@ const pause = 20;
 /**
  * Fills the demo dealership on the very first start, where DEMO is on. Its images follow as a timer once the server listens; one
  * that was cut off goes on with the next start. Call it before the timers start.
+ *
+ * @param render draws the cars of the listings. @default `renderCarPhotos`
  */
-export async function prepareDemo(deps: Deps): Promise<void> {
+export async function prepareDemo(deps: Deps, render?: typeof renderCarPhotos): Promise<void> {
   const { config, clock, db, jobs, log } = deps;
   jobs.registerJob('demo_pictures', async () => {
     // A server without a demo has no use for the drawings.
     const { addPhotos } = await import('./add-car-photos');
     const { addTradeInPhotos } = await import('./trade-in-photos');
-    if (await addPhotos(deps))
+    if (await addPhotos(deps, render))
       await jobs.schedule('demo_pictures', 1, new Date(clock.now().getTime() + pause));
     else await addTradeInPhotos(deps);
   });

@@ -3,8 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../src/testing/test-app';
 import { demoDealer } from './dealers';
 import { findDemoDealer } from './find-demo-dealer';
+import { photoKey, type renderCarPhotos } from './images/car-photos';
 import { prepareDemo } from './prepare-demo';
 import { demoCounts, seedDemo } from './seed-demo';
+
+/** Nothing is drawn here, which images.test.ts shows: which listing gets which photos is what matters. */
+const renderBlankPhotos: typeof renderCarPhotos = (images) => {
+  const file = Buffer.from('an image');
+  const photo = { photo: file, thumbnail: file, width: 1200, height: 750 };
+  return Promise.resolve(new Map([...images].map((image) => [photoKey(image), photo])));
+};
 
 let test: TestApp;
 let token: string;
@@ -29,7 +37,7 @@ async function listAll(query: Record<string, string | number> = {}) {
 beforeAll(async () => {
   test = await createTestApp({ env: { DEMO: 'on' } });
   expect(await findDemoDealer(test.deps)).toBeUndefined();
-  await prepareDemo(test.deps);
+  await prepareDemo(test.deps, renderBlankPhotos);
   const { body } = await test.call('login', {
     body: { phone: demoDealer.phone, password: demoDealer.password },
   });

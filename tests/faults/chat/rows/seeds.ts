@@ -31,7 +31,10 @@ export const seeds: Row = {
     const ending = new AbortController();
     return Promise.resolve({
       play: async ({ seed, isAgain }) => {
-        const failure = await run(isAgain ? { SEED: String(seed) } : {}, ending.signal);
+        const failure = await run(
+          isAgain ? { SEED: String(seed) } : { SCHEDULES: String(all) },
+          ending.signal,
+        );
         if (failure !== undefined) return { ...nothing(), differing: [failure], schedules: 0 };
         return { ...nothing(), schedules: isAgain ? 1 : all };
       },

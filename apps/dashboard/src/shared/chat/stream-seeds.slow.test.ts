@@ -326,7 +326,12 @@ async function play(seed: number): Promise<void> {
 }
 
 const chosen = process.env['SEED'];
-const blocks = chosen === undefined ? Array.from({ length: 20 }, (_, block) => block * 25) : [0];
+/** `SCHEDULES=500`, which `npm run faults` plays, runs more of them. */
+const schedules = Number(process.env['SCHEDULES'] ?? '100');
+const blocks =
+  chosen === undefined
+    ? Array.from({ length: Math.ceil(schedules / 25) }, (_, block) => block * 25)
+    : [0];
 
 it.each(blocks)(
   'equals a fresh load after any schedule, seeds from %i',
