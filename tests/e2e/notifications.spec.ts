@@ -306,6 +306,8 @@ test('asks for the permission by a press alone', async ({ page, context }) => {
   await expect(offer).toBeHidden();
 });
 
+/** The first fails in our own look at the browser, the last in Firebase. `npm run faults -- --only push` plays all of them. */
+const isComplete = process.env['PUSH_STATES'] === 'all';
 const states: [name: string, message: RegExp, spoil: () => void][] = [
   [
     'unsupported',
@@ -353,7 +355,9 @@ const states: [name: string, message: RegExp, spoil: () => void][] = [
   ],
 ];
 
-for (const [name, message, spoil] of states) {
+for (const [name, message, spoil] of states.filter(
+  (_, at) => isComplete || at === 0 || at === states.length - 1,
+)) {
   test(`push, ${name}: reported once, in words, and the page works`, async ({ page, context }) => {
     await context.grantPermissions(['notifications'], { origin: server.url() });
     await context.addInitScript(spoil);

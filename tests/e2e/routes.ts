@@ -73,10 +73,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What can differ between the themes: colours are all that changes. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-/** `full` takes the colours of both themes too: they do not depend on the language, so one of the languages is enough. */
-type Extent = 'full' | 'without colours';
+type Theme = 'light' | 'dark';
 
-const findings = async (page: Page, theme: 'light' | 'dark', extent: Extent) => {
+const findings = async (page: Page, theme: Theme) => {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   // The legacy way runs in the page itself; the other opens a second page for every look, for frames that we have none of.
@@ -85,7 +84,6 @@ const findings = async (page: Page, theme: 'light' | 'dark', extent: Extent) => 
     .options({ preload: false, resultTypes: ['violations'] });
   if (theme === 'dark') axe.withRules(rulesOfColours);
   else axe.withTags(tags);
-  if (extent === 'without colours') axe.disableRules(rulesOfColours);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
@@ -93,7 +91,7 @@ const findings = async (page: Page, theme: 'light' | 'dark', extent: Extent) => 
 };
 
 /**
- * Holds screens in one language against axe: all rules in light, and those of colours in dark too unless left out. The theme follows the system's, as it
+ * Holds screens in one language against axe: all rules in light, and those of colours in dark too. The theme follows the system's, as it
  * does for whoever chose none.
  *
  * @returns findings by route
@@ -102,7 +100,7 @@ export const checkRoutes = async (
   page: Page,
   language: Language,
   routes: readonly string[],
-  extent: Extent = 'full',
+  themes: readonly Theme[] = ['dark', 'light'],
 ) => {
   const found: Record<string, string[]> = {};
   const dealer = await demo();
@@ -124,8 +122,8 @@ export const checkRoutes = async (
     isOpen = true;
     await settled(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const theme of extent === 'full' ? (['dark', 'light'] as const) : (['light'] as const)) {
-      const list = await findings(page, theme, extent);
+    for (const theme of themes) {
+      const list = await findings(page, theme);
       if (list.length > 0) found[`${route} ${language} ${theme}`] = list;
     }
   }

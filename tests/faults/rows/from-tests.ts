@@ -119,6 +119,7 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
           env: {
             ...process.env,
             PATH: `${path.resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
+            PUSH_STATES: 'all',
           },
           maxBuffer: 1 << 26,
         }).catch((error: unknown) => z.object({ stdout: z.string() }).parse(error));
