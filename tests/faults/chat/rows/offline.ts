@@ -10,7 +10,6 @@ export const offline: Row = {
   key: 'offline',
   name: 'offline with 10 sends',
   rounds: 20,
-  quick: 1,
   limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
