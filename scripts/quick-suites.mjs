@@ -19,12 +19,13 @@ export const contractSuites = [
   check('generated code', 'node', 'scripts/generate.mjs', '--check'),
 ];
 
-/** The code is read: format, lint, types, import rules. */
-export const codeSuites = [
-  check('format', 'oxfmt', '--check'),
+export const typeSuite = check('types', 'node', 'scripts/typecheck.mjs');
+
+/** The code is read, without its types: import rules, lint, format. The longest first. */
+export const readingSuites = [
   check('lint', 'oxlint', '--type-aware', '--deny-warnings'),
-  check('types', 'node', 'scripts/typecheck.mjs'),
   check('import rules', 'depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.js'),
+  check('format', 'oxfmt', '--check'),
 ];
 
 /** The code is run, without a browser: units and the server on its database. */

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -19,12 +20,16 @@ export const environment = (extra = {}) => ({
 
 /** Where a suite's output is kept while another one prints; none: it goes out at once. */
 const held = new AsyncLocalStorage();
+/** Whether a suite takes only what others leave of the processor. */
+const inBackground = new AsyncLocalStorage();
 
 const run = (command, args, env) =>
   new Promise((resolve) => {
     const output = held.getStore();
     const out = output === undefined ? 'inherit' : 'pipe';
     const child = spawn(command, args, { stdio: ['ignore', out, out], env });
+    if (inBackground.getStore() && child.pid !== undefined)
+      setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', () => resolve(1));
@@ -50,6 +55,12 @@ export const check = (name, command, ...args) => ({
 
 /** Failures of a whole run that are tried once more when nothing runs beside them: more of them are no matter of a busy machine. */
 const mostTriedAgain = 3;
+
+/** A suite that runs beside one which has the processor first. */
+export const background = (suite) => ({
+  ...suite,
+  run: () => inBackground.run(true, () => suite.run()),
+});
 
 /** A vitest run of the named projects, without the files that match a pattern of `except`: one check a test. */
 export const vitest = (name, projects, except = []) => ({
