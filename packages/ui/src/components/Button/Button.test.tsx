@@ -50,25 +50,6 @@ test('with a reason it can be reached, says why, and does nothing', async () => 
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('its announcement goes with the button, so that no image without a name is left', async () => {
-  // The page's first announcement comes later than all others.
-  const pending = Promise.withResolvers<void>();
-  function Asking() {
-    const [isOpen, setOpen] = useState(true);
-    const confirm = () => pending.promise.then(() => setOpen(false));
-    return isOpen && <Button onPress={confirm}>Поставить на паузу</Button>;
-  }
-  const announcements = () => document.querySelectorAll('[data-live-announcer] [role="img"]');
-  render(<Asking />);
-  screen.getByRole('button').focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => announcements().length).toBe(1);
-  pending.resolve();
-  await expect.poll(() => screen.queryByRole('button')).toBeNull();
-  // react-aria itself removes it after seven seconds.
-  await expect.poll(() => announcements().length, { timeout: 5000 }).toBe(0);
-});
-
 function FormThatShifts({ onSend }: { onSend: (name: string) => void }) {
   const [name, setName] = useState('');
   const [isLeft, setLeft] = useState(false);

@@ -3,9 +3,9 @@ import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
 import { icon as iconSize } from '../../private/icon-size';
 import { useAction, type Outcome } from '../../private/outcome';
+import { useAnnouncement } from '../../private/use-announcement';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './Button.css';
-import { useAnnouncementOf } from './use-announcement-of';
 
 export type ButtonVariant =
   | 'primary'
@@ -77,7 +77,6 @@ export function Button({
   onPress,
   type = 'button',
   isPending: isHeld = false,
-  id,
   ...props
 }: ButtonProps) {
   if (import.meta.env.DEV && !children && !props['aria-label'])
@@ -86,19 +85,16 @@ export function Button({
       'It has no label: give a verb as `children`, or use `IconButton` with an `aria-label`.',
     );
   const glyph = size === 'sm' ? iconSize.sm : iconSize.md;
-  const ownId = useId();
-  const buttonId = id ?? ownId;
   const reasonId = useId();
   const { run, isWorking } = useAction(onPress);
   const isPending = isHeld || isWorking;
-  useAnnouncementOf(buttonId, isPending);
+  useAnnouncement(isPending);
   const isBlocked = Boolean(disabledReason);
   const submits = type === 'submit' && !isBlocked;
   const spinnerSpace = isPending && !Icon ? css.spaceForSpinner({ size }) : '';
   return (
     <AriaButton
       {...props}
-      id={buttonId}
       isPending={isPending}
       type={isBlocked ? 'button' : type}
       onPress={isBlocked ? undefined : run}

@@ -4,6 +4,7 @@ import { Button as AriaButton, type PressEvent } from 'react-aria-components/But
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { useAnnouncement } from '../../private/use-announcement';
 import { warnOnce } from '../../private/warn-once';
 import { renderBusy } from '../Button/Button';
 import * as css from '../Button/Button.css';
@@ -55,6 +56,7 @@ export function IconButton({
   ref,
   ...props
 }: IconButtonProps) {
+  useAnnouncement(props.isPending ?? false);
   const settle = useSettle();
   const label = props['aria-label'];
   if (import.meta.env.DEV && !label)

@@ -3,18 +3,22 @@ import { useEffect, useRef } from 'react';
 /** Milliseconds that react-aria waits before the first announcement of a page. */
 const firstWait = 100;
 
-const withdraw = (id: string) => {
-  const announcements = document.querySelectorAll(
-    `[data-live-announcer] [aria-labelledby~="${CSS.escape(id)}"]`,
-  );
-  for (const announcement of announcements) announcement.remove();
-};
+const isThere = (id: string) => document.getElementById(id) !== null;
+
+/** Removes the announcements of buttons that are gone. */
+function withdraw(): void {
+  const announcements = document.querySelectorAll('[data-live-announcer] [aria-labelledby]');
+  for (const announcement of announcements) {
+    const ids = announcement.getAttribute('aria-labelledby') ?? '';
+    if (!ids.split(' ').some(isThere)) announcement.remove();
+  }
+}
 
 /**
  * react-aria announces a button that becomes or was pending by its id, and keeps the announcement for seven seconds. Where the button
  * goes before that, as with the dialog that it confirms, the announcement goes with it: it would be an image without a name.
  */
-export function useAnnouncementOf(id: string, isPending: boolean): void {
+export function useAnnouncement(isPending: boolean): void {
   const wasPending = useRef(false);
   useEffect(() => {
     if (isPending) wasPending.current = true;
@@ -22,9 +26,9 @@ export function useAnnouncementOf(id: string, isPending: boolean): void {
   useEffect(
     () => () => {
       if (!wasPending.current) return;
-      withdraw(id);
-      setTimeout(withdraw, firstWait, id);
+      withdraw();
+      setTimeout(withdraw, firstWait);
     },
-    [id],
+    [],
   );
 }
