@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import type { Selection } from 'react-stately';
 import { useListState } from 'react-stately/useListState';
@@ -106,6 +106,19 @@ function PickerList<Value extends OptionValue>({
     selectedKeys: selected,
     onSelectionChange: choose,
   });
+  const { selectionManager: rows } = state;
+  /** From the filter into the list by an arrow; Enter takes the first row that is left. */
+  const leaveFilter = (event: KeyboardEvent) => {
+    const to = event.key === 'ArrowUp' ? collection.getLastKey() : collection.getFirstKey();
+    if (event.nativeEvent.isComposing || to === null) return;
+    if (event.key === 'Enter') {
+      if (query !== '') rows.select(to);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      rows.setFocused(true);
+      rows.setFocusedKey(to);
+    }
+  };
   return (
     <>
       {searchLabel !== undefined && (
@@ -117,6 +130,7 @@ function PickerList<Value extends OptionValue>({
             clearLabel={clearLabel}
             value={query}
             onChange={setQuery}
+            onKeyDown={leaveFilter}
           />
         </div>
       )}

@@ -93,7 +93,8 @@ const columns: readonly OfferColumn[] = [
     onPhone: 'hidden',
     Cell: ({ row: { rank } }) => <Text isNumeric>{rank ?? '—'}</Text>,
   },
-  { id: 'who', header: 'who', isRowHeader: true, Cell: Who },
+  // In a third of a screen the table would break the word.
+  { id: 'who', header: 'who', width: '84px', isRowHeader: true, Cell: Who },
   { id: 'price', header: 'price', align: 'end', Cell: Price },
   {
     id: 'until',

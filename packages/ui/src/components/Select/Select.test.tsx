@@ -11,7 +11,7 @@ const options = [
   { value: 3, label: 'Три', isDisabled: true },
 ];
 
-function Form({ initial = null }: { initial?: number | null }) {
+function Form({ initial = null, searchLabel }: { initial?: number | null; searchLabel?: string }) {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -21,6 +21,7 @@ function Form({ initial = null }: { initial?: number | null }) {
         value={value}
         onChange={setValue}
         placeholder="Выберите"
+        {...(searchLabel !== undefined && { searchLabel, clearLabel: 'Очистить' })}
       />
       <output>{String(value)}</output>
     </>
@@ -143,4 +144,27 @@ test('a list that opens renders each of its rows once', async () => {
   const rows = screen.getAllByRole('option').length;
   expect(renders).toBeGreaterThanOrEqual(rows);
   expect(renders).toBeLessThan(rows * 2);
+});
+
+// The arrows stayed in the filter, and Enter did nothing there.
+test('leads from its filter to the rows by an arrow, and by Enter to the first that is left', async () => {
+  render(<Form searchLabel="Найти" />);
+  const openFilter = async () => {
+    await userEvent.click(trigger());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+  };
+  await openFilter();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Один' })),
+  );
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('2');
+  await openFilter();
+  await userEvent.keyboard('оди');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(screen.getByRole('status').textContent).toBe('1');
 });
