@@ -37,15 +37,16 @@ await runSuites(
           'json',
         ),
       ],
-      ...readingSuites,
     ],
     // It compares how long requests take, and has the machine to itself.
     check('flood', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1', '--only', 'json'),
     // What a dealer waits for is measured against the clock of the browser, so the product has the processor first. It waits for its pages
-    // for a third of the time, which these two take.
+    // for a third of the time, which all that reads the code takes.
     [
       playwright('product'),
-      [background(check('templates', 'node', 'scripts/new.mjs', '--check')), background(typeSuite)],
+      [check('templates', 'node', 'scripts/new.mjs', '--check'), typeSuite, ...readingSuites].map(
+        background,
+      ),
     ],
   ],
   beside,
