@@ -63,12 +63,16 @@ function findPaleIcons(least: number): string[] {
     if (icon.closest(':disabled, [aria-disabled="true"], [data-disabled], [inert]')) continue;
     // A picture has colours of its own, and a name.
     if (icon.getAttribute('role') === 'img') continue;
-    const shape = icon.querySelector('path, line, circle, rect, polyline, polygon') ?? icon;
-    const { stroke, fill } = getComputedStyle(shape);
-    const colour = parse(stroke) ?? parse(fill);
     const ground = groundOf(icon);
-    if (!colour || !ground) continue;
-    const ratio = contrast(over(colour, ground), ground);
+    if (!ground) continue;
+    // A pale track or rim may be part of it: the part that is seen best says what it is.
+    const shapes = icon.querySelectorAll('path, line, circle, rect, polyline, polygon');
+    const colours = [...shapes]
+      .flatMap((shape) => [getComputedStyle(shape).stroke, getComputedStyle(shape).fill])
+      .map(parse)
+      .filter((colour) => colour !== undefined);
+    if (colours.length === 0) continue;
+    const ratio = Math.max(...colours.map((colour) => contrast(over(colour, ground), ground)));
     if (ratio >= least) continue;
     const near = icon.parentElement?.closest('button, a, li, p, td, th, div');
     const name = (near?.getAttribute('aria-label') ?? near?.textContent ?? '').trim();

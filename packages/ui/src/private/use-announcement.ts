@@ -22,13 +22,10 @@ export function useAnnouncement(isPending: boolean): void {
   const wasPending = useRef(false);
   useEffect(() => {
     if (isPending) wasPending.current = true;
-  }, [isPending]);
-  useEffect(
-    () => () => {
+    return () => {
       if (!wasPending.current) return;
       withdraw();
       setTimeout(withdraw, firstWait);
-    },
-    [],
-  );
+    };
+  }, [isPending]);
 }
