@@ -93,12 +93,13 @@ const columns: readonly OfferColumn[] = [
     onPhone: 'hidden',
     Cell: ({ row: { rank } }) => <Text isNumeric>{rank ?? '—'}</Text>,
   },
-  // In a third of a screen the table would break the word.
-  { id: 'who', header: 'who', width: '84px', isRowHeader: true, Cell: Who },
+  { id: 'who', header: 'who', isRowHeader: true, Cell: Who },
   { id: 'price', header: 'price', align: 'end', Cell: Price },
   {
     id: 'until',
     header: 'until',
+    // The table is in a third of the page: on a laptop its words would be broken.
+    isSecondary: 'laptop',
     Cell: ({ row }) => <Text isNumeric>{formatDateNear(row.valid_until)}</Text>,
   },
   {
