@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig, prettyDOM } from 'storybook/test';
 import { loadUiStrings } from '../packages/ui/src/i18n/UiLanguageProvider';
 import { elementErrorOf } from '../packages/ui/src/testing/element-error';
-import { takeNoElementStacks } from '../packages/ui/src/testing/element-stacks';
 import '../packages/ui/src/theme/index';
 import { dress, followToolbars, setLanguage, readModes } from './globals';
 import { Followed } from './modes/followed-controls';
@@ -23,7 +22,6 @@ configure({
   asyncUtilTimeout: 10_000,
   getElementError: elementErrorOf({ getConfig, prettyDOM }),
 });
-if (import.meta.env.MODE === 'test') takeNoElementStacks();
 followToolbars();
 keepFocusOfStoryWindow();
 announceShown();

@@ -3,10 +3,8 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { afterEach, expect, vi } from 'vitest';
 import { forgetWarnings } from '../private/warn-once';
 import { elementErrorOf } from './element-error';
-import { takeNoElementStacks } from './element-stacks';
 import '../theme/index';
 
-takeNoElementStacks();
 configure({ getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 
 // What a component says on the console is a fault: it would drown real ones.
