@@ -66,7 +66,13 @@ async function prepare(kind: Prepared, folder: string, start: Start): Promise<vo
   const server = await start({
     env: { DEMO: kind === 'demo' ? 'on' : 'off', DEMO_BUYER: 'off' },
   });
-  if (kind === 'demo') await waitForImages(server);
+  try {
+    if (kind === 'demo') await waitForImages(server);
+  } catch (error) {
+    await server.stop();
+    server.forget();
+    throw error;
+  }
   await server.stop();
   const aside = `${folder}.${String(process.pid)}`;
   mkdirSync(aside, { recursive: true });
