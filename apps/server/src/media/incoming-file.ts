@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -37,6 +36,8 @@ export async function receiveFile(stream: Readable, dataFolder: string): Promise
   const remove = () => rm(file, { force: true });
   try {
     await mkdir(folder, { recursive: true });
+    // Opened before the pipeline: a file that is still being opened when the line is cut would be there after its removal.
+    const opened = await open(file, 'w');
     await pipeline(
       stream,
       async function* (chunks: AsyncIterable<Buffer>) {
@@ -49,7 +50,7 @@ export async function receiveFile(stream: Readable, dataFolder: string): Promise
           yield chunk;
         }
       },
-      createWriteStream(file),
+      opened.createWriteStream(),
     );
   } catch (error) {
     await remove();
