@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { TradeInAuto } from '@karvon/api/main';
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '../../shared/form/draft-store';
@@ -74,6 +74,8 @@ it('has one form of our offer, where its drawer is opened by its address', async
   ).toBeVisible();
   expect(screen.getAllByLabelText(new RegExp(t('form.price')))).toHaveLength(1);
   await userEvent.click(within(drawer).getByRole('button', { name: i18n.t('cancel') }));
+  // Until the drawer has closed its own field is the one that is found.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await price()).toBeVisible();
 });
 
