@@ -4,6 +4,7 @@ import { chromium as playwrightChromium } from '@playwright/test';
 import pg from 'pg';
 import { chromium } from '../../scripts/chromium.mjs';
 import { meetPeople } from '../faults/chat/people.ts';
+import { databaseUrl } from '../product/database-url.ts';
 import { startProduct } from '../product/server-process.ts';
 import { measureDeliveries } from './bench-chat/deliveries.ts';
 import type { Figure } from './bench-chat/figure.ts';
@@ -31,13 +32,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   long: () => longChat(browser, server, people, pool),
 };
 const people = await meetPeople(server.url);
-const pool = new pg.Pool({
-  host: `${server.dataDir}/postgres/socket`,
-  port: 5432,
-  user: 'karvon',
-  database: 'postgres',
-  max: 1,
-});
+const pool = new pg.Pool({ connectionString: databaseUrl(server.dataDir), max: 1 });
 let hasFailed = false;
 try {
   await imagesDone(pool);

@@ -2,6 +2,7 @@
 // the data and on all of it, and how times grow. `--dealers 1000 --cars 50000 --messages 1000000 --minutes 10 --rate 30`. Loopback only, bounded, stops by itself.
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { databaseUrl } from '../product/database-url.ts';
 import { startProduct } from '../product/server-process.ts';
 import { quantile } from './bench-chat/process-figures.ts';
 import { playDay, type LoadFigures, type LoadOptions } from './load-day.ts';
@@ -80,13 +81,7 @@ async function open(count: number) {
     await product.stop();
     product.forget();
   };
-  const pool = new pg.Pool({
-    host: `${product.dataDir}/postgres/socket`,
-    port: 5432,
-    user: 'karvon',
-    database: 'postgres',
-    max: 1,
-  });
+  const pool = new pg.Pool({ connectionString: databaseUrl(product.dataDir), max: 1 });
   try {
     await openDealers(pool, demoOwner, { from: 0, to: count }, size);
   } catch (error) {
