@@ -108,7 +108,10 @@ const mergeOf = (all: readonly LoadFigures[]): LoadFigures => ({
     ]),
   ),
   requests: all.reduce((sum, { requests }) => sum + requests, 0),
-  errors: new Map(all.flatMap(({ errors }) => [...errors])),
+  errors: all.reduce((sum, { errors }) => {
+    for (const [why, count] of errors) sum.set(why, (sum.get(why) ?? 0) + count);
+    return sum;
+  }, new Map<string, number>()),
   memory: all.flatMap(({ memory }) => memory),
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 });
