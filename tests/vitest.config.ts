@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Rules of the project that no linter holds, and the runner of `npm run faults`. */
+/** Rules of the project that no linter holds, and what runs `npm run faults` and `npm run test:modes`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     name: 'architecture',
-    include: ['tests/architecture/**/*.test.ts', 'tests/faults/*.test.ts'],
+    include: [
+      'tests/architecture/**/*.test.ts',
+      'tests/faults/*.test.ts',
+      'tests/visual/*.test.ts',
+    ],
   },
 });

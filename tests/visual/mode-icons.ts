@@ -11,11 +11,16 @@ export const paleIcons = (page: Page): Promise<string[]> =>
 function findPaleIcons(least: number): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
+  const pixel = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
+  const pen = pixel.getContext('2d', { willReadFrequently: true });
+  /** Colours of any notation; undefined for `none` and for patterns. */
   const parse = (text: string): Colour | undefined => {
-    const [red, green, blue, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number);
-    return red === undefined || green === undefined || blue === undefined || !/^rgba?\(/.test(text)
-      ? undefined
-      : [red, green, blue, alpha];
+    if (!pen || !CSS.supports('background-color', text)) return undefined;
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = text;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
   };
   const over = ([r, g, b, alpha]: Colour, [red, green, blue]: Colour): Colour => [
     r * alpha + red * (1 - alpha),
@@ -54,6 +59,74 @@ function findPaleIcons(least: number): string[] {
     return layers.reduceRight<Colour>((ground, layer) => over(layer, ground), canvas);
   };
 
+  interface Shape {
+    box: DOMRect;
+    fill: Colour | undefined;
+    stroke: Colour | undefined;
+  }
+
+  /** What an icon paints, in the order in which it does. */
+  const shapesOf = (icon: SVGSVGElement): Shape[] =>
+    [
+      ...icon.querySelectorAll<SVGGraphicsElement>(
+        'path, line, circle, ellipse, rect, polyline, polygon',
+      ),
+    ].flatMap((shape) => {
+      const style = getComputedStyle(shape);
+      const box = shape.getBoundingClientRect();
+      const isPainted =
+        shape.closest('defs, clipPath, mask, pattern, symbol, marker') === null &&
+        shape.checkVisibility({ visibilityProperty: true }) &&
+        Math.max(box.width, box.height) > 0;
+      if (!isPainted) return [];
+      let opacity = 1;
+      for (let at: Element | null = shape; at && icon.contains(at); at = at.parentElement)
+        opacity *= Number(getComputedStyle(at).opacity);
+      const seen = (paint: string, share: string): Colour | undefined => {
+        const colour = parse(paint);
+        const alpha = (colour?.[3] ?? 0) * Number(share) * opacity;
+        return colour && alpha > 0 ? [colour[0], colour[1], colour[2], alpha] : undefined;
+      };
+      const { width, height } = shape.getBBox();
+      const hasInside = width > 0 && height > 0 && !shape.matches('line');
+      const isLine = Number.parseFloat(style.strokeWidth) > 0;
+      const fill = hasInside ? seen(style.fill, style.fillOpacity) : undefined;
+      const stroke = isLine ? seen(style.stroke, style.strokeOpacity) : undefined;
+      return fill || stroke ? [{ box, fill, stroke }] : [];
+    });
+
+  const holds = (outer: DOMRect, inner: DOMRect) =>
+    outer.left <= inner.left + 0.5 &&
+    outer.right >= inner.right - 0.5 &&
+    outer.top <= inner.top + 0.5 &&
+    outer.bottom >= inner.bottom - 0.5;
+
+  /**
+   * The contrast of the palest shape that the icon needs. A shape is seen by its line or by its fill, whichever is seen better, on the
+   * filled shape below it or else on the page. Two are not needed: the track below an arc of the same circle, and the filled shape below
+   * a mark that is seen on it.
+   */
+  const ratioOf = (icon: SVGSVGElement, ground: Colour): number => {
+    const shapes = shapesOf(icon);
+    const ratios = shapes.map(({ box, fill, stroke }, at) => {
+      const below = shapes
+        .slice(0, at)
+        .filter((shape) => shape.fill !== undefined && holds(shape.box, box));
+      const own = below.reduce((colour, shape) => over(shape.fill ?? colour, colour), ground);
+      const paints = [fill, stroke].filter((colour) => colour !== undefined);
+      return Math.max(...paints.map((colour) => contrast(over(colour, own), own)));
+    });
+    const needed = ratios.filter((ratio, at) => {
+      const shape = shapes[at];
+      if (ratio >= least || !shape) return true;
+      const marks = shapes.filter((_, later) => later > at && (ratios[later] ?? 0) >= least);
+      return !marks.some(
+        ({ box }) => holds(shape.box, box) && (shape.fill !== undefined || holds(box, shape.box)),
+      );
+    });
+    return Math.min(...needed);
+  };
+
   const pale = new Set<string>();
   for (const icon of document.querySelectorAll('svg')) {
     const { width, height } = icon.getBoundingClientRect();
@@ -65,14 +138,7 @@ function findPaleIcons(least: number): string[] {
     if (icon.getAttribute('role') === 'img') continue;
     const ground = groundOf(icon);
     if (!ground) continue;
-    // A pale track or rim may be part of it: the part that is seen best says what it is.
-    const shapes = icon.querySelectorAll('path, line, circle, rect, polyline, polygon');
-    const colours = [...shapes]
-      .flatMap((shape) => [getComputedStyle(shape).stroke, getComputedStyle(shape).fill])
-      .map(parse)
-      .filter((colour) => colour !== undefined);
-    if (colours.length === 0) continue;
-    const ratio = Math.max(...colours.map((colour) => contrast(over(colour, ground), ground)));
+    const ratio = ratioOf(icon, ground);
     if (ratio >= least) continue;
     const near = icon.parentElement?.closest('button, a, li, p, td, th, div');
     const name = (near?.getAttribute('aria-label') ?? near?.textContent ?? '').trim();

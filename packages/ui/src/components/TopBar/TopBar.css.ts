@@ -15,7 +15,17 @@ export const bar = componentStyle({
   background: vars.color.canvas,
   borderBottom: `1px solid ${vars.color.border}`,
   // So that what a touch meets of one button ends where the next begins.
-  '@media': { [media.coarse]: { gap: vars.space[2] } },
+  '@media': {
+    [media.coarse]: { gap: vars.space[2] },
+    // A window that is narrow by zoom or on a phone: what has no room on the first line is on the next.
+    [media.phone]: {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      height: 'auto',
+      minHeight: vars.size.topbar,
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+    },
+  },
 });
 
 export const search = componentStyle({
@@ -39,7 +49,10 @@ export const search = componentStyle({
     '&[data-hovered]': { borderColor: vars.color.borderStrong },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { [media.coarse]: { height: vars.control.md } },
+  '@media': {
+    [media.coarse]: { height: vars.control.md },
+    [media.phone]: { flex: '1 1 100px' },
+  },
 });
 
 export const searchLabel = componentStyle({
@@ -64,7 +77,7 @@ export const keys = componentStyle({
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
-export const gap = componentStyle({ flex: 1 });
+export const gap = componentStyle({ flex: 1, '@media': { [media.phone]: { display: 'none' } } });
 
 export const bell = componentStyle({ position: 'relative', display: 'inline-grid' });
 
