@@ -91,7 +91,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
   if (process.argv.includes('--check')) return check(config, shutdown);
   claimDataFolder(config.DATA_DIR);
-  shutdown.before(lockDataFolder(config.DATA_DIR));
+  shutdown.before({ 'the data folder': lockDataFolder(config.DATA_DIR) });
 
   const isTerminal = config.LOG_LEVEL === undefined && process.stdout.isTTY;
   if (isTerminal && config.DATABASE_URL === undefined) print('Starting the database.');
@@ -102,11 +102,13 @@ async function main(shutdown: Shutdown): Promise<void> {
   });
   // Also when Ctrl+C comes while it still starts. That it did not start is said below, once.
   shutdown.before(
-    () =>
-      connecting.then(
-        ({ close }) => close(),
-        () => undefined,
-      ),
+    {
+      'the database': () =>
+        connecting.then(
+          ({ close }) => close(),
+          () => undefined,
+        ),
+    },
     databaseLimit,
   );
   const { db, abandon } = await connecting;
@@ -135,11 +137,17 @@ async function main(shutdown: Shutdown): Promise<void> {
   log = app.log;
   await db.withPatience(startPatience, () => prepareData(deps));
   // Side by side: a timer that takes long must not keep requests from being responded to.
-  shutdown.before(() => {
-    // With a database of its own there is no other instance to go to.
-    const grace = isReplaced && config.DATABASE_URL !== undefined ? drainGrace : 0;
-    return Promise.all([drain(app, state, { grace }), deps.jobs.stop()]).then(() => undefined);
-  }, drainLimit);
+  shutdown.before(
+    {
+      requests: () => {
+        // With a database of its own there is no other instance to go to.
+        const grace = isReplaced && config.DATABASE_URL !== undefined ? drainGrace : 0;
+        return drain(app, state, { grace });
+      },
+      timers: () => deps.jobs.stop(),
+    },
+    drainLimit,
+  );
   await listen((at) => app.listen(at), config);
   deps.jobs.start();
   announce(config, app.server.address(), await demo.findDealer(deps));
@@ -148,8 +156,8 @@ async function main(shutdown: Shutdown): Promise<void> {
       app.log.warn({ err: error }, 'no reserve'),
     );
   }, reserveAfter);
-  shutdown.before(() => clearTimeout(reserve.unref()));
-  shutdown.before(demo.inviteGuests(config, app));
+  shutdown.before({ 'the reserve': () => clearTimeout(reserve.unref()) });
+  shutdown.before({ 'the guests of the demo': demo.inviteGuests(config, app) });
 }
 
 const shutdown = createShutdown({ complain });

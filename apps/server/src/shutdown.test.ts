@@ -19,27 +19,27 @@ const never = () => new Promise<void>(() => undefined);
 
 it('runs steps last first, once, and goes on after one that fails', async () => {
   const { shutdown, events, ended } = watched();
-  shutdown.before(() => void events.push('first'));
-  shutdown.before(() => Promise.reject(new Error('broken')));
-  shutdown.before(() => void events.push('last'));
+  shutdown.before({ one: () => void events.push('first') });
+  shutdown.before({ two: () => Promise.reject(new Error('broken')) });
+  shutdown.before({ three: () => void events.push('last') });
   void shutdown.leave(0);
   void shutdown.leave(1);
   await ended;
   expect(events).toEqual(['last', 'broken', 'first', 'end 0']);
 });
 
-it('waits for no step longer than its limit', async () => {
+it('waits for no step longer than its limit, and says for what it waited', async () => {
   const { shutdown, events, ended } = watched();
-  shutdown.before(() => void events.push('first'));
-  shutdown.before(never, 20);
+  shutdown.before({ one: () => void events.push('first') });
+  shutdown.before({ requests: () => undefined, timers: never }, 20);
   void shutdown.leave(0);
   await ended;
-  expect(events).toEqual(['A step of the shutdown took more than 0.02 s.', 'first', 'end 0']);
+  expect(events).toEqual(['Ending timers took more than 0.02 s.', 'first', 'end 0']);
 });
 
 it('ends when all of it takes too long, and leaves nothing behind', async () => {
   const { shutdown, events, ended } = watched(30);
-  shutdown.before(never, 60_000);
+  shutdown.before({ timers: never }, 60_000);
   shutdown.atLast(() => void events.push('last resort'));
   void shutdown.leave(0);
   await ended;
@@ -53,7 +53,7 @@ it('a start that fails is reported; one that fails because the process is leavin
 
   const { shutdown, events, ended } = watched();
   const closing = Promise.withResolvers<void>();
-  shutdown.before(() => closing.promise);
+  shutdown.before({ database: () => closing.promise });
   void shutdown.leave(0);
   await shutdown.fail(new Error('driver has already been destroyed'));
   closing.resolve();

@@ -8,15 +8,28 @@ export interface ShutdownOptions {
   limit?: number;
 }
 
-/** Gives up waiting after `limit` ms; what was waited for is left to itself. */
-async function within(step: () => void | Promise<void>, limit: number): Promise<void> {
+type Work = () => void | Promise<void>;
+
+interface Step {
+  /** Side by side, each by what it ends, in words. */
+  works: Readonly<Record<string, Work>>;
+  limit: number;
+}
+
+/** Gives up waiting after `limit` ms, and says for what; it is left to itself. */
+async function within({ works, limit }: Step): Promise<void> {
   const { promise: over, reject } = Promise.withResolvers<never>();
+  const open = new Set(Object.keys(works));
   const timer = setTimeout(
-    () => reject(new Error(`A step of the shutdown took more than ${limit / 1000} s.`)),
+    () => reject(new Error(`Ending ${[...open].join(' and ')} took more than ${limit / 1000} s.`)),
     limit,
   );
+  const ending = Object.entries(works).map(async ([name, work]) => {
+    await work();
+    open.delete(name);
+  });
   try {
-    await Promise.race([step(), over]);
+    await Promise.race([Promise.all(ending), over]);
   } finally {
     clearTimeout(timer);
   }
@@ -31,7 +44,7 @@ export function createShutdown({
   complain,
   limit = 9500,
 }: ShutdownOptions) {
-  const steps: { step: () => void | Promise<void>; limit: number }[] = [];
+  const steps: Step[] = [];
   let lastResort: () => void = () => undefined;
   let isLeaving = false;
 
@@ -43,9 +56,9 @@ export function createShutdown({
       lastResort();
       end(1);
     }, limit).unref();
-    for (const { step, limit: stepLimit } of steps.toReversed()) {
+    for (const step of steps.toReversed()) {
       try {
-        await within(step, stepLimit);
+        await within(step);
       } catch (error) {
         complain(error);
       }
@@ -56,9 +69,9 @@ export function createShutdown({
   return {
     /** What ends from here on is no fault. */
     isLeaving: () => isLeaving,
-    /** @param stepLimit ms @default 2000 */
-    before(step: () => void | Promise<void>, stepLimit = 2000): void {
-      steps.push({ step, limit: stepLimit });
+    /** @param works by what they end @param stepLimit ms @default 2000 */
+    before(works: Step['works'], stepLimit = 2000): void {
+      steps.push({ works, limit: stepLimit });
     },
     /** What must not be left behind when time runs out; it may not wait for anything. */
     atLast(work: () => void): void {

@@ -79,3 +79,22 @@ it('wakes by itself for what was scheduled and committed', async () => {
   await expect.poll(() => ran).toEqual(['a 9']);
   await jobs.stop();
 });
+
+it('stops after the timer that runs, however many are due behind it', async () => {
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const jobs = createJobs({ db: database.db, clock, log });
+  jobs.registerJob('held', async (id) => {
+    ran.push(`held ${id}`);
+    begun.resolve();
+    await held.promise;
+  });
+  for (const id of [1, 2, 3]) await jobs.schedule('held', id, inSeconds(-1));
+  jobs.start();
+  await begun.promise;
+  const stopped = jobs.stop();
+  held.resolve();
+  await stopped;
+  expect(ran).toHaveLength(1);
+  expect(await rows()).toHaveLength(2);
+});

@@ -25,7 +25,7 @@ export interface Jobs {
   /** Runs everything that is due by the clock now; @returns how many ran. Tests call it after moving the clock. */
   runDue(): Promise<number>;
   start(): void;
-  /** Waits for the job that runs. */
+  /** Waits for the job that runs, and for none behind it: they are due at the next start still. */
   stop(): Promise<void>;
 }
 
@@ -94,14 +94,16 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
     });
   }
 
-  async function runDue(): Promise<number> {
+  /** @param goesOn asked before each of them */
+  async function runWhile(goesOn: () => boolean): Promise<number> {
     if (handlers.size === 0) return 0;
     let count = 0;
-    for (;;) {
+    while (goesOn()) {
       const end = await db.withPatience(patience, runOne);
-      if (end === 'none') return count;
+      if (end === 'none') break;
       if (end === 'ran') count += 1;
     }
+    return count;
   }
 
   async function untilNext(): Promise<number> {
@@ -126,8 +128,8 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
 
   async function turn() {
     try {
-      await runDue();
-      sleep(await untilNext());
+      await runWhile(() => isStarted);
+      if (isStarted) sleep(await untilNext());
     } catch (error) {
       log.warn({ err: error }, 'timers wait for the database');
       sleep(Math.min(2000, maxSleep));
@@ -162,7 +164,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
         .where('subject_id', '=', subjectId)
         .execute();
     },
-    runDue,
+    runDue: () => runWhile(() => true),
     start() {
       isStarted = true;
       sleep(0);
