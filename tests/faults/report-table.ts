@@ -20,9 +20,12 @@ function verdict(report: RowReport): string {
 const line = ([name = '', ...cells]: readonly string[], last: string) =>
   `${name.padEnd(44)}${cells.map((cell) => cell.padStart(11)).join('')}  ${last}\n`;
 
-/** Rows as asked, done and failed, with the median and the longest of what they timed. */
+/** Rows as asked, done and failed, with the median and the longest of what they timed, and how long they took in all. */
 export function reportTable(reports: readonly RowReport[]): string {
-  const head = line(['row', 'asked', 'done', 'failed', 'median s', 'longest s'], 'verdict');
+  const head = line(
+    ['row', 'asked', 'done', 'failed', 'median s', 'longest s', 'took s'],
+    'verdict',
+  );
   const rows = reports.map((report) =>
     line(
       [
@@ -32,6 +35,7 @@ export function reportTable(reports: readonly RowReport[]): string {
         String(report.failed),
         inSeconds(median(report.after)),
         inSeconds(report.after.length === 0 ? undefined : Math.max(...report.after)),
+        report.seconds.toFixed(0),
       ],
       [verdict(report), report.figure, report.note].filter((text) => text !== undefined).join(': '),
     ),

@@ -36,9 +36,18 @@ export interface Stage {
   browser: () => Promise<Browser>;
   /** The product that most rows play against. */
   product: () => Promise<ServerProcess>;
+  /** Rounds are for `npm test`. */
+  isQuick: boolean;
   /** A server of the row's own; it is ended with the row whatever happens. */
   start: (options?: ServerOptions) => Promise<ServerProcess>;
 }
+
+/** What `npm test` plays of a row in place of quick rounds. */
+export type InNpmTest =
+  /** Files of its suites, which hold the row: parts of their paths. */
+  | { tests: readonly string[] }
+  /** Nothing. */
+  | { nothingSince: string };
 
 /** One row of the table. */
 export interface Row {
@@ -49,8 +58,8 @@ export interface Row {
   name: string;
   /** Rounds that are asked for. */
   rounds: number;
-  /** Rounds of `--quick`, which `npm test` plays. @default 0 */
-  quick?: number;
+  /** Rounds of `--quick`, which `npm test` plays. */
+  quick: number | InNpmTest;
   /** Tries within one round. @default 1 */
   tries?: number;
   /** Milliseconds that a round may take. */

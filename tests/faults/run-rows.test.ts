@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { chatRows } from './chat/rows/all.ts';
 import { isAllGood, reportTable } from './report-table.ts';
 import type { Row } from './row.ts';
+import { serverRows } from './rows/all.ts';
 import { runRows } from './run-rows.ts';
 
 const rowOf = (key: string, play: (round: number) => Promise<void>) => {
@@ -9,6 +12,7 @@ const rowOf = (key: string, play: (round: number) => Promise<void>) => {
     key,
     name: key,
     rounds: 5,
+    quick: 1,
     limit: 60_000,
     open: () => {
       let round = 0;
@@ -73,4 +77,21 @@ it('a row whose rounds go on throwing is given up', async () => {
   expect(isAllGood(reports)).toBe(false);
   expect(reports[0]).toMatchObject({ done: 0, failed: 3 });
   expect(reports[0]?.note).toMatch(/^stopped: not there/);
+});
+
+it('npm test plays each row: in quick rounds, or by tests that are there', () => {
+  const files = globSync([
+    'apps/*/{src,demo}/**/*.test.ts',
+    'tests/contract/**/*.test.ts',
+    'tests/e2e/*.spec.ts',
+  ]);
+  const missing = [...serverRows, ...chatRows].flatMap(({ key, quick }) => {
+    if (typeof quick === 'number') return quick > 0 ? [] : [key];
+    if ('nothingSince' in quick) return [`${key}: nothing`];
+    return quick.tests
+      .filter((test) => !files.some((file) => file.includes(test)))
+      .map((test) => `${key}: ${test}`);
+  });
+  // Who adds a row plays it, or says here that a busy machine can say nothing about it.
+  expect(missing).toEqual(['slow-phone: nothing']);
 });

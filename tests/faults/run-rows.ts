@@ -13,6 +13,7 @@ export interface RowReport {
   /** Milliseconds that rounds measured. */
   after: number[];
   figure?: string;
+  /** From its first server to its last word. */
   seconds: number;
   /** Why nothing or not everything was played. */
   note?: string;
@@ -82,8 +83,11 @@ const starter =
     return server;
   };
 
+/** Rounds of `--quick`. */
+export const quickRounds = ({ quick }: Row): number => (typeof quick === 'number' ? quick : 0);
+
 const roundsOf = (row: Row, { rounds, isQuick = false }: RunOptions) =>
-  Math.min(isQuick ? (row.quick ?? 0) : row.rounds, rounds ?? row.rounds);
+  Math.min(isQuick ? quickRounds(row) : row.rounds, rounds ?? row.rounds);
 
 /** After so many rounds that could not be played to their end, the row is given up. */
 const mostStops = 3;
@@ -171,6 +175,7 @@ export async function runRows(options: RunOptions): Promise<RowReport[]> {
       const stage: Stage = {
         browser: () => (browser ??= playwrightChromium.launch(headlessShell())),
         product: () => shared[0] ?? starter(shared)(),
+        isQuick: options.isQuick ?? false,
         start: starter(own),
       };
       try {

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { chatRows } from './chat/rows/all.ts';
 import { isAllGood, reportTable } from './report-table.ts';
-import { runRows } from './run-rows.ts';
+import { quickRounds, runRows } from './run-rows.ts';
 import { serverRows } from './rows/all.ts';
 
 const { values } = parseArgs({
@@ -46,11 +46,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 process.stdout.write(`seed ${String(seed)}\n`);
 const reports = await runRows({
   rows: all.filter(
-    ({ key, group, quick = 0 }) =>
-      (keys?.includes(key) ?? true) &&
-      !without.includes(key) &&
-      (values.group === undefined || group === values.group) &&
-      (!values.quick || quick > 0),
+    (row) =>
+      (keys?.includes(row.key) ?? true) &&
+      !without.includes(row.key) &&
+      (values.group === undefined || row.group === values.group) &&
+      (!values.quick || quickRounds(row) > 0),
   ),
   ...(rounds !== undefined && { rounds }),
   isQuick: values.quick,

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync, closeSync, openSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { photo } from '../../e2e/images.ts';
+import { copyPrepared } from '../../product/prepared-data.ts';
+import { startProduct } from '../../product/server-process.ts';
 import { accessToken } from '../../product/sign-in.ts';
 import { createDealer } from '../dealer.ts';
 import type { Row } from '../row.ts';
@@ -52,11 +54,13 @@ export const diskFull: Row = {
   key: 'disk',
   name: 'disk full: database, images, outbox',
   rounds: 20,
+  quick: 1,
   limit: 120_000,
   missing,
   open: async (stage) => {
     const disk = mkdtempSync(path.join(tmpdir(), 'karvon-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(size)},mode=0777`, 'tmpfs', disk]);
+    await copyPrepared('demo', disk, startProduct);
     const server = await stage.start({ dataDir: disk });
     const { url } = server;
     const token = await accessToken(url);

@@ -30,6 +30,7 @@ const fromTests = (
   key,
   name,
   rounds: 1,
+  quick: { tests: files },
   limit: 600_000,
   open: async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'karvon-rows-'));
@@ -109,6 +110,7 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
   key,
   name,
   rounds,
+  quick: { tests: [spec] },
   limit: 300_000,
   open: () =>
     Promise.resolve({
@@ -137,7 +139,7 @@ const fromSpec = (key: string, name: string, spec: string, rounds: number): Row 
     }),
 });
 
-/** Rows that are held by tests of one part; `npm test` plays them in its suites. */
+/** Rows that are held by tests of one part. */
 export const testRows: readonly Row[] = [
   fromSpec('card', 'a card number in database, logs, storage, traffic', 'card-canary.spec', 5),
   fromTests('thrown', 'every operation forced to throw', 'server', [

@@ -14,6 +14,7 @@ export const silentDatabase: Row = {
   key: 'database',
   name: 'line to the database falls silent',
   rounds: 20,
+  quick: 1,
   limit: 120_000,
   open: async (stage) => {
     // It lends its embedded database.

@@ -58,6 +58,10 @@ export const slowPhone: Row = {
   key: 'slow-phone',
   name: 'first visit: 400 kbit/s, 400 ms, CPU ÷ 4',
   rounds: screens.length,
+  quick: {
+    nothingSince:
+      "all that it says is how long pages take, which beside other programs is not the product's",
+  },
   tries,
   limit: 600_000,
   open: async (stage) => {

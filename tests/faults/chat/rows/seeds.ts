@@ -25,6 +25,7 @@ export const seeds: Row = {
   key: 'seeds',
   name: 'permuted schedules',
   rounds: 1,
+  quick: { tests: ['stream-seeds'] },
   tries: all,
   limit: 900_000,
   open: () => {

@@ -16,6 +16,7 @@ export const silent: Row = {
   key: 'silent',
   name: 'silent for 5 min',
   rounds: 20,
+  quick: 1,
   limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);

@@ -34,6 +34,7 @@ const twoInstances = (
   key: name === 'PostgreSQL' ? 'postgres' : 'nats',
   name: `two instances by ${name}, one killed`,
   rounds: 20,
+  quick: 1,
   limit: 150_000,
   ...(missing && { missing }),
   open: async (stage) => {

@@ -8,6 +8,7 @@ export const weather: Row = {
   key: 'weather',
   name: 'delay, throttle, silence, cut mixed',
   rounds: 20,
+  quick: 1,
   limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
