@@ -149,6 +149,11 @@ globalStyle(`${table} td`, {
   verticalAlign: 'top',
 });
 
+// On a phone three columns with a phone number in two of them have no room for more.
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [media.phone]: { paddingInlineEnd: vars.space[2] } },
+});
+
 // Nothing is right of the last column: on a phone its distance cut the last digit of a number off.
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 

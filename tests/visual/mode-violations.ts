@@ -51,8 +51,15 @@ function leave(): Promise<void> {
 function checkFocus(): { violation: string | undefined; isOutside: boolean } {
   const perceptualHash = (elements: readonly Element[]) =>
     elements
-      .map((element) => {
-        const style = getComputedStyle(element);
+      .flatMap((element) => {
+        // A link that takes its row with it has its ring around what is rendered after it.
+        const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+        return [
+          getComputedStyle(element),
+          ...parts.filter(({ content }) => content !== 'none' && content !== 'normal'),
+        ];
+      })
+      .map((style) => {
         const outline =
           style.outlineStyle === 'none' || Number.parseFloat(style.outlineWidth) === 0
             ? 'none'

@@ -49,6 +49,8 @@ export const row = componentStyle({
   outline: 'none',
   outlineOffset: '-2px',
   WebkitTapHighlightColor: 'transparent',
+  // Alone it has no more around it than its text.
+  '@media': { [media.coarse]: { selectors: { 'a&, button&': { minHeight: vars.control.md } } } },
   selectors: {
     'a&, button&': { cursor: 'pointer' },
     '&[data-size="sm"]': { fontSize: vars.text.sm, lineHeight: vars.line.sm },

@@ -67,7 +67,7 @@ export function ConditionSection() {
                   {...field}
                   label={label('core_car.number_of_owners')}
                   options={labels.owners}
-                  placeholder={t('common:notSet')}
+                  placeholder={t('common:select')}
                   errorMessage={errorMessage ?? null}
                 />
               )}
@@ -79,7 +79,7 @@ export function ConditionSection() {
                 {...field}
                 label={label('core_car.paint_condition')}
                 options={labels.of('paint_condition')}
-                placeholder={t('common:notSet')}
+                placeholder={t('common:select')}
                 errorMessage={errorMessage ?? null}
               />
             )}
