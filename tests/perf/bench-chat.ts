@@ -17,18 +17,20 @@ const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?
 const only = process.env['ONLY']?.split(',');
 const isAsked = (part: string) => only?.includes(part) ?? true;
 
-const server = await startProduct({ env: { DEMO_BUYER: 'off' } });
+const server = await startProduct({
+  env: { DEMO_BUYER: 'off', MAX_CONNECTIONS: '20000' },
+});
 const browser = await playwrightChromium.launch(chromium());
 const figures: Figure[] = [];
 const parts: Record<string, () => Promise<Figure[]>> = {
   screen: () => postToScreen(browser, server, people, numberOf('MESSAGES', 200)),
   deliveries: () =>
-    measureDeliveries(server, people, {
+    measureDeliveries(server, people, pool, {
       messages: numberOf('BURST', 60),
       sockets: numberOf('RECEIVERS', 2_000),
       rounds: numberOf('ROUNDS', 3),
     }),
-  sockets: () => heldSockets(server, people, numberOf('SOCKETS', 15_000)),
+  sockets: () => heldSockets(server, people, pool, numberOf('SOCKETS', 15_000)),
   long: () => longChat(browser, server, people, pool),
 };
 const people = await meetPeople(server.url);

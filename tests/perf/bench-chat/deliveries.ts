@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Pool } from 'pg';
 import type { ServerProcess } from '../../product/server-process.ts';
 import type { People } from '../../faults/chat/people.ts';
 import { gather } from './load-client.ts';
@@ -70,12 +71,13 @@ const leastOf = (loads: readonly Load[]): Load => {
 export async function measureDeliveries(
   server: ServerProcess,
   people: People,
+  pool: Pool,
   { sockets = 2_000, messages = 60, rounds = 3 }: DeliveryOptions = {},
 ): Promise<Figure[]> {
   const room = await people.openRoom('Всем сразу');
   const baseline = await startBaseline();
   const sample = 'И мою Спарк 2019 года примете в зачёт? ';
-  const ours = { ...server, paths: socketPaths(people) };
+  const ours = { ...server, paths: await socketPaths(pool, sockets) };
   const send = {
     ours: (number: number) => people.write(room, `${sample}${String(number)}`),
     baseline: async (number: number) => {
@@ -98,6 +100,8 @@ export async function measureDeliveries(
       const began = performance.now();
       for (let sent = 0; sent < times; sent += 1) await send[who]((next += 1));
       const end = await loadClient.calm();
+      if (end.open < count)
+        throw new Error(`Of ${String(count)} sockets ${String(end.open)} are open (${who}).`);
       const deliveries = end.frames - start.frames;
       return {
         deliveries,

@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { ServerProcess } from '../../product/server-process.ts';
 import type { People } from '../../faults/chat/people.ts';
 import { gather } from './load-client.ts';
@@ -15,11 +16,12 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5_000));
 export async function heldSockets(
   server: ServerProcess,
   people: People,
+  pool: Pool,
   wanted: number = goal.sockets,
 ): Promise<Figure[]> {
   const limit = openFilesLimit() - others;
   const count = Math.min(wanted, limit);
-  const paths = socketPaths(people);
+  const paths = await socketPaths(pool, count);
   const warm = gather();
   await warm.open(server.url, paths, 300);
   await warm.leave();

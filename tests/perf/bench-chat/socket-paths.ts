@@ -1,9 +1,26 @@
-import * as z from 'zod/mini';
-import type { People } from '../../faults/chat/people.ts';
+import type { Pool } from 'pg';
 
-const profile = z.object({ access: z.string() });
+/** A session may keep that many sockets open, and no more (`realtime/socket-server.ts`). */
+const socketsOfSession = 20;
 
-/** Addresses of the demo dealer's socket. */
-export const socketPaths = (people: People): string[] => [
-  `/chat/ws?token=${encodeURIComponent(profile.parse(JSON.parse(people.profile)).access)}`,
-];
+/** Who the demo dealer is in the database. */
+const demoOwner = 20_418;
+
+const tokenOf = (number: number) => `bench-chat-session-${String(number)}`;
+
+/**
+ * Addresses of the socket, each with the token of a session of its own: as many sessions of the demo dealer as that many sockets need. They are
+ * written into the database, which keeps hashes of tokens.
+ */
+export async function socketPaths(pool: Pool, sockets: number): Promise<string[]> {
+  const tokens = Array.from({ length: Math.ceil(sockets / socketsOfSession) }, (_, number) =>
+    tokenOf(number),
+  );
+  await pool.query(
+    `insert into sessions (token_hash, business_user_id, device, address, created_at, last_used_at, expires_at)
+     select sha256(convert_to(token, 'UTF8')), $2, '', '127.0.0.1', now(), now(), now() + interval '1 day'
+     from unnest($1::text[]) as t(token) on conflict do nothing`,
+    [tokens, demoOwner],
+  );
+  return tokens.map((token) => `/chat/ws?token=${token}`);
+}
