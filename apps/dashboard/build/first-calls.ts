@@ -1,8 +1,13 @@
 /**
- * Calls that the list of cars makes at its start, when nothing is in its address: app.html sends them before any script has come.
- * Paths below the service `main`; the first holds the images. A test compares them with what the list's loader asks for.
+ * Calls that pages make at their start, when nothing is in their address: app.html sends them before any script has come. A test compares them with
+ * what each page's loader asks for.
  */
-export const firstCalls = ['/autos?page=1&size=12', '/avtosalons?size=100'] as const;
+export const firstCalls = {
+  /** The first holds the images. */
+  autos: ['/main/autos?page=1&size=12', '/main/avtosalons?size=100'],
+  workPanel: ['/main/work-panel?limit=5'],
+  chat: ['/chat/api/room/list/?size=20&page=1'],
+} as const;
 
-/** What it asks for besides on a screen that is wider than a phone's. */
-export const desktopFirstCalls = ['/rates'] as const;
+/** What the list of cars asks for besides on a screen that is wider than a phone's. */
+export const desktopFirstCalls = ['/main/rates'] as const;

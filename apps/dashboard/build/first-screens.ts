@@ -5,13 +5,19 @@ import type { Rolldown } from 'vite';
 
 const cache = fileURLToPath(new URL('../node_modules/.first-screens.json', import.meta.url));
 
-/** What the two screens that a dealer meets first are made of. */
+/** What the screens that a dealer meets first are made of. */
 const roots = {
   entry: ['src/main.tsx', 'index.html'],
   signIn: ['src/features/auth/first-pages.ts'],
-  cars: ['src/app/layouts/SignedInLayout.tsx', 'src/features/autos/list/auto-list.tsx'],
+  shell: ['src/app/layouts/SignedInLayout.tsx'],
+  cars: ['src/features/autos/list/auto-list.tsx'],
   /** Sidebar, top bar and the filters of a list. */
   desktop: ['src/app/layouts/DesktopShell.tsx', 'src/shared/resource/list/DesktopFilters.tsx'],
+  workPanel: ['src/features/work-panel/work-panel-page.tsx'],
+  panelParts: ['src/features/work-panel/PanelParts.tsx'],
+  chat: ['src/features/chat/ChatPage.tsx', 'src/features/chat/chat-loader.ts'],
+  /** Loads once the page can be used. */
+  toast: ['packages/ui/src/components/Toast/Toast.tsx'],
   /** What is below the rows of a list. */
   listEnd: ['src/shared/resource/list/ListEnd.tsx'],
 } as const;
@@ -46,8 +52,13 @@ export const writeFirstScreens = (chunks: readonly Rolldown.OutputChunk[]): void
   const found: Modules = {
     entry: modulesOf(chunks, roots.entry),
     signIn: modulesOf(chunks, roots.signIn),
+    shell: modulesOf(chunks, roots.shell),
     cars: modulesOf(chunks, roots.cars),
     desktop: modulesOf(chunks, roots.desktop),
+    workPanel: modulesOf(chunks, roots.workPanel),
+    panelParts: modulesOf(chunks, roots.panelParts),
+    chat: modulesOf(chunks, roots.chat),
+    toast: modulesOf(chunks, roots.toast),
     listEnd: modulesOf(chunks, roots.listEnd),
   };
   mkdirSync(path.dirname(cache), { recursive: true });
@@ -82,10 +93,13 @@ const isGlobalStyle = (id: string) =>
     source(id),
   );
 
+const isStyle = (id: string) => source(id).endsWith('.css.ts');
+
 /**
  * Groups for the bundler. Left to itself it makes a file of every module that two pages share: a hundred and twenty requests
- * for the list of cars. What the first screens load at once becomes three files: what both screens need, and what each needs alone. So
- * does what the shell has on wide screens. The rest of the design system goes together by kind.
+ * for the list of cars. What the first screens load at once becomes a few files: what signing in needs as well (`core`), what the work panel
+ * or the chat need as well (`shell`), and what each needs alone. So does what the shell has on wide screens. The rest of the design system goes
+ * together by kind.
  */
 export const firstScreenGroups = () => {
   const modules = readModules();
@@ -98,8 +112,14 @@ export const firstScreenGroups = () => {
   if (modules === undefined) return [react];
   const entry = holds(modules.entry);
   const signIn = holds(modules.signIn);
+  const shell = holds(modules.shell);
   const cars = holds(modules.cars);
   const desktop = holds(modules.desktop);
+  const workPanel = holds(modules.workPanel);
+  const chat = holds(modules.chat);
+  const panelParts = holds(modules.panelParts);
+  const isOfDay = (id: string) => workPanel(id) || chat(id) || panelParts(id);
+  const toast = holds(modules.toast);
   const listEnd = holds(modules.listEnd);
   /** Pages stay chunks of their own: the build's manifest finds their files by them. */
   const isPage = (id: string) =>
@@ -118,7 +138,20 @@ export const firstScreenGroups = () => {
     group(
       'core',
       40,
-      (id) => entry(id) || isGlobalStyle(id) || (signIn(id) && (cars(id) || desktop(id))),
+      (id) =>
+        entry(id) ||
+        isGlobalStyle(id) ||
+        (signIn(id) && (shell(id) || cars(id) || desktop(id) || isOfDay(id))),
+    ),
+    group(
+      'shell',
+      30,
+      (id) =>
+        shell(id) ||
+        ((cars(id) || desktop(id) || toast(id)) && isOfDay(id)) ||
+        (workPanel(id) && chat(id)) ||
+        // A style sheet of their own would be one more file.
+        (cars(id) && isStyle(id)),
     ),
     group('sign-in', 20, signIn),
     group('cars', 20, cars),
@@ -127,7 +160,7 @@ export const firstScreenGroups = () => {
     group('list-end', 17, listEnd),
     // The chat's socket is beside each page: it must not bring the schemas of the other services. Nor must a copy (`schema-copies.ts`).
     group('chat-responses', 16, (id) =>
-      /packages[\\/]api[\\/]src[\\/]generated[\\/]chat[\\/]zod[\\/]/.test(id),
+      /packages[\\/]api[\\/]src[\\/]generated[\\/]chat[\\/]zod[\\/][^?]*$/.test(id),
     ),
     group('responses', 15, (id) =>
       /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/][^?]*$/.test(id),
@@ -135,11 +168,15 @@ export const firstScreenGroups = () => {
     // Asked for once the page can be used: a message must come when the server does not respond, or has a new version and no longer this file.
     {
       name: 'toast',
-      priority: 12,
+      priority: 14,
       test: /packages[\\/]ui[\\/]src[\\/]components[\\/]Toast[\\/]|node_modules[\\/]react-aria-components[\\/].*[\\/]Toast\./,
       // What it has in common with pages comes with it: else it would bring the whole file that they share.
       includeDependenciesRecursively: true,
     },
+    // What other pages have of them; the rest is in the files of their pages.
+    { ...group('work-panel', 13, workPanel), minShareCount: 2 },
+    { ...group('chat', 13, chat), minShareCount: 2 },
+    { ...group('panel-parts', 12, panelParts), minShareCount: 2 },
     {
       name: 'aria',
       priority: 10,
@@ -161,6 +198,6 @@ export const firstScreenGroups = () => {
 export const holdsAllSchemas = (chunks: readonly Rolldown.OutputChunk[]): boolean =>
   chunks.some(
     ({ name, moduleIds }) =>
-      ['core', 'cars', 'desktop', 'sign-in'].includes(name) &&
+      ['core', 'shell', 'cars', 'desktop', 'sign-in', 'work-panel', 'chat'].includes(name) &&
       moduleIds.some((id) => id.endsWith('.schemas.zod.ts')),
   );

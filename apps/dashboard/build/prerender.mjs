@@ -143,8 +143,27 @@ const hints = [
     chunks: ['src/features/autos/list/auto-list.tsx'],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'autos', 'format'],
-    calls: firstCalls,
+    calls: firstCalls.autos,
     desktopCalls: desktopFirstCalls,
+  },
+  {
+    paths: ['/dashboard/work-panel'],
+    isExact: true,
+    chunks: ['src/features/work-panel/work-panel-page.tsx'],
+    desktopChunks: [
+      'src/shared/resource/list/DesktopFilters.tsx',
+      'src/features/work-panel/PanelParts.tsx',
+    ],
+    namespaces: ['shell', 'work-panel', 'applications', 'autos'],
+    calls: firstCalls.workPanel,
+  },
+  {
+    paths: ['/dashboard/chat'],
+    isExact: true,
+    chunks: ['src/features/chat/ChatPage.tsx', 'src/features/chat/chat-loader.ts'],
+    desktopChunks: ['src/features/chat/Conversation.tsx'],
+    namespaces: ['shell', 'chat', 'autos', 'format'],
+    calls: firstCalls.chat,
   },
 ].map(({ paths, isExact = false, skeleton, chunks, desktopChunks = [], ...asked }) => {
   const { js, css } = filesOf(...chunks);
@@ -213,7 +232,10 @@ writeFileSync(
 );
 
 // The offline worker of this build: it differs from that of any other, so a browser that has one notices a new version by it.
-const signedIn = hints.filter(({ paths: [path] }) => path.startsWith('/dashboard'));
+// The chat's are kept once it has been opened: who never does need not load them.
+const signedIn = hints.filter(
+  ({ paths: [path] }) => path.startsWith('/dashboard') && path !== '/dashboard/chat',
+);
 const firstFiles = new Set([
   ...[...filesOf('index.html').js].filter((file) => file !== `/${entryFile}`),
   ...signedIn.flatMap(({ js, css, desktopJs, desktopCss }) => [

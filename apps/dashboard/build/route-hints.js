@@ -28,15 +28,17 @@
   }
   var isPhone = matchMedia('(max-width: 767px)').matches;
   var prefetched = (window.karvonPrefetched = {});
-  var base = '/main';
+  var bases = {};
   try {
-    base = JSON.parse(document.getElementById('karvon-config').textContent).bases.main || base;
+    bases = JSON.parse(document.getElementById('karvon-config').textContent).bases || {};
   } catch {
-    base = '/main';
+    bases = {};
   }
   /** What the page's loader will ask for; it finds the response under way (shared/session/prefetched-responses.ts). */
   function call(path) {
-    var address = base.replace(/\/+$/, '') + path;
+    var service = path.split('/')[1];
+    var address =
+      (bases[service] || '/' + service).replace(/\/+$/, '') + path.slice(service.length + 1);
     var fetched = fetch(address, {
       headers: {
         Accept: 'application/json, application/problem+json, */*;q=0.5',
@@ -65,10 +67,12 @@
   // which only the page itself knows.
   if (token && !location.search) {
     here.forEach(function (hint) {
-      // Its rows come into the skeleton (features/autos/first-rows).
-      window.karvonRows = hint.calls.map(call)[0] || window.karvonRows;
+      var sent = hint.calls.map(call);
       if (!isPhone) hint.desktopCalls.forEach(call);
-      if (hint.skeleton) document.documentElement.dataset.skeleton = hint.skeleton;
+      if (!hint.skeleton) return;
+      document.documentElement.dataset.skeleton = hint.skeleton;
+      // Its rows come into the skeleton (features/autos/first-rows).
+      window.karvonRows = sent[0];
     });
   }
   // Of a page inside of another the narrower one's words hold those of both.

@@ -4,9 +4,11 @@ import type { Plugin } from 'vite';
 const importers = new Map([
   ['first-responses', 'first'],
   ['beside-responses', 'beside'],
+  ['work-panel-responses', 'work-panel'],
+  ['room-responses', 'rooms'],
 ]);
 const importer = /packages[\\/]api[\\/]src[\\/]([a-z-]+)\.ts$/;
-const schemas = /karvonMainService\.schemas\.zod$/;
+const schemas = /\.schemas\.zod$/;
 
 /**
  * Gives each of these modules a copy of the contract's schemas of its own. What no page imports from a module is left out of it, but all

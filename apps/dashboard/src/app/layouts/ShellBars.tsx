@@ -3,6 +3,7 @@ import { Sidebar } from '@karvon/ui/Sidebar';
 import { TopBar } from '@karvon/ui/TopBar';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Mark } from '../../shared/native/Mark';
 import { homePath } from '../../shared/paths';
 import { LanguageSwitch } from './LanguageSwitch';
 import { useSidebarItems } from './sidebar-items';
@@ -25,7 +26,7 @@ export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: (
       isCollapsed={fold.isCollapsed}
       aria-label={t('nav.label')}
       brand={{
-        mark: <img src="/favicon.svg" width={28} height={28} alt="" />,
+        mark: <Mark />,
         name: t('common:product'),
         note: t('dealer'),
         href: homePath(),

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Mark } from '../../shared/native/Mark';
 import { tabPlaces } from '../layouts/use-tabs';
 import * as css from './shell-skeleton.css';
 import { BilingualText, type TextInBoth } from './BilingualText';
@@ -25,7 +26,7 @@ export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: S
     <div className={css.skeleton}>
       <div className={css.sidebar} aria-hidden>
         <div className={css.brand}>
-          <img src="/favicon.svg" width={28} height={28} alt="" />
+          <Mark />
           {brand}
         </div>
         {Array.from({ length: rows }, (_, at) => (

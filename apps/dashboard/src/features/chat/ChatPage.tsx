@@ -1,26 +1,30 @@
-import { Dialog } from '@karvon/ui/Dialog';
 import { EmptyState } from '@karvon/ui/EmptyState';
+import { IconButton } from '@karvon/ui/IconButton';
 import { Pane } from '@karvon/ui/Pane';
 import { Panes } from '@karvon/ui/Panes';
-import { MessagesSquare } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, MessagesSquare } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Room } from '@karvon/api/chat';
 import { useChatFilters } from '../../shared/chat/use-chat-filters';
 import { useRoomList } from '../../shared/chat/use-room-list';
 import { useSelectedRoom } from '../../shared/chat/use-selected-room';
+import { pageIsUsable } from '../../shared/routing/page-is-usable';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
-import { useScreen } from '../../shared/table/use-screen';
-import { ContextContent } from './context/ContextContent';
-import { ContextSkeleton } from './context/ContextSkeleton';
+import { whenReachable } from '../../shared/routing/when-reachable';
+import { useIsPhone, useScreen } from '../../shared/table/use-screen';
+import { conversation } from './conversation';
 import { RoomsPane } from './rooms/RoomsPane';
-import { MissingRoom } from './thread/MissingRoom';
-import { ThreadPane } from './thread/ThreadPane';
-import { ThreadSkeleton } from './thread/ThreadSkeleton';
-import { useRoomActions } from './use-room-actions';
 
 /** Below this width car and lead are in a drawer (design §6). */
 const desktopQuery = '(min-width: 1280px)';
+
+// For a phone, where a room is opened before its part has come.
+const LateConversation = lazy(async () => ({
+  default: (await whenReachable(conversation.load)).Conversation,
+}));
+const LateContext = lazy(async () => ({
+  default: (await whenReachable(conversation.load)).RoomContext,
+}));
 
 /** Conversations with buyers: whom, what was said, about which car. */
 export function ChatPage() {
@@ -29,9 +33,19 @@ export function ChatPage() {
   const filters = useChatFilters();
   const { currentChatId, selectChat } = filters;
   const list = useRoomList(filters);
-  const { selectedChat, error, retry } = useSelectedRoom(currentChatId, list);
+  const room = useSelectedRoom(currentChatId, list);
   const isDesktop = useScreen(desktopQuery);
   const back = () => selectChat(undefined);
+  // Outside system: the network. A room is opened without waiting then.
+  useEffect(() => {
+    pageIsUsable()
+      .then(conversation.load)
+      .catch(() => {});
+  }, []);
+  const { Conversation, RoomContext } = conversation.ifLoaded() ?? {
+    Conversation: LateConversation,
+    RoomContext: LateContext,
+  };
   return (
     <Panes
       shown={currentChatId === undefined ? 'list' : 'main'}
@@ -45,65 +59,39 @@ export function ChatPage() {
               description={t('empty.chooseText')}
             />
           </Pane>
-        ) : error !== null ? (
-          <MissingRoom error={error} onBack={back} onRetry={retry} />
-        ) : selectedChat === undefined ? (
-          <ThreadSkeleton onBack={back} />
         ) : (
-          <OpenRoom key={selectedChat.id} room={selectedChat} isDesktop={isDesktop} onBack={back} />
+          <Suspense fallback={<ConversationPlace onBack={back} />}>
+            <Conversation room={room} isDesktop={isDesktop} onBack={back} />
+          </Suspense>
         )
       }
       {...(isDesktop &&
         currentChatId !== undefined &&
-        error === null && {
-          aside:
-            selectedChat === undefined ? <ContextSkeleton /> : <RoomContext room={selectedChat} />,
+        room.error === null && {
+          aside: (
+            <Suspense fallback={null}>
+              <RoomContext room={room.selectedChat} />
+            </Suspense>
+          ),
         })}
     />
   );
 }
 
-function OpenRoom({
-  room,
-  isDesktop,
-  onBack,
-}: {
-  room: Room;
-  isDesktop: boolean;
-  onBack: () => void;
-}) {
-  const { t } = useTranslation(['chat', 'common']);
-  const actions = useRoomActions(room);
-  const [isContextOpen, setContextOpen] = useState(false);
-  return (
-    <>
-      <ThreadPane
-        room={room}
-        actions={actions}
-        onBack={onBack}
-        onContext={isDesktop ? undefined : () => setContextOpen(true)}
-      />
-      {isContextOpen && !isDesktop && (
-        <Dialog
-          placement="end"
-          isOpen
-          title={t('context.label')}
-          closeLabel={t('common:close')}
-          onOpenChange={setContextOpen}
-        >
-          <ContextContent room={room} actions={actions} />
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-function RoomContext({ room }: { room: Room }) {
+/** In the conversation's place while its part is on its way. */
+function ConversationPlace({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('chat');
-  const actions = useRoomActions(room);
+  const isPhone = useIsPhone();
   return (
-    <Pane aria-label={t('context.label')} isPadded>
-      <ContextContent room={room} actions={actions} />
+    <Pane
+      aria-label={t('thread.label')}
+      tone="canvas"
+      headerKind="bar"
+      header={
+        isPhone && <IconButton icon={ArrowLeft} aria-label={t('thread.back')} onPress={onBack} />
+      }
+    >
+      <div aria-busy="true" />
     </Pane>
   );
 }

@@ -1,8 +1,13 @@
+import { registerResponses } from '@karvon/api/http';
+import { roomResponses } from '@karvon/api/room-responses';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { messagesQuery, roomParams, roomsQuery } from '../../shared/chat/chat-queries';
 import { chatSearchSchema } from '../../shared/chat/chat-search';
 import { queryClient } from '../../shared/query';
 import { searchRecord } from '../../shared/table/list-search';
+import { conversation } from './conversation';
+
+registerResponses(roomResponses);
 
 /** Sends the page's first requests while its screen is still loading, and waits for none. */
 export function loader({ request }: LoaderFunctionArgs): null {
@@ -10,6 +15,10 @@ export function loader({ request }: LoaderFunctionArgs): null {
   const { status, type, mark, model, 'current-chat-id': roomId } = search;
   const params = roomParams({ status, roomType: type, brandId: mark, modelId: model, search: '' });
   void queryClient.prefetchInfiniteQuery(roomsQuery(params));
-  if (roomId !== undefined) void queryClient.prefetchInfiniteQuery(messagesQuery(roomId));
+  if (roomId !== undefined) {
+    void queryClient.prefetchInfiniteQuery(messagesQuery(roomId));
+    // The page asks again and reports it.
+    conversation.load().catch(() => {});
+  }
   return null;
 }

@@ -1,80 +1,42 @@
-import type { Lead } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
-import { Popover } from '@karvon/ui/Popover';
-import { Stack } from '@karvon/ui/Stack';
-import { Text } from '@karvon/ui/Text';
-import { Copy, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { Phone } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../shared/format/phone';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { CallOutcome } from './CallOutcome';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { callRound } from './call-round';
-import type { WorkActions } from './use-work-actions';
+import type { CallPopoverProps } from './CallPopover';
+import { panelParts } from './panel-parts';
 
-interface CallButtonProps {
-  lead: Lead;
-  name: string;
-  phone: string;
-  actions: WorkActions;
-}
+// For a window that grows.
+const LateCallPopover = lazyNamed(panelParts.load, 'CallPopover');
 
-/** Calls a buyer: a phone dials, a desktop shows the number large, and how the call ended is entered beside it. */
-export function CallButton({ lead, name, phone, actions }: CallButtonProps) {
+/** Calls a buyer: a phone dials, a desktop shows the number. */
+export function CallButton(props: CallPopoverProps) {
   const { t } = useTranslation('work-panel');
-  const label = t('leads.callName', { name });
-  if (useIsPhone())
+  const isPhone = useIsPhone();
+  if (isPhone)
     return (
       <LinkButton
         size="sm"
         variant="soft"
         icon={Phone}
-        href={`tel:${phone}`}
-        onPress={() => callRound.begin(lead.id)}
+        href={`tel:${props.phone}`}
+        onPress={() => callRound.begin(props.lead.id)}
       >
         {t('leads.call')}
       </LinkButton>
     );
-  return (
-    <Popover
-      aria-label={label}
-      placement="bottom end"
-      trigger={
-        <Button size="sm" variant="soft" icon={Phone} aria-label={label}>
-          {t('leads.call')}
-        </Button>
-      }
-    >
-      {(close) => (
-        <Stack gap={3}>
-          <NumberToCall phone={phone} />
-          <Text size="sm" tone="muted">
-            {t('leads.reached')}
-          </Text>
-          <CallOutcome lead={lead} actions={actions} onChosen={close} />
-        </Stack>
-      )}
-    </Popover>
+  const { CallPopover } = panelParts.ifLoaded() ?? { CallPopover: LateCallPopover };
+  const place = (
+    <Button size="sm" variant="soft" icon={Phone} isDisabled>
+      {t('leads.call')}
+    </Button>
   );
-}
-
-function NumberToCall({ phone }: { phone: string }) {
-  const { t } = useTranslation('work-panel');
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(phone);
-    setCopied(true);
-  };
   return (
-    <Inline gap={3} isWrapping={false}>
-      <Text size="xl" weight="semibold" isNumeric>
-        {formatPhone(phone)}
-      </Text>
-      <Button size="sm" icon={Copy} onPress={copy}>
-        {t(isCopied ? 'leads.copied' : 'leads.copy')}
-      </Button>
-    </Inline>
+    <Suspense fallback={place}>
+      <CallPopover {...props} />
+    </Suspense>
   );
 }

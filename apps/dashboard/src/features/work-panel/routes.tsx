@@ -1,13 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
 import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
+import { panelParts } from './panel-parts';
 
 export const workPanelRoutes: RouteObject[] = [
   {
     path: 'work-panel',
     children: resourceRoutes({
       namespaces: ['work-panel', 'applications', 'autos'],
-      queries: () => import('./queries'),
+      // Its first data are asked for by app.html: a chunk for the queries alone would only be one more request.
+      queries: () => import('./work-panel-page'),
       list: () => import('./work-panel-page'),
+      desktop: panelParts.load,
     }),
   },
 ];

@@ -16,26 +16,27 @@ import { paths } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { BelowScreen } from '../../shared/resource/BelowScreen';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { ApplicationsQueue } from './ApplicationsQueue';
 import { ArrivalBanner } from './ArrivalBanner';
-import { CampaignsCard } from './CampaignsCard';
-import { CarsQueue } from './CarsQueue';
 import { useFirstSteps } from './first-steps';
 import { dayPart, firstName } from './greeting';
 import { LeadsQueue } from './LeadsQueue';
 import { PanelFilters } from './PanelFilters';
 import { PanelSkeleton } from './PanelSkeleton';
 import { PanelTiles } from './PanelTiles';
+import { panelParts } from './panel-parts';
 import { workFilters, workQueries } from './queries';
 import { RefreshCard } from './RefreshCard';
-import { RoomsQueue } from './RoomsQueue';
-import { SpeedCard } from './SpeedCard';
 import { StartChecklist } from './StartChecklist';
 import { StepsLeft } from './StepsLeft';
 import { useWorkActions } from './use-work-actions';
 import { useWorkKeys } from './use-work-keys';
+
+// For a phone; a wider screen has them with the page.
+const LateQueues = lazyNamed(panelParts.load, 'MoreQueues');
+const LateCards = lazyNamed(panelParts.load, 'SideCards');
 
 /** What needs the dealer now: queues in a fixed order, each row with its action in place. */
 export function WorkPanelPage() {
@@ -114,6 +115,10 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
   const actions = useWorkActions(state.avtosalon);
   const frame = useRef<HTMLDivElement>(null);
   useWorkKeys(frame, panel, actions);
+  const { MoreQueues, SideCards } = panelParts.ifLoaded() ?? {
+    MoreQueues: LateQueues,
+    SideCards: LateCards,
+  };
   const { counts } = panel;
   return (
     <div ref={frame}>
@@ -127,8 +132,7 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
               {beside}
               <RefreshCard panel={panel} actions={actions} />
               <BelowScreen height="360px">
-                <CampaignsCard panel={panel} />
-                <SpeedCard panel={panel} />
+                <SideCards panel={panel} />
               </BelowScreen>
             </Stack>
           }
@@ -139,9 +143,7 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
             <Stack gap={4}>
               <LeadsQueue panel={panel} actions={actions} />
               <BelowScreen height="900px">
-                <RoomsQueue panel={panel} />
-                <CarsQueue panel={panel} actions={actions} />
-                <ApplicationsQueue panel={panel} />
+                <MoreQueues panel={panel} actions={actions} />
               </BelowScreen>
             </Stack>
           )}
@@ -170,4 +172,5 @@ function AllDone({ panel }: { panel: WorkPanel }) {
   );
 }
 
+export { preload } from './queries';
 export { WorkPanelPage as Component };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths';
+import { Mark } from './Mark';
 import * as native from './native.css';
 
 /** Mark and name; leads to the landing page. */
@@ -8,7 +9,7 @@ export function Brand() {
   const { t } = useTranslation();
   return (
     <Link to={paths.landing} className={native.brand}>
-      <img src="/favicon.svg" width={28} height={28} alt="" />
+      <Mark />
       <span>{t('product')}</span>
     </Link>
   );

@@ -1,9 +1,9 @@
 import { Skeleton } from '@karvon/ui/Skeleton';
-import { useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 
 /**
  * A part of a page below its first screen: it comes after the frame that shows the rest. On a slow machine one card takes as long
- * as a frame may.
+ * as a frame may. It may be a chunk of its own.
  *
  * @example <BelowScreen height="320px"><BestCard data={data} /></BelowScreen>
  */
@@ -16,5 +16,6 @@ export function BelowScreen({
   children: ReactNode;
 }) {
   const isItsTurn = useDeferredValue(true, false);
-  return isItsTurn ? children : <Skeleton height={height} radius="lg" />;
+  const place = <Skeleton height={height} radius="lg" />;
+  return isItsTurn ? <Suspense fallback={place}>{children}</Suspense> : place;
 }

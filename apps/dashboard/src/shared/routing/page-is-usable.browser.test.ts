@@ -29,6 +29,20 @@ it('is not usable while something of the page is on its way', async () => {
   await expect.poll(() => usable.mock.calls).toHaveLength(1);
 });
 
+// Asked while React rendered the first page: what nobody waits for came before the page's own data.
+it('is not usable while the outline of app.html is in its place', async () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = '<div class="boot"></div>';
+  document.body.append(root);
+  const usable = ask();
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(usable).not.toHaveBeenCalled();
+  root.remove();
+  await expect.poll(() => usable.mock.calls).toHaveLength(1);
+});
+
 it('does not wait for a page that never ends loading', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   main.innerHTML = '<section aria-busy="true"></section>';

@@ -1,8 +1,8 @@
 /** Milliseconds that a page is waited for which goes on loading. */
 const longestLoad = 10_000;
 
-/** What is still on its way into the page says so. */
-const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
+/** What is still on its way into the page says so. Before the first page is rendered, the mark of app.html is in its place. */
+const isBusy = () => document.querySelector('#root > .boot, main [aria-busy="true"]') !== null;
 
 /** Resolves once nothing of the page is on its way, or after ten seconds. */
 const pageIsComplete = () =>

@@ -7,6 +7,7 @@ import { page } from 'vitest/browser';
 import { ChatContext } from '../../../shared/chat/chat-context';
 import { messagesQuery, roomParams, roomsQuery } from '../../../shared/chat/chat-queries';
 import { ChatPage } from '../ChatPage';
+import { conversation } from '../conversation';
 
 const room = fixtures.getRoom;
 
@@ -16,6 +17,8 @@ export const openRoom = `/dashboard/chat?current-chat-id=${String(room.id)}`;
 /** The chat page as wide as said, with one conversation of the cache. Nobody is signed in, so nothing goes out by itself. */
 export async function showChat(address: string, width: number): Promise<void> {
   await page.viewport(width, 780);
+  // Its route brings it, and on a phone the page once it can be used.
+  await conversation.load();
   const client = createQueryClient();
   const filters = { status: 'ALL', brandId: undefined, modelId: undefined, search: '' } as const;
   client.setQueryData(roomsQuery(roomParams(filters)).queryKey, {

@@ -22,6 +22,8 @@ export interface ResourceRoutes {
   /** `() => import('./queries')`: its `preload` is in a chunk apart from the pages, so that data do not wait for screens. */
   queries: () => Promise<{ preload: ReadyPreload }>;
   list: () => Promise<PageModule>;
+  /** What the list shows only on a screen wider than a phone's, besides its filters: there it comes with the page. */
+  desktop?: () => Promise<unknown>;
   view?: () => Promise<PageModule>;
   form?: () => Promise<FormModule>;
 }
@@ -35,7 +37,7 @@ export interface ResourceRoutes {
  *   list: () => import('./employee-list'), view: () => import('./employee-view'), form: () => import('./employee-form') });
  */
 export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
-  const { namespaces, formNamespaces = namespaces, queries, list, view, form } = parts;
+  const { namespaces, formNamespaces = namespaces, queries, list, desktop, view, form } = parts;
   type Start = (preload: ResourcePreload, prefetch: Prefetch, args: LoaderFunctionArgs) => unknown;
   const page = (
     load: () => Promise<PageModule>,
@@ -75,7 +77,7 @@ export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
         list,
         ({ list: start }, prefetch, { request }) =>
           start?.(prefetch, new URL(request.url).searchParams),
-        { desktop: desktopFilters.load },
+        { desktop: () => Promise.all([desktopFilters.load(), desktop?.()]) },
       ),
     },
     ...(view

@@ -1,0 +1,50 @@
+import { hashKey } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { desktopFirstCalls, firstCalls } from '../../build/first-calls';
+import type { ReadyPreload } from '../shared/resource/routes/resource-preload';
+import { autoFilters } from '../features/autos/auto-filters';
+import { firstRowsQuery } from '../shared/offline/first-rows';
+
+const patience = { timeout: 20_000 };
+let asked: string[] = [];
+
+beforeEach(async () => {
+  // Files share their modules, and another one's may be mocks of the calls that are looked for here.
+  vi.resetModules();
+  asked = [];
+  const { configureApi } = await import('@karvon/api/http');
+  configureApi({
+    takePrefetched: (address) => {
+      asked.push(address);
+      return Promise.resolve(new Response(null, { status: 404 }));
+    },
+  });
+});
+
+const load = (preload: ReadyPreload) => preload.list?.(preload.prefetch, new URLSearchParams());
+const pathsAsked = () => asked;
+
+it('the list of cars asks for what app.html has asked for already', async () => {
+  const { preload } = await import('../features/autos/queries');
+  await load(preload);
+  await expect.poll(pathsAsked, patience).toEqual([...firstCalls.autos, ...desktopFirstCalls]);
+});
+
+it('so does the work panel', async () => {
+  const { preload } = await import('../features/work-panel/queries');
+  await load(preload);
+  await expect.poll(pathsAsked, patience).toEqual(firstCalls.workPanel);
+});
+
+it('so does the chat', async () => {
+  const { loader } = await import('../features/chat/chat-loader');
+  const url = new URL('http://localhost/dashboard/chat');
+  loader({ request: new Request(url), url, params: {}, pattern: '', context: undefined });
+  await expect.poll(pathsAsked, patience).toEqual(firstCalls.chat);
+});
+
+it('the first cars are kept of the very list that opens without anything in its address', async () => {
+  const { autoQueries } = await import('../features/autos/queries');
+  const { queryKey } = autoQueries.page(autoFilters.read(new URLSearchParams()));
+  expect(hashKey(queryKey)).toBe(firstRowsQuery);
+});
