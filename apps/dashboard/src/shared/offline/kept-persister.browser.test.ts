@@ -73,6 +73,30 @@ it('replaces the first page of a list that asks for its second as soon as the ke
   stop();
 });
 
+it('asks the server where the database of the device does not respond', async () => {
+  await writeKept(JSON.stringify(queryKey), Date.now() - 5000, kept);
+  const opening = indexedDB.open('karvon-kept');
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    opening.addEventListener('success', () => resolve(opening.result));
+  });
+  const store = database.transaction('responses', 'readwrite').objectStore('responses');
+  let isHeld = true;
+  // One transaction that does not end: those behind it wait.
+  const hold = () => {
+    if (isHeld) store.get('').addEventListener('success', hold);
+  };
+  hold();
+  const observer = follow();
+  const stop = observer.subscribe(() => undefined);
+  try {
+    await expect.poll(() => shownRows(observer), { timeout: 10_000 }).toEqual(['fresh 1']);
+  } finally {
+    isHeld = false;
+    database.close();
+    stop();
+  }
+});
+
 it('asks for it again also where the second page did not come', async () => {
   failing = 2;
   const observer = follow();

@@ -15,6 +15,9 @@ interface KeptResponse {
 /** Characters of one response; responses and characters of all. What is older goes first. */
 export const bounds = { one: 400_000, count: 80, all: 4_000_000 } as const;
 
+/** Milliseconds that the device's database has to respond: behind another tab's work or a slow disk it may not, and the server would not be asked. */
+const patience = 1000;
+
 let store: UseStore | undefined;
 
 const database = (): UseStore => (store ??= createStore('karvon-kept', 'responses'));
@@ -27,12 +30,21 @@ const isKept = (value: unknown): value is KeptResponse =>
   'data' in value &&
   typeof value.data === 'string';
 
+/** @returns what lies there; undefined too where the database does not respond in time */
+function read(key: string): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), patience);
+  });
+  return Promise.race([get(key, database()), over]).finally(() => clearTimeout(timer));
+}
+
 /** Reads a response of who is signed in, of this build and language; undefined where there is none, or a broken or old one. Never throws. */
 export async function readKept(hash: string): Promise<{ at: number; data: unknown } | undefined> {
   const mine = keptOwner();
   if (mine === undefined) return undefined;
   try {
-    const kept: unknown = await get(mine + hash, database());
+    const kept = await read(mine + hash);
     if (!isKept(kept) || Date.now() - kept.at > longestKept || kept.at > Date.now())
       return undefined;
     // Somebody may have left while the device was read.
