@@ -118,7 +118,8 @@ const textsFile = (wanted) => {
   return name;
 };
 
-// The shell: what a page is made of starts to load with the entry, not after it.
+// The shell: what a page is made of starts to load with the entry, not after it. The offline worker keeps the files of some (`isKept`) while it is
+// installed, and those of other pages once they have been opened: who never does need not load them.
 const hints = [
   {
     paths: ['/login', '/phone-check', '/demo'],
@@ -132,6 +133,7 @@ const hints = [
   },
   {
     paths: ['/dashboard'],
+    isKept: true,
     chunks: ['src/app/layouts/SignedInLayout.tsx'],
     desktopChunks: ['src/app/layouts/DesktopShell.tsx'],
     namespaces: ['shell'],
@@ -139,6 +141,7 @@ const hints = [
   {
     paths: ['/dashboard/autos'],
     isExact: true,
+    isKept: true,
     skeleton: 'autos',
     chunks: ['src/features/autos/list/auto-list.tsx'],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
@@ -149,6 +152,7 @@ const hints = [
   {
     paths: ['/dashboard/work-panel'],
     isExact: true,
+    isKept: true,
     chunks: ['src/features/work-panel/work-panel-page.tsx'],
     desktopChunks: [
       'src/shared/resource/list/DesktopFilters.tsx',
@@ -165,24 +169,37 @@ const hints = [
     namespaces: ['shell', 'chat', 'autos', 'format'],
     calls: firstCalls.chat,
   },
-].map(({ paths, isExact = false, skeleton, chunks, desktopChunks = [], ...asked }) => {
-  const { js, css } = filesOf(...chunks);
-  const desktop = filesOf(...desktopChunks);
-  return {
-    paths,
-    isExact,
-    skeleton,
-    js: missing(js),
-    css: missing(css),
-    desktopJs: missing(desktop.js).filter((file) => !js.has(file)),
-    desktopCss: missing(desktop.css).filter((file) => !css.has(file)),
-    texts: textsFile(['common', 'errors', ...asked.namespaces]),
-    calls: asked.calls ?? [],
-    desktopCalls: asked.desktopCalls ?? [],
-  };
-});
+  // Its first calls name days, which only the page knows.
+  {
+    paths: ['/dashboard'],
+    isExact: true,
+    chunks: ['src/features/statistics/statistics-page.tsx', 'src/features/statistics/queries.ts'],
+    desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
+    namespaces: ['shell', 'statistics', 'autos'],
+  },
+].map(
+  ({ paths, isExact = false, isKept = false, skeleton, chunks, desktopChunks = [], ...asked }) => {
+    const { js, css } = filesOf(...chunks);
+    const desktop = filesOf(...desktopChunks);
+    return {
+      paths,
+      isExact,
+      isKept,
+      skeleton,
+      js: missing(js),
+      css: missing(css),
+      desktopJs: missing(desktop.js).filter((file) => !js.has(file)),
+      desktopCss: missing(desktop.css).filter((file) => !css.has(file)),
+      texts: textsFile(['common', 'errors', ...asked.namespaces]),
+      calls: asked.calls ?? [],
+      desktopCalls: asked.desktopCalls ?? [],
+    };
+  },
+);
 const hintScript = source('build/route-hints.js')
-  .replace('HINTS', () => JSON.stringify(hints))
+  .replace('HINTS', () =>
+    JSON.stringify(hints, (name, value) => (name === 'isKept' ? undefined : value)),
+  )
   .replace('VERSION', () => JSON.stringify(localesVersion()))
   .replace('FONTS', () => JSON.stringify(fonts));
 // Beside the mark: the hints say which of them shows.
@@ -232,18 +249,11 @@ writeFileSync(
 );
 
 // The offline worker of this build: it differs from that of any other, so a browser that has one notices a new version by it.
-// The chat's are kept once it has been opened: who never does need not load them.
-const signedIn = hints.filter(
-  ({ paths: [path] }) => path.startsWith('/dashboard') && path !== '/dashboard/chat',
-);
 const firstFiles = new Set([
   ...[...filesOf('index.html').js].filter((file) => file !== `/${entryFile}`),
-  ...signedIn.flatMap(({ js, css, desktopJs, desktopCss }) => [
-    ...js,
-    ...css,
-    ...desktopJs,
-    ...desktopCss,
-  ]),
+  ...hints
+    .filter(({ isKept }) => isKept)
+    .flatMap(({ js, css, desktopJs, desktopCss }) => [...js, ...css, ...desktopJs, ...desktopCss]),
 ]);
 // The texts of all screens in one file, which the worker takes apart.
 const allTexts = Object.fromEntries(

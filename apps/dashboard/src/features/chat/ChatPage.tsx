@@ -1,7 +1,10 @@
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { IconButton } from '@karvon/ui/IconButton';
+import { Inline } from '@karvon/ui/Inline';
 import { Pane } from '@karvon/ui/Pane';
 import { Panes } from '@karvon/ui/Panes';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
 import { ArrowLeft, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -86,12 +89,25 @@ function ConversationPlace({ onBack }: { onBack: () => void }) {
     <Pane
       aria-label={t('thread.label')}
       tone="canvas"
+      isPadded
       headerKind="bar"
       header={
-        isPhone && <IconButton icon={ArrowLeft} aria-label={t('thread.back')} onPress={onBack} />
+        <Inline gap={3} isWrapping={false}>
+          {isPhone && (
+            <IconButton icon={ArrowLeft} aria-label={t('thread.back')} onPress={onBack} />
+          )}
+          <Skeleton width="36px" height="36px" radius="full" />
+          <Skeleton width="160px" height="16px" />
+        </Inline>
       }
     >
-      <div aria-busy="true" />
+      <div role="status" aria-busy aria-label={t('thread.loading')}>
+        <Stack gap={3}>
+          <Skeleton width="65%" height="56px" radius="lg" />
+          <Skeleton width="80%" height="76px" radius="lg" />
+          <Skeleton width="50%" height="56px" radius="lg" />
+        </Stack>
+      </div>
     </Pane>
   );
 }

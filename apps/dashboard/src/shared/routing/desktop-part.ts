@@ -1,6 +1,6 @@
 /** A chunk of what not every first screen shows: only wide ones, or none. */
 export interface DesktopPart<Module> {
-  /** Loads it; for `wide` of `lazyPage`, and for `lazy` in a window that grows. */
+  /** Loads it; for `desktop` of `lazyPage`, and for `lazy` in a window that grows or on a phone, later. */
   load: () => Promise<Module>;
   /** The same where it is there already, without the pause in which `lazy` shows its fallback even then. */
   ifLoaded: () => Module | undefined;

@@ -16,7 +16,7 @@ export interface PageModule {
  * Route properties of a page in a chunk of its own. Chunk, texts and the loader's chunk load together, and the loader starts as
  * soon as its own chunk is there: keep loaders in a file apart from the page, so that the data does not wait for the screen.
  *
- * @example { path: 'view/:id', ...lazyPage({ page: () => import('./view/AutoPage'), loader: () => import('./view/auto-loader'), words: ['autos'] }) }
+ * @example { path: 'view/:id', ...lazyPage({ page: () => import('./view/AutoPage'), loader: () => import('./view/auto-loader'), namespaces: ['autos'] }) }
  */
 export function lazyPage(parts: {
   page: () => Promise<PageModule>;
