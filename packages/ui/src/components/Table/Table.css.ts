@@ -12,11 +12,14 @@ import { rowHeight } from './row-height';
 /** Between the edge of the table and what is in its rows. */
 export const edge = vars.space[5];
 
+const tablet = `${media.belowDesktop} and ${media.fromTablet}`;
+
 /** Scrolls horizontally between a phone and a desktop. A scrolling box would keep the header from sticking to the page. */
 export const frame = componentStyle({
   minWidth: 0,
   '@media': {
-    [`${media.belowDesktop} and ${media.fromTablet}`]: { overflowX: 'auto' },
+    // What is in it for screen readers only would else make the page wider.
+    [tablet]: { position: 'relative', overflowX: 'auto' },
   },
 });
 
@@ -225,7 +228,11 @@ export const cell = recipe({
         fontWeight: vars.weight.medium,
         // Beside wide actions a name would break inside of its text: they go below it.
         // A grid, so that what is in it is as wide as the row: a time is at its end.
-        '@media': { [media.phone]: { order: -1, flex: '1 1 10em', display: 'grid' } },
+        '@media': {
+          [media.phone]: { order: -1, flex: '1 1 10em', display: 'grid' },
+          // The table scrolls there: its names would else break between any two letters.
+          [tablet]: { minWidth: '12rem' },
+        },
       }),
       detail: {},
       hidden: layered({ '@media': { [media.phone]: { display: 'none' } } }),

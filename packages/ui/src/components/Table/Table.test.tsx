@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Table, type RowId, type TableColumn, type TableSort } from './Table';
 
 interface Car {
@@ -248,4 +249,36 @@ it('shows on a phone only the sums that there are', async () => {
 it('has no totals without rows', () => {
   render(<Table {...base} rows={[]} totals={totals} />);
   expect(screen.queryByText('Итого')).toBeNull();
+});
+
+it('keeps names whole on a tablet, where it scrolls and the page does not', async () => {
+  await page.viewport(820, 800);
+  const textColumn = (id: string): TableColumn<Car> => ({
+    id,
+    header: id,
+    cell: () => (
+      <span style={{ whiteSpace: 'nowrap' }}>
+        широкое значение поля<VisuallyHidden>поле</VisuallyHidden>
+      </span>
+    ),
+  });
+  const name: TableColumn<Car> = {
+    id: 'name',
+    header: 'Сотрудник',
+    isRowHeader: true,
+    onPhone: 'title',
+    cell: () => (
+      <div style={{ display: 'flex' }}>
+        <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>Константинов</span>
+      </div>
+    ),
+  };
+  render(<Table {...base} columns={[name, ...['a', 'b', 'c', 'd', 'e', 'f'].map(textColumn)]} />);
+  const [cell] = screen.getAllByRole('rowheader');
+  const text = within(cell ?? document.body).getByText('Константинов');
+  const lines = new Range();
+  lines.selectNodeContents(text);
+  expect(lines.getClientRects()).toHaveLength(1);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
