@@ -11,6 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The browser has nothing to do; on a busy machine it may never say so. */
+const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+
 const ask = () => {
   const usable = vi.fn();
   void pageIsUsable().then(usable);
@@ -21,12 +24,12 @@ const ask = () => {
 it('is not usable while something of the page is on its way', async () => {
   main.innerHTML = '<section aria-busy="true"></section>';
   const usable = ask();
-  // It would have resolved by then: the browser has nothing to do.
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // It would have resolved by then.
+  await idle();
+  await idle();
   expect(usable).not.toHaveBeenCalled();
   main.querySelector('section')?.removeAttribute('aria-busy');
-  await expect.poll(() => usable.mock.calls).toHaveLength(1);
+  await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
 });
 
 // Asked while React rendered the first page: what nobody waits for came before the page's own data.
@@ -36,11 +39,11 @@ it('is not usable while the outline of app.html is in its place', async () => {
   root.innerHTML = '<div class="boot"></div>';
   document.body.append(root);
   const usable = ask();
-  await new Promise((resolve) => requestIdleCallback(resolve));
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await idle();
+  await idle();
   expect(usable).not.toHaveBeenCalled();
   root.remove();
-  await expect.poll(() => usable.mock.calls).toHaveLength(1);
+  await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
 });
 
 it('does not wait for a page that never ends loading', async () => {
@@ -51,5 +54,5 @@ it('does not wait for a page that never ends loading', async () => {
   expect(usable).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
-  await expect.poll(() => usable.mock.calls).toHaveLength(1);
+  await expect.poll(() => usable.mock.calls, { timeout: 10_000 }).toHaveLength(1);
 });
