@@ -142,9 +142,11 @@ export const makeArea = (rawName, asked, titles = {}) => {
     path: `/main${operations.list.route}`,
     titleRu: titles.ru ?? names.Name,
     titleUz: titles.uz ?? names.Name,
-    operationUnion: Object.values(operations)
-      .map(({ id }) => `'${id}'`)
-      .join(' | '),
+    replies: [
+      ...(has('create') ? ['createdVersion'] : []),
+      'ok',
+      ...(has('get') || has('update') ? ['versioned'] : []),
+    ].join(', '),
     clockDep: has('create') ? ', clock' : '',
     clockType: has('create') ? " | 'clock'" : '',
   };

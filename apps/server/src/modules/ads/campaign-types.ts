@@ -1,31 +1,24 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
-
-type Ops = typeof operations;
-type ResponseBody<Id extends keyof Ops, Status extends number> =
-  Ops[Id]['responses'] extends Record<Status, { schema: infer S extends z.$ZodType }>
-    ? z.input<S>
-    : never;
+import type { BodyOf, QueryOf, ResponseOf } from '../../contract';
 
 /** The contract's shapes, so that they are written down once. */
-export type Campaign = ResponseBody<'getCampaign', 200>;
-export type CampaignCreate = z.output<Ops['createCampaign']['body']>;
-export type CampaignUpdate = z.output<Ops['updateCampaign']['body']>;
-export type CampaignListQuery = z.output<Ops['listCampaigns']['query']>;
-export type CampaignExportQuery = z.output<Ops['exportCampaigns']['query']>;
-export type CampaignTotals = ResponseBody<'listCampaigns', 200>['totals'];
+export type Campaign = ResponseOf<'getCampaign'>;
+export type CampaignCreate = BodyOf<'createCampaign'>;
+export type CampaignUpdate = BodyOf<'updateCampaign'>;
+export type CampaignListQuery = QueryOf<'listCampaigns'>;
+export type CampaignExportQuery = QueryOf<'exportCampaigns'>;
+export type CampaignTotals = ResponseOf<'listCampaigns'>['totals'];
 export type CampaignOrdering = NonNullable<CampaignListQuery['ordering']>;
-export type CampaignsBulk = z.output<Ops['updateCampaigns']['body']>;
-export type CampaignsBulkRow = ResponseBody<'updateCampaigns', 200>['results'][number];
-export type CampaignHistory = ResponseBody<'getCampaignHistory', 200>;
-export type CampaignResult = ResponseBody<'getCampaignResult', 200>;
-export type CampaignResultQuery = z.output<Ops['getCampaignResult']['query']>;
-export type CampaignModeration = z.output<Ops['moderateCampaign']['body']>;
-export type MarketplaceCampaign = ResponseBody<'moderateCampaign', 200>;
-export type MarketplaceCampaignQuery = z.output<Ops['listMarketplaceCampaigns']['query']>;
-export type BannerEvents = z.output<Ops['addCampaignEvents']['body']>;
+export type CampaignsBulk = BodyOf<'updateCampaigns'>;
+export type CampaignsBulkRow = ResponseOf<'updateCampaigns'>['results'][number];
+export type CampaignHistory = ResponseOf<'getCampaignHistory'>;
+export type CampaignResult = ResponseOf<'getCampaignResult'>;
+export type CampaignResultQuery = QueryOf<'getCampaignResult'>;
+export type CampaignModeration = BodyOf<'moderateCampaign'>;
+export type MarketplaceCampaign = ResponseOf<'moderateCampaign'>;
+export type MarketplaceCampaignQuery = QueryOf<'listMarketplaceCampaigns'>;
+export type BannerEvents = BodyOf<'addCampaignEvents'>;
 export type BannerEvent = BannerEvents['events'][number];
-export type BannerEventsResult = ResponseBody<'addCampaignEvents', 200>;
+export type BannerEventsResult = ResponseOf<'addCampaignEvents'>;
 
 export type CampaignStatus = Campaign['status'];
 export type PauseReason = NonNullable<Campaign['pause_reason']>;

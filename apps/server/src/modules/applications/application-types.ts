@@ -1,24 +1,17 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
+import type { BodyOf, QueryOf, ResponseOf } from '../../contract';
 import type { Owner, UserId } from '../../db/owner';
 
-type Ops = typeof operations;
-
 /** The contract's shapes, so that no file writes them down again. */
-export type Application = z.output<Ops['getApplication']['responses'][200]['schema']>;
-export type ApplicationListQuery = z.output<Ops['listApplications']['query']>;
-export type ApplicationExportQuery = z.output<Ops['exportApplications']['query']>;
-export type ApplicationCreate = z.output<Ops['createApplication']['body']>;
-export type ApplicationUpdate = z.output<Ops['updateApplication']['body']>;
-export type ApplicationsBulk = z.output<Ops['updateApplications']['body']>;
-export type ApplicationsBulkRow = z.output<
-  Ops['updateApplications']['responses'][200]['schema']
->['results'][number];
-export type ApplicationHistory = z.output<Ops['getApplicationHistory']['responses'][200]['schema']>;
-export type ApplicationIntake = z.output<Ops['addApplication']['body']>;
-export type MarketplaceApplication = z.output<
-  Ops['getMarketplaceApplication']['responses'][200]['schema']
->;
+export type Application = ResponseOf<'getApplication'>;
+export type ApplicationListQuery = QueryOf<'listApplications'>;
+export type ApplicationExportQuery = QueryOf<'exportApplications'>;
+export type ApplicationCreate = BodyOf<'createApplication'>;
+export type ApplicationUpdate = BodyOf<'updateApplication'>;
+export type ApplicationsBulk = BodyOf<'updateApplications'>;
+export type ApplicationsBulkRow = ResponseOf<'updateApplications'>['results'][number];
+export type ApplicationHistory = ResponseOf<'getApplicationHistory'>;
+export type ApplicationIntake = BodyOf<'addApplication'>;
+export type MarketplaceApplication = ResponseOf<'getMarketplaceApplication'>;
 
 export type ApplicationStatus = Application['status'];
 export type ApplicationSource = Application['source'];

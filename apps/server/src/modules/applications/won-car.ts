@@ -1,8 +1,7 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
+import type { ResponseOf } from '../../contract';
 import type { WonCar } from './applications.service';
 
-type TradeInAuto = z.output<(typeof operations)['getTradeInAuto']['responses'][200]['schema']>;
+type TradeInAuto = ResponseOf<'getTradeInAuto'>;
 
 /** What an application takes over from a trade-in car; undefined for one that is not won. */
 export function wonCarOf({ status, phone, client_name, car }: TradeInAuto): WonCar | undefined {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { noContent, ok } from '../../http/reply';
 import { type SignedInAccount, toSignedIn } from './auth.mapper';
 import type { AuthService } from './auth.service';
 import type { DemoVisits } from './demo-visits';
@@ -9,22 +10,11 @@ import { clientOf, markCookie } from './device-mark';
 /** Responses that hold a token or a ticket are kept by no cache. */
 const headers = { 'cache-control': 'no-store' };
 
-type AuthOperation =
-  | 'checkPhone'
-  | 'sendCode'
-  | 'verifyCode'
-  | 'register'
-  | 'login'
-  | 'resetPassword'
-  | 'changePassword'
-  | 'startDemo'
-  | 'getInvitation';
-
 export function authRoutes(
   auth: AuthService,
   demoVisits: DemoVisits,
   { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,
-): HandlersFor<AuthOperation> {
+) {
   const isSecure = ({ protocol }: FastifyRequest) =>
     protocol === 'https' || PUBLIC_ORIGIN?.startsWith('https:') === true;
 
@@ -34,10 +24,8 @@ export function authRoutes(
     headers: { ...headers, 'set-cookie': markCookie(account.mark, isSecure(request)) },
   });
 
-  return {
-    async checkPhone({ body, request }) {
-      return { status: 200, body: await auth.checkPhone(body.phone, clientOf(request)), headers };
-    },
+  return handlersOf({
+    checkPhone: ({ body, request }) => ok(auth.checkPhone(body.phone, clientOf(request)), headers),
     async sendCode({ body, language, request }) {
       const sent = await auth.sendCode(body.phone, body.purpose, language, clientOf(request));
       return {
@@ -69,20 +57,15 @@ export function authRoutes(
           : await auth.loginByTicket(body, client);
       return { status: 200, ...signedIn(account, request) };
     },
-    async changePassword({ dealer, body }) {
-      await auth.changePassword(dealer, body);
-      return { status: 204 };
-    },
+    changePassword: ({ dealer, body }) => noContent(auth.changePassword(dealer, body)),
     async startDemo({ request }) {
       const account = await demoVisits.start(clientOf(request));
       return { status: 201, body: toSignedIn(account), headers };
     },
-    async getInvitation({ params }) {
-      return { status: 200, body: await auth.invitation(params.token), headers };
-    },
+    getInvitation: ({ params }) => ok(auth.invitation(params.token), headers),
     async resetPassword({ body, request }) {
       const account = await auth.resetPassword(body.ticket, body.password, clientOf(request));
       return { status: 200, ...signedIn(account, request) };
     },
-  };
+  });
 }

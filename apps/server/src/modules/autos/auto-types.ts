@@ -1,29 +1,22 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
-
-type Ops = typeof operations;
-type ResponseBody<Id extends keyof Ops, Status extends number> =
-  Ops[Id]['responses'] extends Record<Status, { schema: infer S extends z.$ZodType }>
-    ? z.output<S>
-    : never;
+import type { BodyOf, QueryOf, ResponseOf } from '../../contract';
 
 /** The contract's shapes, so that no module writes them down again. */
-export type Auto = ResponseBody<'getAuto', 200>;
-export type AutoSummary = ResponseBody<'listAutos', 200>['results'][number];
-export type AutoCreate = z.output<Ops['createAuto']['body']>;
-export type AutoUpdate = z.output<Ops['updateAuto']['body']>;
-export type AutoTransition = z.output<Ops['transitionAuto']['body']>;
-export type AutosBulk = z.output<Ops['updateAutos']['body']>;
-export type AutosBulkRow = ResponseBody<'updateAutos', 200>['results'][number];
-export type AutoFilters = z.output<Ops['countAutos']['query']>;
-export type AutoListQuery = z.output<Ops['listAutos']['query']>;
-export type AutoExportQuery = z.output<Ops['exportAutos']['query']>;
+export type Auto = ResponseOf<'getAuto'>;
+export type AutoSummary = ResponseOf<'listAutos'>['results'][number];
+export type AutoCreate = BodyOf<'createAuto'>;
+export type AutoUpdate = BodyOf<'updateAuto'>;
+export type AutoTransition = BodyOf<'transitionAuto'>;
+export type AutosBulk = BodyOf<'updateAutos'>;
+export type AutosBulkRow = ResponseOf<'updateAutos'>['results'][number];
+export type AutoFilters = QueryOf<'countAutos'>;
+export type AutoListQuery = QueryOf<'listAutos'>;
+export type AutoExportQuery = QueryOf<'exportAutos'>;
 export type AutoOrdering = NonNullable<AutoListQuery['ordering']>;
-export type AutoCounts = ResponseBody<'countAutos', 200>;
-export type AutoQuality = ResponseBody<'getAutoQuality', 200>;
-export type AutoHistory = ResponseBody<'getAutoHistory', 200>;
-export type AutoStatistics = ResponseBody<'getAutoStatistics', 200>;
-export type AutoModeration = z.output<Ops['moderateAuto']['body']>;
+export type AutoCounts = ResponseOf<'countAutos'>;
+export type AutoQuality = ResponseOf<'getAutoQuality'>;
+export type AutoHistory = ResponseOf<'getAutoHistory'>;
+export type AutoStatistics = ResponseOf<'getAutoStatistics'>;
+export type AutoModeration = BodyOf<'moderateAuto'>;
 
 export type AutoStatus = Auto['status'];
 export type Condition = NonNullable<Auto['condition']>;

@@ -1,24 +1,12 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { csvResponse } from '../../http/csv-response';
+import { ok } from '../../http/reply';
 import type { AutoServices } from './autos.module';
 
 /** What is known about one listing; what is done with many at once. */
-export function autosInsightsRoutes({
-  insights,
-  bulk,
-  list,
-}: AutoServices): HandlersFor<
-  | 'getModerationEstimate'
-  | 'getAutoHistory'
-  | 'getAutoStatistics'
-  | 'getAutoQuality'
-  | 'updateAutos'
-  | 'exportAutos'
-> {
-  return {
-    async getModerationEstimate() {
-      return { status: 200, body: await insights.moderationEstimate() };
-    },
+export function autosInsightsRoutes({ insights, bulk, list }: AutoServices) {
+  return handlersOf({
+    getModerationEstimate: () => ok(insights.moderationEstimate()),
     async getAutoHistory({ owner, params, query, language }) {
       const page = { ...query, language };
       return {
@@ -30,14 +18,9 @@ export function autosInsightsRoutes({
       const body = await insights.statistics(owner, params.id, query);
       return { status: 200, body };
     },
-    async getAutoQuality({ owner, params }) {
-      return { status: 200, body: await insights.quality(owner, params.id) };
-    },
-    async updateAutos({ owner, body }) {
-      return { status: 200, body: await bulk.update(owner, body) };
-    },
-    async exportAutos({ owner, query, language, request }) {
-      return csvResponse({ owner, request }, () => list.csv(owner, query, language));
-    },
-  };
+    getAutoQuality: ({ owner, params }) => ok(insights.quality(owner, params.id)),
+    updateAutos: ({ owner, body }) => ok(bulk.update(owner, body)),
+    exportAutos: ({ owner, query, language, request }) =>
+      csvResponse({ owner, request }, () => list.csv(owner, query, language)),
+  });
 }

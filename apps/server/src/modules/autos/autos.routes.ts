@@ -1,5 +1,5 @@
-import type { HandlersFor } from '../../contract';
-import { versioned } from '../../http/versioned';
+import { handlersOf } from '../../contract';
+import { createdVersion, ok, versioned } from '../../http/reply';
 import type { AutoServices } from './autos.module';
 
 /** Keys of `core_car` as they came, without what the contract fills in. */
@@ -9,55 +9,24 @@ function providedKeys(body: unknown): ReadonlySet<string> {
 }
 
 /** Everything under /autos but figures and history. */
-export function autosRoutes({
-  autos,
-  lifecycle,
-  list,
-}: AutoServices): HandlersFor<
-  | 'listAutos'
-  | 'countAutos'
-  | 'createAuto'
-  | 'getAuto'
-  | 'updateAuto'
-  | 'deleteAuto'
-  | 'restoreAuto'
-  | 'transitionAuto'
-  | 'refreshAuto'
-> {
-  return {
-    async listAutos({ owner, query }) {
-      return { status: 200, body: await list.page(owner, query) };
-    },
-    async countAutos({ owner, query }) {
-      return { status: 200, body: await list.counts(owner, query) };
-    },
+export function autosRoutes({ autos, lifecycle, list }: AutoServices) {
+  return handlersOf({
+    listAutos: ({ owner, query }) => ok(list.page(owner, query)),
+    countAutos: ({ owner, query }) => ok(list.counts(owner, query)),
     createAuto: {
       async prepare({ owner, body, request }) {
         const provided = providedKeys(request.body);
         const own = await autos.withOwnPhotos(owner, body);
-        return async () => ({
-          ...versioned(await autos.create(owner, own, provided)),
-          status: 201,
-        });
+        return () => createdVersion(autos.create(owner, own, provided));
       },
     },
-    async getAuto({ owner, params }) {
-      return versioned(await autos.get(owner, params.id));
-    },
-    async updateAuto({ owner, params, body, ifMatch }) {
-      return versioned(await autos.update(owner, params.id, ifMatch, body));
-    },
-    async deleteAuto({ owner, params }) {
-      return { status: 200, body: await lifecycle.remove(owner, params.id) };
-    },
-    async restoreAuto({ owner, params }) {
-      return versioned(await lifecycle.restore(owner, params.id));
-    },
-    async transitionAuto({ owner, params, body }) {
-      return versioned(await lifecycle.transition(owner, params.id, body));
-    },
-    async refreshAuto({ owner, params }) {
-      return versioned(await lifecycle.refresh(owner, params.id));
-    },
-  };
+    getAuto: ({ owner, params }) => versioned(autos.get(owner, params.id)),
+    updateAuto: ({ owner, params, body, ifMatch }) =>
+      versioned(autos.update(owner, params.id, ifMatch, body)),
+    deleteAuto: ({ owner, params }) => ok(lifecycle.remove(owner, params.id)),
+    restoreAuto: ({ owner, params }) => versioned(lifecycle.restore(owner, params.id)),
+    transitionAuto: ({ owner, params, body }) =>
+      versioned(lifecycle.transition(owner, params.id, body)),
+    refreshAuto: ({ owner, params }) => versioned(lifecycle.refresh(owner, params.id)),
+  });
 }

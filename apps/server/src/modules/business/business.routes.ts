@@ -1,12 +1,10 @@
-import type { HandlersFor } from '../../contract';
-import { versioned } from '../../http/versioned';
+import { handlersOf } from '../../contract';
+import { ok, versioned } from '../../http/reply';
 import { toBusinessProfile } from './business.mapper';
 import type { BusinessService } from './business.service';
 
-export function businessRoutes(
-  business: BusinessService,
-): HandlersFor<'getProfile' | 'updateBusiness' | 'getPermissions' | 'updatePermissions'> {
-  return {
+export function businessRoutes(business: BusinessService) {
+  return handlersOf({
     async getProfile({ dealer }) {
       return versioned(toBusinessProfile(await business.profile(dealer.user)));
     },
@@ -15,11 +13,7 @@ export function businessRoutes(
       const profile = await business.update(dealer.user, params.id, ifMatch, changes);
       return versioned(toBusinessProfile(profile));
     },
-    async getPermissions({ owner }) {
-      return { status: 200, body: await business.permissions(owner) };
-    },
-    async updatePermissions({ owner, body }) {
-      return { status: 200, body: await business.setPermissions(owner, body) };
-    },
-  };
+    getPermissions: ({ owner }) => ok(business.permissions(owner)),
+    updatePermissions: ({ owner, body }) => ok(business.setPermissions(owner, body)),
+  });
 }

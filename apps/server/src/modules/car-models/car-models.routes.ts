@@ -1,48 +1,19 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { created, ok } from '../../http/reply';
 import type { CarModelServices } from './car-models.module';
 
 /** Everything under /car-models, and what the moderators call. */
-export function carModelsRoutes({
-  proposals,
-  moderation,
-}: CarModelServices): HandlersFor<
-  | 'listCarModels'
-  | 'createCarModel'
-  | 'listSimilarCarModels'
-  | 'getCarModel'
-  | 'deleteCarModel'
-  | 'restoreCarModel'
-  | 'listMarketplaceCarModels'
-  | 'moderateCarModel'
-  | 'mergeCarModel'
-> {
-  return {
-    async listCarModels({ owner, query }) {
-      return { status: 200, body: await proposals.list(owner, query) };
-    },
-    async createCarModel({ owner, dealer, body }) {
-      return { status: 201, body: await proposals.create(owner, dealer.user, body) };
-    },
-    async listSimilarCarModels({ query }) {
-      return { status: 200, body: await proposals.similar(query) };
-    },
-    async getCarModel({ owner, params }) {
-      return { status: 200, body: await proposals.get(owner, params.id) };
-    },
-    async deleteCarModel({ owner, params }) {
-      return { status: 200, body: await proposals.withdraw(owner, params.id) };
-    },
-    async restoreCarModel({ owner, params }) {
-      return { status: 200, body: await proposals.restore(owner, params.id) };
-    },
-    async listMarketplaceCarModels({ query }) {
-      return { status: 200, body: await moderation.page(query) };
-    },
-    async moderateCarModel({ params, body }) {
-      return { status: 200, body: await moderation.decide(params.id, body) };
-    },
-    async mergeCarModel({ params, body }) {
-      return { status: 200, body: await moderation.merge(params.id, body.into) };
-    },
-  };
+export function carModelsRoutes({ proposals, moderation }: CarModelServices) {
+  return handlersOf({
+    listCarModels: ({ owner, query }) => ok(proposals.list(owner, query)),
+    createCarModel: ({ owner, dealer, body }) =>
+      created(proposals.create(owner, dealer.user, body)),
+    listSimilarCarModels: ({ query }) => ok(proposals.similar(query)),
+    getCarModel: ({ owner, params }) => ok(proposals.get(owner, params.id)),
+    deleteCarModel: ({ owner, params }) => ok(proposals.withdraw(owner, params.id)),
+    restoreCarModel: ({ owner, params }) => ok(proposals.restore(owner, params.id)),
+    listMarketplaceCarModels: ({ query }) => ok(moderation.page(query)),
+    moderateCarModel: ({ params, body }) => ok(moderation.decide(params.id, body)),
+    mergeCarModel: ({ params, body }) => ok(moderation.merge(params.id, body.into)),
+  });
 }

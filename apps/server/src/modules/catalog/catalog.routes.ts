@@ -1,16 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { matchesTag } from '../../http/etag';
 import type { CatalogService } from './catalog.service';
-
-type CatalogOperation =
-  | 'listBrands'
-  | 'listModels'
-  | 'listGenerations'
-  | 'listModifications'
-  | 'listPositions'
-  | 'listRegions'
-  | 'listOptions';
 
 /** The same for everybody; five minutes without asking, then by its tag. */
 const headersOf = (tag: string) => ({
@@ -30,8 +21,8 @@ function pageOf<T>(rows: readonly T[], { page, size }: { page: number; size: num
   return { count: rows.length, results: rows.slice((page - 1) * size, page * size) };
 }
 
-export function catalogRoutes(catalog: CatalogService): HandlersFor<CatalogOperation> {
-  return {
+export function catalogRoutes(catalog: CatalogService) {
+  return handlersOf({
     async listBrands({ query, request }) {
       const { tag, rows } = await catalog.brands(query);
       return respond(request, tag, () => pageOf(rows, query));
@@ -60,5 +51,5 @@ export function catalogRoutes(catalog: CatalogService): HandlersFor<CatalogOpera
       const { options, tag } = await catalog.current();
       return respond(request, tag, () => options);
     },
-  };
+  });
 }

@@ -1,16 +1,12 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { validation } from '../../http/problem';
+import { created, noContent, ok } from '../../http/reply';
 import type { RoomSignal } from './chat-types';
 import type { ChatServices } from './chat.module';
 import type { StoredRoom } from './rooms.repository';
 
 /** What the buyers' site does in chats. */
-export function chatMarketplaceRoutes({
-  rooms,
-  messages,
-  presence,
-  reading,
-}: ChatServices): HandlersFor<'openRoom' | 'listRoomMessages' | 'addMessage' | 'addRoomSignal'> {
+export function chatMarketplaceRoutes({ rooms, messages, presence, reading }: ChatServices) {
   async function pass(room: StoredRoom, { action, up_to }: RoomSignal): Promise<void> {
     switch (action) {
       case 'online':
@@ -27,7 +23,7 @@ export function chatMarketplaceRoutes({
     }
   }
 
-  return {
+  return handlersOf({
     openRoom: {
       async prepare({ body, language }) {
         const keep = await rooms.open(body, language);
@@ -35,18 +31,15 @@ export function chatMarketplaceRoutes({
         return async () => ({ status: 201, body: { ...(await keep()), note: '' } });
       },
     },
-    async listRoomMessages({ params, query }) {
-      return { status: 200, body: await messages.forBuyer(params.roomId, query) };
-    },
+    listRoomMessages: ({ params, query }) => ok(messages.forBuyer(params.roomId, query)),
     addMessage: {
       async prepare({ params, body }) {
         const keep = await messages.take(params.roomId, body);
-        return async () => ({ status: 201, body: await keep() });
+        return () => created(keep());
       },
     },
     async addRoomSignal({ params, body }) {
-      await pass(await rooms.findAny(params.roomId), body);
-      return { status: 204 };
+      return noContent(pass(await rooms.findAny(params.roomId), body));
     },
-  };
+  });
 }

@@ -1,23 +1,20 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
-
-type Ops = typeof operations;
+import type { BodyOf, QueryOf, ResponseOf } from '../../contract';
 
 /** The contract's shapes, so that no file writes them down again. */
-export type Room = z.output<Ops['getRoom']['responses'][200]['schema']>;
+export type Room = ResponseOf<'getRoom'>;
 export type RoomAuto = NonNullable<Room['car']>;
 export type AutoRef = Room['viewed_autos'][number];
-export type RoomListQuery = z.output<Ops['listRooms']['query']>;
-export type RoomUpdate = z.output<Ops['updateRoom']['body']>;
-export type RoomIntake = z.output<Ops['openRoom']['body']>;
-export type RoomSignal = z.output<Ops['addRoomSignal']['body']>;
+export type RoomListQuery = QueryOf<'listRooms'>;
+export type RoomUpdate = BodyOf<'updateRoom'>;
+export type RoomIntake = BodyOf<'openRoom'>;
+export type RoomSignal = BodyOf<'addRoomSignal'>;
 export type Message = NonNullable<Room['last_message']>;
-export type BuyerMessages = z.output<Ops['listRoomMessages']['responses'][200]['schema']>;
+export type BuyerMessages = ResponseOf<'listRoomMessages'>;
 export type BuyerMessage = BuyerMessages['results'][number];
-export type RoomMessagesQuery = z.output<Ops['listRoomMessages']['query']>;
-export type MessageListQuery = z.output<Ops['listMessages']['query']>;
-export type MessageCreate = z.output<Ops['sendMessage']['body']>;
-export type MessageIntake = z.output<Ops['addMessage']['body']>;
-export type Template = z.output<Ops['createTemplate']['responses'][201]['schema']>;
-export type TemplateCreate = z.output<Ops['createTemplate']['body']>;
-export type TemplateUpdate = z.output<Ops['updateTemplate']['body']>;
+export type RoomMessagesQuery = QueryOf<'listRoomMessages'>;
+export type MessageListQuery = QueryOf<'listMessages'>;
+export type MessageCreate = BodyOf<'sendMessage'>;
+export type MessageIntake = BodyOf<'addMessage'>;
+export type Template = ResponseOf<'createTemplate', 201>;
+export type TemplateCreate = BodyOf<'createTemplate'>;
+export type TemplateUpdate = BodyOf<'updateTemplate'>;

@@ -1,26 +1,15 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { created, noContent, ok } from '../../http/reply';
 import type { TemplatesService } from './templates.service';
 
-export function templatesRoutes(
-  templates: TemplatesService,
-): HandlersFor<'listTemplates' | 'createTemplate' | 'updateTemplate' | 'deleteTemplate'> {
-  return {
+export function templatesRoutes(templates: TemplatesService) {
+  return handlersOf({
     async listTemplates({ owner }) {
       const results = await templates.list(owner);
       return { status: 200, body: { results, count: results.length } };
     },
-    async createTemplate({ owner, body }) {
-      return { status: 201, body: await templates.create(owner, body) };
-    },
-    async updateTemplate({ owner, params, body }) {
-      return {
-        status: 200,
-        body: await templates.update(owner, params.id, body),
-      };
-    },
-    async deleteTemplate({ owner, params }) {
-      await templates.delete(owner, params.id);
-      return { status: 204 };
-    },
-  };
+    createTemplate: ({ owner, body }) => created(templates.create(owner, body)),
+    updateTemplate: ({ owner, params, body }) => ok(templates.update(owner, params.id, body)),
+    deleteTemplate: ({ owner, params }) => noContent(templates.delete(owner, params.id)),
+  });
 }

@@ -1,12 +1,10 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { noContent } from '../../http/reply';
 import type { ImagesService } from './images.service';
 import { withUpload } from './receive-upload';
 
-export function imagesRoutes(
-  images: ImagesService,
-  dataFolder: string,
-): HandlersFor<'uploadImage' | 'deleteImage'> {
-  return {
+export function imagesRoutes(images: ImagesService, dataFolder: string) {
+  return handlersOf({
     async uploadImage({ owner, request }) {
       const body = await withUpload(request, dataFolder, ({ purpose, name, file }) =>
         images.keep(owner, {
@@ -21,9 +19,6 @@ export function imagesRoutes(
       return { status: 201, body };
     },
 
-    async deleteImage({ owner, params }) {
-      await images.delete(owner, params.id);
-      return { status: 204 };
-    },
-  };
+    deleteImage: ({ owner, params }) => noContent(images.delete(owner, params.id)),
+  });
 }

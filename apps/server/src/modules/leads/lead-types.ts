@@ -1,21 +1,16 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
-
-type Ops = typeof operations;
+import type { BodyOf, QueryOf, ResponseOf } from '../../contract';
 
 /** The contract's shapes, so that no file writes them down again. */
-export type Lead = z.output<Ops['getLead']['responses'][200]['schema']>;
-export type LeadListQuery = z.output<Ops['listLeads']['query']>;
-export type LeadExportQuery = z.output<Ops['exportLeads']['query']>;
-export type LeadHistoryQuery = z.output<Ops['getLeadHistory']['query']>;
-export type LeadEvent = z.output<
-  Ops['getLeadHistory']['responses'][200]['schema']
->['results'][number];
-export type LeadCreate = z.output<Ops['createLead']['body']>;
-export type LeadUpdate = z.output<Ops['updateLead']['body']>;
-export type LeadsBulk = z.output<Ops['updateLeads']['body']>;
-export type LeadsBulkResult = z.output<Ops['updateLeads']['responses'][200]['schema']>;
-export type LeadIntake = z.output<Ops['addLead']['body']>;
+export type Lead = ResponseOf<'getLead'>;
+export type LeadListQuery = QueryOf<'listLeads'>;
+export type LeadExportQuery = QueryOf<'exportLeads'>;
+export type LeadHistoryQuery = QueryOf<'getLeadHistory'>;
+export type LeadEvent = ResponseOf<'getLeadHistory'>['results'][number];
+export type LeadCreate = BodyOf<'createLead'>;
+export type LeadUpdate = BodyOf<'updateLead'>;
+export type LeadsBulk = BodyOf<'updateLeads'>;
+export type LeadsBulkResult = ResponseOf<'updateLeads'>;
+export type LeadIntake = BodyOf<'addLead'>;
 
 /** The banner of a campaign that brought a buyer. */
 export interface LeadBanner {

@@ -1,51 +1,24 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { csvResponse } from '../../http/csv-response';
 import type { Dealer } from '../../http/auth';
-import { versioned } from '../../http/versioned';
+import { created, ok, versioned } from '../../http/reply';
 import type { Acting } from './lead-changes.service';
 import type { LeadServices } from './leads.module';
 
 const actingOf = ({ owner, user }: Dealer): Acting => ({ owner, actor_id: user });
 
 /** Everything under /leads, and the lead that the buyers' site hands in. */
-export function leadsRoutes({
-  list,
-  changes,
-  intake,
-}: LeadServices): HandlersFor<
-  | 'listLeads'
-  | 'createLead'
-  | 'updateLeads'
-  | 'exportLeads'
-  | 'getLead'
-  | 'getLeadHistory'
-  | 'updateLead'
-  | 'addLead'
-> {
-  return {
-    async listLeads({ owner, query }) {
-      return { status: 200, body: await list.page(owner, query) };
-    },
-    async createLead({ dealer, body }) {
-      return { status: 201, body: await changes.create(actingOf(dealer), body) };
-    },
-    async updateLeads({ dealer, body }) {
-      return { status: 200, body: await changes.updateMany(actingOf(dealer), body) };
-    },
-    async exportLeads({ owner, query, language, request }) {
-      return csvResponse({ owner, request }, () => list.csv(owner, query, language));
-    },
-    async getLead({ owner, params }) {
-      return versioned(await list.get(owner, params.id));
-    },
-    async getLeadHistory({ owner, params, query }) {
-      return { status: 200, body: await list.history(owner, params.id, query) };
-    },
-    async updateLead({ dealer, params, body, ifMatch }) {
-      return versioned(await changes.update(actingOf(dealer), params.id, body, ifMatch));
-    },
-    async addLead({ body }) {
-      return { status: 201, body: await intake.add(body) };
-    },
-  };
+export function leadsRoutes({ list, changes, intake }: LeadServices) {
+  return handlersOf({
+    listLeads: ({ owner, query }) => ok(list.page(owner, query)),
+    createLead: ({ dealer, body }) => created(changes.create(actingOf(dealer), body)),
+    updateLeads: ({ dealer, body }) => ok(changes.updateMany(actingOf(dealer), body)),
+    exportLeads: ({ owner, query, language, request }) =>
+      csvResponse({ owner, request }, () => list.csv(owner, query, language)),
+    getLead: ({ owner, params }) => versioned(list.get(owner, params.id)),
+    getLeadHistory: ({ owner, params, query }) => ok(list.history(owner, params.id, query)),
+    updateLead: ({ dealer, params, body, ifMatch }) =>
+      versioned(changes.update(actingOf(dealer), params.id, body, ifMatch)),
+    addLead: ({ body }) => created(intake.add(body)),
+  });
 }

@@ -1,5 +1,4 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
+import type { BodyOf } from '../../contract';
 import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
 import { type Increment, createAutoCounts } from '../autos/auto-counts.service';
@@ -7,7 +6,7 @@ import type { AutoTransitions } from '../autos/auto-transitions';
 import type { AutoStatus } from '../autos/auto-types';
 import { createListingEventsRepository } from './listing-events.repository';
 
-type ListingEvents = z.output<(typeof operations)['addListingEvents']['body']>;
+type ListingEvents = BodyOf<'addListingEvents'>;
 type ListingEvent = ListingEvents['events'][number];
 type Rejected = { id: string; code: string };
 

@@ -1,22 +1,16 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { ok } from '../../http/reply';
 import type { ListingEventsService } from './listing-events.service';
 import type { MarketplaceService } from './marketplace.service';
 
 /** What the buyers' site calls about listings, with its service key. */
-export function marketplaceRoutes(
-  marketplace: MarketplaceService,
-  events: ListingEventsService,
-): HandlersFor<'listMarketplaceAutos' | 'moderateAuto' | 'addListingEvents'> {
-  return {
+export function marketplaceRoutes(marketplace: MarketplaceService, events: ListingEventsService) {
+  return handlersOf({
     async listMarketplaceAutos({ query }) {
       const { status = 'active', page, size } = query;
-      return { status: 200, body: await marketplace.page({ status, page, size }) };
+      return ok(marketplace.page({ status, page, size }));
     },
-    async moderateAuto({ params, body }) {
-      return { status: 200, body: await marketplace.moderate(params.id, body) };
-    },
-    async addListingEvents({ body }) {
-      return { status: 200, body: await events.add(body) };
-    },
-  };
+    moderateAuto: ({ params, body }) => ok(marketplace.moderate(params.id, body)),
+    addListingEvents: ({ body }) => ok(events.add(body)),
+  });
 }

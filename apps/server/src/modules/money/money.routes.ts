@@ -1,24 +1,8 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { csvResponse } from '../../http/csv-response';
 import { missing, unavailable, validation } from '../../http/problem';
+import { created, noContent, ok } from '../../http/reply';
 import type { MoneyServices } from './money.module';
-
-type MoneyOperation =
-  | 'listCards'
-  | 'addCard'
-  | 'updateCard'
-  | 'deleteCard'
-  | 'startCardVerification'
-  | 'getPaymentProvider'
-  | 'listPayments'
-  | 'createPayment'
-  | 'exportPayments'
-  | 'getPayment'
-  | 'refundPayment'
-  | 'sendReceipt'
-  | 'getBalance'
-  | 'listLedger'
-  | 'exportLedger';
 
 /** The key that came with a request, which is required where money moves. @throws Problem 422 */
 function keyOf({ headers }: { headers: Record<string, unknown> }): string {
@@ -33,25 +17,18 @@ function keyOf({ headers }: { headers: Record<string, unknown> }): string {
  * Everything under /payments. What asks the provider does so before the key's transaction opens: no connection waits for another
  * company's server, and a payment is committed before its card is charged.
  */
-export function moneyRoutes(money: MoneyServices): HandlersFor<MoneyOperation> {
+export function moneyRoutes(money: MoneyServices) {
   const { cards, payments, refunds, ledger, entries } = money;
-  return {
-    async listCards({ owner }) {
-      return { status: 200, body: await cards.list(owner) };
-    },
+  return handlersOf({
+    listCards: ({ owner }) => ok(cards.list(owner)),
     addCard: {
       async prepare({ owner, body: { token, is_default: isDefault = false } }) {
         const store = await cards.add(owner, { token, isDefault });
-        return async () => ({ status: 201, body: await store() });
+        return () => created(store());
       },
     },
-    async updateCard({ owner, params }) {
-      return { status: 200, body: await cards.makeDefault(owner, params.id) };
-    },
-    async deleteCard({ owner, params }) {
-      await cards.remove(owner, params.id);
-      return { status: 204 };
-    },
+    updateCard: ({ owner, params }) => ok(cards.makeDefault(owner, params.id)),
+    deleteCard: ({ owner, params }) => noContent(cards.remove(owner, params.id)),
     async startCardVerification({ owner, params }) {
       return { status: 200, body: { token: await cards.startVerification(owner, params.id) } };
     },
@@ -59,26 +36,21 @@ export function moneyRoutes(money: MoneyServices): HandlersFor<MoneyOperation> {
       if (money.provider === undefined) throw unavailable(60);
       return { status: 200, body: money.provider };
     },
-    async listPayments({ owner, query, language }) {
-      return { status: 200, body: await payments.page(owner, query, language) };
-    },
+    listPayments: ({ owner, query, language }) => ok(payments.page(owner, query, language)),
     createPayment: {
       async prepare({ owner, dealer, body, language, request }) {
         const payer = await money.payerOf(dealer);
         const id = await payments.start(owner, keyOf(request), payer, body);
-        return async () => ({ status: 201, body: await payments.get(owner, id, language) });
+        return () => created(payments.get(owner, id, language));
       },
     },
-    async exportPayments({ owner, query, language, request }) {
-      return csvResponse({ owner, request }, () => payments.csv(owner, query, language));
-    },
-    async getPayment({ owner, params, language }) {
-      return { status: 200, body: await payments.get(owner, params.id, language) };
-    },
+    exportPayments: ({ owner, query, language, request }) =>
+      csvResponse({ owner, request }, () => payments.csv(owner, query, language)),
+    getPayment: ({ owner, params, language }) => ok(payments.get(owner, params.id, language)),
     refundPayment: {
       async prepare({ owner, params, language, request }) {
         await refunds.start(owner, params.id, keyOf(request));
-        return async () => ({ status: 200, body: await payments.get(owner, params.id, language) });
+        return () => ok(payments.get(owner, params.id, language));
       },
     },
     sendReceipt: {
@@ -87,14 +59,9 @@ export function moneyRoutes(money: MoneyServices): HandlersFor<MoneyOperation> {
         return async () => ({ status: 204 });
       },
     },
-    async getBalance({ owner }) {
-      return { status: 200, body: await ledger.balance(owner) };
-    },
-    async listLedger({ owner, query, language }) {
-      return { status: 200, body: await entries.page(owner, query, language) };
-    },
-    async exportLedger({ owner, query, language, request }) {
-      return csvResponse({ owner, request }, () => entries.csv(owner, query, language));
-    },
-  };
+    getBalance: ({ owner }) => ok(ledger.balance(owner)),
+    listLedger: ({ owner, query, language }) => ok(entries.page(owner, query, language)),
+    exportLedger: ({ owner, query, language, request }) =>
+      csvResponse({ owner, request }, () => entries.csv(owner, query, language)),
+  });
 }

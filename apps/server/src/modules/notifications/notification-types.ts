@@ -1,8 +1,8 @@
-import type { operations } from '@karvon/api/operations';
+import type { ResponseOf } from '../../contract';
 import * as z from 'zod';
 import type { Owner } from '../../db/owner';
 
-type ResponseBody = z.input<(typeof operations)['listNotifications']['responses'][200]['schema']>;
+type ResponseBody = ResponseOf<'listNotifications'>;
 
 /** A notification as the contract shows it. */
 export type Notification = ResponseBody['results'][number];

@@ -1,11 +1,9 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { toNotification } from './notifications.mapper';
 import type { NotificationsService } from './notifications.service';
 
-export function notificationsRoutes(
-  notifications: NotificationsService,
-): HandlersFor<'listNotifications' | 'readNotifications'> {
-  return {
+export function notificationsRoutes(notifications: NotificationsService) {
+  return handlersOf({
     async listNotifications({ owner, query, language }) {
       const { rows, count, unread_count } = await notifications.list(owner, query);
       return {
@@ -16,5 +14,5 @@ export function notificationsRoutes(
     async readNotifications({ owner, body }) {
       return { status: 200, body: { unread_count: await notifications.read(owner, body) } };
     },
-  };
+  });
 }

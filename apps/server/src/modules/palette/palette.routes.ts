@@ -1,13 +1,10 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { ok } from '../../http/reply';
 import type { PaletteService } from './palette.service';
 
-export function paletteRoutes(palette: PaletteService): HandlersFor<'searchPalette' | 'suggest'> {
-  return {
-    async searchPalette({ owner, query, language }) {
-      return { status: 200, body: await palette.search(owner, query, language) };
-    },
-    async suggest({ owner, query }) {
-      return { status: 200, body: await palette.suggest(owner, query) };
-    },
-  };
+export function paletteRoutes(palette: PaletteService) {
+  return handlersOf({
+    searchPalette: ({ owner, query, language }) => ok(palette.search(owner, query, language)),
+    suggest: ({ owner, query }) => ok(palette.suggest(owner, query)),
+  });
 }

@@ -1,5 +1,4 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
+import type { QueryOf, ResponseOf } from '../../contract';
 import { carTitle } from '../../catalogue/car-title';
 import { generationName } from '../../catalogue/generation-name';
 import { norm } from '../../catalogue/text-norm';
@@ -21,10 +20,9 @@ import {
 import { toRoomItem } from './room-item';
 import { textMatches } from './text-matches';
 
-type Ops = typeof operations;
-type PaletteQuery = z.output<Ops['searchPalette']['query']>;
-type SuggestQuery = z.output<Ops['suggest']['query']>;
-type Suggestion = z.output<Ops['suggest']['responses'][200]['schema']>['results'][number];
+type PaletteQuery = QueryOf<'searchPalette'>;
+type SuggestQuery = QueryOf<'suggest'>;
+type Suggestion = ResponseOf<'suggest'>['results'][number];
 
 const currencyLabels: Readonly<Record<Currency, Record<Language, string>>> = {
   UZS: { ru: 'сум', uz: 'so‘m' },

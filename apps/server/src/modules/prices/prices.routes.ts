@@ -1,15 +1,10 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { ok } from '../../http/reply';
 import type { PricesService } from './prices.service';
 
-export function pricesRoutes(
-  prices: PricesService,
-): HandlersFor<'listComparables' | 'getPricePosition'> {
-  return {
-    async listComparables({ owner, query }) {
-      return { status: 200, body: await prices.comparables(owner, query) };
-    },
-    async getPricePosition({ owner, query }) {
-      return { status: 200, body: await prices.position(owner, query) };
-    },
-  };
+export function pricesRoutes(prices: PricesService) {
+  return handlersOf({
+    listComparables: ({ owner, query }) => ok(prices.comparables(owner, query)),
+    getPricePosition: ({ owner, query }) => ok(prices.position(owner, query)),
+  });
 }

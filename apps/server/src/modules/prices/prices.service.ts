@@ -1,5 +1,4 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
+import type { QueryOf, ResponseOf } from '../../contract';
 import { carTitle } from '../../catalogue/car-title';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
@@ -16,9 +15,9 @@ import {
   createPricesRepository,
 } from './prices.repository';
 
-type Comparables = z.output<(typeof operations)['listComparables']['query']>;
-type Position = z.output<(typeof operations)['getPricePosition']['query']>;
-type PricePosition = z.output<(typeof operations)['getPricePosition']['responses'][200]['schema']>;
+type Comparables = QueryOf<'listComparables'>;
+type Position = QueryOf<'getPricePosition'>;
+type PricePosition = ResponseOf<'getPricePosition'>;
 
 /** The market of one car; without a scale where the comparables are too few. */
 export interface CarMarket {

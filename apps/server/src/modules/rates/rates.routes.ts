@@ -1,10 +1,10 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { matchesTag } from '../../http/etag';
 import { toRate } from './rates.mapper';
 import type { RatesService } from './rates.service';
 
-export function ratesRoutes(rates: RatesService): HandlersFor<'getRate'> {
-  return {
+export function ratesRoutes(rates: RatesService) {
+  return handlersOf({
     async getRate({ request }) {
       const rate = await rates.current();
       const headers = {
@@ -15,5 +15,5 @@ export function ratesRoutes(rates: RatesService): HandlersFor<'getRate'> {
         return { status: 304, headers };
       return { status: 200, body: toRate(rate), headers };
     },
-  };
+  });
 }

@@ -1,15 +1,11 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
+import { noContent } from '../../http/reply';
 import { toSession } from './sessions.mapper';
 import type { SessionsService } from './sessions.service';
 
-export function sessionsRoutes(
-  sessions: SessionsService,
-): HandlersFor<'logout' | 'listSessions' | 'revokeSession'> {
-  return {
-    async logout({ dealer }) {
-      await sessions.logout(dealer);
-      return { status: 204 };
-    },
+export function sessionsRoutes(sessions: SessionsService) {
+  return handlersOf({
+    logout: ({ dealer }) => noContent(sessions.logout(dealer)),
     async listSessions({ dealer, query }) {
       const { rows, count } = await sessions.list(dealer, query);
       return {
@@ -17,9 +13,6 @@ export function sessionsRoutes(
         body: { results: rows.map((row) => toSession(row, dealer.session_id)), count },
       };
     },
-    async revokeSession({ dealer, params }) {
-      await sessions.end(dealer, params.id);
-      return { status: 204 };
-    },
-  };
+    revokeSession: ({ dealer, params }) => noContent(sessions.end(dealer, params.id)),
+  });
 }

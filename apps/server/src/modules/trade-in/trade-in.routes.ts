@@ -1,7 +1,7 @@
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import type { Dealer } from '../../http/auth';
 import { csvResponse } from '../../http/csv-response';
-import { versioned } from '../../http/versioned';
+import { created, createdVersion, ok, versioned } from '../../http/reply';
 import type { Acting } from './offers.service';
 import type { TradeInServices } from './trade-in.module';
 
@@ -9,76 +9,33 @@ import type { TradeInServices } from './trade-in.module';
 const actingOf = ({ owner, user }: Dealer): Acting => ({ owner, user });
 
 /** Buyers' cars and our offers, for dealers. */
-export function tradeInRoutes({
-  reader,
-  list,
-  offers,
-}: TradeInServices): HandlersFor<
-  | 'listTradeInAutos'
-  | 'getTradeInAuto'
-  | 'listOffers'
-  | 'createOffer'
-  | 'getTradeInHistory'
-  | 'exportOffers'
-  | 'updateOffer'
-> {
-  return {
-    async listTradeInAutos({ owner, query }) {
-      return { status: 200, body: await list.page(owner, query) };
-    },
-    async getTradeInAuto({ owner, params, query }) {
-      return { status: 200, body: await reader.get(owner, params.id, query.margin) };
-    },
-    async listOffers({ owner, params, query }) {
-      return { status: 200, body: await list.offers(owner, params.id, query) };
-    },
-    async createOffer({ dealer, params, body }) {
-      return {
-        ...versioned(await offers.create(actingOf(dealer), params.id, body)),
-        status: 201,
-      };
-    },
-    async getTradeInHistory({ owner, params, query }) {
-      return { status: 200, body: await list.history(owner, params.id, query) };
-    },
-    async exportOffers({ owner, query, language, request }) {
-      return csvResponse({ owner, request }, () => list.csv(owner, query, language));
-    },
-    async updateOffer({ dealer, params, ifMatch, body }) {
-      return versioned(await offers.update(actingOf(dealer), params.id, ifMatch, body));
-    },
-  };
+export function tradeInRoutes({ reader, list, offers }: TradeInServices) {
+  return handlersOf({
+    listTradeInAutos: ({ owner, query }) => ok(list.page(owner, query)),
+    getTradeInAuto: ({ owner, params, query }) => ok(reader.get(owner, params.id, query.margin)),
+    listOffers: ({ owner, params, query }) => ok(list.offers(owner, params.id, query)),
+    createOffer: ({ dealer, params, body }) =>
+      createdVersion(offers.create(actingOf(dealer), params.id, body)),
+    getTradeInHistory: ({ owner, params, query }) => ok(list.history(owner, params.id, query)),
+    exportOffers: ({ owner, query, language, request }) =>
+      csvResponse({ owner, request }, () => list.csv(owner, query, language)),
+    updateOffer: ({ dealer, params, ifMatch, body }) =>
+      versioned(offers.update(actingOf(dealer), params.id, ifMatch, body)),
+  });
 }
 
 /** What the buyers' site does with cars and offers. */
-export function tradeInMarketplaceRoutes({
-  intake,
-  decisions,
-}: TradeInServices): HandlersFor<
-  | 'addTradeInAuto'
-  | 'getMarketplaceTradeInAuto'
-  | 'listMarketplaceOffers'
-  | 'closeTradeInAuto'
-  | 'decideOffer'
-> {
-  return {
+export function tradeInMarketplaceRoutes({ intake, decisions }: TradeInServices) {
+  return handlersOf({
     addTradeInAuto: {
       async prepare({ body }) {
         const keep = await intake.take(body);
-        return async () => ({ status: 201, body: await keep() });
+        return () => created(keep());
       },
     },
-    async getMarketplaceTradeInAuto({ params }) {
-      return { status: 200, body: await decisions.get(params.id) };
-    },
-    async listMarketplaceOffers({ params, query }) {
-      return { status: 200, body: await decisions.offers(params.id, query) };
-    },
-    async closeTradeInAuto({ params, body }) {
-      return { status: 200, body: await decisions.close(params.id, body) };
-    },
-    async decideOffer({ params, body }) {
-      return { status: 200, body: await decisions.decide(params.id, body.decision) };
-    },
-  };
+    getMarketplaceTradeInAuto: ({ params }) => ok(decisions.get(params.id)),
+    listMarketplaceOffers: ({ params, query }) => ok(decisions.offers(params.id, query)),
+    closeTradeInAuto: ({ params, body }) => ok(decisions.close(params.id, body)),
+    decideOffer: ({ params, body }) => ok(decisions.decide(params.id, body.decision)),
+  });
 }

@@ -1,13 +1,10 @@
-import type { operations } from '@karvon/api/operations';
-import type * as z from 'zod/v4/core';
+import type { QueryOf, ResponseOf } from '../../contract';
 import type { Owner } from '../../db/owner';
 import type { Language } from '../../language';
 
-type Ops = typeof operations;
-
 /** The contract's shapes, so that no file writes them down again. */
-export type WorkPanel = z.output<Ops['getWorkPanel']['responses'][200]['schema']>;
-export type WorkPanelQuery = z.output<Ops['getWorkPanel']['query']>;
+export type WorkPanel = ResponseOf<'getWorkPanel'>;
+export type WorkPanelQuery = QueryOf<'getWorkPanel'>;
 export type WorkCounts = WorkPanel['counts'];
 export type ResponseSpeed = WorkPanel['response_speed'];
 

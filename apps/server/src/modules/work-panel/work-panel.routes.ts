@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HandlersFor } from '../../contract';
+import { handlersOf } from '../../contract';
 import { matchesTag } from '../../http/etag';
 import type { WorkPanel } from './work-panel-types';
 import type { WorkPanelService } from './work-panel.service';
@@ -10,8 +10,8 @@ function tagOf({ now: _now, ...said }: WorkPanel): string {
   return `"${digest.slice(0, 22)}"`;
 }
 
-export function workPanelRoutes(panel: WorkPanelService): HandlersFor<'getWorkPanel'> {
-  return {
+export function workPanelRoutes(panel: WorkPanelService) {
+  return handlersOf({
     async getWorkPanel({ owner, dealer, query, language, request }) {
       const body = await panel.read({ owner, member: dealer.member.id, query, language });
       const headers = { etag: tagOf(body), 'cache-control': 'private, no-cache' };
@@ -19,5 +19,5 @@ export function workPanelRoutes(panel: WorkPanelService): HandlersFor<'getWorkPa
         ? { status: 304, headers }
         : { status: 200, headers, body };
     },
-  };
+  });
 }

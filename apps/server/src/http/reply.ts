@@ -1,0 +1,39 @@
+import { versionTag } from './etag';
+
+/** 200 with what the work brings. */
+export const ok = async <Body>(body: Body | Promise<Body>, headers?: Record<string, string>) => ({
+  status: 200 as const,
+  body: await body,
+  ...(headers && { headers }),
+});
+
+/** 201 with what was made. */
+export const created = async <Body>(body: Body | Promise<Body>) => ({
+  status: 201 as const,
+  body: await body,
+});
+
+/** 204 once it is done. */
+export async function noContent(work: Promise<unknown>) {
+  await work;
+  return { status: 204 as const };
+}
+
+const withVersion = <Body extends { version: number }>(body: Body) => ({
+  body,
+  headers: { etag: versionTag(body.version) },
+});
+
+/** 200 with an entity that is changed by `If-Match`: its version is in the body and in `ETag`. */
+export const versioned = async <Body extends { version: number }>(body: Body | Promise<Body>) => ({
+  status: 200 as const,
+  ...withVersion(await body),
+});
+
+/** The same for one that was just made: 201. */
+export const createdVersion = async <Body extends { version: number }>(
+  body: Body | Promise<Body>,
+) => ({
+  status: 201 as const,
+  ...withVersion(await body),
+});
