@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { componentGroups, type ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { extractArgTypes, infoOf } from '../props/arg-types';
+import { readTexts } from './read-texts';
 import { notReviewed, undocumented, withoutSample } from './undocumented';
 
 const folders = 'packages/ui/src/{components,marketplace}';
@@ -9,30 +10,12 @@ const byName = <Value>(files: Record<string, Value>) =>
   new Map(Object.entries(files).map(([path, value]) => [nameOf(path), value]));
 
 const sources = new Map(
-  Object.entries(
-    import.meta.glob<string>('../../packages/ui/src/{components,marketplace}/*/*.tsx', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).flatMap(([path, text]) =>
+  Object.entries(readTexts(`${folders}/*/*.tsx`)).flatMap(([path, text]) =>
     path.endsWith(`/${nameOf(path)}.tsx`) ? [[nameOf(path), text] as const] : [],
   ),
 );
-const stories = byName(
-  import.meta.glob<string>('../../packages/ui/src/{components,marketplace}/*/*.stories.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
-const samples = byName(
-  import.meta.glob<string>('../../packages/ui/src/{components,marketplace}/*/*.sample.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+const stories = byName(readTexts(`${folders}/*/*.stories.tsx`));
+const samples = byName(readTexts(`${folders}/*/*.sample.tsx`));
 const pages = byName(
   import.meta.glob<ComponentDocs>(
     '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
@@ -44,24 +27,13 @@ const pages = byName(
 );
 
 /** Sources that may use a component: the dashboard's, and those of other components. */
-const users = import.meta.glob<string>(
-  [
-    '../../apps/dashboard/src/**/*.{ts,tsx}',
-    '../../packages/ui/src/{components,marketplace}/*/*.tsx',
-    '!**/*.{stories,docs,sample,test,css}.*',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+const users = Object.entries(
+  readTexts('apps/dashboard/src/**/*.{ts,tsx}', `${folders}/*/*.tsx`),
+).filter(([path]) => !/\.(stories|docs|sample|test|css)\./.test(path));
 
 /** Names of the public props by the name of their type, from the list that a user has read. */
 const publicProps = new Map(
-  Object.values(
-    import.meta.glob<string>('../../packages/ui/api/components.txt', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  )
+  Object.values(readTexts('packages/ui/api/components.txt'))
     .flatMap((text) => text.split('\n\n'))
     .map((block) => {
       const [name = '', ...lines] = block.split('\n');
@@ -116,7 +88,7 @@ describe('components', () => {
 
   it('are called stable where the product uses them, by itself or in another component, and only there', () => {
     const used = new Set(
-      Object.entries(users).flatMap(([path, text]) =>
+      users.flatMap(([path, text]) =>
         [
           ...text.matchAll(
             /(?:from |import\()'(?:@karvon\/ui(?:\/marketplace)?|(?:\.\.\/)+(?:components|marketplace)|\.\.)\/(\w+)(?:\/\w+)?'/g,

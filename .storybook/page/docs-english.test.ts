@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentDocs } from '../../packages/ui/src/docs/component-docs';
 import { extractArgTypes, infoOf } from '../props/arg-types';
 import { avoidedIn, avoidedParts } from './plain-english';
+import { readTexts } from './read-texts';
 
 const pages = import.meta.glob<ComponentDocs>(
   '../../packages/ui/src/{components,marketplace}/*/*.docs.{ts,tsx}',
@@ -10,11 +11,7 @@ const pages = import.meta.glob<ComponentDocs>(
     eager: true,
   },
 );
-const guides = import.meta.glob<string>('../{content,foundations,patterns,start}/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const guides = readTexts('.storybook/{content,foundations,patterns,start}/*.mdx');
 
 /** Fields of a page that hold Russian and Uzbek, code, or names of components. */
 const isSample = (key: string) =>
@@ -60,9 +57,9 @@ describe.each(Object.entries(guides))('%s', (_path, text) => {
   });
 });
 
-const stories = import.meta.glob<string>(
-  ['../../packages/ui/src/**/*.stories.tsx', '../../apps/dashboard/src/**/*.stories.tsx'],
-  { query: '?raw', import: 'default', eager: true },
+const stories = readTexts(
+  'packages/ui/src/**/*.stories.tsx',
+  'apps/dashboard/src/**/*.stories.tsx',
 );
 
 /** Pages of screens show the comment above a story as its description. */
@@ -85,11 +82,8 @@ describe('descriptions of stories', () => {
 });
 
 const parts = Object.entries(
-  import.meta.glob<string>(
-    ['../{content,foundations,page,start}/*.{ts,tsx}', '!../page/plain-english.ts'],
-    { query: '?raw', import: 'default', eager: true },
-  ),
-).filter(([path]) => !/\.(test|css)\./.test(path));
+  readTexts('.storybook/{content,foundations,page,start}/*.{ts,tsx}'),
+).filter(([path]) => !/\.(test|css)\.|\/plain-english\.ts$/.test(path));
 
 /** Texts of a file that are sentences: in quotes, or between two elements. */
 const textsOf = (source: string) =>
