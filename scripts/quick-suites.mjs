@@ -1,8 +1,10 @@
+import { projectsOfTemplates } from './new-check.mjs';
 import { check, vitest } from './suites.mjs';
 
-/** The contract, and the code that is made from it: made again meanwhile, so that nothing may read it at the same time. */
+/** The contract, and the code that is made from it: made again meanwhile, so that nothing may read that code at the same time. */
 export const contractSuites = [
   [
+    check('generated code', 'node', 'scripts/generate.mjs', '--check'),
     check(
       'contract lint',
       'redocly',
@@ -16,10 +18,18 @@ export const contractSuites = [
     check('socket examples', 'node', 'scripts/socket-examples.mjs'),
     check('contract diff', 'node', 'scripts/contract-diff.mjs'),
   ],
-  check('generated code', 'node', 'scripts/generate.mjs', '--check'),
 ];
 
 export const typeSuite = check('types', 'node', 'scripts/typecheck.mjs');
+
+/** What a run of the templates does not read: they read the other projects as they are, with one of each more in them. */
+export const otherTypesSuite = check(
+  'types',
+  'node',
+  'scripts/typecheck.mjs',
+  '--without',
+  projectsOfTemplates.join(),
+);
 
 /** The code is read, without its types: import rules, lint, format. The longest first. */
 export const readingSuites = [
@@ -36,7 +46,11 @@ export const unitSuites = [vitest('units', units), coverage];
 
 /** The same without `*.slow.test.ts`: files that take five seconds or more, more than half of the time of all. */
 export const quickUnitSuites = [
-  // The server's project has files outside of its folder, which `**` does not reach.
-  vitest('units', units, ['**/*.slow.test.ts', '../../**/*.slow.test.ts']),
+  vitest('units', units, {
+    // The server's project has files outside of its folder, which `**` does not reach.
+    except: ['**/*.slow.test.ts', '../../**/*.slow.test.ts'],
+    // They take twice as long as all that is read beside them, on one processor.
+    workers: 2,
+  }),
   coverage,
 ];

@@ -62,8 +62,13 @@ export const background = (suite) => ({
   run: () => inBackground.run(true, () => suite.run()),
 });
 
-/** A vitest run of the named projects, without the files that match a pattern of `except`: one check a test. */
-export const vitest = (name, projects, except = []) => ({
+/**
+ * A vitest run of the named projects: one check a test.
+ *
+ * @param except patterns of files that are left out
+ * @param workers files at a time. @default vitest's own: one less than there are processors
+ */
+export const vitest = (name, projects, { except = [], workers } = {}) => ({
   name,
   async run() {
     const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
@@ -71,6 +76,7 @@ export const vitest = (name, projects, except = []) => ({
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       ...except.flatMap((pattern) => ['--exclude', pattern]),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       '--reporter=dot',
     ];
     const json = ['--reporter=json', `--outputFile.json=${file}`];
@@ -160,8 +166,9 @@ const runOne = async (suite) => {
 };
 
 /**
- * Entries three at a time, on two processors: each waits for a database, a browser or a file now and then, which left one of them idle for a
- * sixth of the time. Who is done takes the next one. An entry is a suite, or a list of them in its order. A suite's output comes when it ends.
+ * Entries four at a time, on two processors: each waits for a database, a browser or a file now and then, and one that began when another
+ * one had ended was alone in the end, with a processor idle. An entry is a suite, or a list of them in its order. A suite's output comes
+ * when it ends.
  */
 const runSideBySide = async (entries) => {
   const waiting = entries.map((entry) => ({ suites: [entry].flat(), rows: [] }));
@@ -175,7 +182,7 @@ const runSideBySide = async (entries) => {
       }
     }
   };
-  await Promise.all([work(), work(), work()]);
+  await Promise.all([work(), work(), work(), work()]);
   return all.flatMap(({ rows }) => rows);
 };
 
@@ -225,7 +232,7 @@ const printTable = (rows) => {
 /**
  * Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed.
  *
- * @param suites suites, and lists of what runs side by side, three at a time: suites, and lists of suites that need each other's order
+ * @param suites suites, and lists of what runs side by side, four at a time: suites, and lists of suites that need each other's order
  * @param beside what is not among them, named above the closing lines: a command and what it does
  */
 export const runSuites = async (suites, beside = []) => {

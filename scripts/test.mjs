@@ -1,7 +1,7 @@
 // Everything: installs what is missing, then the quick suites, the components and stories in Chromium, and the product for real.
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { contractSuites, readingSuites, typeSuite, unitSuites } from './quick-suites.mjs';
+import { contractSuites, otherTypesSuite, readingSuites, unitSuites } from './quick-suites.mjs';
 import { background, check, playwright, runSuites, vitest } from './suites.mjs';
 
 ensureInstalled();
@@ -17,8 +17,8 @@ const beside = [
 await runSuites(
   [
     ...contractSuites,
-    // The longest first, or one of them would run alone at the end. What needs Chromium is in one page, which leaves half of the machine
-    // to the rest.
+    // All of them from the beginning: `faults` waits for servers half of its time, and is the longest once it runs alone. What needs Chromium
+    // is in one page, which leaves half of the machine to the rest.
     [
       vitest('stories', ['stories']),
       unitSuites,
@@ -44,9 +44,11 @@ await runSuites(
     // for a third of the time, which all that reads the code takes.
     [
       playwright('product'),
-      [check('templates', 'node', 'scripts/new.mjs', '--check'), typeSuite, ...readingSuites].map(
-        background,
-      ),
+      [
+        check('templates', 'node', 'scripts/new.mjs', '--check'),
+        otherTypesSuite,
+        ...readingSuites,
+      ].map(background),
     ],
   ],
   beside,
