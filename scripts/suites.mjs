@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { memoryFolder } from './memory-folder.mjs';
 
 const reports = 'node_modules/.cache/karvon/reports';
 /** Where tests of the server note what they saw answered; scripts/contract-coverage.mjs reads it. */
@@ -238,6 +239,8 @@ const printTable = (rows) => {
 export const runSuites = async (suites, beside = []) => {
   for (const folder of [reports, exercised]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
+  const temporary = memoryFolder();
+  if (temporary !== undefined) process.env.TMPDIR = temporary;
   const started = Date.now();
   const ended = [];
   for (const suite of suites) {

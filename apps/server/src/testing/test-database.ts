@@ -43,7 +43,8 @@ export async function createTestDatabase(template = templateDatabase): Promise<T
     maxConnections: 1,
     limits,
   });
-  await admin.pool.query(`create database ${database} template ${template}`);
+  // As files: by default every page of it goes through the log.
+  await admin.pool.query(`create database ${database} template ${template} strategy file_copy`);
   const connection = { ...server, database };
   const db = open(connection);
   return {
