@@ -1,20 +1,14 @@
 import type { Campaign } from '@karvon/api/main';
 import { Grid } from '@karvon/ui/Grid';
-import { IconButton } from '@karvon/ui/IconButton';
 import { Inline } from '@karvon/ui/Inline';
-import { Menu } from '@karvon/ui/Menu';
-import { ChartColumn, Copy, Ellipsis, Pause, Pencil, Play, Square, Wallet } from 'lucide-react';
+import { ChartColumn, Copy, Pause, Pencil, Play, Square, Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
-import {
-  ReasonedButton,
-  ReasonedIconButton,
-  ReasonedLink,
-  reasonedItem,
-} from '../../shared/session/Reasoned';
+import { ReasonedButton, ReasonedIconButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
+import { RowMenu } from '../../shared/resource/actions/RowMenu';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useCampaignActions } from './use-campaign-actions';
@@ -36,17 +30,8 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
   return (
     <Inline gap={1} isWrapping={false} justify="flex-end">
       {!isPhone && <MainAction campaign={campaign} />}
-      <Menu
-        aria-label={t('action.of', { name: campaign.title })}
-        placement="bottom end"
-        trigger={
-          <IconButton
-            size="sm"
-            icon={Ellipsis}
-            aria-label={t('action.of', { name: campaign.title })}
-            tooltip=""
-          />
-        }
+      <RowMenu
+        label={t('action.of', { name: campaign.title })}
         items={[
           {
             id: 'results',
@@ -58,29 +43,30 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
             id: 'pay',
             label: t('money:topUp'),
             icon: Wallet,
-            ...(campaign.can_pay && payReason === undefined
-              ? { href: pay.href(campaign.id) }
-              : { isDisabled: true, description: payReason ?? why }),
+            href: pay.href(campaign.id),
+            reason: payReason ?? (campaign.can_pay ? undefined : why),
           },
           {
             id: 'edit',
             label: t('action.edit'),
             icon: Pencil,
-            ...(can_edit && editReason === undefined
-              ? { href: paths.ads.edit(campaign.id) }
-              : { isDisabled: true, description: editReason ?? t('cannot.over') }),
+            href: paths.ads.edit(campaign.id),
+            reason: editReason ?? (can_edit ? undefined : t('cannot.over')),
           },
-          reasonedItem(
-            { id: 'copy', label: t('action.copy'), icon: Copy, href: paths.ads.copy(campaign.id) },
-            editReason,
-          ),
+          {
+            id: 'copy',
+            label: t('action.copy'),
+            icon: Copy,
+            href: paths.ads.copy(campaign.id),
+            reason: editReason,
+          },
           {
             id: 'stop',
             label: t('action.stop'),
             icon: Square,
             tone: 'danger',
             onAction: () => setStopping(true),
-            ...(stopReason === undefined ? {} : { isDisabled: true, description: stopReason }),
+            reason: stopReason,
           },
         ]}
       />

@@ -1,10 +1,10 @@
 import type { Campaign, CampaignsBulk as Request, CampaignsBulkResult } from '@karvon/api/main';
 import { ActionBar } from '@karvon/ui/ActionBar';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { DatePicker } from '@karvon/ui/DatePicker';
 import { CalendarPlus, Pause, Play, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { useServerNow } from '../../shared/format/use-server-now';
 import type { BulkProps } from '../../shared/resource/list/define-list';
 import { useMember } from '../../shared/session/member';
@@ -110,13 +110,10 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
         />
       )}
       {isExtending && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={setExtending}
+        <Confirm
+          onClose={() => setExtending(false)}
           title={t('bulk.extend')}
           confirmLabel={t('bulk.apply')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           isPending={bulk.isPending()}
           onConfirm={async () => {
             if (end === null) return;
@@ -131,7 +128,7 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
             value={end}
             onChange={setEnd}
           />
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -1,21 +1,18 @@
 import type { Campaign } from '@karvon/api/main';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { useCampaignActions } from './use-campaign-actions';
 
 /** Asks before a campaign is stopped for good, with the sums. */
 export function StopDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
-  const { t } = useTranslation(['ads', 'common']);
+  const { t } = useTranslation('ads');
   const { stop } = useCampaignActions(campaign);
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <Confirm
+      onClose={onClose}
       tone="danger"
       title={t('stopTitle')}
       confirmLabel={t('action.stop')}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       isPending={stop.isPending()}
       onConfirm={async () => {
         await stop.run(undefined);
@@ -23,6 +20,6 @@ export function StopDialog({ campaign, onClose }: { campaign: Campaign; onClose:
       }}
     >
       {t('stopAsk', { spend: campaign.spend, left: campaign.budget_left })}
-    </ConfirmDialog>
+    </Confirm>
   );
 }

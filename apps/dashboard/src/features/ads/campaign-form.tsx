@@ -1,6 +1,5 @@
 import type { BusinessProfile, Campaign, Pocket } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { SectionNav } from '@karvon/ui/SectionNav';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { toast } from '../../shared/feedback/toast';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
@@ -177,17 +177,14 @@ function CampaignFields(props: CampaignFieldsProps) {
         <BannersSection pockets={pockets} />
       </Stack>
       {ask !== undefined && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => decide(false)}
+        <Confirm
+          onClose={() => decide(false)}
           title={t('form.save')}
           confirmLabel={t('form.remoderateSave')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           onConfirm={() => decide(true)}
         >
           {t('form.remoderate')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </FormPage>
   );

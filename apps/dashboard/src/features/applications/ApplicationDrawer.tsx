@@ -2,7 +2,6 @@ import { isApiError } from '@karvon/api/errors';
 import type { Application } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
-import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Banner } from '@karvon/ui/Banner';
 import { Skeleton } from '@karvon/ui/Skeleton';
@@ -15,7 +14,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
 import { formatMoney } from '../../shared/format/money';
-import { formatPhone } from '../../shared/format/phone';
+import { PhoneLink } from '../../shared/format/PhoneLink';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useSubmitKey } from '../../shared/keys/page-keys';
@@ -95,7 +94,7 @@ function Decided({ application, onClose, children }: OpenProps & { children?: Re
       isOpen
       placement="end"
       title={client_name}
-      description={<Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+      description={<PhoneLink phone={phone} />}
       headerEnd={<ApplicationBadge status={status} />}
       closeLabel={t('common:close')}
       onOpenChange={onClose}
@@ -211,7 +210,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
         placement="end"
         isDismissable={false}
         title={client_name}
-        description={<Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>}
+        description={<PhoneLink phone={phone} />}
         headerEnd={<ApplicationBadge status={status} />}
         closeLabel={t('common:close')}
         onOpenChange={onClose}

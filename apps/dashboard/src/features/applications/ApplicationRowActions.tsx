@@ -1,14 +1,11 @@
 import type { Application } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { IconButton } from '@karvon/ui/IconButton';
 import { LinkButton } from '@karvon/ui/LinkButton';
-import { Menu, type MenuItem } from '@karvon/ui/Menu';
 import {
   BookmarkCheck,
   CalendarClock,
   CarFront,
   Contact,
-  Ellipsis,
   MessageCircle,
   Phone,
 } from 'lucide-react';
@@ -16,10 +13,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleButton } from '../../shared/inspection/ScheduleButton';
 import { paths } from '../../shared/paths';
+import { RowMenu, type RowMenuItems } from '../../shared/resource/actions/RowMenu';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useMember } from '../../shared/session/member';
-import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
@@ -35,20 +32,17 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   const isPhone = useIsPhone();
   const { reserve } = useApplicationActions();
   const calculation = useCalculation();
-  const reason = useActionReason(useMember().mayWorkOn(row.responsible?.id).reason);
+  const { reason } = useMember().mayWorkOn(row.responsible?.id);
   const [isScheduling, setScheduling] = useState(false);
-  const name = t('menu', { name: row.client_name });
   return (
     <>
       {!isPhone && <ApplicationStep row={row} />}
-      <Menu
-        placement="bottom end"
-        aria-label={name}
-        trigger={<IconButton size="sm" icon={Ellipsis} aria-label={name} tooltip="" />}
+      <RowMenu
+        label={t('menu', { name: row.client_name })}
+        reason={reason}
         items={() =>
           menuItems(row, {
             t,
-            reason,
             onMove: () => setScheduling(true),
             onReserve: () => void reserve.run(row),
             onSend: calculation.canSend(row) ? () => void calculation.send(row) : undefined,
@@ -107,36 +101,36 @@ export function ApplicationStep({
 
 interface MenuOptions {
   t: ReturnType<typeof useTranslation<'applications'>>['t'];
-  /** Why it is only read. */
-  reason: string | undefined;
   onMove: () => void;
   onReserve: () => void;
   onSend: (() => void) | undefined;
 }
 
-function menuItems(row: Application, options: MenuOptions): MenuItem[] {
-  const { t, reason, onMove, onReserve, onSend } = options;
+function menuItems(row: Application, options: MenuOptions): RowMenuItems {
+  const { t, onMove, onReserve, onSend } = options;
   const { id, phone, room_id: room, lead_id: lead, auto_id: auto, status } = row;
-  const items: (MenuItem | false)[] = [
+  return [
     { id: 'call', label: t('call'), icon: Phone, href: `tel:${phone}` },
-    status === 'scheduled' &&
-      reasonedItem({ id: 'move', label: t('move'), icon: CalendarClock, onAction: onMove }, reason),
+    status === 'scheduled' && {
+      id: 'move',
+      label: t('move'),
+      icon: CalendarClock,
+      asks: true,
+      onAction: onMove,
+    },
     onSend !== undefined && {
       id: 'calculation',
       label: t('sendCalc'),
       icon: MessageCircle,
       onAction: onSend,
     },
-    canReserve(row) &&
-      reasonedItem(
-        {
-          id: 'reserve',
-          label: t('reserve', { car: row.desired_car?.title ?? '' }),
-          icon: BookmarkCheck,
-          onAction: onReserve,
-        },
-        reason,
-      ),
+    canReserve(row) && {
+      id: 'reserve',
+      label: t('reserve', { car: row.desired_car?.title ?? '' }),
+      icon: BookmarkCheck,
+      asks: true,
+      onAction: onReserve,
+    },
     canList(row) && {
       id: 'list',
       label: t('makeListing'),
@@ -157,5 +151,4 @@ function menuItems(row: Application, options: MenuOptions): MenuItem[] {
     },
     lead !== undefined && { id: 'lead', label: t('toLead'), icon: Contact, href: paths.lead(lead) },
   ];
-  return items.filter((item) => item !== false);
 }

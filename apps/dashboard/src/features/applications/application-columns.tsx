@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateNear, formatTime } from '../../shared/format/date';
 import { formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
-import { formatPhone } from '../../shared/format/phone';
+import { PhoneLink } from '../../shared/format/PhoneLink';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -44,9 +44,7 @@ function ClientCell({ row }: CellProps) {
     <Stack gap={2}>
       <Name row={row} />
       <Text size="sm" tone="muted" isNumeric>
-        <Link variant="quiet" href={`tel:${phone}`}>
-          {formatPhone(phone)}
-        </Link>
+        <PhoneLink variant="quiet" phone={phone} />
       </Text>
     </Stack>
   );

@@ -11,7 +11,7 @@ import { enterDemo } from './enter';
 import { Failure } from './Failure';
 import { startDemo } from './queries';
 import { useAction } from './use-action';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 /** Opens the demonstration by itself: whoever pressed «Посмотреть кабинет» presses nothing else. The layout leads on. */
 export function DemoPage() {

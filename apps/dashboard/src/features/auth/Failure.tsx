@@ -4,7 +4,7 @@ import { ApiError, isApiError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { formatClock } from '../../shared/format/clock';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 export interface FailureProps {
   /** What a call failed with, less what is at fields. */

@@ -15,7 +15,7 @@ import { ReturnReason } from './ReturnReason';
 import { formLevelFailure, rejectionOf } from './rejections';
 import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 /** Number, code, new password: one after the other on one page. */
 export function ForgotPasswordPage() {

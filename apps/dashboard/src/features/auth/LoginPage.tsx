@@ -20,7 +20,7 @@ import { isCompletePhone, signInFlow, useFlow } from './flow';
 import { formLevelFailure, rejectionOf } from './rejections';
 import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 const rest = new ApiError({ kind: 'too_many', code: 'password_rest' });
 

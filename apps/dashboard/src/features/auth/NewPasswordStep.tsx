@@ -9,7 +9,7 @@ import { signInFlow } from './flow';
 import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 import { formLevelFailure, isTicketGone, rejectionOf } from './rejections';
 import { useAction } from './use-action';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 /** The last step of a forgotten password. All other devices are signed out by it, and the page says so. */
 export function NewPasswordStep({ ticket }: { ticket: string }) {

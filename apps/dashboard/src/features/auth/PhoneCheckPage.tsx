@@ -19,7 +19,7 @@ import { ReturnReason } from './ReturnReason';
 import { formLevelFailure, rejectionOf } from './rejections';
 import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 /**
  * The first step: which number. The next one never says whether it is registered: who wants an account gets a code, whatever the number,

@@ -16,7 +16,7 @@ import { focusPassword, NewPasswordFields, passwordProblem } from './NewPassword
 import { formLevelFailure, isTicketGone, rejectionOf } from './rejections';
 import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 
 /** A new account for a number that was proved by a code. */
 export function RegisterPage() {

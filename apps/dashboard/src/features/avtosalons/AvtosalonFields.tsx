@@ -10,7 +10,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../../shared/photos/ImageField';
 import { avtosalonForm } from './avtosalon-definition';
-import type { AvtosalonValues } from './avtosalon-values';
+import type { AvtosalonValues } from './avtosalon-definition';
 import { PlaceholderImages } from './PlaceholderImages';
 import { PlaceSection } from './PlaceSection';
 

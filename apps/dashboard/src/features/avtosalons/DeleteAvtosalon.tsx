@@ -1,11 +1,11 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Avtosalon } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { autosOf } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { avtosalonCalls, avtosalonQueries } from './queries';
@@ -46,12 +46,9 @@ export function DeleteAvtosalon({
     if (outcome.status === 'failed') setFull(isApiError(outcome.error, 'conflict'));
   };
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={onClose}
+    <Confirm
+      onClose={onClose}
       title={t('delete.title', { name })}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       // Deleting cannot succeed while it has cars: what is left to do is to go to them.
       confirmLabel={isFull ? t('delete.toCars') : t('common:delete')}
       tone={isFull ? 'primary' : 'danger'}
@@ -65,6 +62,6 @@ export function DeleteAvtosalon({
       ) : (
         t('delete.text')
       )}
-    </ConfirmDialog>
+    </Confirm>
   );
 }

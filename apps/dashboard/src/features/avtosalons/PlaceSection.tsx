@@ -14,7 +14,7 @@ import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { avtosalonForm } from './avtosalon-definition';
-import type { AvtosalonValues } from './avtosalon-values';
+import type { AvtosalonValues } from './avtosalon-definition';
 import { holdsIn, nearestRegion, type Place } from './place';
 
 const PlaceMap = lazyNamed(() => import('./PlaceMap'), 'PlaceMap');

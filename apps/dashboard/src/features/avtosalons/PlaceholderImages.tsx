@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toImageValue } from '../../shared/photos/image-value';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import type { AvtosalonValues } from './avtosalon-values';
+import type { AvtosalonValues } from './avtosalon-definition';
 import { avtosalonCalls } from './queries';
 import { renderFacade, renderLogo } from './placeholder-images';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { avtosalonForm, avtosalonRules } from './avtosalon-definition';
-import { newAvtosalon, toAvtosalon, type AvtosalonValues } from './avtosalon-values';
+import { avtosalonForm, type AvtosalonValues } from './avtosalon-definition';
 import { holdsIn, nearestRegion } from './place';
 
 const image = (id: string) =>
@@ -22,7 +21,7 @@ const filled: AvtosalonValues = {
 };
 
 const codes = async (part: Partial<AvtosalonValues>) => {
-  const all = Object.entries(await avtosalonRules({ ...filled, ...part }));
+  const all = Object.entries(await avtosalonForm.rules({ ...filled, ...part }, 'save'));
   return Object.fromEntries(all.filter(([, code]) => code !== undefined));
 };
 
@@ -31,7 +30,7 @@ describe('rules', () => {
 
   it('asks for everything that the specification requires', async () => {
     expect(
-      Object.keys(await codes({ ...newAvtosalon, opening_time: '', closing_time: '' })),
+      Object.keys(await codes({ ...avtosalonForm.empty(), opening_time: '', closing_time: '' })),
     ).toEqual([
       'name',
       'phone',
@@ -57,8 +56,9 @@ describe('rules', () => {
 
 describe('requests', () => {
   it('trims texts and leaves a missing district out', () => {
-    const request = toAvtosalon({ ...filled, name: ' Karvon ', district: null });
-    expect(request).toMatchObject({ name: 'Karvon', district: undefined });
+    const request = avtosalonForm.toCreate({ ...filled, name: ' Karvon ', district: null });
+    expect(request).toMatchObject({ name: 'Karvon' });
+    expect(request).not.toHaveProperty('district');
   });
 
   it('sends only what was changed', () => {

@@ -19,7 +19,7 @@ import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { useMember } from '../../shared/session/member';
 import { avtosalonForm } from './avtosalon-definition';
-import type { AvtosalonValues } from './avtosalon-values';
+import type { AvtosalonValues } from './avtosalon-definition';
 import { AvtosalonFields } from './AvtosalonFields';
 import { AvtosalonTile } from './AvtosalonTile';
 import { avtosalonCalls, avtosalonQueries } from './queries';

@@ -1,17 +1,15 @@
 import type { Avtosalon } from '@karvon/api/main';
-import { IconButton } from '@karvon/ui/IconButton';
-import { Menu } from '@karvon/ui/Menu';
-import { Building2, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Building2, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
+import { RowMenu } from '../../shared/resource/actions/RowMenu';
 import { defineList, type ListCardProps } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useMember } from '../../shared/session/member';
-import { reasonedItem } from '../../shared/session/Reasoned';
 import { addressOf } from './address';
 import { AvtosalonTile } from './AvtosalonTile';
 import { CarCounts } from './CarCounts';
@@ -58,37 +56,24 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
         phone={formatPhone(phone)}
         isInactive={status === 'inactive'}
         menu={
-          <Menu
-            aria-label={t('common:actions')}
-            placement="bottom end"
-            trigger={
-              <IconButton
-                size="sm"
-                icon={Ellipsis}
-                aria-label={t('actionsOf', { name })}
-                tooltip=""
-              />
-            }
+          <RowMenu
+            label={t('actionsOf', { name })}
             items={[
-              reasonedItem(
-                {
-                  id: 'edit',
-                  label: t('common:edit'),
-                  icon: Pencil,
-                  href: paths.avtosalons.edit(id),
-                },
+              {
+                id: 'edit',
+                label: t('common:edit'),
+                icon: Pencil,
+                href: paths.avtosalons.edit(id),
                 reason,
-              ),
-              reasonedItem(
-                {
-                  id: 'delete',
-                  label: t('common:delete'),
-                  icon: Trash2,
-                  tone: 'danger',
-                  onAction: () => setDeleting(true),
-                },
+              },
+              {
+                id: 'delete',
+                label: t('common:delete'),
+                icon: Trash2,
+                tone: 'danger',
+                onAction: () => setDeleting(true),
                 reason,
-              ),
+              },
             ]}
           />
         }

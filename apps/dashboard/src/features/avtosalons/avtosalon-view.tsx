@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatDate } from '../../shared/format/date';
-import { formatPhone } from '../../shared/format/phone';
+import { PhoneLink } from '../../shared/format/PhoneLink';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { CardSkeleton } from '../../shared/resource/list/ListSkeleton';
@@ -94,7 +94,7 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
                 { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
                 {
                   term: t('fields.phone'),
-                  detail: <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+                  detail: <PhoneLink phone={phone} />,
                 },
                 {
                   term: t('form.hours'),

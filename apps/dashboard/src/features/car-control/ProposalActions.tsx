@@ -1,12 +1,12 @@
 import type { CarModelProposal } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { proposalCalls, proposalQueries } from './queries';
@@ -20,7 +20,7 @@ export function ProposalActions({
   /** On a phone: below each other. @default false */
   isFullWidth?: boolean;
 }) {
-  const { t } = useTranslation(['car-control', 'common']);
+  const { t } = useTranslation('car-control');
   const { id, allowed_actions: allowed } = row;
   const [isAsking, setAsking] = useState(false);
   const withdraw = useAction(proposalCalls.withdraw, {
@@ -54,13 +54,10 @@ export function ProposalActions({
         </Button>
       )}
       {isAsking && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setAsking(false)}
+        <Confirm
+          onClose={() => setAsking(false)}
           title={t('withdrawTitle')}
           confirmLabel={t('withdraw')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           tone="danger"
           isPending={withdraw.isPending(id)}
           onConfirm={async () => {
@@ -69,7 +66,7 @@ export function ProposalActions({
           }}
         >
           {t('withdrawText')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </Layout>
   );

@@ -1,12 +1,12 @@
 import { isApiError } from '@karvon/api/errors';
 import type { CarModelProposal } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { toast } from '../../shared/feedback/toast';
 import { formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -107,7 +107,7 @@ interface ProposalPageProps {
 }
 
 function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProps) {
-  const { t } = useTranslation(['car-control', 'common']);
+  const { t } = useTranslation('car-control');
   const language = useLanguage();
   const navigate = useNavigate();
   const [same, setSame] = useState<number>();
@@ -189,13 +189,10 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
     >
       <ProposalFields />
       {same !== undefined && (
-        <ConfirmDialog
-          isOpen
-          onOpenChange={() => setSame(undefined)}
+        <Confirm
+          onClose={() => setSame(undefined)}
           title={t('proposed')}
           confirmLabel={t('open')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           onConfirm={async () => {
             setSame(undefined);
             // What is typed is there already: nothing is lost by leaving it.

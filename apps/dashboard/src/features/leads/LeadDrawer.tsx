@@ -20,7 +20,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../shared/format/phone';
+import { PhoneLink } from '../../shared/format/PhoneLink';
 import { calendarDays, formatTime } from '../../shared/format/date';
 import { formatDayTime, formatWait } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
@@ -72,12 +72,7 @@ export function LeadDrawer({ id, panel }: LeadDrawerProps) {
         image: (
           <Avatar isDecorative name={lead.client_name || undefined} id={lead.phone ?? lead.id} />
         ),
-        description:
-          lead.phone === undefined ? (
-            t('noPhone')
-          ) : (
-            <Link href={`tel:${lead.phone}`}>{formatPhone(lead.phone)}</Link>
-          ),
+        description: lead.phone === undefined ? t('noPhone') : <PhoneLink phone={lead.phone} />,
       })}
     >
       <QueryBoundary query={query} level={3} skeleton={<Skeleton height="420px" />}>

@@ -2,11 +2,9 @@ import type { Lead } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { IconButton } from '@karvon/ui/IconButton';
 import { LinkButton } from '@karvon/ui/LinkButton';
-import { Menu, type MenuItem } from '@karvon/ui/Menu';
 import {
   CarFront,
   CircleDot,
-  Ellipsis,
   MessageCircle,
   Phone,
   PhoneMissed,
@@ -16,8 +14,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
+import { RowMenu, type RowMenuItems } from '../../shared/resource/actions/RowMenu';
 import { useMember } from '../../shared/session/member';
-import { ReasonedButton, reasonedItem, useActionReason } from '../../shared/session/Reasoned';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { buyerName } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
@@ -29,7 +28,7 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
   const text = useText();
   const isPhone = useIsPhone();
   const actions = useLeadActions();
-  const reason = useActionReason(useMember().mayWorkOn(lead.responsible?.id).reason);
+  const { reason } = useMember().mayWorkOn(lead.responsible?.id);
   const { phone, room_id: room, status } = lead;
   const name = buyerName(lead, text);
   const contacted = status === 'new' && (
@@ -62,13 +61,10 @@ export function LeadRowActions({ row: lead }: { row: Lead }) {
         />
       )}
       {contacted}
-      <Menu
-        placement="bottom end"
-        aria-label={t('menu', { name })}
-        trigger={
-          <IconButton size="sm" icon={Ellipsis} aria-label={t('menu', { name })} tooltip="" />
-        }
-        items={() => menuItems(lead, actions, { t, reason })}
+      <RowMenu
+        label={t('menu', { name })}
+        reason={reason}
+        items={() => menuItems(lead, actions, t)}
       />
     </>
   );
@@ -91,60 +87,38 @@ function ReachButton({ lead: { phone, room_id: room } }: { lead: Lead }) {
 
 type Translate = ReturnType<typeof useTranslation<'leads'>>['t'];
 
-function menuItems(
-  lead: Lead,
-  { mark, attempt }: LeadActions,
-  { t, reason }: { t: Translate; reason: string | undefined },
-): MenuItem[] {
+function menuItems(lead: Lead, { mark, attempt }: LeadActions, t: Translate): RowMenuItems {
   const { id, room_id: room, car, status, phone } = lead;
   const isWaiting = status === 'new' && phone !== undefined;
   return [
-    ...(room === undefined
-      ? []
-      : [{ id: 'chat', label: t('toChat'), icon: MessageCircle, href: paths.chat(room) }]),
-    ...(car === undefined
-      ? []
-      : [{ id: 'car', label: t('toCar'), icon: CarFront, href: paths.autos.view(car.id) }]),
-    {
-      id: 'trade_in',
-      label: t('toTradeIn'),
-      icon: Repeat2,
-      href: paths.tradeIn.applyLead(id),
+    room !== undefined && {
+      id: 'chat',
+      label: t('toChat'),
+      icon: MessageCircle,
+      href: paths.chat(room),
     },
-    ...(isWaiting
-      ? [
-          reasonedItem(
-            {
-              id: 'no_answer',
-              label: t('noAnswer'),
-              icon: PhoneMissed,
-              onAction: () => void attempt.run({ id, attempt: 'no_answer' }),
-            },
-            reason,
-          ),
-          reasonedItem(
-            {
-              id: 'wrong_number',
-              label: t('wrongNumber'),
-              icon: PhoneOff,
-              onAction: () => void attempt.run({ id, attempt: 'wrong_number' }),
-            },
-            reason,
-          ),
-        ]
-      : []),
-    ...(status === 'contacted'
-      ? [
-          reasonedItem(
-            {
-              id: 'again',
-              label: t('again'),
-              icon: CircleDot,
-              onAction: () => void mark.run({ ids: [id], status: 'new' }),
-            },
-            reason,
-          ),
-        ]
-      : []),
+    car && { id: 'car', label: t('toCar'), icon: CarFront, href: paths.autos.view(car.id) },
+    { id: 'trade_in', label: t('toTradeIn'), icon: Repeat2, href: paths.tradeIn.applyLead(id) },
+    isWaiting && {
+      id: 'no_answer',
+      label: t('noAnswer'),
+      icon: PhoneMissed,
+      asks: true,
+      onAction: () => void attempt.run({ id, attempt: 'no_answer' }),
+    },
+    isWaiting && {
+      id: 'wrong_number',
+      label: t('wrongNumber'),
+      icon: PhoneOff,
+      asks: true,
+      onAction: () => void attempt.run({ id, attempt: 'wrong_number' }),
+    },
+    status === 'contacted' && {
+      id: 'again',
+      label: t('again'),
+      icon: CircleDot,
+      asks: true,
+      onAction: () => void mark.run({ ids: [id], status: 'new' }),
+    },
   ];
 }

@@ -10,7 +10,7 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useTranslation } from 'react-i18next';
 import { calendarDays } from '../../shared/format/date';
-import { formatPhone } from '../../shared/format/phone';
+import { PhoneLink } from '../../shared/format/PhoneLink';
 import { formatListTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -99,9 +99,7 @@ function ClientCell({ row: lead }: CellProps) {
         ) : (
           client_name !== '' && (
             <Text size="xs" tone="muted" isNumeric>
-              <Link variant="quiet" href={`tel:${phone}`}>
-                {formatPhone(phone)}
-              </Link>
+              <PhoneLink variant="quiet" phone={phone} />
             </Text>
           )
         )}

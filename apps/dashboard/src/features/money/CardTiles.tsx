@@ -1,25 +1,23 @@
 import type { Card as PaymentCard } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
 import { Card } from '@karvon/ui/Card';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { CardGrid } from '@karvon/ui/CardGrid';
 import { Heading } from '@karvon/ui/Heading';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
-import { IconButton } from '@karvon/ui/IconButton';
-import { Menu } from '@karvon/ui/Menu';
 import { Row } from '@karvon/ui/Row';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard, Ellipsis, Plus, Star, Trash2 } from 'lucide-react';
+import { CreditCard, Plus, Star, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { BankCardMark } from '../../shared/images/BankCardMark';
+import { RowMenu } from '../../shared/resource/actions/RowMenu';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
-import { reasonedItem, useActionReason } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { cardTitle } from './bank-card';
 import { useColumnDay } from './moment';
@@ -84,7 +82,6 @@ function isEnding(expires: string, now: Date): boolean {
 function CardTile({ card }: { card: PaymentCard }) {
   const { t } = useTranslation(['money', 'common']);
   const [isRemoving, setRemoving] = useState(false);
-  const reason = useActionReason();
   const [now] = useState(() => new Date());
   const dayOf = useColumnDay();
   const title = cardTitle(card);
@@ -119,49 +116,32 @@ function CardTile({ card }: { card: PaymentCard }) {
         }
         image={<BankCardMark type={card.type} />}
         end={
-          <Menu
-            aria-label={t('common:actions')}
-            placement="bottom end"
-            trigger={
-              <IconButton
-                size="sm"
-                icon={Ellipsis}
-                aria-label={t('cardActions', { card: title })}
-                tooltip=""
-              />
-            }
+          <RowMenu
+            label={t('cardActions', { card: title })}
             items={[
-              ...(card.is_default
-                ? []
-                : [
-                    reasonedItem(
-                      {
-                        id: 'default',
-                        label: t('makeDefault'),
-                        icon: Star,
-                        onAction: () => void makeDefault.run(card.id),
-                      },
-                      reason,
-                    ),
-                  ]),
+              !card.is_default && {
+                id: 'default',
+                label: t('makeDefault'),
+                icon: Star,
+                asks: true,
+                onAction: () => void makeDefault.run(card.id),
+              },
               {
                 id: 'remove',
                 label: t('common:delete'),
                 icon: Trash2,
-                tone: 'danger' as const,
+                tone: 'danger',
                 onAction: () => setRemoving(true),
               },
             ]}
           />
         }
       />
-      <ConfirmDialog
+      <Confirm
         isOpen={isRemoving}
-        onOpenChange={setRemoving}
+        onClose={() => setRemoving(false)}
         title={t('removeCard.title', { card: title })}
         confirmLabel={t('common:delete')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         tone="danger"
         isPending={remove.isPending()}
         onConfirm={async () => {
@@ -170,7 +150,7 @@ function CardTile({ card }: { card: PaymentCard }) {
         }}
       >
         {t('removeCard.text')}
-      </ConfirmDialog>
+      </Confirm>
     </Card>
   );
 }

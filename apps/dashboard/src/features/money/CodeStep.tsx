@@ -4,10 +4,11 @@ import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import type { PaymentProvider } from '@karvon/api/main';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatClock } from '../../shared/format/clock';
 import { formatPhone } from '../../shared/format/phone';
+import { useSecondsLeft } from '../../shared/format/use-seconds-left';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { sendCode } from './payme-client';
 import { useCardErrorText } from './use-card-error-text';
@@ -26,17 +27,6 @@ export async function askForCode(provider: PaymentProvider, token: string): Prom
   return { token, phone, until: Date.now() + wait };
 }
 
-/** Seconds until a moment, counted down; 0 when it has come. */
-function useSecondsUntil(until: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  // The clock.
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, Math.ceil((until - now) / 1000));
-}
-
 export interface CodeStepProps {
   provider: PaymentProvider;
   sent: CodeSent;
@@ -53,7 +43,7 @@ export function CodeStep({ provider, sent, onSentAgain, onCode }: CodeStepProps)
   const [wrong, setWrong] = useState<string>();
   const [isPending, setPending] = useState(false);
   const isRunning = useRef(false);
-  const seconds = useSecondsUntil(sent.until);
+  const seconds = useSecondsLeft(sent.until);
 
   const verify = async (digits: string) => {
     if (isRunning.current) return;

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../shared/feedback/toast';
+import { copyText } from '../../shared/feedback/copy-text';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { formatMoney } from '../../shared/format/money';
 import { PrintButton } from '../../shared/print/PrintButton';
@@ -53,10 +53,7 @@ function Receipt({ payment }: { payment: Payment }) {
   const moment = useMoment();
   const { number, amount, from_balance, card, payer, provider_receipt_id, fiscal_url } = payment;
   const money = (sum: number) => formatMoney(sum, 'UZS', language);
-  const copy = async () => {
-    await navigator.clipboard.writeText(number);
-    await toast({ tone: 'success', title: t('receiptCard.copied') });
-  };
+  const copy = () => copyText(number, t('receiptCard.copied'));
   const facts = (
     <DefinitionList
       items={[

@@ -1,18 +1,33 @@
 import type { BusinessProfile, BusinessUpdate } from '@karvon/api/main';
-import * as z from 'zod/mini';
-import { shapeRule, textRule } from '../../shared/form/field-rules';
+import { shapeRule } from '../../shared/form/field-rules';
 import { defineForm } from '../../shared/resource/form/define-form';
+import { textField } from '../../shared/resource/form/field-kinds';
+import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-const profileValues = z.object({
-  full_name: z.string(),
-  username: z.string(),
-  company_name: z.string(),
-  tin: z.string(),
-  email: z.string(),
-  telegram: z.string(),
+/** Rules are the server's (contract, `BusinessUpdate`); only the names are required (specification §5). */
+const profile = fieldSet({
+  full_name: textField({ label: 'profile:fields.full_name', isRequired: true, max: 120 }),
+  username: textField({
+    label: 'profile:fields.username',
+    isRequired: true,
+    rule: (name) => (/^[a-z][a-z0-9_.]{2,31}$/.test(name) ? undefined : 'username_invalid'),
+  }),
+  company_name: textField({ label: 'profile:fields.company_name', max: 200 }),
+  tin: textField({
+    label: 'profile:fields.tin',
+    rule: (tin) => shapeRule(tin, /^(\d{9}|\d{14})$/, 'tin_invalid'),
+  }),
+  email: textField({
+    label: 'profile:fields.email',
+    rule: (email) => shapeRule(email, /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'email_invalid'),
+  }),
+  telegram: textField({
+    label: 'profile:fields.telegram',
+    rule: (name) => shapeRule(name, /^[A-Za-z][A-Za-z0-9_]{4,31}$/, 'telegram_invalid'),
+  }),
 });
 
-type ProfileValues = z.infer<typeof profileValues>;
+type ProfileValues = FieldValuesOf<typeof profile>;
 
 /** What can be emptied; the server then has none. */
 const optional = ['company_name', 'tin', 'email', 'telegram'] as const;
@@ -28,38 +43,12 @@ function toUpdate(values: ProfileValues, before: ProfileValues): BusinessUpdate 
   return isSame ? undefined : update;
 }
 
-/** The profile of who is signed in. Rules are the server's (contract, `BusinessUpdate`); only the names are required (specification §5). */
+/** The profile of who is signed in; it is made by signing up. */
 export const profileForm = defineForm({
+  ...profile,
   name: 'profile',
   version: 2,
-  values: profileValues,
-  empty: (): ProfileValues => {
-    throw new Error('A profile is made by signing up.');
-  },
-  from: (profile: BusinessProfile) => ({
-    full_name: profile.full_name,
-    username: profile.username,
-    company_name: profile.company_name ?? '',
-    tin: profile.tin ?? '',
-    email: profile.email ?? '',
-    telegram: profile.telegram ?? '',
-  }),
+  from: (one: BusinessProfile) => profile.from(one),
   toCreate: () => undefined,
   toUpdate,
-  rules: (values) => ({
-    full_name: textRule(values.full_name, 120),
-    username: /^[a-z][a-z0-9_.]{2,31}$/.test(values.username) ? undefined : 'username_invalid',
-    company_name: values.company_name.length > 200 ? 'max_length:200' : undefined,
-    tin: shapeRule(values.tin, /^(\d{9}|\d{14})$/, 'tin_invalid'),
-    email: shapeRule(values.email, /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'email_invalid'),
-    telegram: shapeRule(values.telegram, /^[A-Za-z][A-Za-z0-9_]{4,31}$/, 'telegram_invalid'),
-  }),
-  fields: {
-    full_name: { label: 'profile:fields.full_name', isRequired: true },
-    username: { label: 'profile:fields.username', isRequired: true },
-    company_name: { label: 'profile:fields.company_name' },
-    tin: { label: 'profile:fields.tin' },
-    email: { label: 'profile:fields.email' },
-    telegram: { label: 'profile:fields.telegram' },
-  },
 });

@@ -1,4 +1,3 @@
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { Button } from '@karvon/ui/Button';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
@@ -12,6 +11,7 @@ import { TextArea } from '@karvon/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { convertMoney, currencyLabel, formatMoney } from '../../shared/format/money';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -31,7 +31,7 @@ const longestComment = 1000;
 
 /** The fields of an offer: price with what it leaves, term, showroom, words for the owner. Rendered in the frame of its form. */
 export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: boolean }) {
-  const { t } = useTranslation(['trade-in', 'common']);
+  const { t } = useTranslation('trade-in');
   const { data: salons } = useQuery(lookupQueries.avtosalons());
   const errorText = useErrorText();
   const { car, form, note, standing } = bid;
@@ -90,13 +90,11 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
           />
         )}
       </Field>
-      <ConfirmDialog
+      <Confirm
         isOpen={bid.asked !== undefined}
-        onOpenChange={bid.unask}
+        onClose={bid.unask}
         title={t('form.above', { n: bid.asked ?? 0 })}
         confirmLabel={t('form.sendAnyway')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         onConfirm={() => bid.send(true)}
       />
     </Stack>

@@ -1,10 +1,10 @@
 import type { TradeInAuto } from '@karvon/api/main';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { Inline } from '@karvon/ui/Inline';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { CalendarCheck, CarFront, Pencil, Phone, Repeat2, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../shared/feedback/Confirm';
 import { formatPhone } from '../../shared/format/phone';
 import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
@@ -74,7 +74,7 @@ function WonActions({ car }: { car: TradeInAuto }) {
 }
 
 function Withdraw({ car: { my_offer: mine } }: { car: TradeInAuto }) {
-  const { t } = useTranslation(['trade-in', 'common']);
+  const { t } = useTranslation('trade-in');
   const [isAsked, setAsked] = useState(false);
   const { reason } = useMember().may('offers.send');
   const withdraw = useAction(tradeInCalls.update, {
@@ -88,21 +88,19 @@ function Withdraw({ car: { my_offer: mine } }: { car: TradeInAuto }) {
       <ReasonedButton icon={Undo2} reason={reason} onPress={() => setAsked(true)}>
         {t('withdraw')}
       </ReasonedButton>
-      <ConfirmDialog
+      <Confirm
         isOpen={isAsked}
-        onOpenChange={setAsked}
+        onClose={() => setAsked(false)}
         tone="danger"
         title={t('withdrawAsk')}
         confirmLabel={t('withdraw')}
-        cancelLabel={t('common:cancel')}
-        closeLabel={t('common:close')}
         onConfirm={async () => {
           await withdraw.run({ offer: mine, body: { status: 'withdrawn' } });
           setAsked(false);
         }}
       >
         {t('withdrawText')}
-      </ConfirmDialog>
+      </Confirm>
     </>
   );
 }

@@ -1,19 +1,13 @@
 import type { Campaign } from '@karvon/api/main';
-import { IconButton } from '@karvon/ui/IconButton';
-import { Menu } from '@karvon/ui/Menu';
-import { Copy, Ellipsis, Pause, Pencil, Play, Square, Wallet } from 'lucide-react';
+import { Copy, Pause, Pencil, Play, Square, Wallet } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
+import { RowMenu } from '../../../shared/resource/actions/RowMenu';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../../shared/resource/use-url-panel';
 import { useMember } from '../../../shared/session/member';
-import {
-  ReasonedButton,
-  ReasonedLink,
-  reasonedItem,
-  useActionReason,
-} from '../../../shared/session/Reasoned';
+import { ReasonedButton, ReasonedLink } from '../../../shared/session/Reasoned';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import { useCampaignActions } from '../use-campaign-actions';
 
@@ -103,43 +97,36 @@ export function ResultMenu({ campaign }: ActionsProps) {
   const { t } = useTranslation('ads');
   const [isStopping, setStopping] = useState(false);
   const { reason } = useMember().may('ads.edit');
-  const stopReason = useActionReason(reason);
   const { id, title, allowed_actions: allowed, can_edit } = campaign;
   return (
     <>
-      <Menu
-        aria-label={t('action.of', { name: title })}
-        placement="bottom end"
-        trigger={
-          <IconButton icon={Ellipsis} aria-label={t('action.of', { name: title })} tooltip="" />
-        }
+      <RowMenu
+        size="md"
+        label={t('action.of', { name: title })}
+        reason={reason}
         items={[
-          ...(can_edit
-            ? [
-                reasonedItem(
-                  { id: 'edit', label: t('action.edit'), icon: Pencil, href: paths.ads.edit(id) },
-                  reason,
-                ),
-              ]
-            : []),
-          reasonedItem(
-            { id: 'copy', label: t('action.copy'), icon: Copy, href: paths.ads.copy(id) },
+          can_edit && {
+            id: 'edit',
+            label: t('action.edit'),
+            icon: Pencil,
+            href: paths.ads.edit(id),
             reason,
-          ),
-          ...(allowed.includes('stop')
-            ? [
-                reasonedItem(
-                  {
-                    id: 'stop',
-                    label: t('action.stop'),
-                    icon: Square,
-                    tone: 'danger' as const,
-                    onAction: () => setStopping(true),
-                  },
-                  stopReason,
-                ),
-              ]
-            : []),
+          },
+          {
+            id: 'copy',
+            label: t('action.copy'),
+            icon: Copy,
+            href: paths.ads.copy(id),
+            reason,
+          },
+          allowed.includes('stop') && {
+            id: 'stop',
+            label: t('action.stop'),
+            icon: Square,
+            tone: 'danger',
+            asks: true,
+            onAction: () => setStopping(true),
+          },
         ]}
       />
       {isStopping && <Stopping campaign={campaign} onClose={() => setStopping(false)} />}

@@ -1,11 +1,11 @@
 import type { AutosBulk, AutoSummary } from '@karvon/api/main';
 import { isApiError } from '@karvon/api/errors';
 import { ActionBar } from '@karvon/ui/ActionBar';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../../shared/feedback/Confirm';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
 import { lookupQueries } from '../../../shared/lookups/queries';
@@ -22,7 +22,7 @@ type Details = Omit<AutosBulk, 'ids' | 'action'>;
 
 /** Actions on all chosen cars, and what came of each. */
 export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
-  const { t } = useTranslation(['autos', 'common']);
+  const { t } = useTranslation('autos');
   const cache = useQueryClient();
   const errorText = useErrorText();
   const avtosalons = useQuery(lookupQueries.avtosalons()).data?.results ?? [];
@@ -123,18 +123,15 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
         />
       )}
       {asked === 'archive' && (
-        <ConfirmDialog
-          isOpen
+        <Confirm
           title={t('bulk.archiveTitle', { count: chosen.length })}
           confirmLabel={t('bulk.archive')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           isPending={pending !== undefined}
-          onOpenChange={close}
+          onClose={close}
           onConfirm={() => void run('archive').then(close)}
         >
           {t('dialog.archive.text')}
-        </ConfirmDialog>
+        </Confirm>
       )}
       {result && <BulkResult {...result} onClose={() => setResult(undefined)} />}
     </>

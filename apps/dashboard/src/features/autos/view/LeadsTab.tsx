@@ -5,6 +5,7 @@ import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../../shared/format/phone';
+import { PhoneLink } from '../../../shared/format/PhoneLink';
 import { formatDayTime } from '../../../shared/format/relative-time';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
@@ -61,9 +62,7 @@ function LeadEnd({ lead: { status, room_id, phone } }: { lead: Lead }) {
   return (
     <Inline gap={3}>
       {room_id !== undefined && <Link href={paths.chat(room_id)}>{t('leads.toChat')}</Link>}
-      {room_id === undefined && phone !== undefined && (
-        <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>
-      )}
+      {room_id === undefined && phone !== undefined && <PhoneLink phone={phone} />}
       <LeadStatusBadge status={status} />
     </Inline>
   );

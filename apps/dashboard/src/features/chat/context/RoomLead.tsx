@@ -7,7 +7,7 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '../../../shared/format/phone';
+import { PhoneLink } from '../../../shared/format/PhoneLink';
 import { paths } from '../../../shared/paths';
 import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../../shared/status/WaitingTime';
@@ -36,7 +36,7 @@ export function RoomLead({ room }: { room: Room }) {
         items={[
           {
             term: t('context.phone'),
-            detail: phone !== undefined && <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link>,
+            detail: phone !== undefined && <PhoneLink phone={phone} />,
           },
           { term: t('context.source'), detail: lead && sourceLabel(lead.source, t) },
           {

@@ -1,5 +1,4 @@
 import type { Room } from '@karvon/api/chat';
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { IconButton } from '@karvon/ui/IconButton';
 import { Menu, type MenuItem } from '@karvon/ui/Menu';
 import {
@@ -16,6 +15,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../../shared/feedback/Confirm';
 import { paths } from '../../../shared/paths';
 import { reasonedItem, useActionReason } from '../../../shared/session/Reasoned';
 import { leadPath } from '../context/lead-path';
@@ -31,7 +31,7 @@ export function RoomMenu({
   actions: RoomActions;
   onContext: (() => void) | undefined;
 }) {
-  const { t } = useTranslation(['chat', 'common']);
+  const { t } = useTranslation('chat');
   const [isAsking, setAsking] = useState(false);
   const reason = useActionReason();
   const leads = leadPath(room);
@@ -107,19 +107,16 @@ export function RoomMenu({
         items={items}
       />
       {isAsking && (
-        <ConfirmDialog
-          isOpen
+        <Confirm
           tone="danger"
           title={t('actions.blockTitle', { name: room.username })}
           confirmLabel={t('actions.block')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           isPending={actions.pending === 'block'}
-          onOpenChange={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           onConfirm={() => void actions.setBlocked(true).then(() => setAsking(false))}
         >
           {t('actions.blockText')}
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@karvon/ui/ConfirmDialog';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../../../shared/feedback/Confirm';
 import { fieldOf } from '../auto-fields';
 import { useFieldLabel } from '../use-field-label';
 import type { RemoderationCauses } from './remoderation';
@@ -28,22 +28,18 @@ export function useRemoderation() {
 
 /** Saving would send the listing to moderation: says why, and asks first. */
 export function RemoderationDialog({ question }: { question: Question | undefined }) {
-  const { t } = useTranslation(['auto-form', 'common']);
+  const { t } = useTranslation('auto-form');
   const label = useFieldLabel();
   const names = (question?.causes.fields ?? []).flatMap((path) => {
     const field = fieldOf(path);
     return field === undefined ? [] : [label(field)];
   });
   return (
-    <ConfirmDialog
+    <Confirm
       isOpen={question !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) question?.respond(false);
-      }}
+      onClose={() => question?.respond(false)}
       title={t('remoderation.title')}
       confirmLabel={t('remoderation.confirm')}
-      cancelLabel={t('common:cancel')}
-      closeLabel={t('common:close')}
       onConfirm={() => question?.respond(true)}
     >
       {[
@@ -53,6 +49,6 @@ export function RemoderationDialog({ question }: { question: Question | undefine
       ]
         .filter((line) => line !== '')
         .join(' ')}
-    </ConfirmDialog>
+    </Confirm>
   );
 }

@@ -1,0 +1,25 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '@karvon/ui/ConfirmDialog';
+import { useTranslation } from 'react-i18next';
+
+export interface ConfirmProps extends Omit<
+  ConfirmDialogProps,
+  'isOpen' | 'onOpenChange' | 'cancelLabel' | 'closeLabel'
+> {
+  /** @default true: it is there only while it is asked */
+  isOpen?: boolean;
+  onClose: () => void;
+}
+
+/** A question before something is done, with the product's own «Отменить» and «Закрыть». */
+export function Confirm({ isOpen = true, onClose, ...question }: ConfirmProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      cancelLabel={t('cancel')}
+      closeLabel={t('close')}
+      {...question}
+    />
+  );
+}
