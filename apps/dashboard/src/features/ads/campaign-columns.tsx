@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
-import type { ListColumn } from '../../shared/resource/list/define-list';
+import { columnsOf } from '../../shared/resource/list/columns-of';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { dayOf, daysBetween, shortDay } from './campaign-dates';
 import { PhoneActions } from './CampaignActions';
@@ -168,54 +168,23 @@ function LeadsCell({ row: { id, leads, cost_per_lead } }: CellProps) {
   );
 }
 
-/** Everything but the name is in the card on a phone. */
-const onPhone = 'hidden' as const;
-
 /** The list as a table; on a phone as cards with the same facts. */
-export const campaignColumns: readonly ListColumn<Campaign>[] = [
+export const campaignColumns = columnsOf<Campaign, 'ads:col'>(
+  'ads:col',
   {
-    id: 'title',
-    header: 'ads:col.campaign',
-    width: '290px',
-    isRowHeader: true,
-    onPhone: 'title',
-    Cell: NameCell,
-  },
-  { id: 'status', header: 'ads:col.status', width: '150px', onPhone, Cell: StatusCell },
-  {
-    id: 'term',
-    header: 'ads:col.term',
-    width: '92px',
-    // Where it is narrow, the status says how long it lasts; the name needs the room.
-    isSecondary: 'laptop',
-    onPhone,
-    sort: { rising: 'end_date', falling: '-end_date' },
-    Cell: TermCell,
-  },
-  {
-    id: 'spend',
-    header: 'ads:col.spend',
-    width: '150px',
-    onPhone,
-    sort: { falling: '-spend' },
-    Cell: SpendCell,
-  },
-  {
-    id: 'views',
-    header: 'ads:col.views',
+    campaign: { width: '290px', isRowHeader: true, Cell: NameCell },
+    status: { width: '150px', Cell: StatusCell },
+    term: {
+      width: '92px',
+      // Where it is narrow, the status says how long it lasts; the name needs the room.
+      isSecondary: 'laptop',
+      sort: 'end_date',
+      Cell: TermCell,
+    },
+    spend: { width: '150px', sort: { falling: '-spend' }, Cell: SpendCell },
     // Where it is narrow, they are in the sums above and in the result.
-    isSecondary: 'laptop',
-    align: 'end',
-    onPhone,
-    sort: { falling: '-views' },
-    Cell: ViewsCell,
+    views: { isSecondary: 'laptop', align: 'end', sort: { falling: '-views' }, Cell: ViewsCell },
+    leads: { align: 'end', sort: { falling: '-leads' }, Cell: LeadsCell },
   },
-  {
-    id: 'leads',
-    header: 'ads:col.leads',
-    align: 'end',
-    onPhone,
-    sort: { falling: '-leads' },
-    Cell: LeadsCell,
-  },
-];
+  { isCard: true },
+);

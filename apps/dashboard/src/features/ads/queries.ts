@@ -31,10 +31,14 @@ import {
   getListLedgerQueryKey,
 } from '@karvon/api/main/payments';
 import { keepPreviousData } from '@tanstack/react-query';
-import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import {
+  defineFilters,
+  unpaged,
+  type ListState,
+} from '../../shared/resource/filters/define-filters';
 import {
   oneOf,
-  ordering,
+  orderings,
   reference,
   tabs,
   text,
@@ -85,20 +89,17 @@ export const campaignFilters = defineFilters({
     options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
   }),
   budget_low: yesNo({ label: 'ads:lowBudget', yes: 'ads:lowBudget', no: 'ads:notLowBudget' }),
-  ordering: ordering({
-    label: 'ads:order.label',
-    options: {
-      attention: 'ads:order.attention',
-      '-created_at': 'ads:order.-created_at',
-      created_at: 'ads:order.created_at',
-      '-spend': 'ads:order.-spend',
-      '-views': 'ads:order.-views',
-      '-clicks': 'ads:order.-clicks',
-      '-leads': 'ads:order.-leads',
-      end_date: 'ads:order.end_date',
-      '-end_date': 'ads:order.-end_date',
-    },
-  }),
+  ordering: orderings('ads:order', [
+    'attention',
+    '-created_at',
+    'created_at',
+    '-spend',
+    '-views',
+    '-clicks',
+    '-leads',
+    'end_date',
+    '-end_date',
+  ]),
 });
 
 export type CampaignState = ListState<typeof campaignFilters>;
@@ -141,10 +142,7 @@ export const adsCalls = {
   act: ({ id, action }: { id: number; action: CampaignAction }, key?: string) =>
     actOnCampaign(id, { action }, { 'Idempotency-Key': key ?? idempotencyKey() }),
   bulk: (body: CampaignsBulk, key: string) => updateCampaigns(body, { 'Idempotency-Key': key }),
-  csv: (state: CampaignState) => {
-    const { page: _page, size: _size, ...filters } = campaignFilters.query(state);
-    return exportCampaigns(filters);
-  },
+  csv: (state: CampaignState) => exportCampaigns(unpaged(campaignFilters.query(state))),
   resultCsv: (id: number, period: ResultPeriod) => exportCampaignResult(id, { ...period }),
 } as const;
 

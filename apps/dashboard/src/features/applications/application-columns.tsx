@@ -14,7 +14,7 @@ import { PhoneLink } from '../../shared/format/PhoneLink';
 import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
-import type { ListColumn } from '../../shared/resource/list/define-list';
+import { columnsOf } from '../../shared/resource/list/columns-of';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ApplicationBadge } from './ApplicationBadge';
@@ -158,67 +158,29 @@ function ResponsibleCell({ row: { responsible } }: CellProps) {
 }
 
 /** The columns of the list; on a phone the first shows all of them. */
-export const applicationColumns: readonly ListColumn<Application>[] = [
+export const applicationColumns = columnsOf<Application, 'applications:col'>(
+  'applications:col',
   {
-    id: 'client',
-    header: 'applications:col.client',
-    isRowHeader: true,
-    width: '156px',
-    onPhone: 'title',
-    Cell: ClientCell,
-  },
-  {
-    id: 'cars',
-    header: 'applications:col.cars',
-    onPhone: 'hidden',
-    Cell: CarsCell,
-  },
-  {
-    id: 'prices',
-    header: 'applications:col.pricesSum',
+    client: { isRowHeader: true, width: '156px', Cell: ClientCell },
+    cars: { Cell: CarsCell },
     // What is added follows from them, and the application's window has them.
-    isSecondary: 'laptop',
-    align: 'end',
-    width: '116px',
-    onPhone: 'hidden',
-    Cell: PricesCell,
+    pricesSum: { isSecondary: 'laptop', align: 'end', width: '116px', Cell: PricesCell },
+    surchargeSum: {
+      align: 'end',
+      width: '124px',
+      sort: 'surcharge',
+      Cell: ({ row }) => (
+        <Surcharge
+          isInColumn
+          amount={row.surcharge}
+          currency={row.currency}
+          isRough={isEstimate(row)}
+        />
+      ),
+    },
+    inspection: { width: '108px', sort: 'scheduled_at', Cell: InspectionCell },
+    responsible: { width: '52px', Cell: ResponsibleCell },
+    status: { width: '156px', Cell: ({ row }) => <ApplicationBadge status={row.status} /> },
   },
-  {
-    id: 'surcharge',
-    header: 'applications:col.surchargeSum',
-    align: 'end',
-    width: '124px',
-    onPhone: 'hidden',
-    sort: { rising: 'surcharge', falling: '-surcharge' },
-    Cell: ({ row }) => (
-      <Surcharge
-        isInColumn
-        amount={row.surcharge}
-        currency={row.currency}
-        isRough={isEstimate(row)}
-      />
-    ),
-  },
-  {
-    id: 'inspection',
-    header: 'applications:col.inspection',
-    width: '108px',
-    onPhone: 'hidden',
-    sort: { rising: 'scheduled_at', falling: '-scheduled_at' },
-    Cell: InspectionCell,
-  },
-  {
-    id: 'responsible',
-    header: 'applications:col.responsible',
-    width: '52px',
-    onPhone: 'hidden',
-    Cell: ResponsibleCell,
-  },
-  {
-    id: 'status',
-    header: 'applications:col.status',
-    width: '156px',
-    onPhone: 'hidden',
-    Cell: ({ row }) => <ApplicationBadge status={row.status} />,
-  },
-];
+  { isCard: true },
+);

@@ -27,15 +27,19 @@ import {
 } from '@karvon/api/main/trade-in';
 import { getGetPricePositionQueryOptions } from '@karvon/api/search/prices';
 import { keepPreviousData } from '@tanstack/react-query';
+import { avtosalonFilter } from '../../shared/lookups/avtosalon-filter';
 import { peopleQueries } from '../../shared/lookups/people-queries';
-import { lookupQueries } from '../../shared/lookups/queries';
-import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import {
+  defineFilters,
+  unpaged,
+  type ListState,
+} from '../../shared/resource/filters/define-filters';
 import {
   dates,
   days,
   flag,
   number,
-  ordering,
+  orderings,
   reference,
   tabs,
   text,
@@ -54,12 +58,7 @@ export const applicationFilters = defineFilters({
       { id: 'rejected', label: 'applications:tab.rejected', values: ['rejected'] },
     ],
   }),
-  avtosalon: reference({
-    label: 'applications:filter.avtosalon',
-    place: 'bar',
-    query: lookupQueries.avtosalons,
-    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
-  }),
+  avtosalon: avtosalonFilter({ label: 'applications:filter.avtosalon' }),
   responsible: reference({
     label: 'applications:responsible',
     place: 'bar',
@@ -73,18 +72,19 @@ export const applicationFilters = defineFilters({
   room_id: number({ label: 'applications:filter.room' }),
   lead_id: number({ label: 'applications:filter.lead' }),
   desired_car: number({ label: 'applications:filter.desiredCar' }),
-  ordering: ordering({
-    label: 'common:sort',
-    options: {
-      urgency: 'applications:order.urgency',
-      '-created_at': 'applications:order.newest',
-      created_at: 'applications:order.oldest',
-      scheduled_at: 'applications:order.inspection',
-      '-scheduled_at': 'applications:order.inspectionLast',
-      '-surcharge': 'applications:order.surchargeHigh',
-      surcharge: 'applications:order.surchargeLow',
-    },
-  }),
+  ordering: orderings(
+    'applications:order',
+    [
+      'urgency',
+      '-created_at',
+      'created_at',
+      'scheduled_at',
+      '-scheduled_at',
+      '-surcharge',
+      'surcharge',
+    ],
+    { label: 'common:sort' },
+  ),
 });
 
 type State = ListState<typeof applicationFilters>;
@@ -155,10 +155,7 @@ export const applicationCalls = {
   reserve: ({ desired_car: car, lead_id }: Application) =>
     transitionAuto(car?.id ?? 0, { to: 'barakami', ...(lead_id !== undefined && { lead_id }) }),
   release: ({ desired_car: car }: Application) => transitionAuto(car?.id ?? 0, { to: 'active' }),
-  csv: (state: State) => {
-    const { page: _page, size: _size, ...filters } = queryOf(state);
-    return exportApplications(filters);
-  },
+  csv: (state: State) => exportApplications(unpaged(queryOf(state))),
 } as const;
 
 export const preload = definePreload({

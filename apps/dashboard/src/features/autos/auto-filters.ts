@@ -1,4 +1,5 @@
 import type { AutoStatus, OptionReference } from '@karvon/api/main';
+import { avtosalonFilter } from '../../shared/lookups/avtosalon-filter';
 import { catalogFilters } from '../../shared/lookups/catalog-filters';
 import { lookupQueries } from '../../shared/lookups/queries';
 import type { Language } from '../../shared/i18n/languages';
@@ -8,7 +9,7 @@ import {
   ids,
   money,
   oneOf,
-  ordering,
+  orderings,
   preset,
   range,
   reference,
@@ -57,31 +58,22 @@ export const autoFilters = defineFilters(
     q: text({ label: 'autos:search.label', placeholder: 'autos:search.placeholder' }),
     status: tabs({ label: 'autos:tabs.label', tabs: statusTabs }),
     ids: ids({ label: 'autos:filter.ids' }),
-    ordering: ordering({
-      label: 'autos:ordering.label',
-      options: {
-        '-created_at': 'autos:ordering.-created_at',
-        created_at: 'autos:ordering.created_at',
-        price: 'autos:ordering.price',
-        '-price': 'autos:ordering.-price',
-        '-year': 'autos:ordering.-year',
-        year: 'autos:ordering.year',
-        mileage: 'autos:ordering.mileage',
-        '-mileage': 'autos:ordering.-mileage',
-        '-views': 'autos:ordering.-views',
-        '-calls': 'autos:ordering.-calls',
-        '-days_in_salon': 'autos:ordering.-days_in_salon',
-        days_in_salon: 'autos:ordering.days_in_salon',
-        expires_at: 'autos:ordering.expires_at',
-      },
-    }),
-    avtosalon: reference({
-      label: 'autos:filter.salon',
-      any: 'autos:filter.allSalons',
-      place: 'bar',
-      query: lookupQueries.avtosalons,
-      options: ({ results }) => results.map(byName),
-    }),
+    ordering: orderings('autos:ordering', [
+      '-created_at',
+      'created_at',
+      'price',
+      '-price',
+      '-year',
+      'year',
+      'mileage',
+      '-mileage',
+      '-views',
+      '-calls',
+      '-days_in_salon',
+      'days_in_salon',
+      'expires_at',
+    ]),
+    avtosalon: avtosalonFilter({ label: 'autos:filter.salon', any: 'autos:filter.allSalons' }),
     brand_id: reference({
       label: 'autos:filter.brand',
       any: 'autos:filter.allBrands',

@@ -23,6 +23,7 @@ import {
 } from '@karvon/api/main/autos';
 import { getGetRateQueryOptions } from '@karvon/api/main/rates';
 import { lookupQueries } from '../../shared/lookups/queries';
+import { unpaged } from '../../shared/resource/filters/define-filters';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
 import { isPhone } from '../../shared/table/use-screen';
@@ -62,10 +63,7 @@ export const autoCalls = {
   remove: (id: number) => deleteAuto(id),
   restore: (id: number) => restoreAuto(id),
   bulk: (body: AutosBulk, key: string) => updateAutos(body, { 'Idempotency-Key': key }),
-  csv: (state: AutosState) => {
-    const { page: _page, size: _size, ...params } = pageOf(state);
-    return exportAutos(params, { timeout: minute });
-  },
+  csv: (state: AutosState) => exportAutos(unpaged(pageOf(state)), { timeout: minute }),
 } as const;
 
 /** Milliseconds that the skeleton in app.html may be alone: then the screen shows what is under way. */

@@ -13,9 +13,14 @@ import {
   updateEmployee,
 } from '@karvon/api/main/employees';
 import { getListLeadsQueryKey } from '@karvon/api/main/leads';
+import { avtosalonFilter } from '../../shared/lookups/avtosalon-filter';
 import { lookupQueries } from '../../shared/lookups/queries';
-import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
-import { ordering, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
+import {
+  defineFilters,
+  unpaged,
+  type ListState,
+} from '../../shared/resource/filters/define-filters';
+import { orderings, tabs, text } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const employeeFilters = defineFilters({
@@ -29,26 +34,20 @@ export const employeeFilters = defineFilters({
       { id: 'blocked', label: 'employees:tab.blocked', values: ['blocked'] },
     ],
   }),
-  avtosalon: reference({
+  avtosalon: avtosalonFilter({
     label: 'employees:filter.avtosalon',
-    place: 'bar',
     any: 'employees:filter.avtosalons',
-    query: lookupQueries.avtosalons,
-    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
   }),
-  ordering: ordering({
-    label: 'employees:order.label',
-    options: {
-      full_name: 'employees:order.name',
-      '-full_name': 'employees:order.nameFalling',
-      '-open_lead_count': 'employees:order.open',
-      response_median: 'employees:order.fastest',
-      '-response_median': 'employees:order.slowest',
-      '-auto_count': 'employees:order.cars',
-      '-last_seen_at': 'employees:order.seen',
-      '-created_at': 'employees:order.newest',
-    },
-  }),
+  ordering: orderings('employees:order', [
+    'full_name',
+    '-full_name',
+    '-open_lead_count',
+    'response_median',
+    '-response_median',
+    '-auto_count',
+    '-last_seen_at',
+    '-created_at',
+  ]),
 });
 
 type State = ListState<typeof employeeFilters>;
@@ -85,10 +84,7 @@ export const employeeCalls = {
   remove: ({ id }: { id: number }) => deleteEmployee(id),
   restore: (id: number) => restoreEmployee(id),
   endSessions: ({ id }: { id: number }) => revokeEmployeeSessions(id),
-  csv: (state: State) => {
-    const { page: _page, size: _size, ...filters } = queryOf(state);
-    return exportEmployees(filters);
-  },
+  csv: (state: State) => exportEmployees(unpaged(queryOf(state))),
 } as const;
 
 export const preload = definePreload({

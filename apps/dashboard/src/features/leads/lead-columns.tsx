@@ -15,7 +15,7 @@ import { formatListTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
-import type { ListColumn } from '../../shared/resource/list/define-list';
+import { columnsOf } from '../../shared/resource/list/columns-of';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { LeadStatusBadge } from '../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../shared/status/WaitingTime';
@@ -200,45 +200,19 @@ function CarCell({ row: lead }: CellProps) {
 }
 
 /** The columns of the list: a row has two lines, and what does not fit ends in an ellipsis. On a phone the first shows all of them. */
-export const leadColumns: readonly ListColumn<Lead>[] = [
+export const leadColumns = columnsOf<Lead, 'leads:col'>(
+  'leads:col',
   {
-    id: 'waiting',
-    header: 'leads:col.waiting',
-    width: '112px',
-    onPhone: 'hidden',
-    sort: { rising: 'waiting' },
-    Cell: WaitingCell,
+    waiting: { width: '112px', sort: { rising: 'waiting' }, Cell: WaitingCell },
+    client: { isRowHeader: true, width: '16%', sort: { rising: 'client_name' }, Cell: ClientCell },
+    contact: { width: '17.5%', Cell: ContactCell },
+    car: { width: '16%', Cell: CarCell },
+    responsible: {
+      width: '116px',
+      isSecondary: 'laptop',
+      Cell: ({ row }) => <AssignMenu isShort lead={row} />,
+    },
+    status: { width: '96px', Cell: ({ row: { status } }) => <LeadStatusBadge status={status} /> },
   },
-  {
-    id: 'client',
-    header: 'leads:col.client',
-    isRowHeader: true,
-    width: '16%',
-    onPhone: 'title',
-    sort: { rising: 'client_name' },
-    Cell: ClientCell,
-  },
-  {
-    id: 'contact',
-    header: 'leads:col.contact',
-    width: '17.5%',
-    onPhone: 'hidden',
-    Cell: ContactCell,
-  },
-  { id: 'car', header: 'leads:col.car', width: '16%', onPhone: 'hidden', Cell: CarCell },
-  {
-    id: 'responsible',
-    header: 'leads:col.responsible',
-    width: '116px',
-    isSecondary: 'laptop',
-    onPhone: 'hidden',
-    Cell: ({ row }) => <AssignMenu isShort lead={row} />,
-  },
-  {
-    id: 'status',
-    header: 'leads:col.status',
-    width: '96px',
-    onPhone: 'hidden',
-    Cell: ({ row: { status } }) => <LeadStatusBadge status={status} />,
-  },
-];
+  { isCard: true },
+);

@@ -19,15 +19,18 @@ import {
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { etagOf } from '@karvon/api/http';
 import { keepPreviousData } from '@tanstack/react-query';
+import { avtosalonFilter } from '../../shared/lookups/avtosalon-filter';
 import { peopleQueries } from '../../shared/lookups/people-queries';
-import { lookupQueries } from '../../shared/lookups/queries';
-import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import {
+  defineFilters,
+  unpaged,
+  type ListState,
+} from '../../shared/resource/filters/define-filters';
 import {
   dates,
   number,
   oneOf,
-  ordering,
-  reference,
+  orderings,
   referenceOrNone,
   someOf,
   tabs,
@@ -54,13 +57,7 @@ export const leadFilters = defineFilters({
     place: 'bar',
     options: { call: 'leads:type.call', leads: 'leads:type.leads', room: 'leads:type.room' },
   }),
-  avtosalon: reference({
-    label: 'leads:filter.avtosalon',
-    place: 'bar',
-    any: 'leads:filter.avtosalons',
-    query: lookupQueries.avtosalons,
-    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
-  }),
+  avtosalon: avtosalonFilter({ label: 'leads:filter.avtosalon', any: 'leads:filter.avtosalons' }),
   responsible: referenceOrNone({
     label: 'leads:filter.responsible',
     place: 'bar',
@@ -92,18 +89,14 @@ export const leadFilters = defineFilters({
   period: dates({ label: 'leads:filter.period' }),
   auto_id: number({ label: 'leads:filter.car' }),
   campaign_id: number({ label: 'leads:filter.campaign' }),
-  ordering: ordering({
-    label: 'leads:order.label',
-    options: {
-      '-created_at': 'leads:order.newest',
-      waiting: 'leads:order.waiting',
-      created_at: 'leads:order.oldest',
-      slowest: 'leads:order.slowest',
-      client_name: 'leads:order.name',
+  ordering: orderings(
+    'leads:order',
+    ['-created_at', 'waiting', 'created_at', 'slowest', 'client_name'],
+    {
+      // Who has waited longest comes first where all of them wait.
+      initial: ({ status }) => (isNewTab(status) ? 'waiting' : '-created_at'),
     },
-    // Who has waited longest comes first where all of them wait.
-    initial: ({ status }) => (isNewTab(status) ? 'waiting' : '-created_at'),
-  }),
+  ),
 });
 
 type State = ListState<typeof leadFilters>;
@@ -173,10 +166,7 @@ export const leadCalls = {
     key: string,
   ) => updateLeads({ ids: [...ids], responsible }, { 'Idempotency-Key': key }),
   transition: ({ id, ...body }: AutoTransition & { id: number }) => transitionAuto(id, body),
-  csv: (state: State) => {
-    const { page: _page, size: _size, ...filters } = queryOf(state);
-    return exportLeads(filters);
-  },
+  csv: (state: State) => exportLeads(unpaged(queryOf(state))),
 } as const;
 
 export const preload = definePreload({

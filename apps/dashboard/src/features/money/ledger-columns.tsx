@@ -11,7 +11,7 @@ import { formatTime } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
-import type { ListColumn } from '../../shared/resource/list/define-list';
+import { columnsOf } from '../../shared/resource/list/columns-of';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { useColumnDay } from './moment';
@@ -143,29 +143,16 @@ function ReceiptCell({ row: { kind, payment } }: CellProps) {
   );
 }
 
-/** Everything but the kind is in the card on a phone. */
-const onPhone = 'hidden' as const;
-
-/** The ledger as a table. */
-export const ledgerColumns: readonly ListColumn<LedgerEntry>[] = [
+/** The ledger as a table; on a phone the kind has everything. */
+export const ledgerColumns = columnsOf<LedgerEntry, 'money:ledger'>(
+  'money:ledger',
   {
-    id: 'at',
-    header: 'money:ledger.at',
-    width: '130px',
-    onPhone,
-    Cell: WhenCell,
-    sort: { rising: 'at', falling: '-at' },
+    at: { width: '130px', sort: 'at', Cell: WhenCell },
+    kind: { isRowHeader: true, Cell: KindCell },
+    campaign: { Cell: CampaignCell },
+    amount: { align: 'end', sort: 'amount', Cell: AmountCell },
+    freeAfter: { align: 'end', Cell: FreeCell },
+    receipt: { align: 'end', Cell: ReceiptCell },
   },
-  { id: 'kind', header: 'money:ledger.kind', isRowHeader: true, onPhone: 'title', Cell: KindCell },
-  { id: 'campaign', header: 'money:ledger.campaign', onPhone, Cell: CampaignCell },
-  {
-    id: 'amount',
-    header: 'money:ledger.amount',
-    align: 'end',
-    onPhone,
-    Cell: AmountCell,
-    sort: { rising: 'amount', falling: '-amount' },
-  },
-  { id: 'free', header: 'money:ledger.freeAfter', align: 'end', onPhone, Cell: FreeCell },
-  { id: 'receipt', header: 'money:ledger.receipt', align: 'end', onPhone, Cell: ReceiptCell },
-];
+  { isCard: true },
+);

@@ -21,7 +21,11 @@ import {
   startCardVerification,
   updateCard,
 } from '@karvon/api/main/payments';
-import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
+import {
+  defineFilters,
+  unpaged,
+  type ListState,
+} from '../../shared/resource/filters/define-filters';
 import { dates, number, ordering, someOf, tabs } from '../../shared/resource/filters/filter-kinds';
 
 export const ledgerFilters = defineFilters(
@@ -135,12 +139,6 @@ export const moneyCalls = {
   refund: (id: number, key: string) => refundPayment(id, { 'Idempotency-Key': key }),
   sendReceipt: ({ id, phone }: { id: number; phone: string }, key: string) =>
     sendReceipt(id, { phone }, { 'Idempotency-Key': key }),
-  csv: (state: LedgerState) => {
-    const { page: _page, size: _size, ...filters } = ledgerFilters.query(state);
-    return exportLedger(filters);
-  },
-  paymentsCsv: (state: PaymentsState) => {
-    const { page: _page, size: _size, ...filters } = paymentFilters.query(state);
-    return exportPayments(filters);
-  },
+  csv: (state: LedgerState) => exportLedger(unpaged(ledgerFilters.query(state))),
+  paymentsCsv: (state: PaymentsState) => exportPayments(unpaged(paymentFilters.query(state))),
 } as const;

@@ -16,7 +16,13 @@ import {
 import { getListComparablesQueryOptions } from '@karvon/api/search/prices';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
-import { ordering, range, reference, tabs, text } from '../../shared/resource/filters/filter-kinds';
+import {
+  orderings,
+  range,
+  reference,
+  tabs,
+  text,
+} from '../../shared/resource/filters/filter-kinds';
 import type { GeneratedQuery } from '../../shared/resource/query/generated-query';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { readMargin } from './margin';
@@ -68,17 +74,11 @@ export const tradeInFilters = defineFilters({
     place: 'large',
     isGrouped: false,
   }),
-  ordering: ordering({
-    label: 'common:sort',
-    options: {
-      open_until: 'trade-in:order.open_until',
-      '-headroom': 'trade-in:order.headroom',
-      '-created_at': 'trade-in:order.created_at',
-      market_price: 'trade-in:order.market_price',
-      '-market_price': 'trade-in:order.marketPriceFalling',
-      '-offer_count': 'trade-in:order.offer_count',
-    },
-  }),
+  ordering: orderings(
+    'trade-in:order',
+    ['open_until', '-headroom', '-created_at', 'market_price', '-market_price', '-offer_count'],
+    { label: 'common:sort' },
+  ),
 });
 
 export type TradeInState = ListState<typeof tradeInFilters>;

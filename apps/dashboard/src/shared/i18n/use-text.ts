@@ -7,6 +7,19 @@ type AllNamespaces = [...typeof namespaces];
 /** A key of any namespace with its prefix: `leads:title`. For definitions that are made once, outside of components. */
 export type TextKey = ParseKeys<AllNamespaces>;
 
+/** The ends of the keys under a prefix: `new` of `leads:tab.new` under `leads:tab`. */
+export type KeyUnder<
+  Prefix extends string,
+  Key extends string = TextKey,
+> = Key extends `${Prefix}.${infer End}` ? End : never;
+
+/** The key of a prefix and one of its ends. */
+export function keyUnder(prefix: string, end: string): TextKey;
+// That there is such a key, the type of whoever declares the end says: `KeyUnder`.
+export function keyUnder(prefix: string, end: string): string {
+  return `${prefix}.${end}`;
+}
+
 /** What a text is filled with. */
 export type TextValues = Readonly<Record<string, string | number>>;
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import type { ListColumn } from '../../../shared/resource/list/define-list';
+import { columnsOf, type CellFormat } from '../../../shared/resource/list/columns-of';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
 import { pricePair, specsLine } from '../auto-labels';
 import { autoTitle, longInSalon } from '../auto-rules';
@@ -54,10 +54,8 @@ function PriceCell({ row }: CellProps) {
 }
 
 /** A figure; a dash until a buyer has seen the car. */
-function Seen({ row, value }: CellProps & { value: number }) {
-  const language = useLanguage();
-  return row.published_at === undefined ? '—' : formatNumber(value, language);
-}
+const seen = (row: AutoSummary, value: number, { language }: CellFormat) =>
+  row.published_at === undefined ? '—' : formatNumber(value, language);
 
 function DaysCell({ row: { days_in_salon } }: CellProps) {
   return (
@@ -84,49 +82,27 @@ function NextStep({ row: auto }: CellProps) {
 }
 
 /** The list as a table. Views and calls have only one order that makes sense: the most first. */
-export const autoColumns: readonly ListColumn<AutoSummary>[] = [
-  { id: 'auto', header: 'autos:table.auto', isRowHeader: true, width: '31%', Cell: CarCell },
-  {
-    id: 'status',
-    header: 'autos:table.status',
-    Cell: ({ row }) => <CarStatusBadge status={row.status} />,
-  },
-  {
-    id: 'price',
-    header: 'autos:table.price',
-    align: 'end',
-    sort: { rising: 'price', falling: '-price' },
-    Cell: PriceCell,
-  },
-  {
-    id: 'salon',
-    header: 'autos:table.salon',
+export const autoColumns = columnsOf<AutoSummary, 'autos:table'>('autos:table', {
+  auto: { isRowHeader: true, width: '31%', Cell: CarCell },
+  status: { Cell: ({ row }) => <CarStatusBadge status={row.status} /> },
+  price: { align: 'end', sort: 'price', Cell: PriceCell },
+  salon: {
     onPhone: 'hidden',
     isSecondary: 'laptop',
-    Cell: ({ row }) => row.avtosalon?.name ?? '—',
+    text: (row) => row.avtosalon?.name ?? '—',
   },
-  {
-    id: 'views',
-    header: 'autos:table.views',
+  views: {
     isSecondary: 'laptop',
     align: 'end',
     sort: { falling: '-views' },
-    Cell: ({ row }) => <Seen row={row} value={row.views} />,
+    text: (row, format) => seen(row, row.views, format),
   },
-  {
-    id: 'calls',
-    header: 'autos:table.calls',
+  calls: {
     isSecondary: true,
     align: 'end',
     sort: { falling: '-calls' },
-    Cell: ({ row }) => <Seen row={row} value={row.calls} />,
+    text: (row, format) => seen(row, row.calls, format),
   },
-  {
-    id: 'days',
-    header: 'autos:table.days',
-    align: 'end',
-    sort: { rising: 'days_in_salon', falling: '-days_in_salon' },
-    Cell: DaysCell,
-  },
-  { id: 'next', header: 'autos:table.next', width: '188px', Cell: NextStep },
-];
+  days: { align: 'end', sort: 'days_in_salon', Cell: DaysCell },
+  next: { width: '188px', Cell: NextStep },
+});

@@ -27,6 +27,13 @@ export interface Filters<State extends AnyState, Narrowing = unknown> {
   size: (state: PageState) => number;
 }
 
+/** A list's parameters without its page: for an operation that exports every row. */
+export const unpaged = <Query extends { page?: number | undefined; size?: number | undefined }>({
+  page: _page,
+  size: _size,
+  ...filters
+}: Query): Omit<Query, 'page' | 'size'> => filters;
+
 /** The state of a list. @example type LeadsState = ListState<typeof leadFilters> */
 export type ListState<Of> = Of extends Filters<infer State, infer _> ? State : never;
 

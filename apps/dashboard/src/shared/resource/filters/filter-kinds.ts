@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import type { TextKey } from '../../i18n/use-text';
+import type { KeyUnder, TextKey } from '../../i18n/use-text';
 import type { GeneratedQuery } from '../query/generated-query';
 import type { FilterValues } from './filter-values';
 
@@ -173,6 +173,30 @@ export const tabs = <const Value extends string>(
 export const ordering = <Value extends string>(
   filter: Without<OrderingFilter<Value>>,
 ): OrderingFilter<Value> => ({ kind: 'ordering', ...filter });
+
+/**
+ * The same by the ends of their texts' keys, which are the contract's values; the field is called `<prefix>.label`.
+ *
+ * @example ordering: orderings('ads:order', ['-created_at', 'created_at', '-spend'])
+ */
+export function orderings<const Prefix extends string, Value extends KeyUnder<Prefix>>(
+  prefix: Prefix,
+  values: readonly Value[],
+  options?: Partial<Pick<OrderingFilter<Value>, 'initial' | 'label'>>,
+): OrderingFilter<Value>;
+// Entries that were made one by one take the type that the declaration says.
+export function orderings(
+  prefix: string,
+  values: readonly string[],
+  options?: Partial<Pick<OrderingFilter<string>, 'initial' | 'label'>>,
+): unknown {
+  return {
+    kind: 'ordering',
+    label: `${prefix}.label`,
+    options: Object.fromEntries(values.map((value) => [value, `${prefix}.${value}`])),
+    ...options,
+  };
+}
 
 export const oneOf = <Value extends string>(
   filter: Without<ChoiceFilter<Value>>,
