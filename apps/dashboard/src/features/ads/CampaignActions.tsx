@@ -2,7 +2,6 @@ import type { Campaign } from '@karvon/api/main';
 import { Grid } from '@karvon/ui/Grid';
 import { Inline } from '@karvon/ui/Inline';
 import { ChartColumn, Copy, Pause, Pencil, Play, Square, Wallet } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
@@ -18,7 +17,6 @@ const StopDialog = lazyNamed(() => import('./StopDialog'), 'StopDialog');
 /** What can be done to a campaign of the list: the likeliest beside the menu with the rest. */
 export function CampaignActions({ row: campaign }: { row: Campaign }) {
   const { t } = useTranslation(['ads', 'money']);
-  const [isStopping, setStopping] = useState(false);
   const { allowed_actions: allowed, can_edit } = campaign;
   const isPhone = useIsPhone();
   const pay = usePanelLinks('pay');
@@ -65,16 +63,11 @@ export function CampaignActions({ row: campaign }: { row: Campaign }) {
             label: t('action.stop'),
             icon: Square,
             tone: 'danger',
-            onAction: () => setStopping(true),
+            renderWindow: (onClose) => <StopDialog campaign={campaign} onClose={onClose} />,
             reason: stopReason,
           },
         ]}
       />
-      {isStopping && (
-        <Suspense fallback={null}>
-          <StopDialog campaign={campaign} onClose={() => setStopping(false)} />
-        </Suspense>
-      )}
     </Inline>
   );
 }

@@ -1,6 +1,5 @@
 import type { CampaignResult } from '@karvon/api/main';
 import { ActionBar } from '@karvon/ui/ActionBar';
-import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { Inline } from '@karvon/ui/Inline';
@@ -17,6 +16,7 @@ import { paths } from '../../shared/paths';
 import { CardSkeleton } from '../../shared/resource/list/ListSkeleton';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
+import { PagePath } from '../../shared/resource/view/PagePath';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { adsQueries } from './queries';
 import { BannerResults } from './result/BannerResults';
@@ -68,9 +68,9 @@ function ResultView({ result }: { result: CampaignResult }) {
           </Inline>
         }
         breadcrumbs={
-          <Breadcrumbs
-            aria-label={t('common:form.path')}
-            items={[{ label: t('title'), href: paths.ads.index }, { label: t('result.title') }]}
+          <PagePath
+            parent={{ label: t('title'), href: paths.ads.index }}
+            here={t('result.title')}
           />
         }
         {...(!isPhone && { actions: <ResultActions campaign={campaign} /> })}

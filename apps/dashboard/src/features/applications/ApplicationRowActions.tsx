@@ -9,7 +9,6 @@ import {
   MessageCircle,
   Phone,
 } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScheduleButton } from '../../shared/inspection/ScheduleButton';
 import { paths } from '../../shared/paths';
@@ -33,7 +32,6 @@ export function ApplicationRowActions({ row }: { row: Application }) {
   const { reserve } = useApplicationActions();
   const calculation = useCalculation();
   const { reason } = useMember().mayWorkOn(row.responsible?.id);
-  const [isScheduling, setScheduling] = useState(false);
   return (
     <>
       {!isPhone && <ApplicationStep row={row} />}
@@ -43,15 +41,11 @@ export function ApplicationRowActions({ row }: { row: Application }) {
         items={() =>
           menuItems(row, {
             t,
-            onMove: () => setScheduling(true),
             onReserve: () => void reserve.run(row),
             onSend: calculation.canSend(row) ? () => void calculation.send(row) : undefined,
           })
         }
       />
-      <Suspense fallback={null}>
-        {isScheduling && <ScheduleDialog application={row} onClose={() => setScheduling(false)} />}
-      </Suspense>
     </>
   );
 }
@@ -101,13 +95,12 @@ export function ApplicationStep({
 
 interface MenuOptions {
   t: ReturnType<typeof useTranslation<'applications'>>['t'];
-  onMove: () => void;
   onReserve: () => void;
   onSend: (() => void) | undefined;
 }
 
 function menuItems(row: Application, options: MenuOptions): RowMenuItems {
-  const { t, onMove, onReserve, onSend } = options;
+  const { t, onReserve, onSend } = options;
   const { id, phone, room_id: room, lead_id: lead, auto_id: auto, status } = row;
   return [
     { id: 'call', label: t('call'), icon: Phone, href: `tel:${phone}` },
@@ -116,7 +109,7 @@ function menuItems(row: Application, options: MenuOptions): RowMenuItems {
       label: t('move'),
       icon: CalendarClock,
       asks: true,
-      onAction: onMove,
+      renderWindow: (onClose) => <ScheduleDialog application={row} onClose={onClose} />,
     },
     onSend !== undefined && {
       id: 'calculation',

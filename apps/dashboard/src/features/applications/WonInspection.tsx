@@ -1,7 +1,6 @@
 import type { TradeInAuto } from '@karvon/api/main';
 import { serverNow } from '@karvon/api/server-clock';
 import { Banner } from '@karvon/ui/Banner';
-import { Button } from '@karvon/ui/Button';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
 import { Skeleton } from '@karvon/ui/Skeleton';
@@ -9,6 +8,7 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { AskDialog } from '../../shared/feedback/AskDialog';
 import { formatMoney } from '../../shared/format/money';
 import { formatPhone } from '../../shared/format/phone';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -19,7 +19,6 @@ import { useSubmitKey } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
-import { ReasonedButton } from '../../shared/session/Reasoned';
 import { applicationCalls, applicationQueries } from './queries';
 
 /** Plans the inspection of a car that was won; everything else of the application is known from the offer. */
@@ -77,21 +76,11 @@ function Planned({ car, onClose }: { car: TradeInAuto; onClose: () => void }) {
   useSubmitKey(() => void send());
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
+    <AskDialog
       title={t('form.inspection')}
       description={`${client_name} · ${car.car.title}`}
-      closeLabel={t('common:close')}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common:cancel')}</Button>
-          <ReasonedButton variant="primary" isPending={create.isPending()} onPress={send}>
-            {t('schedule')}
-          </ReasonedButton>
-        </>
-      }
+      onClose={onClose}
+      action={{ label: t('schedule'), isPending: create.isPending(), onPress: send }}
     >
       <Stack gap={4}>
         <DefinitionList
@@ -105,6 +94,6 @@ function Planned({ car, onClose }: { car: TradeInAuto; onClose: () => void }) {
         />
         <InspectionFields inspection={inspection} />
       </Stack>
-    </Dialog>
+    </AskDialog>
   );
 }

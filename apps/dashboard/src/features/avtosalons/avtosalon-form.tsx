@@ -1,4 +1,4 @@
-import type { Avtosalon, Region } from '@karvon/api/main';
+import type { Avtosalon, Region, RegionList } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
@@ -12,11 +12,13 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { thumbnailOf } from '../../shared/photos/image-value';
-import { allOf } from '../../shared/resource/query/all-of';
-import { FormBoundary } from '../../shared/resource/form/FormBoundary';
+import {
+  formPages,
+  useFormTitles,
+  type FormPageProps,
+} from '../../shared/resource/form/form-pages';
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
-import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { useMember } from '../../shared/session/member';
 import { avtosalonForm } from './avtosalon-definition';
 import type { AvtosalonValues } from './avtosalon-definition';
@@ -24,36 +26,18 @@ import { AvtosalonFields } from './AvtosalonFields';
 import { AvtosalonTile } from './AvtosalonTile';
 import { avtosalonCalls, avtosalonQueries } from './queries';
 
-/** A new showroom. */
-export function Create() {
-  const { t } = useTranslation('avtosalons');
-  const regions = useQuery(lookupQueries.regions());
-  return (
-    <FormBoundary query={regions} title={t('create')} backTo={paths.avtosalons.index}>
-      {({ results }) => <AvtosalonFormPage regions={results} />}
-    </FormBoundary>
-  );
-}
+const area = { texts: 'avtosalons:', paths: paths.avtosalons } as const;
 
-/** Changes a showroom. */
-export function Edit() {
-  const { t } = useTranslation('avtosalons');
-  const id = useIdParam();
-  const query = allOf({
-    avtosalon: useQuery(avtosalonQueries.one(id)),
-    regions: useQuery(lookupQueries.regions()),
-  });
-  return (
-    <FormBoundary key={id} query={query} title={t('edit')} backTo={paths.avtosalons.view(id)}>
-      {({ avtosalon, regions }) => (
-        <AvtosalonFormPage avtosalon={avtosalon} regions={regions.results} />
-      )}
-    </FormBoundary>
-  );
-}
+export const { Create, Edit } = formPages({
+  ...area,
+  one: avtosalonQueries.one,
+  needs: lookupQueries.regions,
+  Form: AvtosalonFormPage,
+});
 
-function AvtosalonFormPage(props: { avtosalon?: Avtosalon; regions: readonly Region[] }) {
-  const { avtosalon, regions } = props;
+function AvtosalonFormPage(props: FormPageProps<Avtosalon, RegionList>) {
+  const { entity: avtosalon, needs } = props;
+  const regions = needs.results;
   const { reason } = useMember().may('avtosalons.edit');
   const { t } = useTranslation('avtosalons');
   const language = useLanguage();
@@ -84,10 +68,7 @@ function AvtosalonFormPage(props: { avtosalon?: Avtosalon; regions: readonly Reg
     <FormPage
       form={form}
       reason={reason}
-      title={avtosalon === undefined ? t('create') : t('editOf', { name: avtosalon.name })}
-      phoneTitle={avtosalon === undefined ? t('create') : t('edit')}
-      parent={{ label: t('title'), href: paths.avtosalons.index }}
-      {...(avtosalon && { backTo: paths.avtosalons.view(avtosalon.id) })}
+      {...useFormTitles(area, avtosalon, avtosalon?.name)}
       actions={
         avtosalon === undefined
           ? [

@@ -1,6 +1,5 @@
 import type { Avtosalon } from '@karvon/api/main';
 import { Building2, Pencil, Trash2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '../../shared/format/phone';
 import { useLanguage } from '../../shared/i18n/use-language';
@@ -42,50 +41,44 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
   const { reason } = useMember().may('avtosalons.edit');
-  const [isDeleting, setDeleting] = useState(false);
   const { id, name, logo, facade_photo, status, opening_time, closing_time, phone } = avtosalon;
   return (
-    <>
-      <AvtosalonTile
-        name={name}
-        href={paths.avtosalons.view(id)}
-        logo={logo.thumbnail}
-        facade={facade_photo.thumbnail}
-        address={addressOf(avtosalon, language)}
-        hours={t('hours', { from: opening_time, to: closing_time })}
-        phone={formatPhone(phone)}
-        isInactive={status === 'inactive'}
-        menu={
-          <RowMenu
-            label={t('actionsOf', { name })}
-            items={[
-              {
-                id: 'edit',
-                label: t('common:edit'),
-                icon: Pencil,
-                href: paths.avtosalons.edit(id),
-                reason,
-              },
-              {
-                id: 'delete',
-                label: t('common:delete'),
-                icon: Trash2,
-                tone: 'danger',
-                onAction: () => setDeleting(true),
-                reason,
-              },
-            ]}
-          />
-        }
-      >
-        <CarCounts avtosalon={avtosalon} />
-      </AvtosalonTile>
-      {isDeleting && (
-        <Suspense fallback={null}>
-          <DeleteAvtosalon avtosalon={avtosalon} onClose={() => setDeleting(false)} />
-        </Suspense>
-      )}
-    </>
+    <AvtosalonTile
+      name={name}
+      href={paths.avtosalons.view(id)}
+      logo={logo.thumbnail}
+      facade={facade_photo.thumbnail}
+      address={addressOf(avtosalon, language)}
+      hours={t('hours', { from: opening_time, to: closing_time })}
+      phone={formatPhone(phone)}
+      isInactive={status === 'inactive'}
+      menu={
+        <RowMenu
+          label={t('actionsOf', { name })}
+          items={[
+            {
+              id: 'edit',
+              label: t('common:edit'),
+              icon: Pencil,
+              href: paths.avtosalons.edit(id),
+              reason,
+            },
+            {
+              id: 'delete',
+              label: t('common:delete'),
+              icon: Trash2,
+              tone: 'danger',
+              renderWindow: (onClose) => (
+                <DeleteAvtosalon avtosalon={avtosalon} onClose={onClose} />
+              ),
+              reason,
+            },
+          ]}
+        />
+      }
+    >
+      <CarCounts avtosalon={avtosalon} />
+    </AvtosalonTile>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { Avtosalon } from '@karvon/api/main';
-import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Card } from '@karvon/ui/Card';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Columns } from '@karvon/ui/Columns';
-import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +14,9 @@ import { PhoneLink } from '../../shared/format/PhoneLink';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { CardSkeleton } from '../../shared/resource/list/ListSkeleton';
-import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useIdParam } from '../../shared/resource/routes/use-id-param';
+import { PagePath } from '../../shared/resource/view/PagePath';
+import { viewPage } from '../../shared/resource/view/view-page';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { CarCounts } from './CarCounts';
@@ -29,25 +27,18 @@ import { avtosalonQueries } from './queries';
 const DeleteAvtosalon = lazyNamed(() => import('./DeleteAvtosalon'), 'DeleteAvtosalon');
 
 /** One showroom: how buyers see it, and its cars. */
-export function AvtosalonPage() {
-  const { t } = useTranslation('avtosalons');
-  const query = useQuery(avtosalonQueries.one(useIdParam()));
-  return (
-    <QueryBoundary
-      query={query}
-      page={{ title: t('one') }}
-      skeleton={
-        <Columns ratio="3:2" side={<CardSkeleton />}>
-          <CardSkeleton />
-        </Columns>
-      }
-    >
-      {(avtosalon) => <AvtosalonView avtosalon={avtosalon} />}
-    </QueryBoundary>
-  );
-}
+export const Component = viewPage({
+  texts: 'avtosalons:',
+  one: avtosalonQueries.one,
+  View: AvtosalonView,
+  skeleton: (
+    <Columns ratio="3:2" side={<CardSkeleton />}>
+      <CardSkeleton />
+    </Columns>
+  ),
+});
 
-function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
+function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
   const navigate = useNavigate();
@@ -59,10 +50,7 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
     <Page
       title={name}
       breadcrumbs={
-        <Breadcrumbs
-          aria-label={t('common:form.path')}
-          items={[{ label: t('title'), href: paths.avtosalons.index }, { label: name }]}
-        />
+        <PagePath parent={{ label: t('title'), href: paths.avtosalons.index }} here={name} />
       }
       actions={
         <>
@@ -152,5 +140,3 @@ function AvtosalonView({ avtosalon }: { avtosalon: Avtosalon }) {
     </Page>
   );
 }
-
-export { AvtosalonPage as Component };

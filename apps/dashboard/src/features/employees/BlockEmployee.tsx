@@ -1,7 +1,4 @@
 import type { Employee } from '@karvon/api/main';
-import { Avatar } from '@karvon/ui/Avatar';
-import { Button } from '@karvon/ui/Button';
-import { Dialog } from '@karvon/ui/Dialog';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
@@ -10,16 +7,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../shared/feedback/AskDialog';
 import { peopleQueries } from '../../shared/lookups/people-queries';
 import { useAction } from '../../shared/resource/use-action';
-import { ReasonedButton } from '../../shared/session/Reasoned';
-import { openWork } from './employee-texts';
+import { EmployeePhoto, openWork } from './employee-labels';
 import { employeeCalls, employeeQueries } from './queries';
 
 /** Says what is open, asks who gets it, and blocks in the same press. */
 export function BlockEmployee({ employee, onClose }: { employee: Employee; onClose: () => void }) {
   const { t } = useTranslation(['employees', 'common']);
-  const { id, full_name: name, profile_pic, open_lead_count, open_application_count } = employee;
+  const { id, full_name: name, open_lead_count, open_application_count } = employee;
   const open = openWork(employee);
   const [choice, setChoice] = useState<'handOver' | 'leaveFree'>('leaveFree');
   const [to, setTo] = useState<number | null>(null);
@@ -34,27 +31,18 @@ export function BlockEmployee({ employee, onClose }: { employee: Employee; onClo
   });
   const isHandingOver = open > 0 && choice === 'handOver';
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="sm"
+    <AskDialog
       title={t('blockTitle', { name })}
-      closeLabel={t('common:close')}
-      image={<Avatar isDecorative name={name} id={id} src={profile_pic?.thumbnail ?? null} />}
-      footer={
-        <>
-          <Button onPress={onClose}>{t('common:cancel')}</Button>
-          <ReasonedButton
-            variant="danger"
-            icon={Ban}
-            isDisabled={isHandingOver && to === null}
-            isPending={block.isPending()}
-            onPress={() => void block.run({ id, reassign_to: isHandingOver ? to : null })}
-          >
-            {t('block')}
-          </ReasonedButton>
-        </>
-      }
+      image={<EmployeePhoto employee={employee} />}
+      onClose={onClose}
+      action={{
+        label: t('block'),
+        variant: 'danger',
+        icon: Ban,
+        isDisabled: isHandingOver && to === null,
+        isPending: block.isPending(),
+        onPress: () => void block.run({ id, reassign_to: isHandingOver ? to : null }),
+      }}
     >
       <Stack>
         <Text as="p">
@@ -91,6 +79,6 @@ export function BlockEmployee({ employee, onClose }: { employee: Employee; onClo
           />
         )}
       </Stack>
-    </Dialog>
+    </AskDialog>
   );
 }

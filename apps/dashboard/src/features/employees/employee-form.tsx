@@ -1,52 +1,47 @@
 import { isApiError } from '@karvon/api/errors';
-import type { Avtosalon, Employee } from '@karvon/api/main';
+import type { AvtosalonList, Employee } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
-import { useQuery } from '@tanstack/react-query';
+import { Card } from '@karvon/ui/Card';
+import { Grid } from '@karvon/ui/Grid';
+import { MultiSelect } from '@karvon/ui/MultiSelect';
+import { PhoneField } from '@karvon/ui/PhoneField';
+import { RadioGroup } from '@karvon/ui/RadioGroup';
+import { Stack } from '@karvon/ui/Stack';
+import { Switch } from '@karvon/ui/Switch';
+import { TextField } from '@karvon/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
+import { asToggle } from '../../shared/form/FormField';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
-import { FormBoundary } from '../../shared/resource/form/FormBoundary';
+import { ImageField } from '../../shared/photos/ImageField';
 import { FormPage } from '../../shared/resource/form/FormPage';
+import {
+  formPages,
+  useFormTitles,
+  type FormPageProps,
+} from '../../shared/resource/form/form-pages';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
-import { allOf } from '../../shared/resource/query/all-of';
-import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { useMember } from '../../shared/session/member';
 import { employeeForm } from './employee-definition';
-import { EmployeeFields } from './EmployeeFields';
+import { useHasRoles } from './employee-labels';
 import { employeeCalls, employeeQueries } from './queries';
 
-/** Somebody to invite. */
-export function Create() {
-  const { t } = useTranslation('employees');
-  const avtosalons = useQuery(lookupQueries.avtosalons());
-  return (
-    <FormBoundary query={avtosalons} title={t('create')} backTo={paths.employees.index}>
-      {({ results }) => <EmployeeFormPage avtosalons={results} />}
-    </FormBoundary>
-  );
-}
+const { Field } = employeeForm;
 
-/** Changes an employee. */
-export function Edit() {
-  const { t } = useTranslation('employees');
-  const id = useIdParam();
-  const query = allOf({
-    employee: useQuery(employeeQueries.one(id)),
-    avtosalons: useQuery(lookupQueries.avtosalons()),
-  });
-  return (
-    <FormBoundary key={id} query={query} title={t('edit')} backTo={paths.employees.view(id)}>
-      {({ employee, avtosalons }) => (
-        <EmployeeFormPage employee={employee} avtosalons={avtosalons.results} />
-      )}
-    </FormBoundary>
-  );
-}
+const area = { texts: 'employees:', paths: paths.employees } as const;
 
-function EmployeeFormPage(props: { employee?: Employee; avtosalons: readonly Avtosalon[] }) {
-  const { employee, avtosalons } = props;
+export const { Create, Edit } = formPages({
+  ...area,
+  one: employeeQueries.one,
+  needs: lookupQueries.avtosalons,
+  Form: EmployeeFormPage,
+});
+
+type FormProps = FormPageProps<Employee, AvtosalonList>;
+
+function EmployeeFormPage({ entity: employee, needs: avtosalons }: FormProps) {
   const { t } = useTranslation(['employees', 'common', 'errors']);
   const navigate = useNavigate();
   const form = useResourceForm(employeeForm, {
@@ -55,35 +50,27 @@ function EmployeeFormPage(props: { employee?: Employee; avtosalons: readonly Avt
     ...employeeCalls,
     format: (field, values) =>
       field === 'avtosalons'
-        ? avtosalons
+        ? avtosalons.results
             .filter(({ id }) => values.avtosalons.includes(id))
             .map(({ name }) => name)
             .join(', ')
         : undefined,
     onSaved: ({ id, invitation }, { isNew }) => {
+      const sent = invitation?.delivery === 'sent' ? t('form.sent') : t('form.added');
       // An SMS that did not go out is shown on the employee's page, with what can be done.
-      if (!isNew) void toast({ tone: 'success', title: t('saved') });
-      else if (invitation?.delivery !== 'failed') {
-        void toast({
-          tone: 'success',
-          title: invitation?.delivery === 'sent' ? t('form.sent') : t('form.added'),
-        });
-      }
+      if (!isNew || invitation?.delivery !== 'failed')
+        void toast({ tone: 'success', title: isNew ? sent : t('saved') });
       void navigate(paths.employees.view(id), { replace: isNew });
     },
   });
   const { reason } = useMember().may('employees.manage');
   const isMe = employee?.is_me === true && employee.allowed_actions.includes('edit');
   const sends = form.form.watch('invite');
-  const { error } = form;
-  const taken = isApiError(error, 'conflict') ? error.conflictsWith : undefined;
+  const taken = isApiError(form.error, 'conflict') ? form.error.conflictsWith : undefined;
   return (
     <FormPage
       form={form}
-      title={employee === undefined ? t('create') : t('editOf', { name: employee.full_name })}
-      phoneTitle={employee === undefined ? t('create') : t('edit')}
-      parent={{ label: t('title'), href: paths.employees.index }}
-      {...(employee && { backTo: paths.employees.view(employee.id) })}
+      {...useFormTitles(area, employee, employee?.full_name)}
       actions={[
         {
           intent: 'save',
@@ -106,11 +93,96 @@ function EmployeeFormPage(props: { employee?: Employee; avtosalons: readonly Avt
       rail={null}
       reason={isMe ? undefined : reason}
     >
-      <EmployeeFields
-        avtosalons={avtosalons}
-        isNew={employee === undefined}
-        isOwner={employee?.is_owner === true}
-      />
+      <Fields entity={employee} needs={avtosalons} />
     </FormPage>
+  );
+}
+
+/** Who it is and where they work; of a new one also whether the SMS goes out at once. */
+function Fields({ entity: employee, needs: avtosalons }: FormProps) {
+  const { t } = useTranslation('employees');
+  const hasRoles = useHasRoles();
+  const managerReason = useMember().may('business.manage').reason;
+  const isNew = employee === undefined;
+  return (
+    <Stack>
+      <Card title={t('form.person')}>
+        <Stack>
+          <Field name="profile_pic">
+            {(field) => (
+              <ImageField
+                {...field}
+                purpose="profile"
+                shape="square"
+                hint={t('form.photoHint')}
+                addLabel={t('form.addPhoto')}
+              />
+            )}
+          </Field>
+          <Grid hasFields>
+            <Field name="full_name">
+              {(field) => <TextField {...field} maxLength={200} autoComplete="off" />}
+            </Field>
+            <Field name="phone">
+              {(field) => (
+                <PhoneField
+                  {...field}
+                  isReadOnly={!isNew}
+                  description={t(isNew ? 'form.phoneHint' : 'phoneFixed')}
+                />
+              )}
+            </Field>
+            <Field name="position">
+              {(field) => (
+                <TextField {...field} maxLength={100} placeholder={t('form.positionHint')} />
+              )}
+            </Field>
+            <Field name="avtosalons">
+              {(field) => (
+                <MultiSelect
+                  {...field}
+                  options={avtosalons.results.map(({ id, name }) => ({ value: id, label: name }))}
+                  placeholder={t('allSalons')}
+                  description={t('form.salonsHint')}
+                />
+              )}
+            </Field>
+          </Grid>
+          {hasRoles && employee?.is_owner !== true && (
+            <Field name="role">
+              {(field) => (
+                <RadioGroup
+                  {...field}
+                  options={[
+                    {
+                      value: 'seller',
+                      label: t('role.seller'),
+                      description: t('role.sellerText'),
+                    },
+                    {
+                      value: 'manager',
+                      label: t('role.manager'),
+                      description: managerReason ?? t('role.managerText'),
+                      isDisabled: managerReason !== undefined,
+                    },
+                  ]}
+                />
+              )}
+            </Field>
+          )}
+        </Stack>
+      </Card>
+      {isNew && (
+        <Card title={t('form.invitation')}>
+          <Field name="invite">
+            {({ label, ...field }) => (
+              <Switch {...asToggle(field)} description={t('form.sendHint')}>
+                {label}
+              </Switch>
+            )}
+          </Field>
+        </Card>
+      )}
+    </Stack>
   );
 }

@@ -1,16 +1,91 @@
 import type { Employee } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
+import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../shared/format/number';
+import { PhoneLink } from '../../shared/format/PhoneLink';
+import { formatWait } from '../../shared/format/relative-time';
 import { paths } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
+import { columnsOf } from '../../shared/resource/list/columns-of';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
-import { employeeColumns } from './employee-columns';
-import { EmployeeMenu } from './EmployeeMenu';
+import { EmployeeActions } from './employee-actions';
+import {
+  EmployeePhoto,
+  EmployeeStatusBadge,
+  openWork,
+  RoleLine,
+  salonsText,
+} from './employee-labels';
 import { employeeCalls, employeeFilters, employeeQueries } from './queries';
-import { ResendButton } from './ResendButton';
+
+function NameCell({ row: employee }: { row: Employee }) {
+  return (
+    <Inline gap={2} isWrapping={false}>
+      <EmployeePhoto employee={employee} />
+      <Stack gap={1}>
+        <Link variant="quiet" href={paths.employees.view(employee.id)}>
+          <Text weight="medium">{employee.full_name}</Text>
+        </Link>
+        <Text size="sm" tone="muted" weight="regular">
+          <RoleLine employee={employee} />
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+/** A phone's card has the name, the status and two figures. */
+const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
+  person: { isRowHeader: true, width: '26%', onPhone: 'title', sort: 'full_name', Cell: NameCell },
+  phone: {
+    width: '160px',
+    onPhone: 'hidden',
+    text: ({ phone }) => (
+      <Text isNumeric>
+        <PhoneLink variant="quiet" phone={phone} />
+      </Text>
+    ),
+  },
+  salons: {
+    width: '140px',
+    onPhone: 'hidden',
+    // Names of several would make a row of four lines: the person's page has them.
+    text: (row, { t }) =>
+      row.avtosalons.length > 1
+        ? t('employees:salonCount', { count: row.avtosalons.length })
+        : salonsText(row, t),
+  },
+  status: { width: '150px', Cell: ({ row }) => <EmployeeStatusBadge employee={row} /> },
+  open: {
+    width: '96px',
+    align: 'end',
+    sort: { falling: '-open_lead_count' },
+    text: (row, { language }) =>
+      row.status === 'active' ? formatNumber(openWork(row), language) : '—',
+  },
+  answer: {
+    width: '96px',
+    align: 'end',
+    sort: 'response_median',
+    text: ({ response_median: seconds }, { language }) =>
+      seconds === undefined ? '—' : formatWait(seconds * 1000, language),
+  },
+  cars: {
+    width: '96px',
+    align: 'end',
+    isSecondary: true,
+    onPhone: 'hidden',
+    sort: { falling: '-auto_count' },
+    text: ({ auto_count: cars }, { language }) => formatNumber(cars, language),
+  },
+});
 
 const employeeList = defineList({
   title: 'employees:title',
@@ -20,22 +95,13 @@ const employeeList = defineList({
   create: { href: paths.employees.create, label: 'employees:invite', needs: 'employees.manage' },
   empty: { icon: Users, title: 'employees:aloneTitle' },
   emptyTab: { icon: MailCheck, title: 'employees:emptyTab' },
-  columns: employeeColumns,
-  RowActions: EmployeeRowActions,
+  columns,
+  RowActions: EmployeeActions,
   exportCsv: { fileName: 'employees', needs: 'employees.manage', call: employeeCalls.csv },
 });
 
-function EmployeeRowActions({ row: employee }: { row: Employee }) {
-  return (
-    <>
-      {employee.allowed_actions.includes('invite') && <ResendButton employee={employee} />}
-      <EmployeeMenu employee={employee} />
-    </>
-  );
-}
-
 /** Who works here, who was invited, and who may no longer sign in. */
-export function EmployeeListPage() {
+export function Component() {
   const { t } = useTranslation('employees');
   const { state } = useListState(employeeFilters);
   const { data } = useQuery(employeeQueries.page(state));
@@ -49,5 +115,3 @@ export function EmployeeListPage() {
     />
   );
 }
-
-export { EmployeeListPage as Component };

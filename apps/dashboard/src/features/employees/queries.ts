@@ -79,13 +79,16 @@ export const employeeCalls = {
   /** Ends the sessions, and hands the open work to somebody, or to nobody. */
   block: ({ id, reassign_to }: { id: number; reassign_to: number | null }) =>
     updateEmployee(id, { status: 'blocked', reassign_to }),
-  unblock: ({ id }: { id: number }) => updateEmployee(id, { status: 'active' }),
-  invite: ({ id }: { id: number }) => inviteEmployee(id),
-  remove: ({ id }: { id: number }) => deleteEmployee(id),
+  unblock: (id: number) => updateEmployee(id, { status: 'active' }),
+  invite: (id: number) => inviteEmployee(id),
+  remove: (id: number) => deleteEmployee(id),
   restore: (id: number) => restoreEmployee(id),
-  endSessions: ({ id }: { id: number }) => revokeEmployeeSessions(id),
+  endSessions: (id: number) => revokeEmployeeSessions(id),
   csv: (state: State) => exportEmployees(unpaged(queryOf(state))),
 } as const;
+
+/** What the form cannot be without. */
+const needs = () => [lookupQueries.avtosalons(), employeeQueries.permissions()] as const;
 
 export const preload = definePreload({
   list: (prefetch, search) =>
@@ -94,11 +97,6 @@ export const preload = definePreload({
       employeeQueries.permissions(),
     ),
   view: (prefetch, id) => void prefetch(employeeQueries.one(id), employeeQueries.permissions()),
-  edit: (prefetch, id) =>
-    void prefetch(
-      employeeQueries.one(id),
-      lookupQueries.avtosalons(),
-      employeeQueries.permissions(),
-    ),
-  create: (prefetch) => void prefetch(lookupQueries.avtosalons(), employeeQueries.permissions()),
+  edit: (prefetch, id) => void prefetch(employeeQueries.one(id), ...needs()),
+  create: (prefetch) => void prefetch(...needs()),
 });

@@ -1,12 +1,12 @@
 import type { Auto, AutoRef, Lead } from '@karvon/api/main';
 import { Button } from '@karvon/ui/Button';
-import { Dialog } from '@karvon/ui/Dialog';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Handshake, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../shared/feedback/AskDialog';
 import { currencyLabel } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
@@ -95,32 +95,20 @@ function SellToBuyer({
   onClose: () => void;
   onSell: (price: number) => Promise<void>;
 }) {
-  const { t } = useTranslation(['leads', 'common']);
+  const { t } = useTranslation('leads');
   const language = useLanguage();
   const [price, setPrice] = useState<number | null>(auto.price ?? null);
   return (
-    <Dialog
-      isOpen
-      size="sm"
+    <AskDialog
       title={title}
-      closeLabel={t('common:close')}
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <ReasonedButton
-            variant="primary"
-            isPending={isPending}
-            isDisabled={price === null || price === 0}
-            onPress={() => (price === null ? undefined : onSell(price))}
-          >
-            {t('drawer.sold')}
-          </ReasonedButton>
-        </>
-      }
+      onClose={onClose}
+      action={{
+        label: t('drawer.sold'),
+        isPending,
+        isDisabled: price === null || price === 0,
+        onPress: () => (price === null ? undefined : onSell(price)),
+      }}
     >
       <MoneyField
         autoFocus
@@ -130,6 +118,6 @@ function SellToBuyer({
         value={price}
         onChange={setPrice}
       />
-    </Dialog>
+    </AskDialog>
   );
 }

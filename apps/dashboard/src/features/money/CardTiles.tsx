@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Plus, Star, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '../../shared/feedback/Confirm';
 import { BankCardMark } from '../../shared/images/BankCardMark';
 import { RowMenu } from '../../shared/resource/actions/RowMenu';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
@@ -81,7 +80,6 @@ function isEnding(expires: string, now: Date): boolean {
 
 function CardTile({ card }: { card: PaymentCard }) {
   const { t } = useTranslation(['money', 'common']);
-  const [isRemoving, setRemoving] = useState(false);
   const [now] = useState(() => new Date());
   const dayOf = useColumnDay();
   const title = cardTitle(card);
@@ -131,26 +129,16 @@ function CardTile({ card }: { card: PaymentCard }) {
                 label: t('common:delete'),
                 icon: Trash2,
                 tone: 'danger',
-                onAction: () => setRemoving(true),
+                confirm: {
+                  title: t('removeCard.title', { card: title }),
+                  text: t('removeCard.text'),
+                },
+                onAction: () => remove.run(card.id),
               },
             ]}
           />
         }
       />
-      <Confirm
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        title={t('removeCard.title', { card: title })}
-        confirmLabel={t('common:delete')}
-        tone="danger"
-        isPending={remove.isPending()}
-        onConfirm={async () => {
-          await remove.run(card.id);
-          setRemoving(false);
-        }}
-      >
-        {t('removeCard.text')}
-      </Confirm>
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { isApiError } from '@karvon/api/errors';
 import type { TradeInAuto } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
-import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
@@ -24,6 +23,7 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
+import { PagePath } from '../../shared/resource/view/PagePath';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { AllOffers } from './AllOffers';
 import { CarFacts } from './CarFacts';
@@ -118,10 +118,7 @@ function CarOffers({ car }: { car: TradeInAuto }) {
       title={car.car.title}
       context={factsOf(car, language)}
       breadcrumbs={
-        <Breadcrumbs
-          aria-label={t('common:form.path')}
-          items={[{ label: t('title'), href: paths.tradeIn.autos }, { label: car.car.title }]}
-        />
+        <PagePath parent={{ label: t('title'), href: paths.tradeIn.autos }} here={car.car.title} />
       }
       {...(isPhone ? {} : { actions: state })}
       phoneBar={

@@ -13,11 +13,16 @@ export type KeyUnder<
   Key extends string = TextKey,
 > = Key extends `${Prefix}.${infer End}` ? End : never;
 
-/** The key of a prefix and one of its ends. */
+/** Namespaces, with their colon, that have all of these keys: `leads:`. */
+export type Namespaces<Ends extends string> = {
+  [Name in (typeof namespaces)[number]]: `${Name}:${Ends}` extends TextKey ? `${Name}:` : never;
+}[(typeof namespaces)[number]];
+
+/** The key of a prefix and one of its ends: `leads:tab.new` of `leads:tab` and `new`, `leads:create` of `leads:` and `create`. */
 export function keyUnder(prefix: string, end: string): TextKey;
-// That there is such a key, the type of whoever declares the end says: `KeyUnder`.
+// That there is such a key, the type of whoever declares prefix and end says: `KeyUnder`, `Namespaces`.
 export function keyUnder(prefix: string, end: string): string {
-  return `${prefix}.${end}`;
+  return prefix.endsWith(':') ? `${prefix}${end}` : `${prefix}.${end}`;
 }
 
 /** What a text is filled with. */

@@ -41,7 +41,11 @@ export function ResultActions({ campaign }: ActionsProps) {
         </ReasonedLink>
       )}
       <MainActions campaign={campaign} />
-      {isStopping && <Stopping campaign={campaign} onClose={() => setStopping(false)} />}
+      {isStopping && (
+        <Suspense fallback={null}>
+          <StopDialog campaign={campaign} onClose={() => setStopping(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -95,7 +99,6 @@ export function MainActions({ campaign }: ActionsProps) {
 /** In a phone's title bar: what is done less often than the actions at the bottom. */
 export function ResultMenu({ campaign }: ActionsProps) {
   const { t } = useTranslation('ads');
-  const [isStopping, setStopping] = useState(false);
   const { reason } = useMember().may('ads.edit');
   const { id, title, allowed_actions: allowed, can_edit } = campaign;
   return (
@@ -125,19 +128,10 @@ export function ResultMenu({ campaign }: ActionsProps) {
             icon: Square,
             tone: 'danger',
             asks: true,
-            onAction: () => setStopping(true),
+            renderWindow: (onClose) => <StopDialog campaign={campaign} onClose={onClose} />,
           },
         ]}
       />
-      {isStopping && <Stopping campaign={campaign} onClose={() => setStopping(false)} />}
     </>
-  );
-}
-
-function Stopping({ campaign, onClose }: ActionsProps & { onClose: () => void }) {
-  return (
-    <Suspense fallback={null}>
-      <StopDialog campaign={campaign} onClose={onClose} />
-    </Suspense>
   );
 }

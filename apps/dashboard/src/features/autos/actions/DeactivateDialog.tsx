@@ -1,14 +1,12 @@
 import { isApiError } from '@karvon/api/errors';
 import type { DeactivationReason } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
-import { Dialog } from '@karvon/ui/Dialog';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { Stack } from '@karvon/ui/Stack';
 import { TextArea } from '@karvon/ui/TextArea';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../../shared/feedback/AskDialog';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
-import { ReasonedButton } from '../../../shared/session/Reasoned';
 
 const reasons = [
   'sold_elsewhere',
@@ -31,7 +29,7 @@ export function DeactivateDialog({
     note?: string;
   }) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }) {
-  const { t } = useTranslation(['autos', 'common']);
+  const { t } = useTranslation('autos');
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
   const [reason, setReason] = useState<DeactivationReason | null>(null);
@@ -60,23 +58,11 @@ export function DeactivateDialog({
   };
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
+    <AskDialog
       title={t('dialog.deactivate.title')}
-      closeLabel={t('common:close')}
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <ReasonedButton variant="primary" isPending={isPending} onPress={() => void deactivate()}>
-            {t('action.deactivate')}
-          </ReasonedButton>
-        </>
-      }
+      onClose={onClose}
+      action={{ label: t('action.deactivate'), isPending, onPress: () => void deactivate() }}
     >
       <Stack gap={4}>
         <RadioGroup
@@ -103,6 +89,6 @@ export function DeactivateDialog({
           }}
         />
       </Stack>
-    </Dialog>
+    </AskDialog>
   );
 }

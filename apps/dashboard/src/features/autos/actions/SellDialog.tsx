@@ -1,18 +1,16 @@
 import { isApiError } from '@karvon/api/errors';
-import { Button } from '@karvon/ui/Button';
-import { Dialog } from '@karvon/ui/Dialog';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../../shared/feedback/AskDialog';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { currencyLabel } from '../../../shared/format/money';
 import { formatPhone } from '../../../shared/format/phone';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { autoViewQueries } from '../view/queries';
-import { ReasonedButton } from '../../../shared/session/Reasoned';
 import type { ActionDialogProps } from './action-dialog-props';
 
 /** Stands for "nobody of the leads" in the choice of the buyer. */
@@ -20,7 +18,7 @@ const nobody = 0;
 
 /** Asks for how much and to whom a car was sold. */
 export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps) {
-  const { t } = useTranslation(['autos', 'common']);
+  const { t } = useTranslation('autos');
   const language = useLanguage();
   const errorText = useErrorText();
   const fieldMessage = useFieldMessage();
@@ -48,23 +46,11 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
   };
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
+    <AskDialog
       title={t('dialog.sell.title')}
-      closeLabel={t('common:close')}
       isDismissable={false}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <ReasonedButton variant="primary" isPending={isPending} onPress={() => void sell()}>
-            {t('action.sell')}
-          </ReasonedButton>
-        </>
-      }
+      onClose={onClose}
+      action={{ label: t('action.sell'), isPending, onPress: () => void sell() }}
     >
       <Stack gap={4}>
         <MoneyField
@@ -96,6 +82,6 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
           />
         )}
       </Stack>
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,14 +1,12 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Avtosalon } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
-import { Dialog } from '@karvon/ui/Dialog';
 import { RadioGroup } from '@karvon/ui/RadioGroup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../../../shared/feedback/AskDialog';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { lookupQueries } from '../../../shared/lookups/queries';
-import { ReasonedButton } from '../../../shared/session/Reasoned';
 
 /** Asks which showroom the chosen cars go to. */
 export function MoveDialog({
@@ -23,7 +21,7 @@ export function MoveDialog({
   /** Does it; what the server rejects comes back. */
   run: (avtosalon: number) => Promise<'done' | 'failed' | { rejected: unknown }>;
 }) {
-  const { t } = useTranslation(['autos', 'common']);
+  const { t } = useTranslation('autos');
   const fieldMessage = useFieldMessage();
   const [salon, setSalon] = useState<string | null>(null);
   const [error, setError] = useState<string>();
@@ -50,22 +48,10 @@ export function MoveDialog({
   };
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
+    <AskDialog
       title={t('bulk.move')}
-      closeLabel={t('common:close')}
-      onOpenChange={onClose}
-      footer={
-        <>
-          <Button isDisabled={isPending} onPress={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <ReasonedButton variant="primary" isPending={isPending} onPress={() => void move()}>
-            {t('bulk.move')}
-          </ReasonedButton>
-        </>
-      }
+      onClose={onClose}
+      action={{ label: t('bulk.move'), isPending, onPress: () => void move() }}
     >
       <RadioGroup
         isRequired
@@ -82,6 +68,6 @@ export function MoveDialog({
           setError(undefined);
         }}
       />
-    </Dialog>
+    </AskDialog>
   );
 }

@@ -1,5 +1,4 @@
 import { ActionBar } from '@karvon/ui/ActionBar';
-import { Breadcrumbs } from '@karvon/ui/Breadcrumbs';
 import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
 import { icon } from '@karvon/ui/icon-size';
@@ -17,6 +16,7 @@ import { DraftLine } from '../../form/DraftLine';
 import { useText } from '../../i18n/use-text';
 import { useSubmitKey } from '../../keys/page-keys';
 import { ReasonedButton, useActionReason } from '../../session/Reasoned';
+import { PagePath } from '../view/PagePath';
 import { wrongFields } from './field-values';
 import type { Entity } from './form-definition';
 import { DraftBanner } from './DraftBanner';
@@ -86,9 +86,7 @@ export function FormPage<
     <ResourceFormFrame form={form} enter={single}>
       <Page
         title={title}
-        breadcrumbs={
-          <Breadcrumbs aria-label={t('common:form.path')} items={[parent, { label: title }]} />
-        }
+        breadcrumbs={<PagePath parent={parent} here={title} />}
         actions={<DraftLine draft={form.draft} />}
         phoneBar={
           <MobileTitleBar

@@ -1,0 +1,69 @@
+import type { Employee } from '@karvon/api/main';
+import { Avatar } from '@karvon/ui/Avatar';
+import { Stack } from '@karvon/ui/Stack';
+import { StatusBadge } from '@karvon/ui/StatusBadge';
+import { Text } from '@karvon/ui/Text';
+import { useQuery } from '@tanstack/react-query';
+import { Ban, CircleCheck, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../shared/format/date';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import type { Translate } from '../../shared/i18n/use-text';
+import { employeeQueries } from './queries';
+
+interface LabelProps {
+  employee: Employee;
+}
+
+/** Whether the owner has switched the roles of employees on. @default false */
+export const useHasRoles = (): boolean =>
+  useQuery(employeeQueries.permissions()).data?.mode === 'on';
+
+export function EmployeePhoto({
+  employee: { id, full_name: name, profile_pic: photo },
+  ...avatar
+}: LabelProps & { size?: 'lg' }) {
+  return <Avatar isDecorative {...avatar} name={name} id={id} src={photo?.thumbnail ?? null} />;
+}
+
+/** Under the name: the position, whether it is the owner, or who looks, and while roles are in effect the role. */
+export function RoleLine({ employee: { position, is_owner, is_me, role } }: LabelProps) {
+  const { t } = useTranslation('employees');
+  const roleText = useHasRoles() && !is_owner ? t(`role.${role}`) : undefined;
+  const isSaid = roleText?.toLowerCase() === position.toLowerCase();
+  return [is_owner ? t('owner') : position, !isSaid && roleText, is_me && t('me')]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The showrooms by their names; without one the person works in all of them. */
+export const salonsText = ({ avtosalons }: Employee, t: Translate): string =>
+  avtosalons.length === 0 ? t('employees:all') : avtosalons.map(({ name }) => name).join(', ');
+
+/** Leads and applications that wait for the person. */
+export const openWork = (employee: Employee): number =>
+  employee.open_lead_count + employee.open_application_count;
+
+const statuses = {
+  active: { tone: 'success', icon: CircleCheck },
+  invited: { tone: 'info', icon: Mail },
+  blocked: { tone: 'neutral', icon: Ban },
+} as const;
+
+/** Whether somebody can sign in; of an invitation, until when it can be accepted. */
+export function EmployeeStatusBadge({ employee: { status, invitation } }: LabelProps) {
+  const { t } = useTranslation('employees');
+  const language = useLanguage();
+  const isOver = Date.parse(invitation?.expires_at ?? '') <= useServerNow();
+  return (
+    <Stack gap={1} align="flex-start">
+      <StatusBadge {...statuses[status]}>{t(`status.${status}`)}</StatusBadge>
+      {invitation && (
+        <Text size="xs" tone={isOver ? 'warn' : 'muted'}>
+          {t(isOver ? 'expired' : 'until', { date: formatDay(invitation.expires_at, language) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
