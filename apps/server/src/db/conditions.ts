@@ -1,4 +1,5 @@
 import type { SqlParameters } from './sql-parameters';
+import { norm } from '../catalogue/text-norm';
 import { searchCondition } from './text-search';
 
 type Value = string | number | boolean | Date;
@@ -15,6 +16,8 @@ export interface Conditions {
   between(column: string, low: Value | undefined, high: Value | undefined): void;
   /** Days of Tashkent, both included. */
   days(column: string, from: string | undefined, to: string | undefined): void;
+  /** Each word of a text, or the beginning of one, in a column that has the form of `norm`. */
+  terms(text: string | undefined, column: string, where?: 'anywhere' | 'at the beginning'): void;
   /**
    * Free text over `alias.search`, and for a number `alias.id`.
    * @param source where `alias` is no table of the list but made of several: a subquery with these two columns
@@ -49,6 +52,14 @@ export function createConditions(parameters: SqlParameters, list: string[]): Con
     days(column, from, to) {
       if (from !== undefined) that(`${column} >= ${midnight(from, 0)}`);
       if (to !== undefined) that(`${column} < ${midnight(to, 1)}`);
+    },
+    terms(text = '', column, where = 'anywhere') {
+      const terms = norm(text).split(' ').filter(Boolean);
+      // Signs alone are in no text.
+      if (terms.length === 0 && text.trim() !== '') that('false');
+      const before = where === 'anywhere' ? '' : ' ';
+      // The form of `norm` has letters, digits and spaces only: nothing to escape.
+      for (const term of terms) that(`${column} like ${value(`%${before}${term}%`)}`);
     },
     search(text, alias, source) {
       if (text === undefined) return;

@@ -13,8 +13,8 @@ const batchSize = 500;
 /** Fields of an ordering enumeration: `created_at` for `created_at` and `-created_at`. */
 type Field<Ordering extends string> = Ordering extends `-${infer Name}` ? Name : Ordering;
 
-/** An expression to sort by, equal rows by id; or the full clauses, where a field means more than that. */
-export type Order = string | { asc: string; desc?: string };
+/** An expression to sort by, equal rows by id, and rows without a value last; or the full clauses, where a field means more than that. */
+export type Order = string | { absentLast: string } | { asc: string; desc?: string };
 
 /** Which rows of the sorted list. */
 export interface Slice<Ordering> {
@@ -23,9 +23,14 @@ export interface Slice<Ordering> {
   offset: number;
 }
 
-interface Orders<Ordering extends string> {
+/** An order that has values of its own: `add` gives their placeholders. */
+type OrderWith<Filters> = (filters: Filters, add: (value: unknown) => string) => Order;
+
+interface Orders<Filters, Ordering extends string> {
   /** What each field of the contract's ordering means; a leading minus is descending. */
-  orders: Readonly<Record<Field<Ordering>, Order>>;
+  orders: Readonly<Record<Field<Ordering>, Order | OrderWith<Filters>>>;
+  /** Sorts before each of them: the owner is the first of the employees. */
+  first?: string;
 }
 
 interface OwnIds<Filters, Ordering> {
@@ -63,7 +68,7 @@ export interface Statuses<Status extends string> {
 }
 
 type Definition<Filters, Ordering extends string> = ListBase<Filters, Ordering> &
-  (Orders<Ordering> | OwnIds<Filters, Ordering>);
+  (Orders<Filters, Ordering> | OwnIds<Filters, Ordering>);
 
 /** A query as the contract parses it. */
 type Filtered<Filters, Status> = [Status] extends [never]
@@ -118,9 +123,11 @@ export function limitOf(
 }
 
 function orderBy(order: Order, alias: string, isDescending: boolean): string {
-  if (typeof order !== 'string') return isDescending ? (order.desc ?? order.asc) : order.asc;
   const direction = isDescending ? ' desc' : '';
-  return `${order}${direction}, ${alias}.id${direction}`;
+  if (typeof order === 'string') return `${order}${direction}, ${alias}.id${direction}`;
+  if ('absentLast' in order)
+    return `${order.absentLast}${direction} nulls last, ${alias}.id${direction}`;
+  return isDescending ? (order.desc ?? order.asc) : order.asc;
 }
 
 /**
@@ -177,9 +184,12 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
     if ('idsOf' in definition) return definition.idsOf(conditions, slice, filters, parameters);
     const isDescending = slice.ordering.startsWith('-');
     const field = isDescending ? slice.ordering.slice(1) : slice.ordering;
-    const order = new Map<string, Order>(Object.entries(definition.orders)).get(field);
+    const { orders, first } = definition;
+    const order = new Map(Object.entries<Order | OrderWith<Filters>>(orders)).get(field);
     if (order === undefined) throw new Error(`${table} has no order by ${field}.`);
-    const by = orderBy(order, alias, isDescending);
+    const meant =
+      typeof order === 'function' ? order(filters, (one) => parameters.add(one)) : order;
+    const by = [first, orderBy(meant, alias, isDescending)].filter(Boolean).join(', ');
     return `select ${alias}.id, row_number() over (order by ${by}) as n from ${from}
       where ${conditions} order by ${by} ${limitOf(slice, parameters)}`;
   }

@@ -43,7 +43,13 @@ function NameCell({ row: employee }: { row: Employee }) {
 
 /** A phone's card has the name, the status and two figures. */
 const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
-  person: { isRowHeader: true, width: '26%', onPhone: 'title', sort: 'full_name', Cell: NameCell },
+  employee: {
+    isRowHeader: true,
+    width: '26%',
+    onPhone: 'title',
+    sort: 'full_name',
+    Cell: NameCell,
+  },
   phone: {
     width: '160px',
     onPhone: 'hidden',
@@ -70,7 +76,7 @@ const columns = columnsOf<Employee, 'employees:col'>('employees:col', {
     text: (row, { language }) =>
       row.status === 'active' ? formatNumber(openWork(row), language) : '—',
   },
-  answer: {
+  response: {
     width: '96px',
     align: 'end',
     sort: 'response_median',

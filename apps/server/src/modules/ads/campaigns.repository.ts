@@ -52,12 +52,6 @@ export type CampaignFilters = Omit<CampaignExportQuery, 'status' | 'ordering'>;
 const leadsOf = '(select count(*) from leads l where l.campaign_id = c.id)';
 const costPerLead = `(c.spend / nullif(${leadsOf}, 0))`;
 
-/** Campaigns with leads first, whichever way they are sorted. */
-const costOrder = {
-  asc: `${costPerLead} nulls last, c.id`,
-  desc: `${costPerLead} desc nulls last, c.id desc`,
-};
-
 /** Rows that match; the period of the totals is no filter. */
 function narrow({ segment, price_model, brand, pocket, budget_low, q }: CampaignFilters) {
   return (is: Conditions) => {
@@ -108,7 +102,8 @@ export function createCampaignsRepository(db: Db) {
         views: 'c.views',
         clicks: 'c.clicks',
         leads: leadsOf,
-        cost_per_lead: costOrder,
+        // Campaigns with leads first, whichever way they are sorted.
+        cost_per_lead: { absentLast: costPerLead },
       },
       defaultOrdering: 'attention',
       select: `c.*, ${leadsOf}::int as leads, u.full_name as status_by_name, r.started_at as running_since,

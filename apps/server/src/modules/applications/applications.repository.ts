@@ -83,14 +83,8 @@ export function createApplicationsRepository(db: Db) {
             case when p.status = 'pending' then p.created_at end, p.decided_at desc, p.id`,
         },
         created_at: 'p.created_at',
-        scheduled_at: {
-          asc: 'p.scheduled_at nulls last, p.id',
-          desc: 'p.scheduled_at desc nulls last, p.id desc',
-        },
-        surcharge: {
-          asc: `${surcharge} nulls last, p.id`,
-          desc: `${surcharge} desc nulls last, p.id desc`,
-        },
+        scheduled_at: { absentLast: 'p.scheduled_at' },
+        surcharge: { absentLast: surcharge },
       },
       defaultOrdering: 'urgency',
       select: `p.*, s.name as avtosalon_name, d.price as asked_price, d.currency as asked_currency,

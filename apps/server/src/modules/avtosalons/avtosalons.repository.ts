@@ -1,4 +1,3 @@
-import { norm } from '../../catalogue/text-norm';
 import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type OwnedRow, ownedTable } from '../../db/owned-table';
@@ -24,12 +23,8 @@ export function createAvtosalonsRepository(db: Db) {
       table: 'avtosalons',
       alias: 's',
       live: 's.deleted_at is null',
-      where({ q = '', region }, is) {
-        const terms = norm(q).split(' ').filter(Boolean);
-        // Signs alone are in no name.
-        if (terms.length === 0 && q.trim() !== '') is.that('false');
-        // The form of `norm` has letters, digits and spaces only: nothing to escape.
-        for (const term of terms) is.that(`s.search like ${is.value(`%${term}%`)}`);
+      where({ q, region }, is) {
+        is.terms(q, 's.search');
         is.equal('s.region_id', region);
       },
       orders: { name: 'lower(s.name)' },

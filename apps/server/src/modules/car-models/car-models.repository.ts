@@ -1,4 +1,3 @@
-import { norm } from '../../catalogue/text-norm';
 import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../db/owned-table';
@@ -62,19 +61,11 @@ export function createCarModelsRepository(db: Db) {
       table: 'car_model_proposals',
       alias: 'p',
       live: 'p.deleted_at is null',
-      where({ q = '' }, is) {
-        const terms = norm(q).split(' ').filter(Boolean);
-        if (terms.length === 0 && q.trim() !== '') is.that('false');
-        // The form of `norm` has letters, digits and spaces only: nothing to escape.
-        for (const term of terms) is.that(`p.search like ${is.value(`% ${term}%`)}`);
-      },
+      where: ({ q }, is) => is.terms(q, 'p.search', 'at the beginning'),
       orders: {
         attention: { asc: `${unsettled} desc, p.created_at desc, p.id desc` },
         created_at: 'p.created_at',
-        decided_at: {
-          asc: 'p.decided_at nulls last, p.id',
-          desc: 'p.decided_at desc nulls last, p.id desc',
-        },
+        decided_at: { absentLast: 'p.decided_at' },
       },
       defaultOrdering: 'attention',
       select: columns,

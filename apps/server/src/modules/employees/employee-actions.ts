@@ -1,5 +1,6 @@
 import type { Dealer } from '../../http/auth';
 import { may } from '../../http/permissions';
+import { notPermitted } from '../../http/problem';
 import type { EmployeeAction } from './employee-types';
 import type { StoredEmployee } from './employees.repository';
 
@@ -10,19 +11,24 @@ const byStatus: Readonly<Record<StoredEmployee['status'], readonly EmployeeActio
   blocked: ['unblock', 'delete'],
 };
 
+type Place = Pick<StoredEmployee, 'role' | 'avtosalons'>;
+
 /** A member without showrooms works in all of them, and only who does may decide about such a one. */
 const worksWithin = (own: readonly number[], theirs: readonly number[]) =>
   own.length === 0 || (theirs.length > 0 && theirs.every((id) => own.includes(id)));
 
 /** Whether who asks may decide about the member at all: with roles on, a manager decides about sellers of their own showrooms. */
-export function mayManage(
-  { member, permissions_mode, manager_pay_limit }: Dealer,
-  { role, avtosalons }: Pick<StoredEmployee, 'role' | 'avtosalons'>,
-): boolean {
-  const standing = { role: member.role, permissions_mode, manager_pay_limit };
-  if (!may(standing, 'employees.manage')) return false;
+function mayManage(dealer: Dealer, { role, avtosalons }: Place): boolean {
+  const { member, permissions_mode } = dealer;
+  if (!may({ ...dealer, role: member.role }, 'employees.manage')) return false;
   if (permissions_mode === 'off' || member.role === 'owner') return true;
   return role === 'seller' && worksWithin(member.avtosalons, avtosalons);
+}
+
+/** @throws Problem 403 `not_permitted` */
+export function requireManage(dealer: Dealer, member: Place): void {
+  if (!mayManage(dealer, member))
+    throw notPermitted(dealer.member.role === 'manager' ? 'owner' : 'manager');
 }
 
 /** What may be done with a member now, as their status has it: for a 409. */

@@ -1,6 +1,6 @@
 import { inAllShowrooms } from '../../acting';
+import type { Owner, UserId } from '../../db/owner';
 import { userSearch } from '../../db/user-search';
-import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
 import {
@@ -12,12 +12,10 @@ import {
   validation,
 } from '../../http/problem';
 import type { Language } from '../../language';
-import type { UserId } from '../../db/owner';
-import { actionsOf, mayManage } from './employee-actions';
+import { actionsOf, requireManage } from './employee-actions';
 import type { Employee, EmployeeCreate, EmployeeUpdate } from './employee-types';
 import type { EmployeesList, EmployeesParts } from './employees-list.service';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
-import type { Invitations } from './invitations.service';
 
 /** The undo is offered that long; the server accepts it longer, for slow connections. Milliseconds. */
 const undo = { offered: 10_000, accepted: 30_000 };
@@ -25,7 +23,6 @@ const undo = { offered: 10_000, accepted: 30_000 };
 /** What changing members asks of other modules. */
 export interface ChangeParts extends EmployeesParts {
   list: EmployeesList;
-  invitations: Invitations;
   /** Those of the images that this business uploaded for `profile`. */
   ownImage: (owner: Owner, id: string) => Promise<boolean>;
   sessions: {
@@ -38,6 +35,8 @@ export interface ChangeParts extends EmployeesParts {
   requireRealPhone: (phone: string) => void;
 }
 
+const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
+
 const notAllowed = (row: StoredEmployee) => conflict('transition_not_allowed', actionsOf(row));
 
 const phoneTaken = ({ id, full_name }: StoredEmployee) =>
@@ -46,176 +45,130 @@ const phoneTaken = ({ id, full_name }: StoredEmployee) =>
 /** Inviting, changing, blocking and removing members. */
 export function createEmployeeChanges(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  {
-    list,
-    members,
-    openWork,
-    invitations,
-    ownImage,
-    sessions,
-    requireRealPhone,
-    onViewChanged,
-  }: ChangeParts,
+  parts: ChangeParts,
 ) {
+  const { list, members, openWork, invitations, sessions } = parts;
   const employees = createEmployeesRepository(db);
 
-  /** @throws Problem 403 `not_permitted` */
-  function requireManage(
-    dealer: Dealer,
-    target: Pick<StoredEmployee, 'role' | 'avtosalons'>,
-  ): void {
-    if (!mayManage(dealer, target))
-      throw notPermitted(dealer.member.role === 'manager' ? 'owner' : 'manager');
-  }
-
-  async function referenceErrors(
-    owner: Owner,
-    {
-      avtosalons,
-      profile_pic,
-    }: { avtosalons?: number[] | undefined; profile_pic?: string | null | undefined },
-  ): Promise<FieldError[]> {
-    const errors: FieldError[] = [];
-    if (avtosalons !== undefined) {
-      const found = await members.showrooms(owner, avtosalons);
-      if (found.length < avtosalons.length)
-        errors.push({ field: 'avtosalons', code: 'unknown_reference' });
-    }
-    if (typeof profile_pic === 'string' && !(await ownImage(owner, profile_pic)))
+  /** @throws Problem 422 */
+  async function requireKnown(owner: Owner, { avtosalons = [], profile_pic }: EmployeeUpdate) {
+    const found = await members.showrooms(owner, avtosalons);
+    const errors = found.length < avtosalons.length ? [unknown('avtosalons')] : [];
+    if (typeof profile_pic === 'string' && !(await parts.ownImage(owner, profile_pic)))
       errors.push({ field: 'profile_pic', code: 'image_not_found' });
-    return errors;
+    if (errors.length > 0) throw validation(errors);
   }
 
   /** Work is handed over and sessions end together: nobody who cannot sign in is responsible for anything open. */
-  async function block(
-    owner: Owner,
-    row: StoredEmployee,
-    reassignTo: number | null | undefined,
-  ): Promise<void> {
-    const counts = await Promise.all(openWork.map((work) => work.count(owner, [row.id])));
-    const open = counts.reduce((sum, count) => sum + (count.get(row.id) ?? 0), 0);
-    if (open > 0 && reassignTo === undefined) throw validation([missing('reassign_to')]);
-    if (reassignTo === row.id)
-      throw validation([{ field: 'reassign_to', code: 'unknown_reference' }]);
-    await members.requireAssignable(owner, reassignTo, 'reassign_to');
+  async function block(owner: Owner, { id, user_id }: StoredEmployee, to?: number | null) {
+    const counts = await Promise.all(openWork.map((work) => work.count(owner, [id])));
+    const isOpen = counts.some((count) => (count.get(id) ?? 0) > 0);
+    if (isOpen && to === undefined) throw validation([missing('reassign_to')]);
+    if (to === id) throw validation([unknown('reassign_to')]);
+    await members.requireAssignable(owner, to, 'reassign_to');
     // Of every showroom, whoever blocks them.
     await inAllShowrooms(async () => {
-      for (const work of openWork) await work.reassign(owner, row.id, reassignTo ?? null);
+      for (const work of openWork) await work.reassign(owner, id, to ?? null);
     });
-    await employees.update(owner, row.id, { status: 'blocked' });
-    if (row.user_id !== null) await sessions.blockAll(row.user_id);
+    await employees.update(owner, id, { status: 'blocked' });
+    if (user_id !== null) await sessions.blockAll(user_id);
   }
 
-  async function setStatus(dealer: Dealer, row: StoredEmployee, body: EmployeeUpdate) {
+  async function setStatus({ owner, member }: Dealer, row: StoredEmployee, body: EmployeeUpdate) {
     const { status, reassign_to } = body;
     if (status === undefined) return;
     if (row.role === 'owner') throw conflict('owner_protected');
-    if (row.id === dealer.member.id) throw conflict('self_protected');
+    if (row.id === member.id) throw conflict('self_protected');
     if (row.status === 'invited' || row.status === status) throw notAllowed(row);
-    if (status === 'blocked') return block(dealer.owner, row, reassign_to);
+    if (status === 'blocked') return block(owner, row, reassign_to);
     // Meanwhile they may work for somebody else.
     if (row.user_id !== null && (await members.worksSomewhere(row.user_id)))
       throw conflict('transition_not_allowed', ['delete']);
-    await employees.update(dealer.owner, row.id, { status: 'active' });
+    await employees.update(owner, row.id, { status: 'active' });
   }
 
-  async function lockManaged(dealer: Dealer, id: number): Promise<StoredEmployee> {
-    const row = await employees.lock(dealer.owner, id);
-    if (row.role === 'owner' && dealer.member.role !== 'owner') throw conflict('owner_protected');
-    if (row.role !== 'owner') requireManage(dealer, row);
-    return row;
-  }
+  /** Changes a member who is there. @returns what they are then */
+  const change = (dealer: Dealer, id: number, work: (row: StoredEmployee) => Promise<unknown>) =>
+    db.transaction(async (): Promise<Employee> => {
+      const row = await employees.lock(dealer.owner, id);
+      if (row.role !== 'owner') requireManage(dealer, row);
+      else if (dealer.member.role !== 'owner') throw conflict('owner_protected');
+      await work(row);
+      return list.get(dealer, id);
+    });
 
   return {
     /**
      * Adds a member as invited and, unless asked not to, sends the SMS.
      * @throws Problem 403; 409 `phone_taken`; 422
      */
-    create: (
-      dealer: Dealer,
-      {
-        full_name,
-        phone,
-        position = '',
-        profile_pic,
-        avtosalons = [],
-        role = 'seller',
-        invite,
-      }: EmployeeCreate,
-      language: Language,
-    ): Promise<Employee> =>
+    create: (dealer: Dealer, body: EmployeeCreate, language: Language): Promise<Employee> =>
       db.transaction(async () => {
         const { owner } = dealer;
+        const { phone, position = '', avtosalons = [], role = 'seller' } = body;
         requireManage(dealer, { role, avtosalons });
-        requireRealPhone(phone);
+        parts.requireRealPhone(phone);
         const me = await employees.require(owner, dealer.member.id);
         if (me.phone === phone) throw validation([{ field: 'phone', code: 'phone_is_own' }]);
-        const errors = await referenceErrors(owner, { avtosalons, profile_pic });
-        if (errors.length > 0) throw validation(errors);
-        const name = full_name.trim();
+        await requireKnown(owner, body);
+        const full_name = body.full_name.trim();
         const row = await employees.insertNew(owner, {
           ...invitations.fresh(),
           user_id: null,
-          full_name: name,
+          full_name,
           phone,
           position: position.trim(),
-          profile_pic: profile_pic ?? null,
+          profile_pic: body.profile_pic ?? null,
           avtosalons,
           role,
           status: 'invited',
-          search: userSearch({ full_name: name, phone }),
+          search: userSearch({ full_name, phone }),
           invitation_sent_at: null,
           created_at: clock.now(),
           deleted_at: null,
         });
         if (row === undefined) throw phoneTaken(await employees.require(owner, { phone }));
         // Somebody who was removed and added again may have had their messages of the day: they are kept, and the link is there.
-        if (invite) {
+        if (body.invite)
           await invitations.send(row, language).catch((error: unknown) => {
             if (!(error instanceof Problem)) throw error;
           });
-        }
         return list.get(dealer, row.id);
       }),
 
     /** @throws Problem 403; 404; 409 `owner_protected`, `self_protected`, `transition_not_allowed`; 422 */
     update: (dealer: Dealer, id: number, body: EmployeeUpdate): Promise<Employee> =>
-      db.transaction(async () => {
+      change(dealer, id, async (row) => {
         const { owner } = dealer;
-        const row = await lockManaged(dealer, id);
-        const { full_name = row.full_name, position, profile_pic, avtosalons, role } = body;
-        if (role !== undefined && row.role === 'owner') throw conflict('owner_protected');
+        const { position, profile_pic, avtosalons, role } = body;
         if (row.role !== 'owner')
           requireManage(dealer, {
             role: role ?? row.role,
             avtosalons: avtosalons ?? row.avtosalons,
           });
-        const errors = await referenceErrors(owner, { avtosalons, profile_pic });
-        if (errors.length > 0) throw validation(errors);
+        else if (role !== undefined) throw conflict('owner_protected');
+        await requireKnown(owner, body);
         await setStatus(dealer, row, body);
-        const name = full_name.trim();
+        const full_name = (body.full_name ?? row.full_name).trim();
         await employees.update(owner, id, {
-          full_name: name,
-          search: userSearch({ full_name: name, phone: row.phone }),
+          full_name,
+          search: userSearch({ full_name, phone: row.phone }),
           position: position?.trim(),
           profile_pic,
           avtosalons,
           role,
         });
-        if (row.user_id !== null && (avtosalons !== undefined || role !== undefined))
-          await onViewChanged(owner);
-        return list.get(dealer, id);
+        const seesOthers = avtosalons !== undefined || role !== undefined;
+        if (row.user_id !== null && seesOthers) await parts.onViewChanged(owner);
       }),
 
     /** Sends the invitation again, with a new link. @throws Problem 403; 404; 409; 429 */
     invite: (dealer: Dealer, id: number, language: Language): Promise<Employee> =>
-      db.transaction(async () => {
-        const row = await lockManaged(dealer, id);
+      change(dealer, id, async (row) => {
         if (row.status === 'active') throw conflict('invitation_accepted', actionsOf(row));
         if (row.status === 'blocked') throw notAllowed(row);
         const renewed = await employees.update(dealer.owner, id, invitations.fresh());
         await invitations.send(renewed, language);
-        return list.get(dealer, id);
       }),
 
     /** @throws Problem 403; 404; 409 `owner_protected`, `transition_not_allowed` */
@@ -248,8 +201,8 @@ export function createEmployeeChanges(
     endSessions: (dealer: Dealer, id: number): Promise<void> =>
       db.transaction(async () => {
         const row = await employees.require(dealer.owner, id);
-        if (row.role === 'owner' && dealer.member.role !== 'owner') throw notPermitted('owner');
         if (row.role !== 'owner') requireManage(dealer, row);
+        else if (dealer.member.role !== 'owner') throw notPermitted('owner');
         if (row.user_id !== null) await sessions.endAll(row.user_id);
       }),
 

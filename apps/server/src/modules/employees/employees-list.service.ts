@@ -6,14 +6,15 @@ import type { Language } from '../../language';
 import type { Image } from '../../media/image';
 import type { MembersService } from '../members/members.service';
 import type { OpenWork } from '../members/open-work';
+import { allowedActions } from './employee-actions';
 import { employeeColumns } from './employee-csv';
 import type { Employee, EmployeeExportQuery, EmployeeListQuery } from './employee-types';
-import { type Relations, toEmployee } from './employees.mapper';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
-import { invitationLink, resendAt } from './invitations.service';
+import type { Invitations } from './invitations.service';
 
 export interface EmployeesParts {
   members: MembersService;
+  invitations: Invitations;
   /** Images by id; the images module's. */
   show: (ids: readonly (string | null)[]) => Promise<Map<string, Image>>;
   openWork: readonly OpenWork[];
@@ -27,38 +28,50 @@ const medianDays = 30;
 
 /** Lists and shows members. */
 export function createEmployeesList(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
-  { members, show, openWork }: EmployeesParts,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { members, invitations, show, openWork }: EmployeesParts,
 ) {
   const employees = createEmployeesRepository(db);
+  const applications = openWork.find(({ kind }) => kind === 'applications');
   const since = () => new Date(clock.now().getTime() - medianDays * 86_400_000);
 
+  /** Rows → the contract's `Employee`. */
   async function present(dealer: Dealer, rows: readonly StoredEmployee[]): Promise<Employee[]> {
     const ids = rows.map(({ id }) => id);
-    const { owner } = dealer;
-    const applications = openWork.find(({ kind }) => kind === 'applications');
+    const { owner, member } = dealer;
+    const showroomIds = rows.flatMap((row) => row.avtosalons);
     const [figures, images, showrooms, openApplications] = await Promise.all([
       employees.figures(owner, ids, since()),
       show(rows.map((row) => row.profile_pic)),
-      members.showrooms(
-        owner,
-        rows.flatMap((row) => row.avtosalons),
-      ),
-      applications?.count(owner, ids) ?? new Map<number, number>(),
+      members.showrooms(owner, showroomIds),
+      applications?.count(owner, ids),
     ]);
-    const relations: Relations = {
-      dealer,
-      images,
-      showrooms,
-      figures: new Map(figures.map((row) => [row.id, row])),
-      openApplications,
-      linkOf: (token) => invitationLink(config, token),
-      resendAt: (row) => {
-        const at = resendAt(row);
-        return at !== undefined && at > clock.now() ? at : undefined;
-      },
-    };
-    return rows.map((row) => toEmployee(row, relations));
+    const figuresOf = new Map(figures.map((one) => [one.id, one]));
+    return rows.map((row) => {
+      const { id, full_name, phone, position, status, role } = row;
+      const own = figuresOf.get(id);
+      return {
+        id,
+        full_name,
+        phone,
+        profile_pic: images.get(row.profile_pic ?? ''),
+        position,
+        avtosalons: showrooms.filter((showroom) => row.avtosalons.includes(showroom.id)),
+        status,
+        role,
+        is_owner: role === 'owner',
+        is_me: id === member.id,
+        allowed_actions: allowedActions(dealer, row),
+        invitation: invitations.shown(row),
+        created_at: row.created_at.toISOString(),
+        last_seen_at: row.last_seen_at?.toISOString(),
+        lead_count: own?.lead_count ?? 0,
+        open_lead_count: own?.open_lead_count ?? 0,
+        open_application_count: openApplications?.get(id) ?? 0,
+        response_median: own?.response_median ?? undefined,
+        auto_count: own?.auto_count ?? 0,
+      };
+    });
   }
 
   return {
@@ -66,8 +79,8 @@ export function createEmployeesList(
     async page(dealer: Dealer, query: EmployeeListQuery) {
       const onePage = query.assignable ? { page: 1, size: 100 } : {};
       const filters = { ...query, ...onePage, since: since() };
-      const { rows, count, statuses } = await employees.list.page(dealer.owner, filters);
-      return { results: await present(dealer, rows), count, statuses };
+      const { rows, ...counts } = await employees.list.page(dealer.owner, filters);
+      return { results: await present(dealer, rows), ...counts };
     },
 
     /** Everybody of the filter, in the list's order. */

@@ -6,11 +6,11 @@ import { type InvitationParts, createInvitations } from './invitations.service';
 /** The services of this module, made for each other. */
 export function createEmployees(
   deps: Deps,
-  parts: Omit<ChangeParts, 'list' | 'invitations'> & InvitationParts,
+  provided: Omit<ChangeParts, 'list' | 'invitations'> & InvitationParts,
 ) {
+  const parts = { ...provided, invitations: createInvitations(deps, provided) };
   const list = createEmployeesList(deps, parts);
-  const invitations = createInvitations(deps, parts);
-  return { list, changes: createEmployeeChanges(deps, { ...parts, list, invitations }) };
+  return { list, changes: createEmployeeChanges(deps, { ...parts, list }) };
 }
 
 export type EmployeeServices = ReturnType<typeof createEmployees>;

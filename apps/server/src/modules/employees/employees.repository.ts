@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client';
-import { limitOf, listQuery } from '../../db/list-query';
+import { listQuery } from '../../db/list-query';
 import { type OwnedRow, ownedTable } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
@@ -37,32 +37,6 @@ const median = (since: string) => `(select
       order by extract(epoch from l.first_response_at - l.created_at)))::int end
   from leads l where l.responsible_id = m.id and l.first_response_at is not null and l.created_at >= ${since})`;
 
-/** The order after the owner; what is absent comes last. */
-function orderOf(ordering: EmployeeOrdering, since: () => string): string {
-  switch (ordering) {
-    case 'full_name':
-      return 'lower(m.full_name)';
-    case '-full_name':
-      return 'lower(m.full_name) desc';
-    case 'created_at':
-      return 'm.created_at';
-    case '-created_at':
-      return 'm.created_at desc';
-    case '-open_lead_count':
-      return `${openLeads} desc`;
-    case '-auto_count':
-      return `${cars} desc`;
-    case 'response_median':
-      return `${median(since())} nulls last`;
-    case '-response_median':
-      return `${median(since())} desc nulls last`;
-    case '-last_seen_at':
-      return 'm.last_seen_at desc nulls last';
-    default:
-      return ordering satisfies never;
-  }
-}
-
 export function createEmployeesRepository(db: Db) {
   const run = createPrepared(db);
   return {
@@ -81,27 +55,27 @@ export function createEmployeesRepository(db: Db) {
         if (assignable) is.that(`m.status = 'active'`);
         is.search(q, 'm');
       },
-      defaultOrdering: 'full_name',
-      idsOf(conditions, { ordering, ...slice }, { since }, parameters) {
-        const by = `m.role <> 'owner', ${orderOf(ordering, () => parameters.add(since))}, m.id`;
-        return `select m.id, row_number() over (order by ${by}) as n from members m
-          where ${conditions} order by ${by} ${limitOf(slice, parameters)}`;
+      first: `m.role <> 'owner'`,
+      orders: {
+        full_name: 'lower(m.full_name)',
+        created_at: 'm.created_at',
+        open_lead_count: openLeads,
+        auto_count: cars,
+        response_median: ({ since }, add) => ({ absentLast: median(add(since)) }),
+        last_seen_at: { absentLast: 'm.last_seen_at' },
       },
+      defaultOrdering: 'full_name',
       select: 'm.*',
       statuses: { column: 'm.status', none: { invited: 0, active: 0, blocked: 0 } },
     }),
 
     figures: (owner: Owner, ids: readonly number[], since: Date): Promise<EmployeeFigures[]> =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : run<EmployeeFigures>(
-            `select m.id, ${openLeads}::int as open_lead_count, ${cars} as auto_count,
-               ${median('$3')} as response_median,
-               (select count(*)::int from leads l where l.responsible_id = m.id) as lead_count
-             from members m where m.business_user_id = $1 and m.id = any($2)`,
-            [owner, ids, since],
-          ),
+      run<EmployeeFigures>(
+        `select m.id, ${openLeads}::int as open_lead_count, ${cars} as auto_count,
+           ${median('$3')} as response_median,
+           (select count(*)::int from leads l where l.responsible_id = m.id) as lead_count
+         from members m where m.business_user_id = $1 and m.id = any($2)`,
+        [owner, ids, since],
+      ),
   };
 }
-
-export type EmployeesRepository = ReturnType<typeof createEmployeesRepository>;

@@ -2,45 +2,60 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { Problem, tooMany } from '../../http/problem';
 import type { Language, Texts } from '../../language';
-import { invitationLife, invitationsADay, resendSeconds } from './invitation-rules';
+import type { Employee } from './employee-types';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
 
-/** Counts an SMS against the limits that all messages share; the auth module's. @throws Problem 429 */
-export type TakeSms = (phone: string, max: number) => Promise<void>;
-
 export interface InvitationParts {
-  takeSms: TakeSms;
+  /** Counts an SMS against the limits that all messages share; the auth module's. @throws Problem 429 */
+  takeSms: (phone: string, max: number) => Promise<void>;
   /** What a business is called; the members module's. */
   companyName: (owner: StoredEmployee['business_user_id']) => Promise<string>;
 }
+
+/** Milliseconds: until the SMS can be sent again, and until a link is no longer accepted. */
+const times = { resend: 60_000, life: 7 * 86_400_000 };
+
+/** SMS that one person gets within a day. */
+const most = 5;
 
 const smsTexts = (company: string, link: string): Texts => ({
   ru: `${company} приглашает вас в Karvon: ${link}`,
   uz: `${company} sizni Karvonga taklif qilmoqda: ${link}`,
 });
 
-/** Where the link of an invitation leads. */
-export const invitationLink = ({ PUBLIC_ORIGIN, PORT }: Deps['config'], token: string): string =>
-  `${PUBLIC_ORIGIN ?? `http://localhost:${PORT}`}/phone-check?invite=${token}`;
-
-/** From when the SMS can be sent again. */
-export const resendAt = ({ invitation_sent_at }: StoredEmployee): Date | undefined =>
-  invitation_sent_at === null
-    ? undefined
-    : new Date(invitation_sent_at.getTime() + resendSeconds * 1000);
-
 export function createInvitations(
   { db, clock, sms, config, log }: Deps,
   { takeSms, companyName }: InvitationParts,
 ) {
   const employees = createEmployeesRepository(db);
+  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
+  const linkOf = (token: string) => `${origin}/phone-check?invite=${token}`;
+
+  /** From when the SMS can be sent again; undefined when it can be already. */
+  function resendAt({ invitation_sent_at: sent }: StoredEmployee): Date | undefined {
+    const at = new Date((sent?.getTime() ?? 0) + times.resend);
+    return at > clock.now() ? at : undefined;
+  }
 
   return {
     /** A new link, which earlier ones give way to; seven days. */
     fresh: () => ({
       invitation_token: randomBytes(18).toString('base64url'),
-      invitation_expires_at: new Date(clock.now().getTime() + invitationLife),
+      invitation_expires_at: new Date(clock.now().getTime() + times.life),
     }),
+
+    /** What who manages employees sees of one's invitation. */
+    shown(row: StoredEmployee): Employee['invitation'] {
+      const { status, invitation_token: token, invitation_expires_at: expires } = row;
+      if (status !== 'invited' || token === null || expires === null) return undefined;
+      return {
+        link: linkOf(token),
+        delivery: row.invitation_delivery,
+        sent_at: row.invitation_sent_at?.toISOString(),
+        expires_at: expires.toISOString(),
+        resend_at: resendAt(row)?.toISOString(),
+      };
+    },
 
     /**
      * Sends the SMS. Where the provider does not take it, that is kept and the link can be passed on by hand.
@@ -49,28 +64,24 @@ export function createInvitations(
     async send(row: StoredEmployee, language: Language): Promise<void> {
       const now = clock.now();
       const at = resendAt(row);
-      if (at !== undefined && at > now) throw tooMany((at.getTime() - now.getTime()) / 1000);
+      if (at !== undefined) throw tooMany((at.getTime() - now.getTime()) / 1000);
       try {
-        await takeSms(row.phone, invitationsADay);
+        await takeSms(row.phone, most);
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 429) throw error;
         throw tooMany(error.extra.retry_after ?? 1, 'invitations_used_up');
       }
       const company = await companyName(row.business_user_id);
-      const link = invitationLink(config, row.invitation_token ?? '');
-      const delivery = await sms
-        .send({ phone: row.phone, text: smsTexts(company, link)[language] })
-        .then(
-          () => 'sent' as const,
-          (error: unknown) => {
-            log.warn({ err: error }, 'an invitation could not be sent');
-            return 'failed' as const;
-          },
-        );
-      await employees.update(row.business_user_id, row.id, {
-        invitation_delivery: delivery,
-        ...(delivery === 'sent' ? { invitation_sent_at: now } : {}),
-      });
+      const text = smsTexts(company, linkOf(row.invitation_token ?? ''))[language];
+      let sent: { invitation_delivery: 'sent' | 'failed'; invitation_sent_at?: Date };
+      try {
+        await sms.send({ phone: row.phone, text });
+        sent = { invitation_delivery: 'sent', invitation_sent_at: now };
+      } catch (error) {
+        log.warn({ err: error }, 'an invitation could not be sent');
+        sent = { invitation_delivery: 'failed' };
+      }
+      await employees.update(row.business_user_id, row.id, sent);
     },
   };
 }

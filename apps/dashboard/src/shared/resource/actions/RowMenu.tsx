@@ -37,9 +37,9 @@ export interface RowMenuProps {
 export function RowMenu({ label, items, reason: own, size = 'sm' }: RowMenuProps) {
   const reason = useActionReason(own);
   const [opened, setOpened] = useState<string>();
-  const given = () => (typeof items === 'function' ? items() : items);
+  const provided = () => (typeof items === 'function' ? items() : items);
   const rows = () =>
-    given().flatMap((row) => {
+    provided().flatMap((row) => {
       if (row === false || row === undefined) return [];
       const { asks = false, reason: ofRow, confirm, renderWindow, ...item } = row;
       const isWindow = confirm !== undefined || renderWindow !== undefined;
@@ -48,7 +48,7 @@ export function RowMenu({ label, items, reason: own, size = 'sm' }: RowMenuProps
     });
   const isEmpty = typeof items !== 'function' && rows().length === 0;
   if (isEmpty) return null;
-  const row = opened === undefined ? undefined : given().find((one) => one && one.id === opened);
+  const row = opened === undefined ? undefined : provided().find((one) => one && one.id === opened);
   return (
     <>
       <Menu
