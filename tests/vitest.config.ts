@@ -6,6 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     name: 'architecture',
+    // A process for each file took as long as the tests.
+    isolate: false,
     include: [
       'tests/architecture/**/*.test.ts',
       'tests/faults/*.test.ts',

@@ -16,10 +16,13 @@ const packageFile = z.object({ exports: z.record(z.string(), z.string()) });
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const api = new API({ cwd: root });
+let api: API | undefined;
 
-/** Ends the compiler. */
-export const closeTypes = (): void => api.close();
+/** Ends the compiler; who asks for types again begins another one. */
+export const closeTypes = (): void => {
+  api?.close();
+  api = undefined;
+};
 
 /** The folders of components, each with the file of its name: what `exports` of the package offers. */
 const componentFiles = (): string[] =>
@@ -99,6 +102,7 @@ function typeLines(checker: Checker, entry: TypeSymbol): string {
 /** Opens packages/ui. */
 export function uiProject(): Project {
   const config = path.join(uiFolder, 'tsconfig.json');
+  api ??= new API({ cwd: root });
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (!project) throw new Error('packages/ui has no project');
   return project;
