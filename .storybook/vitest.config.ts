@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromium } from '../scripts/chromium.mjs';
 import { quietReact } from '../scripts/quiet-react.mjs';
+import { withoutSourceMaps } from '../scripts/source-maps.mjs';
 
 /** Every story in Chromium, with axe at error level. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
+    ...withoutSourceMaps(),
+  ],
   define: { 'process.env.VIRT_ON': '"1"', ...quietReact },
   test: {
     name: 'stories',

@@ -81,7 +81,7 @@ export const vitest = (name, projects, { except = [], workers } = {}) => ({
       '--reporter=dot',
     ];
     const json = ['--reporter=json', `--outputFile.json=${file}`];
-    const code = await run('vitest', [...args, ...json], environment());
+    const code = await run('vitest', [...args, ...json], environment({ SOURCE_MAPS: 'off' }));
     const report = readJson(file);
     const passed = report?.numPassedTests ?? 0;
     const failed = report?.numFailedTests ?? 0;

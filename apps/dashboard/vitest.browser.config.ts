@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
 import { quietReact } from '../../scripts/quiet-react.mjs';
+import { withoutSourceMaps } from '../../scripts/source-maps.mjs';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,12 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Screens and formatting in real Chromium. Formatting runs in both projects: Chromium's Intl knows no Uzbek, Node's does. */
 export default defineConfig({
   root: folder('.'),
-  plugins: [vanillaExtractPlugin(), react({ compiler: true }), uzbekForReactAria()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+    uzbekForReactAria(),
+    ...withoutSourceMaps(),
+  ],
   define: { __LOCALES_VERSION__: '"test"', 'process.env.VIRT_ON': '"1"', ...quietReact },
   // Each file has a page of its own, which loads the same modules: they do not change within a run.
   server: { headers: { 'Cache-Control': 'max-age=3600' } },

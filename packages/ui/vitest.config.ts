@@ -6,11 +6,12 @@ import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
 import { chromium } from '../../scripts/chromium.mjs';
 import { quietReact } from '../../scripts/quiet-react.mjs';
+import { withoutSourceMaps } from '../../scripts/source-maps.mjs';
 
 /** Components in real Chromium. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+  plugins: [vanillaExtractPlugin(), react({ compiler: true }), ...withoutSourceMaps()],
   define: { 'process.env.VIRT_ON': '"1"', ...quietReact },
   optimizeDeps: {
     include: [
