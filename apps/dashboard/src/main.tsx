@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { renderOnce } from './app/render-once';
 import { keepForOffline } from './app/keep-for-offline';
+import { leadToLogin } from './app/lead-to-login';
 import { preloadRoutes } from './app/preload-routes';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
@@ -15,7 +16,6 @@ import { createRouter } from './app/router';
 import { stayScrolled } from './app/stay-scrolled';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
-import { paths } from './shared/paths';
 import { keepSkeletonFocus } from './shared/routing/skeleton-focus';
 import { openPendingPress } from './shared/routing/pending-press';
 import { whenReachable } from './shared/routing/when-reachable';
@@ -23,7 +23,6 @@ import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
 import { fingerprint } from './shared/session/fingerprint';
 import { takePrefetchedResponse } from './shared/session/prefetched-responses';
-import { safeNext } from './shared/session/next-path';
 import { followTheme } from './shared/session/preferences';
 import { readProfile } from './shared/session/profile';
 import { connectSession, endSession } from './shared/session/session';
@@ -64,15 +63,7 @@ preloadRoutes(router);
 openPendingPress((path) => void router.navigate(path));
 
 connectSession({
-  goToLogin: (back, reason) => {
-    const { pathname, search, hash } = router.state.location;
-    if (!pathname.startsWith('/dashboard')) return;
-    void router.navigate(
-      reason === 'demo_over' || reason === 'demo_left'
-        ? paths.afterDemo(reason)
-        : paths.login(back ? safeNext(pathname + search + hash) : undefined, reason),
-    );
-  },
+  goToLogin: leadToLogin(router),
   logout: () => request<void>({ url: '/main/auth/logout', method: 'POST' }),
 });
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { loadTexts } from '../i18n/i18n';
 import type { Namespace } from '../i18n/namespaces';
-import { readProfile } from '../session/profile';
+import { requireSession } from '../session/require-session';
 import { isPhone } from '../table/use-screen';
 import { withSecondTry } from './when-reachable';
 
@@ -46,7 +46,10 @@ export function lazyPage(parts: {
   };
 }
 
-/** The router starts the loaders of a branch together: before its guard has led away, none may ask without a token. */
+/**
+ * The router starts the loaders of a branch together, and that of the shell only once: none may ask without a token, and a link that is pressed while the
+ * sign-in page is on its way leads there as well.
+ */
 function whenSignedIn(loader: LoaderFunction): LoaderFunction {
-  return (...args) => (readProfile() === undefined ? null : loader(...args));
+  return (...args) => requireSession(args[0]) ?? loader(...args);
 }

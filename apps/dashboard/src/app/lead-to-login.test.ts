@@ -1,0 +1,39 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { leadToLogin } from './lead-to-login';
+
+/** Signed out, at a page of the dashboard; the sign-in page comes when `loginComes` resolves. */
+function open() {
+  const loginComes = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard/*', Component: () => null },
+      { path: '/login', loader: () => loginComes.promise, Component: () => null },
+    ],
+    { initialEntries: ['/dashboard/autos?page=2'] },
+  );
+  return { router, goToLogin: leadToLogin(router), loginComes };
+}
+
+it('leads to the sign-in page although a link is pressed while that page is on its way', async () => {
+  const { router, goToLogin, loginComes } = open();
+  goToLogin(true, undefined);
+  await router.navigate('/dashboard/leads');
+  loginComes.resolve(null);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  // Else the address bar would still name the other page.
+  expect(router.state.historyAction).toBe('PUSH');
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe(
+    '/dashboard/autos?page=2',
+  );
+});
+
+it('leaves the place to a form that asks whether to stay', async () => {
+  const { router, goToLogin, loginComes } = open();
+  loginComes.resolve(null);
+  const ask = vi.fn(() => true);
+  router.getBlocker('form', ask);
+  goToLogin(true, undefined);
+  await vi.waitFor(() => expect(router.state.blockers.get('form')?.state).toBe('blocked'));
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import { paths } from '../shared/paths';
+import { safeNext } from '../shared/session/next-path';
+import { readProfile } from '../shared/session/profile';
+import type { SessionConnection } from '../shared/session/session';
+import type { createRouter } from './router';
+
+type Router = ReturnType<typeof createRouter>;
+
+/**
+ * How a session that has ended leads to the sign-in page. A link that is pressed while that page is on its way would take its place and show a page that
+ * nothing can be read on: it leads to the sign-in page as well.
+ */
+export function leadToLogin(router: Router): SessionConnection['goToLogin'] {
+  let login: string | undefined;
+  let left = router.state.location;
+  const isInside = () => router.state.location.pathname.startsWith('/dashboard');
+  const go = (to: string) => {
+    left = router.state.location;
+    void router.navigate(to);
+  };
+  router.subscribe(({ location, navigation }) => {
+    // At the place that was to be left a form asks whether to stay.
+    if (login === undefined || navigation.state !== 'idle' || location === left) return;
+    if (!isInside() || readProfile() !== undefined) {
+      login = undefined;
+      return;
+    }
+    const to = login;
+    // The router has not yet ended the navigation that it notifies of.
+    queueMicrotask(() => go(to));
+  });
+  return (back, reason) => {
+    if (!isInside()) return;
+    const { pathname, search, hash } = router.state.location;
+    login =
+      reason === 'demo_over' || reason === 'demo_left'
+        ? paths.afterDemo(reason)
+        : paths.login(back ? safeNext(pathname + search + hash) : undefined, reason);
+    go(login);
+  };
+}
