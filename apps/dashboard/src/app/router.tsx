@@ -15,6 +15,7 @@ import { tradeInRoutes } from '../features/trade-in/routes';
 import { workPanelRoutes } from '../features/work-panel/routes';
 import { lazyPage } from '../shared/routing/lazy-page';
 import { requireSession } from '../shared/session/require-session';
+import { Pages } from './layouts/Pages';
 import { RootLayout } from './layouts/RootLayout';
 import { desktopShell } from './layouts/desktop-shell';
 import { RouteError } from './RouteError';
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
           {
             // Errors of a page show inside the shell: the dealer can go elsewhere.
             ErrorBoundary: RouteError,
+            Component: Pages,
             children: [
               {
                 // Around the ads' pages: their money, and paying by a link.

@@ -47,14 +47,18 @@ export const stickyRow = componentStyle({
   },
 });
 
-// What gets the focus by a key is scrolled clear of the row (WCAG 2.4.11), which has two lines where one is too short.
+/** Around a sticky row. */
+export const stickyPage = componentStyle({});
+
+// What gets the focus by a key is scrolled clear of the row (WCAG 2.4.11), which has two lines where one is too short. Not by the window's padding: where
+// `html:has(…)` sets it, the style of every element is computed again when the page comes or goes.
 globalStyle(
-  `html:has(${stickyRow})`,
+  `${stickyPage} :is(a, button, input, select, textarea, summary, [tabindex])`,
   layered({
-    scrollPaddingBlockStart: `calc(${vars.size.topbar} + ${vars.space[24]})`,
+    scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[24]})`,
     '@media': {
-      [narrow]: { scrollPaddingBlockStart: `calc(${vars.size.topbar} + 2 * ${vars.space[20]})` },
-      [phone]: { scrollPaddingBlockStart: `calc(${vars.space[16]} + env(safe-area-inset-top))` },
+      [narrow]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + 2 * ${vars.space[20]})` },
+      [phone]: { scrollMarginBlockStart: `calc(${vars.space[16]} + env(safe-area-inset-top))` },
     },
   }),
 );

@@ -35,7 +35,7 @@ export function Page({
   children,
 }: PageProps) {
   const page = (
-    <div className={css.page}>
+    <div className={hasStickyActions ? `${css.page} ${css.stickyPage}` : css.page}>
       <header
         className={hasStickyActions ? `${css.titleRow} ${css.stickyRow}` : css.titleRow}
         data-phone-only={phoneBar && !actions ? true : undefined}
