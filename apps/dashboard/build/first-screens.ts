@@ -177,6 +177,12 @@ export const firstScreenGroups = () => {
     { ...group('work-panel', 13, workPanel), minShareCount: 2 },
     { ...group('chat', 13, chat), minShareCount: 2 },
     { ...group('panel-parts', 12, panelParts), minShareCount: 2 },
+    // Small parts of the resource layer that most pages have in common: one file for all of them, else each is named in every page's list.
+    group('resource', 11, (id) =>
+      /src[\\/]shared[\\/](resource[\\/](actions|view)[\\/]|resource[\\/]list[\\/]columns-of|feedback[\\/]copy-text|format[\\/]PhoneLink)/.test(
+        id,
+      ),
+    ),
     {
       name: 'aria',
       priority: 10,
