@@ -1,6 +1,14 @@
 // Temporary files of a run of the suites, in memory where there is plenty: each test on the database copies one, which on a disk is four
 // times the work of the processor, and makes others wait for the disk.
-import { chmodSync, mkdirSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { freemem } from 'node:os';
 import path from 'node:path';
 
@@ -39,15 +47,16 @@ const isAlive = (pid) => {
 const removeOld = () => {
   for (const name of readdirSync(memory)) {
     const pid = /^karvon-run-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isAlive(Number(pid)))
+    if (pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid))))
       rmSync(path.join(memory, name), { recursive: true, force: true });
   }
 };
 
 /** Makes a folder that lives as long as this process. @returns its path, or undefined where there is too little memory */
 export const memoryFolder = () => {
-  if (!hasRoom()) return undefined;
+  if (!existsSync(memory)) return undefined;
   removeOld();
+  if (!hasRoom()) return undefined;
   const folder = path.join(memory, `karvon-run-${process.pid}`);
   mkdirSync(folder);
   // The database belongs to a user of its own.
