@@ -42,3 +42,19 @@ it('leaves another search of the page to be rendered in pieces', async () => {
   await router.navigate('/?q=cobalt');
   expect(notified.at(-1)).toEqual(['/?q=cobalt', false]);
 });
+
+it('notifies of what was opened between the first rendering and its end', async () => {
+  const router = createMemoryRouter([
+    { path: '/', Component: () => null },
+    { path: '/car', Component: () => null },
+  ]);
+  const seen = renderOnce(router);
+  // `RouterProvider` reads the state when it renders, and subscribes when that is on screen.
+  const rendered = seen.state;
+  await router.navigate('/car');
+  let shown = rendered;
+  seen.subscribe((state) => {
+    shown = state;
+  });
+  expect(shown.location.pathname).toBe('/car');
+});

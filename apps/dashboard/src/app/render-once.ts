@@ -13,12 +13,16 @@ type Router = ReturnType<typeof createRouter>;
 export function renderOnce(router: Router): Router {
   const subscribe: Router['subscribe'] = (listener) => {
     let { pathname } = router.state.location;
-    return router.subscribe((state, options) => {
+    const stop = router.subscribe((state, options) => {
       if (state.navigation.state !== 'idle') return;
       const isOtherPage = state.location.pathname !== pathname;
       ({ pathname } = state.location);
       listener(state, isOtherPage ? { ...options, flushSync: true } : options);
     });
+    // The first rendering takes a while in its short pieces: what was opened meanwhile has not been notified of.
+    if (router.state.navigation.state === 'idle')
+      listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
+    return stop;
   };
   return new Proxy(router, {
     get: (target, name) => (name === 'subscribe' ? subscribe : Reflect.get(target, name)),
