@@ -19,7 +19,7 @@ export function renderOnce(router: Router): Router {
       ({ pathname } = state.location);
       listener(state, isOtherPage ? { ...options, flushSync: true } : options);
     });
-    // The first rendering takes a while in its short pieces: what was opened meanwhile has not been notified of.
+    // The first rendering takes a while in its short pieces. What was opened meanwhile the router keeps for its first subscriber, which may be another.
     if (router.state.navigation.state === 'idle')
       listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return stop;
