@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  // Twice the cores of the smallest machine: a test waits for its page for a third of its time, and three left a third of the machine idle.
-  workers: 4,
+  // One more than the cores of the smallest machine: a test waits for its page for a third of its time. Four took as long.
+  workers: 3,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
   timeout: 60_000,

@@ -167,9 +167,9 @@ const runOne = async (suite) => {
 };
 
 /**
- * Entries four at a time, on two processors: each waits for a database, a browser or a file now and then, and one that began when another
- * one had ended was alone in the end, with a processor idle. An entry is a suite, or a list of them in its order. A suite's output comes
- * when it ends.
+ * Entries three at a time, on two processors: each waits for a database, a browser or a file now and then, which left one of them idle for a
+ * sixth of the time. Four took as long, and waits of tests failed. Who is done takes the next one. An entry is a suite, or a list of them in its
+ * order. A suite's output comes when it ends.
  */
 const runSideBySide = async (entries) => {
   const waiting = entries.map((entry) => ({ suites: [entry].flat(), rows: [] }));
@@ -183,7 +183,7 @@ const runSideBySide = async (entries) => {
       }
     }
   };
-  await Promise.all([work(), work(), work(), work()]);
+  await Promise.all([work(), work(), work()]);
   return all.flatMap(({ rows }) => rows);
 };
 
@@ -233,7 +233,7 @@ const printTable = (rows) => {
 /**
  * Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed.
  *
- * @param suites suites, and lists of what runs side by side, four at a time: suites, and lists of suites that need each other's order
+ * @param suites suites, and lists of what runs side by side, three at a time: suites, and lists of suites that need each other's order
  * @param beside what is not among them, named above the closing lines: a command and what it does
  */
 export const runSuites = async (suites, beside = []) => {

@@ -17,8 +17,8 @@ const beside = [
 await runSuites(
   [
     ...contractSuites,
-    // All of them from the beginning: `faults` waits for servers half of its time, and is the longest once it runs alone. What needs Chromium
-    // is in one page, which leaves half of the machine to the rest.
+    // The longest first, or one of them would run alone at the end. What needs Chromium is in one page, which leaves half of the machine
+    // to the rest.
     [
       vitest('stories', ['stories']),
       unitSuites,
