@@ -3,7 +3,7 @@ import { prerenderedPage } from '../shared/routing/prerender-handle';
 import { prerendered, prerenderedKey } from './prerendered-page';
 
 /** How long the mouse rests on a link before its page is rendered, in ms: less than from there to the press, more than it takes to pass over it. */
-const restTime = 80;
+const restTime = 50;
 
 /**
  * Has the page of the link rendered that the mouse rests on: it is there when the link is pressed. Only pages that were open before, so that nothing is
