@@ -42,3 +42,12 @@ export const chromium = () => launchOf(chromiumPath());
  * around them, for less than half of the processor where a test opens many pages.
  */
 export const headlessShell = () => launchOf(headlessShellPath() ?? chromiumPath());
+
+/**
+ * The same for tests whose pages are open for a few seconds: their code runs too short for V8 to make it faster, which took a sixth of what
+ * pages cost.
+ */
+export const shellOfShortPages = () => {
+  const { args, ...others } = headlessShell();
+  return { ...others, args: [...args, '--js-flags=--no-opt --no-maglev --single-threaded-gc'] };
+};

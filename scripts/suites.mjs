@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { memoryFolder } from './memory-folder.mjs';
@@ -21,16 +21,16 @@ export const environment = (extra = {}) => ({
 
 /** Where a suite's output is kept while another one prints; none: it goes out at once. */
 const held = new AsyncLocalStorage();
-/** Whether a suite takes only what others leave of the processor. */
-const inBackground = new AsyncLocalStorage();
+/** The priority that a suite's programs have; none: that of whoever started all of them. */
+const priority = new AsyncLocalStorage();
 
 const run = (command, args, env) =>
   new Promise((resolve) => {
     const output = held.getStore();
     const out = output === undefined ? 'inherit' : 'pipe';
     const child = spawn(command, args, { stdio: ['ignore', out, out], env });
-    if (inBackground.getStore() && child.pid !== undefined)
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const level = priority.getStore();
+    if (level !== undefined && child.pid !== undefined) setPriority(child.pid, level);
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
     child.on('error', () => resolve(1));
@@ -57,11 +57,16 @@ export const check = (name, command, ...args) => ({
 /** Failures of a whole run that are tried once more when nothing runs beside them: more of them are no matter of a busy machine. */
 const mostTriedAgain = 3;
 
-/** A suite that runs beside one which has the processor first. */
-export const background = (suite) => ({
-  ...suite,
-  run: () => inBackground.run(true, () => suite.run()),
-});
+const at = (level) => (suite) => ({ ...suite, run: () => priority.run(level, () => suite.run()) });
+
+/** Suites that let one go first whose waits are measured. */
+export const behind = (suites) => [suites].flat().map(at(5));
+
+/** Suites one after the other, from where they are in the list of all: they take what those after them leave of the processor. */
+export const meanwhile = (suites) => ({ meanwhile: suites.map(at(10)) });
+
+/** A suite that has two of the three lanes. */
+export const inTwoLanes = (suite) => ({ ...suite, lanes: 2 });
 
 /**
  * A vitest run of the named projects: one check a test.
@@ -166,25 +171,46 @@ const runOne = async (suite) => {
   return { name: suite.name, ...result, seconds: seconds(started) };
 };
 
+/** Runs suites one after the other and prints what each says when it ends. @returns their rows */
+const runInOrder = async (suites) => {
+  const rows = [];
+  for (const suite of suites) {
+    const output = [];
+    rows.push(await held.run(output, () => runOne(suite)));
+    process.stdout.write(`\n— ${suite.name}\n${Buffer.concat(output).toString()}`);
+  }
+  return rows;
+};
+
 /**
- * Entries three at a time, on two processors: each waits for a database, a browser or a file now and then, which left one of them idle for a
- * sixth of the time. Four took as long, and waits of tests failed. Who is done takes the next one. An entry is a suite, or a list of them in its
- * order. A suite's output comes when it ends.
+ * On two processors: each suite waits for a database, a browser or a file now and then, and two of them left one processor idle for a sixth of
+ * the time. With four, waits of tests failed and it took as long.
  */
+const lanes = 3;
+
+/** Entries side by side, in their order and as soon as there are lanes for them. An entry is a suite, or a list of them in its order. */
 const runSideBySide = async (entries) => {
-  const waiting = entries.map((entry) => ({ suites: [entry].flat(), rows: [] }));
-  const all = [...waiting];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      for (const suite of next.suites) {
-        const output = [];
-        next.rows.push(await held.run(output, () => runOne(suite)));
-        process.stdout.write(`\n— ${suite.name}\n${Buffer.concat(output).toString()}`);
-      }
-    }
+  const waiting = entries.map((entry) => [entry].flat());
+  const running = [];
+  let free = lanes;
+  const lanesOf = (suites) => Math.max(...suites.map((suite) => suite.lanes ?? 1));
+  const begin = () => {
+    while (waiting.length > 0 && lanesOf(waiting[0]) <= free)
+      running.push(runNext(waiting.shift()));
   };
-  await Promise.all([work(), work(), work()]);
-  return all.flatMap(({ rows }) => rows);
+  const runNext = async (suites) => {
+    const taken = lanesOf(suites);
+    free -= taken;
+    const rows = await runInOrder(suites);
+    free += taken;
+    begin();
+    return rows;
+  };
+  begin();
+  const rows = [];
+  // Those that begin meanwhile come to the end of the list.
+  for (const each of running) rows.push(...(await each));
+  return rows;
 };
 
 /**
@@ -233,7 +259,8 @@ const printTable = (rows) => {
 /**
  * Runs the suites in order, prints a table and, last, `N passed, N failed`. Exits 1 when anything failed.
  *
- * @param suites suites, and lists of what runs side by side, three at a time: suites, and lists of suites that need each other's order
+ * @param suites suites, which then run alone; lists of what runs side by side: suites, and lists of suites that need each other's order; and what
+ *   runs meanwhile
  * @param beside what is not among them, named above the closing lines: a command and what it does
  */
 export const runSuites = async (suites, beside = []) => {
@@ -243,14 +270,21 @@ export const runSuites = async (suites, beside = []) => {
   if (temporary !== undefined) process.env.TMPDIR = temporary;
   const started = Date.now();
   const ended = [];
+  const meanwhile = [];
+  const endOfMeanwhile = async () => {
+    for (const each of meanwhile.splice(0)) ended.push(...(await each));
+  };
   for (const suite of suites) {
     if (Array.isArray(suite)) {
       ended.push(...(await runSideBySide(suite)));
-      continue;
+    } else if (suite.meanwhile !== undefined) {
+      meanwhile.push(runInOrder(suite.meanwhile));
+    } else {
+      await endOfMeanwhile();
+      ended.push(...(await runInOrder([suite])));
     }
-    process.stdout.write(`\n— ${suite.name}\n`);
-    ended.push(await runOne(suite));
   }
+  await endOfMeanwhile();
   const rows = await tryAgain(ended);
   printTable(rows);
   if (beside.length > 0) process.stdout.write('\nNot among them:\n');

@@ -2,7 +2,7 @@
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { contractSuites, otherTypesSuite, readingSuites, unitSuites } from './quick-suites.mjs';
-import { background, check, playwright, runSuites, vitest } from './suites.mjs';
+import { behind, check, meanwhile, playwright, runSuites, vitest, inTwoLanes } from './suites.mjs';
 
 ensureInstalled();
 ensureChromium();
@@ -17,15 +17,22 @@ const beside = [
 await runSuites(
   [
     ...contractSuites,
-    // The longest first, or one of them would run alone at the end. What needs Chromium is in one page, which leaves half of the machine
-    // to the rest.
+    meanwhile([
+      check('templates', 'node', 'scripts/new.mjs', '--check'),
+      otherTypesSuite,
+      ...readingSuites,
+    ]),
+    [check('product build', 'node', 'scripts/build.mjs')],
     [
-      vitest('stories', ['stories']),
-      unitSuites,
-      vitest('components', ['ui', 'dashboard-browser']),
-      [
-        check('product build', 'node', 'scripts/build.mjs'),
-        // One schedule of each; all of them with their counts are `npm run faults`.
+      // What a dealer waits for is measured against the clock of the browser, so the product has the processor first. It waits for its pages
+      // for a third of the time, which the units take.
+      inTwoLanes(playwright('product')),
+      behind(unitSuites),
+      // The longest first, or one of them would run alone at the end.
+      behind(vitest('stories', ['stories'])),
+      behind(vitest('components', ['ui', 'dashboard-browser'])),
+      // One schedule of each; all of them with their counts are `npm run faults`.
+      behind(
         check(
           'faults',
           'node',
@@ -36,20 +43,10 @@ await runSuites(
           '--without',
           'json',
         ),
-      ],
+      ),
     ],
     // It compares how long requests take, and has the machine to itself.
     check('flood', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1', '--only', 'json'),
-    // What a dealer waits for is measured against the clock of the browser, so the product has the processor first. It waits for its pages
-    // for a third of the time, which all that reads the code takes.
-    [
-      playwright('product'),
-      [
-        check('templates', 'node', 'scripts/new.mjs', '--check'),
-        otherTypesSuite,
-        ...readingSuites,
-      ].map(background),
-    ],
   ],
   beside,
 );

@@ -1,6 +1,8 @@
 import { calculates, hasSameStyle, readsWithoutScript } from './landing.ts';
 import { expect, test } from './test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import { chromium as playwrightChromium, type Browser } from '@playwright/test';
-import { headlessShell } from '../../scripts/chromium.mjs';
+import { headlessShell, shellOfShortPages } from '../../scripts/chromium.mjs';
 import { startProduct, type ServerOptions, type ServerProcess } from '../product/server-process.ts';
 import { randomOf } from './random.ts';
 import type { Game, Row, Stage } from './row.ts';
@@ -173,7 +173,10 @@ export async function runRows(options: RunOptions): Promise<RowReport[]> {
     for (const row of options.rows) {
       const own: Promise<ServerProcess>[] = [];
       const stage: Stage = {
-        browser: () => (browser ??= playwrightChromium.launch(headlessShell())),
+        browser: () =>
+          (browser ??= playwrightChromium.launch(
+            options.isQuick ? shellOfShortPages() : headlessShell(),
+          )),
         product: () => shared[0] ?? starter(shared)(),
         isQuick: options.isQuick ?? false,
         start: starter(own),

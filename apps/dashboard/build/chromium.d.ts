@@ -7,4 +7,6 @@ declare module '*/chromium.mjs' {
   export function chromium(): Launch;
   /** Launch options for Playwright: the headless shell where there is one. */
   export function headlessShell(): Launch;
+  /** The same, for pages that are open for a few seconds. */
+  export function shellOfShortPages(): Launch;
 }
