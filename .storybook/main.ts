@@ -15,7 +15,15 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/dashboard/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tests of stories show no code of theirs, which takes a further look at each file.
+    {
+      name: '@storybook/addon-docs',
+      options: process.env['VITEST'] ? { csfPluginOptions: null } : {},
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // A story opened by itself has an icon too: browsers ask for one.
   previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="favicon.svg" />`,
   // The mark of the product and the placeholder of a portrait, which the screens show. Texts are answered by the stories themselves.
