@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { everydayFonts } from './build/everyday-fonts.ts';
 import { schemaCopies } from './build/schema-copies.ts';
-import { firstScreenGroups } from './build/first-screens.ts';
+import { fileGroups } from './build/first-screens.ts';
 import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
 import { productionRouter } from './build/production-router.ts';
@@ -38,7 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Small images as separate files: the content security policy takes no data: for scripts, and they are cached better.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: firstScreenGroups() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: fileGroups() } } },
   },
   server: {
     proxy: Object.fromEntries(

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+import { sharedFiles } from './shared-files.ts';
 
 const cache = fileURLToPath(new URL('../node_modules/.first-screens.json', import.meta.url));
 
@@ -22,8 +23,24 @@ const roots = {
   listEnd: ['src/shared/resource/list/ListEnd.tsx'],
 } as const;
 
+/** Pages besides the list of cars whose files app.html names (`prerender.mjs`). */
+const hinted = [
+  ...roots.workPanel,
+  ...roots.panelParts,
+  ...roots.chat,
+  'src/features/chat/Conversation.tsx',
+  'src/features/statistics/statistics-page.tsx',
+];
+
 type Screen = keyof typeof roots;
 type Modules = Record<Screen, string[]>;
+
+/** What the first pass of a build found. */
+interface Found {
+  screens: Modules;
+  /** The file of each module that other pages share. */
+  shared: Record<string, string>;
+}
 
 /** Modules that a screen loads at once, as a build without these groups put them into chunks. */
 const modulesOf = (
@@ -47,7 +64,7 @@ const modulesOf = (
   return [...modules];
 };
 
-/** Writes down the modules of the first screens; for the build that follows. */
+/** Writes down the modules of the first screens, and the files of what other pages share; for the build that follows. */
 export const writeFirstScreens = (chunks: readonly Rolldown.OutputChunk[]): void => {
   const found: Modules = {
     entry: modulesOf(chunks, roots.entry),
@@ -61,14 +78,22 @@ export const writeFirstScreens = (chunks: readonly Rolldown.OutputChunk[]): void
     toast: modulesOf(chunks, roots.toast),
     listEnd: modulesOf(chunks, roots.listEnd),
   };
+  const groups = [react, ...groupsOf(found)];
+  const shared = sharedFiles(chunks, {
+    groupOf: (id) => {
+      const name = groups.find(({ test }) => test(id))?.name;
+      return name !== undefined && ['react', 'core', 'shell'].includes(name) ? 'always' : name;
+    },
+    isFirstScreen: (facade) => hinted.some((name) => facade.endsWith(`/${name}`)),
+  });
   mkdirSync(path.dirname(cache), { recursive: true });
-  writeFileSync(cache, JSON.stringify(found));
+  writeFileSync(cache, JSON.stringify({ screens: found, shared: Object.fromEntries(shared) }));
 };
 
 /** Forgets them, so that the first pass is not guided by an old build. */
 export const forgetFirstScreens = (): void => rmSync(cache, { force: true });
 
-const readModules = (): Modules | undefined => {
+const readFound = (): Found | undefined => {
   try {
     return JSON.parse(readFileSync(cache, 'utf8'));
   } catch {
@@ -93,23 +118,22 @@ const isGlobalStyle = (id: string) =>
     source(id),
   );
 
+const react = {
+  name: 'react',
+  // What every page needs changes only when a library does: a deployment leaves it in the browser's cache.
+  test: (id: string) =>
+    /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/.test(id),
+  priority: 50,
+};
+
 const isStyle = (id: string) => source(id).endsWith('.css.ts');
 
 /**
  * Groups for the bundler. Left to itself it makes a file of every module that two pages share: a hundred and twenty requests
  * for the list of cars. What the first screens load at once becomes a few files: what signing in needs as well (`core`), what the work panel
- * or the chat need as well (`shell`), and what each needs alone. So does what the shell has on wide screens. The rest of the design system goes
- * together by kind.
+ * or the chat need as well (`shell`), and what each needs alone. So does what the shell has on wide screens.
  */
-export const firstScreenGroups = () => {
-  const modules = readModules();
-  const react = {
-    name: 'react',
-    // What every page needs changes only when a library does: a deployment leaves it in the browser's cache.
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-    priority: 50,
-  };
-  if (modules === undefined) return [react];
+const groupsOf = (modules: Modules) => {
   const entry = holds(modules.entry);
   const signIn = holds(modules.signIn);
   const shell = holds(modules.shell);
@@ -133,7 +157,6 @@ export const firstScreenGroups = () => {
     includeDependenciesRecursively: false,
   });
   return [
-    react,
     // What two screens share would else make one of them wait for the whole of the other.
     group(
       'core',
@@ -166,44 +189,32 @@ export const firstScreenGroups = () => {
       /packages[\\/]api[\\/]src[\\/]generated[\\/]\w+[\\/]zod[\\/][^?]*$/.test(id),
     ),
     // Asked for once the page can be used: a message must come when the server does not respond, or has a new version and no longer this file.
+    // What it has in common with pages comes with it: else it would bring the whole file that they share.
+    group('toast', 14, (id) => toast(id) || /react-aria-components[\\/].*[\\/]Toast\./.test(id)),
+  ];
+};
+
+/** All groups: those of the first screens, and one for what other pages share (`shared-files.ts`). */
+export const fileGroups = () => {
+  const found = readFound();
+  if (found === undefined) return [react];
+  const shared = new Map(Object.entries(found.shared));
+  return [
+    react,
+    ...groupsOf(found.screens),
     {
-      name: 'toast',
-      priority: 14,
-      test: /packages[\\/]ui[\\/]src[\\/]components[\\/]Toast[\\/]|node_modules[\\/]react-aria-components[\\/].*[\\/]Toast\./,
-      // What it has in common with pages comes with it: else it would bring the whole file that they share.
-      includeDependenciesRecursively: true,
-    },
-    // What other pages have of them; the rest is in the files of their pages.
-    { ...group('work-panel', 13, workPanel), minShareCount: 2 },
-    { ...group('chat', 13, chat), minShareCount: 2 },
-    { ...group('panel-parts', 12, panelParts), minShareCount: 2 },
-    // Small parts of the resource layer that most pages have in common: one file for all of them, else each is named in every page's list.
-    group('resource', 11, (id) =>
-      /src[\\/]shared[\\/](resource[\\/](actions|view)[\\/]|resource[\\/]list[\\/]columns-of|feedback[\\/]copy-text|format[\\/]PhoneLink)/.test(
-        id,
-      ),
-    ),
-    {
-      name: 'aria',
+      debugName: 'shared',
+      name: (id: string) => shared.get(id) ?? shared.get(source(id)) ?? null,
       priority: 10,
-      minShareCount: 2,
-      test: /node_modules[\\/](@?react-aria|@?react-stately|@internationalized)/,
-    },
-    { name: 'icons', priority: 10, minShareCount: 2, test: /node_modules[\\/]lucide-react/ },
-    // Without the theme: the entry imports it for its styles, and would run the whole design system before itself.
-    {
-      name: 'kit',
-      priority: 5,
-      minShareCount: 2,
-      test: /packages[\\/]ui[\\/]src[\\/](?!theme[\\/])/,
+      includeDependenciesRecursively: false,
     },
   ];
 };
 
-/** Whether a file of the first screens holds every schema of the contract, beside or in the place of the copy that has theirs alone. */
+/** Whether a file that pages have besides holds every schema of the contract, beside or in the place of a copy that has theirs alone. */
 export const holdsAllSchemas = (chunks: readonly Rolldown.OutputChunk[]): boolean =>
   chunks.some(
     ({ name, moduleIds }) =>
-      ['core', 'shell', 'cars', 'desktop', 'sign-in', 'work-panel', 'chat'].includes(name) &&
+      !['responses', 'chat-responses'].includes(name) &&
       moduleIds.some((id) => id.endsWith('.schemas.zod.ts')),
   );
