@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { chunkCycle } from './chunk-cycles.ts';
 import { forgetFirstScreens, holdsAllSchemas, writeFirstScreens } from './first-screens.ts';
+import { tooLarge } from './page-sizes.ts';
 import { bundleWorker } from './push-worker.ts';
 
 const chunksOf = ({ output }) => output.filter((file) => file.type === 'chunk');
@@ -17,6 +18,8 @@ if (cycle !== undefined)
   throw new Error(`Files of the build import in a circle: ${cycle.join(' → ')}`);
 if (holdsAllSchemas(chunks))
   throw new Error('The first screens load the schemas of the whole contract (schema-copies.ts).');
+const large = tooLarge(chunks);
+if (large.length > 0) throw new Error(`Pages have grown:\n${large.join('\n')}`);
 for (const worker of ['firebase-messaging-sw.js', 'offline-worker.js'])
   await bundleWorker(worker, {
     write: true,

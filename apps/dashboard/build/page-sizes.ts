@@ -1,0 +1,59 @@
+import type { Rolldown } from 'vite';
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'code'>;
+
+export interface Page {
+  /** Modules of its chunks. */
+  parts: readonly string[];
+  /** KiB of script before compression that it may load at once. Less is always welcome: write it down then. */
+  atMost: number;
+}
+
+const shell = ['index.html', 'src/app/layouts/SignedInLayout.tsx'];
+const signedIn = (feature: string, files: readonly string[], atMost: number): Page => ({
+  parts: [...shell, ...files.map((file) => `src/features/${feature}/${file}`)],
+  atMost,
+});
+
+/** What pages load at once on a phone, as the build was when they were last looked at and a hundredth more. */
+export const pages: Readonly<Record<string, Page>> = {
+  'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 460 },
+  'list of cars': signedIn('autos', ['list/auto-list.tsx'], 732),
+  car: signedIn('autos', ['list/auto-list.tsx', 'view/AutoPage.tsx'], 827),
+  'form of a car': signedIn('autos', ['list/auto-list.tsx', 'form/auto-form.tsx'], 1300),
+  'work panel': signedIn('work-panel', ['work-panel-page.tsx'], 765),
+  chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 778),
+  conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1067),
+  statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1122),
+  showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 828),
+  leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 926),
+  employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 848),
+  profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 957),
+};
+
+/** What of them loads more than it may, as sentences. */
+export const tooLarge = (
+  chunks: readonly Chunk[],
+  of: Readonly<Record<string, Page>> = pages,
+): string[] => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return Object.entries(of).flatMap(([name, { parts, atMost }]) => {
+    const seen = new Set<Chunk>();
+    const walk = (chunk: Chunk | undefined) => {
+      if (chunk === undefined || seen.has(chunk)) return;
+      seen.add(chunk);
+      for (const file of chunk.imports) walk(byFile.get(file));
+    };
+    for (const part of parts) {
+      const chunk = chunks.find(({ facadeModuleId }) =>
+        facadeModuleId?.split('?')[0]?.endsWith(`/${part}`),
+      );
+      if (chunk === undefined) throw new Error(`No chunk for ${part}`);
+      walk(chunk);
+    }
+    const size = [...seen].reduce((sum, { code }) => sum + code.length, 0) / 1024;
+    return size <= atMost
+      ? []
+      : [`${name}: ${size.toFixed(0)} KiB of script, of ${String(atMost)} (build/page-sizes.ts)`];
+  });
+};
