@@ -1,5 +1,6 @@
 import { ApiError } from '@karvon/api/errors';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../i18n/i18n';
@@ -37,6 +38,30 @@ beforeEach(() => {
   call.mockReset().mockResolvedValue('done');
 });
 afterEach(cleanup);
+
+it('stays the same when its list renders again: each row would be rendered with it', () => {
+  const options = {};
+  let again = () => {};
+  function List() {
+    const [count, setCount] = useState(0);
+    again = () => setCount(count + 1);
+    const made = useAction(call, options);
+    return (
+      <p
+        ref={() => {
+          action = made;
+        }}
+      >
+        {count}
+      </p>
+    );
+  }
+  openAt('/', [{ path: '/', Component: List }]);
+  const before = action;
+  act(() => again());
+  expect(screen.getByText('1')).not.toBeNull();
+  expect(action).toBe(before);
+});
 
 it('is pending for each row by itself', async () => {
   const ends: (() => void)[] = [];

@@ -73,20 +73,7 @@ export function useAction<Variables = void, Result = void>(
     );
 
   const { mutateAsync } = useMutation<Result, Error, Variables, (() => void) | undefined>({
-    mutationFn: async (variables) => {
-      const name = JSON.stringify(variables) ?? '';
-      const key = keys.current.get(name) ?? idempotencyKey();
-      keys.current.set(name, key);
-      try {
-        const result = await call(variables, key);
-        keys.current.delete(name);
-        return result;
-      } catch (error) {
-        // What may have arrived is repeated under its own key, or it would count twice.
-        if (!isRetryable(error)) keys.current.delete(name);
-        throw error;
-      }
-    },
+    mutationFn: (variables) => callUnderItsKey(keys.current, call, variables),
     onMutate: (variables) => options.optimistic?.(variables),
     onError: (_, __, takeBack) => takeBack?.(),
   });
@@ -105,12 +92,26 @@ export function useAction<Variables = void, Result = void>(
   };
 
   const takeBack = async (result: Result, variables: Variables) => {
-    try {
+    const taken = await outcomeOf(async () => {
       await undo?.(result, variables);
       await refresh();
-    } catch (error) {
-      void toast({ tone: 'danger', title: errorText(error).text });
-    }
+    });
+    if (taken.status === 'failed')
+      void toast({ tone: 'danger', title: errorText(taken.error).text });
+  };
+
+  const reportSuccess = (result: Result, variables: Variables) => {
+    const text = success?.(result, variables);
+    if (text === undefined) return;
+    if (undo !== undefined) rememberUndo(() => takeBack(result, variables));
+    void toast({
+      tone: undo === undefined ? 'success' : 'info',
+      ...text,
+      ...(undo !== undefined && {
+        undo: true,
+        action: { label: t('common:undo'), onAction: () => void takeBack(result, variables) },
+      }),
+    });
   };
 
   const run = async (variables: Variables): Promise<Outcome<Result>> => {
@@ -122,35 +123,46 @@ export function useAction<Variables = void, Result = void>(
     }
     const id = idOf(variables);
     setPending((now) => [...now, id]);
-    try {
+    const outcome = await outcomeOf(async () => {
       const result = await mutateAsync(variables);
       onDone?.(result, variables);
       void refresh();
-      const text = success?.(result, variables);
-      if (text !== undefined) {
-        if (undo !== undefined) rememberUndo(() => takeBack(result, variables));
-        void toast({
-          tone: undo === undefined ? 'success' : 'info',
-          ...text,
-          ...(undo !== undefined && {
-            undo: true,
-            action: { label: t('common:undo'), onAction: () => void takeBack(result, variables) },
-          }),
-        });
-      }
-      return { status: 'done', result };
-    } catch (error) {
-      await reportFailure(error, variables);
-      return { status: 'failed', error };
-    } finally {
-      setPending((now) => now.toSpliced(now.indexOf(id), 1));
-    }
+      reportSuccess(result, variables);
+      return result;
+    });
+    if (outcome.status === 'failed') await outcomeOf(() => reportFailure(outcome.error, variables));
+    setPending((now) => now.toSpliced(now.indexOf(id), 1));
+    return outcome;
   };
 
   return {
     run,
     isPending: (id) => (id === undefined ? pending.length > 0 : pending.includes(id)),
   };
+}
+
+/** What came of it; never rejects. Out of the hook: React's compiler leaves a hook with `try` as it is, and each row would be rendered with its list. */
+async function outcomeOf<Result>(action: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return { status: 'done', result: await action() };
+  } catch (error) {
+    return { status: 'failed', error };
+  }
+}
+
+/** What may have arrived is repeated under its own key, or it would count twice. */
+async function callUnderItsKey<Variables, Result>(
+  keys: Map<string, string>,
+  call: (variables: Variables, key: string) => Promise<Result>,
+  variables: Variables,
+): Promise<Result> {
+  const name = JSON.stringify(variables) ?? '';
+  const key = keys.get(name) ?? idempotencyKey();
+  keys.set(name, key);
+  const outcome = await outcomeOf(() => call(variables, key));
+  if (outcome.status === 'done' || !isRetryable(outcome.error)) keys.delete(name);
+  if (outcome.status === 'failed') throw outcome.error;
+  return outcome.result;
 }
 
 function rowOf(variables: unknown): number | undefined {
