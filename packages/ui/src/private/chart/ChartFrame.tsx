@@ -63,7 +63,7 @@ export function ChartFrame({
   children,
 }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
-  const [box, width] = useWidth<HTMLDivElement>();
+  const [box, width] = useWidth<HTMLDivElement>(label);
   const Title = level === 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
   const isRendered = !isEmpty && !isLoading;
   const texts = useChartTexts();
