@@ -69,6 +69,47 @@ it('renders the page of a link that the mouse rests on, and shows that very one 
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
 });
 
+it('has the page that was left out of sight and of hearing at once, and removes it after the next one is drawn', async () => {
+  const router = createMemoryRouter([
+    {
+      Component: () => (
+        <>
+          <Link to="/cars">cars</Link>
+          <Link to="/form">form</Link>
+          <Pages />
+        </>
+      ),
+      children: [
+        { path: '/', handle: prerenderHandle, element: <h1>Home</h1> },
+        { path: '/cars', handle: prerenderHandle, element: <h1>Cars</h1> },
+        { path: '/form', element: <h1>Form</h1> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await pageIsUsable();
+  await vi.dynamicImportSettled();
+  await rest('form');
+  await rest('cars');
+  await waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(2));
+  const [cars] = document.querySelectorAll('h1');
+  const home = screen.getByRole('heading', { name: 'Home' });
+  await waitFor(() => expect(cars?.getBoundingClientRect().height).toBeGreaterThan(0));
+
+  const seen: (string | null)[] = [];
+  const watch = new MutationObserver(() => {
+    if (router.state.location.pathname !== '/cars') return;
+    seen.push(...screen.getAllByRole('heading').map(({ textContent }) => textContent));
+    if (home.isConnected) expect(home.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  screen.getByText('cars').click();
+  await waitFor(() => expect(home.isConnected).toBe(false));
+  watch.disconnect();
+  expect(new Set(seen)).toEqual(new Set(['Cars']));
+  expect(document.querySelector('h1')).toBe(cars);
+});
+
 it('follows the address of a page that was rendered before', async () => {
   const router = await open();
   await rest('cars');

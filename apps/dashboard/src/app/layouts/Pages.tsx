@@ -1,4 +1,12 @@
-import { Activity, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  Activity,
+  startTransition,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   createPath,
   UNSAFE_DataRouterContext as RouterObject,
@@ -26,35 +34,77 @@ export function Pages() {
   useLayoutWhileHidden(frame, next);
   usePrerendering();
   const page = state?.errors ? undefined : prerenderedPage(state?.matches.at(-1)?.route);
-  const isShown = ({ location: { pathname } }: PrerenderedPage) => pathname === location.pathname;
-  const pages: PrerenderedPage[] = [
-    ...(page ? [{ page, location }] : []),
-    ...(next && !isShown(next) ? [next] : []),
+  const shown = page ? { page, location } : undefined;
+  const left = useLeftPage(shown, next);
+  const isOther = (one?: PrerenderedPage) => one?.location.pathname !== location.pathname;
+  // In an order in which React moves no element when the next page is shown and the last one leaves.
+  const pages: [PrerenderedPage | undefined, string][] = [
+    [isOther(next) ? next : undefined, styles.prerendered],
+    [shown, left ? styles.appearing : styles.page],
+    [isOther(left) ? left : undefined, styles.left],
   ];
   return (
     <div ref={frame} className={styles.frame}>
       {page ? null : outlet}
-      {pages.map((one) => (
-        <Activity key={one.location.pathname} mode={isShown(one) ? 'visible' : 'hidden'}>
-          <Page {...one} isShown={isShown(one)} />
-        </Activity>
-      ))}
+      {pages.map(
+        ([one, className]) =>
+          one && (
+            <Activity key={one.location.pathname} mode={one === next ? 'hidden' : 'visible'}>
+              <Page {...one} className={className} isShown={one === shown} />
+            </Activity>
+          ),
+      )}
     </div>
   );
 }
 
+/**
+ * The page that was left for one that had been rendered before: it stays, unseen, until the frame that shows the other is drawn. To take it out of the
+ * document takes as long as to show the other.
+ */
+function useLeftPage(
+  shown: PrerenderedPage | undefined,
+  next: PrerenderedPage | undefined,
+): PrerenderedPage | undefined {
+  const [last, setLast] = useState(shown);
+  const [left, setLeft] = useState<PrerenderedPage>();
+  const path = shown?.location.pathname;
+  if (last?.location !== shown?.location) {
+    setLast(shown);
+    if (last?.location.pathname !== path)
+      setLeft(next?.location.pathname === path ? last : undefined);
+  }
+  // Outside system: the browser's frames.
+  useEffect(() => {
+    if (left === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const request = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setLeft(undefined)));
+    });
+    return () => {
+      cancelAnimationFrame(request);
+      clearTimeout(timer);
+    };
+  }, [left]);
+  return left;
+}
+
 /** A page under its own address. Nothing changes for it when that becomes the address of the window. */
-function Page({ page, location, isShown }: PrerenderedPage & { isShown: boolean }) {
+function Page({
+  page,
+  location,
+  className,
+  isShown,
+}: PrerenderedPage & { className: string; isShown: boolean }) {
   const { navigationType } = use(RouterLocation);
   const [last, setLast] = useState(location);
   const isOpened = last.key === prerenderedKey && createPath(last) === createPath(location);
   if (last !== location && !isOpened) setLast(location);
   return (
-    <div
-      className={isShown ? styles.page : styles.prerendered}
-      aria-hidden={isShown ? undefined : true}
-    >
-      <RouterLocation value={{ location: last, navigationType }}>{page}</RouterLocation>
+    <div className={className} aria-hidden={isShown ? undefined : true}>
+      <div className={styles.content}>
+        <RouterLocation value={{ location: last, navigationType }}>{page}</RouterLocation>
+      </div>
     </div>
   );
 }

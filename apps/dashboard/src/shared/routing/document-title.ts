@@ -1,22 +1,29 @@
-let shownTitle = '';
+/** What has named the tab, the newest last: a page that is left may end after the next one has begun. */
+const names: { title: string }[] = [];
+let first: string | undefined;
 let count = 0;
 
 /** Writes the tab's title: `(7) Авто · Karvon`. */
 function write(): void {
-  document.title = count > 0 ? `(${count > 99 ? '99+' : count}) ${shownTitle}` : shownTitle;
+  first ??= document.title;
+  const title = names.at(-1)?.title ?? first;
+  document.title = count > 0 ? `(${count > 99 ? '99+' : count}) ${title}` : title;
 }
 
-/** Names the page in the tab. @returns the name before */
-export function showTitle(title: string): string {
-  const before = shownTitle === '' ? document.title : shownTitle;
-  shownTitle = title;
+/** Names the page in the tab. @returns takes the name away */
+export function showTitle(title: string): () => void {
+  first ??= document.title;
+  const name = { title };
+  names.push(name);
   write();
-  return before;
+  return () => {
+    names.splice(names.indexOf(name), 1);
+    write();
+  };
 }
 
 /** Puts the number of unread messages before the name; 0 takes it away. */
 export function showTitleCount(unread: number): void {
-  if (shownTitle === '') shownTitle = document.title;
   count = unread;
   write();
 }

@@ -10,10 +10,5 @@ export function useDocumentTitle(title: string): void {
   const { t } = useTranslation();
   const text = t('documentTitle', { title, product: t('product') });
   // Outside system: the tab.
-  useEffect(() => {
-    const before = showTitle(text);
-    return () => {
-      showTitle(before);
-    };
-  }, [text]);
+  useEffect(() => showTitle(text), [text]);
 }
