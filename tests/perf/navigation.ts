@@ -12,14 +12,20 @@ export interface Destination {
 /** Begins to wait, in the page, for the frame after the next press in which the destination's own heading is there. */
 const awaitScreen = (page: Page, to: Destination): Promise<void> =>
   page.evaluate(({ path, isComplete = false }) => {
-    const before = document.querySelector('h1')?.textContent;
+    // A page that is rendered before the press, and one that was left, are in the document and not on screen.
+    const readHeading = () =>
+      [...document.querySelectorAll('h1')].find(
+        (one) => one.closest('[aria-hidden="true"]') === null,
+      )?.textContent ?? '';
+    const before = readHeading();
     const isThere = () => {
-      const heading = document.querySelector('h1')?.textContent ?? '';
+      const heading = readHeading();
       return (
         location.pathname.includes(path) &&
         heading !== '' &&
         heading !== before &&
-        (!isComplete || document.querySelector('main [aria-busy="true"]') === null)
+        (!isComplete ||
+          document.querySelector(`main :not([aria-hidden] *)[aria-busy="true"]`) === null)
       );
     };
     const shown = new Promise<number>((resolve) => {
@@ -39,7 +45,7 @@ const awaitScreen = (page: Page, to: Destination): Promise<void> =>
             childList: true,
             subtree: true,
             characterData: true,
-            ...(isComplete && { attributeFilter: ['aria-busy'] }),
+            attributeFilter: ['aria-hidden', 'aria-busy'],
           });
         },
         { once: true, capture: true },
