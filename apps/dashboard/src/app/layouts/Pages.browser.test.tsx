@@ -69,7 +69,7 @@ it('renders the page of a link that the mouse rests on, and shows that very one 
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
 });
 
-it('has the page that was left out of sight and of hearing at once, and removes it after the next one is drawn', async () => {
+it('hides the page that was left at once, also from screen readers, and removes it after the next one is drawn', async () => {
   const router = createMemoryRouter([
     {
       Component: () => (
