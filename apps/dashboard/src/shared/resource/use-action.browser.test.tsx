@@ -41,25 +41,25 @@ afterEach(cleanup);
 
 it('stays the same when its list renders again: each row would be rendered with it', () => {
   const options = {};
-  let again = () => {};
   function List() {
     const [count, setCount] = useState(0);
-    again = () => setCount(count + 1);
     const made = useAction(call, options);
     return (
-      <p
+      <button
+        type="button"
         ref={() => {
           action = made;
         }}
+        onClick={() => setCount(count + 1)}
       >
         {count}
-      </p>
+      </button>
     );
   }
   openAt('/', [{ path: '/', Component: List }]);
   const before = action;
-  act(() => again());
-  expect(screen.getByText('1')).not.toBeNull();
+  act(() => screen.getByRole('button').click());
+  expect(screen.getByRole('button').textContent).toBe('1');
   expect(action).toBe(before);
 });
 
