@@ -36,10 +36,13 @@ export function Pages() {
   const page = state?.errors ? undefined : prerenderedPage(state?.matches.at(-1)?.route);
   const shown = page ? { page, location } : undefined;
   const left = useLeftPage(shown, next);
-  const isOther = (one?: PrerenderedPage) => one?.location.pathname !== location.pathname;
+  const isOther = (one?: PrerenderedPage, than = location) =>
+    one?.location.pathname !== than.pathname;
+  // A page that is about to go is not taken for the next visit to it.
+  const isNext = isOther(next) && isOther(next, left?.location);
   // In an order in which React moves no element when the next page is shown and the last one leaves.
   const pages: [PrerenderedPage | undefined, string][] = [
-    [isOther(next) ? next : undefined, styles.prerendered],
+    [isNext ? next : undefined, styles.prerendered],
     [shown, left ? styles.appearing : styles.page],
     [isOther(left) ? left : undefined, styles.left],
   ];
