@@ -1,12 +1,16 @@
 /**
- * Calls that pages make at their start, when nothing is in their address: app.html sends them before any script has come. A test compares them with
- * what each page's loader asks for.
+ * Calls that pages make at their start, when nothing is in their address but perhaps an id: app.html sends them before any script has come. A
+ * test compares them with what each page's loader asks for.
  */
 export const firstCalls = {
   /** The first holds the images. */
   autos: ['/main/autos?page=1&size=12', '/main/avtosalons?size=100'],
   workPanel: ['/main/work-panel?limit=5'],
   chat: ['/chat/api/room/list/?size=20&page=1'],
+  leads: ['/main/leads?page=1&size=20&ordering=-created_at'],
+  avtosalons: ['/main/avtosalons?page=1&size=20'],
+  auto: ['/main/autos/:id', '/main/autos/:id/quality'],
+  profile: ['/main/business/profile'],
 } as const;
 
 /** What the list of cars asks for besides on a screen that is wider than a phone's. */

@@ -169,6 +169,37 @@ const hints = [
     namespaces: ['shell', 'chat', 'autos', 'format'],
     calls: firstCalls.chat,
   },
+  {
+    paths: ['/dashboard/leads'],
+    isExact: true,
+    chunks: ['src/features/leads/lead-list.tsx', 'src/features/leads/queries.ts'],
+    desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
+    namespaces: ['shell', 'leads', 'chat'],
+    calls: firstCalls.leads,
+  },
+  {
+    paths: ['/dashboard/autos/view/:id'],
+    isExact: true,
+    chunks: ['src/features/autos/list/auto-list.tsx', 'src/features/autos/view/AutoPage.tsx'],
+    namespaces: ['shell', 'autos', 'format'],
+    calls: firstCalls.auto,
+  },
+  {
+    paths: ['/dashboard/locations'],
+    isExact: true,
+    chunks: ['src/features/avtosalons/avtosalon-list.tsx', 'src/features/avtosalons/queries.ts'],
+    desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
+    namespaces: ['shell', 'avtosalons', 'autos'],
+    calls: firstCalls.avtosalons,
+  },
+  {
+    paths: ['/dashboard/profile'],
+    isExact: true,
+    chunks: ['src/features/profile/profile-page.tsx', 'src/features/profile/queries.ts'],
+    desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
+    namespaces: ['shell', 'profile'],
+    calls: firstCalls.profile,
+  },
   // Its first calls name days, which only the page knows.
   {
     paths: ['/dashboard'],

@@ -34,11 +34,15 @@
   } catch {
     bases = {};
   }
+  // `/dashboard/autos/view/220` is `/dashboard/autos/view/:id` among the hints, as in their calls.
+  var id = (/\/([1-9]\d{0,15})$/.exec(pathname) || [])[1];
+  var named = id ? pathname.slice(0, -id.length) + ':id' : pathname;
   /** What the page's loader will ask for; it finds the response under way (shared/session/prefetched-responses.ts). */
   function call(path) {
     var service = path.split('/')[1];
     var address =
-      (bases[service] || '/' + service).replace(/\/+$/, '') + path.slice(service.length + 1);
+      (bases[service] || '/' + service).replace(/\/+$/, '') +
+      path.slice(service.length + 1).replace(':id', id);
     var fetched = fetch(address, {
       headers: {
         Accept: 'application/json, application/problem+json, */*;q=0.5',
@@ -60,7 +64,7 @@
   }
   var here = HINTS.filter(function (hint) {
     return hint.paths.some(function (path) {
-      return pathname === path || (!hint.isExact && pathname.indexOf(path + '/') === 0);
+      return named === path || (!hint.isExact && pathname.indexOf(path + '/') === 0);
     });
   });
   // Responses take the server's time besides the network's: they are asked for before the files. Filters in the address make other calls,

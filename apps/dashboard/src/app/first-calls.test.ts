@@ -43,6 +43,28 @@ it('so does the chat', async () => {
   await expect.poll(pathsAsked, patience).toEqual(firstCalls.chat);
 });
 
+it('so do leads, showrooms and the profile', async () => {
+  const { preload: ofLeads } = await import('../features/leads/queries');
+  await load(ofLeads);
+  await expect.poll(pathsAsked, patience).toEqual(firstCalls.leads);
+  asked = [];
+  const { preload } = await import('../features/avtosalons/queries');
+  await load(preload);
+  await expect.poll(pathsAsked, patience).toEqual(firstCalls.avtosalons);
+  asked = [];
+  const { preload: ofProfile } = await import('../features/profile/queries');
+  await load(ofProfile);
+  await expect.poll(pathsAsked, patience).toEqual(expect.arrayContaining([...firstCalls.profile]));
+});
+
+it('so does a car, by the id in its address', async () => {
+  const { preload } = await import('../features/autos/queries');
+  preload.view?.(preload.prefetch, 220);
+  await expect
+    .poll(pathsAsked, patience)
+    .toEqual(firstCalls.auto.map((path) => path.replace(':id', '220')));
+});
+
 it('the first cars are kept of the very list that opens without anything in its address', async () => {
   const { autoQueries } = await import('../features/autos/queries');
   const { queryKey } = autoQueries.page(autoFilters.read(new URLSearchParams()));

@@ -1,15 +1,18 @@
+import { PageTitleProvider } from '@karvon/ui/page-title';
 import { useCallback, type ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useNavigate } from 'react-router-dom';
 import { ActionErrors } from '../../shared/feedback/ActionErrors';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useNameTab } from '../../shared/routing/use-document-title';
 import { useLinkHref } from './use-link-href';
 
 /** What the design system needs around it: language, router, and what reports actions that fail. The public pages do without react-aria. */
 export function UiProviders({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const navigate = useNavigate();
+  const nameTab = useNameTab();
   // By hand: a component that passes a hook on is not compiled, and every link would be rendered again for each page.
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   return (
@@ -19,7 +22,9 @@ export function UiProviders({ children }: { children: ReactNode }) {
         // oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own
         useHref={useLinkHref}
       >
-        <ActionErrors>{children}</ActionErrors>
+        <PageTitleProvider onTitle={nameTab}>
+          <ActionErrors>{children}</ActionErrors>
+        </PageTitleProvider>
       </RouterProvider>
     </I18nProvider>
   );

@@ -67,6 +67,7 @@ function ResultView({ result }: { result: CampaignResult }) {
             <CampaignBadge status={campaign.status} />
           </Inline>
         }
+        tabTitle={campaign.title}
         breadcrumbs={
           <PagePath
             parent={{ label: t('title'), href: paths.ads.index }}

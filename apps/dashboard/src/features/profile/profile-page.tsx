@@ -9,7 +9,6 @@ import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { useAction } from '../../shared/resource/use-action';
-import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { signOut } from '../../shared/session/session';
 import { ProfileForm } from './ProfileForm';
 import { profileQueries } from './queries';
@@ -20,7 +19,6 @@ import { SessionsCard } from './SessionsCard';
 /** Who is signed in, what they may change about themselves, and where else they are signed in. */
 export function ProfilePage() {
   const { t } = useTranslation('profile');
-  useDocumentTitle(t('title'));
   const leave = useAction(() => signOut(), { worksOffline: true });
   return (
     <Page

@@ -17,7 +17,6 @@ import { useListState } from '../../shared/resource/filters/use-list-state';
 import { BelowScreen } from '../../shared/resource/BelowScreen';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
-import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ArrivalBanner } from './ArrivalBanner';
 import { useFirstSteps } from './first-steps';
@@ -41,7 +40,6 @@ const LateCards = lazyNamed(panelParts.load, 'SideCards');
 /** What needs the dealer now: queues in a fixed order, each row with its action in place. */
 export function WorkPanelPage() {
   const { t } = useTranslation('work-panel');
-  useDocumentTitle(t('title'));
   const isPhone = useIsPhone();
   const greeting = useGreeting();
   const { state } = useListState(workFilters);
@@ -64,6 +62,7 @@ export function WorkPanelPage() {
   return (
     <Page
       title={isPhone ? t('title') : greeting}
+      tabTitle={t('title')}
       context={isQuiet ? undefined : context}
       actions={isPhone ? undefined : actions}
     >

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { use, useEffect, type ReactNode } from 'react';
+import { NameTabContext } from '../../private/name-tab';
 import * as css from './Page.css';
 
 export interface PageProps {
   /** The only `h1` of the screen. */
   title: ReactNode;
+  /** What the browser's tab says (`PageTitleProvider`), where the title greets, or is more than text. @default the title where it is text */
+  tabTitle?: string;
   /** Above the title: the path («Автомобили / Новое»). */
   breadcrumbs?: ReactNode;
   /** One line below the title: what is shown, how many, for which period. */
@@ -26,6 +29,7 @@ export interface PageProps {
 /** A screen inside the shell: a title row and its content. The shell has `<main>`. */
 export function Page({
   title,
+  tabTitle,
   breadcrumbs,
   context,
   actions,
@@ -34,6 +38,10 @@ export function Page({
   phoneAction,
   children,
 }: PageProps) {
+  const nameTab = use(NameTabContext);
+  const name = tabTitle ?? (typeof title === 'string' ? title : undefined);
+  // Outside system: the tab. A page that is rendered before it is shown has no effects yet.
+  useEffect(() => (name === undefined ? undefined : nameTab?.(name)), [nameTab, name]);
   const page = (
     <div className={hasStickyActions ? `${css.page} ${css.stickyPage}` : css.page}>
       <header
