@@ -2,7 +2,7 @@
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { contractSuites, otherTypesSuite, readingSuites, unitSuites } from './quick-suites.mjs';
-import { behind, check, meanwhile, playwright, runSuites, vitest, inTwoLanes } from './suites.mjs';
+import { behind, check, inLanes, meanwhile, playwright, runSuites, vitest } from './suites.mjs';
 
 ensureInstalled();
 ensureChromium();
@@ -26,24 +26,13 @@ await runSuites(
     [
       // What a dealer waits for is measured against the clock of the browser, so the product has the processor first. It waits for its pages
       // for a third of the time, which the units take.
-      inTwoLanes(playwright('product')),
+      inLanes(3, playwright('product')),
       behind(unitSuites),
-      // The longest first, or one of them would run alone at the end.
-      behind(vitest('stories', ['stories'])),
+      // One page renders them in turn and waits for half of its time: it ends last of all, so it goes before components and units.
+      vitest('stories', ['stories']),
+      // One schedule of each; all of them with their counts are `npm run faults`. They need little of the processor, and measure what they wait for.
+      check('faults', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1', '--without', 'json'),
       behind(vitest('components', ['ui', 'dashboard-browser'])),
-      // One schedule of each; all of them with their counts are `npm run faults`.
-      behind(
-        check(
-          'faults',
-          'node',
-          'tests/faults/run.ts',
-          '--quick',
-          '--seed',
-          '1',
-          '--without',
-          'json',
-        ),
-      ),
     ],
     // It compares how long requests take, and has the machine to itself.
     check('flood', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1', '--only', 'json'),
