@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { prerenderHandle } from '../../shared/routing/prerender-handle';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
+import { renderOnce } from '../render-once';
 import { Pages } from './Pages';
 
 const opened = vi.fn();
@@ -37,7 +38,7 @@ const open = async () => {
       ],
     },
   ]);
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={renderOnce(router)} />);
   await pageIsUsable();
   await vi.dynamicImportSettled();
   // A mouse that is on the link already would not come to it.
@@ -90,6 +91,21 @@ it('hides the page that was left at once, also from screen readers, and removes 
   expect(new Set(seen)).toEqual(new Set(['Cars ?status=sold']));
   expect(new Set(visible)).toEqual(new Set([false]));
   expect(document.querySelector('h1')).toBe(cars);
+});
+
+it('begins the effects of the page after the frame that shows it: they take as long as to show it', async () => {
+  await open();
+  await rest('cars');
+  await untilHidden();
+  const begun: number[] = [];
+  const watch = new MutationObserver(() => {
+    if (hidden() === null) begun.push(opened.mock.calls.length);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  screen.getByText('cars').click();
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  watch.disconnect();
+  expect(begun[0]).toBe(0);
 });
 
 it('follows the address of a page that was rendered before', async () => {

@@ -31,30 +31,39 @@ export function Pages() {
   const state = use(RouterState);
   const next = useSyncExternalStore(prerendered.subscribe, prerendered.get);
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutWhileHidden(frame, next);
   usePrerendering();
   const page = state?.errors ? undefined : prerenderedPage(state?.matches.at(-1)?.route);
   const shown = page ? { page, location } : undefined;
-  const left = useLeftPage(shown, next);
+  const opening = useOpening(shown, next);
+  useLayoutWhileHidden(frame, next !== undefined || opening !== undefined);
+  const left = opening?.left;
   const isOther = (one?: PrerenderedPage, than = location) =>
     one?.location.pathname !== than.pathname;
   // A page that is about to go is not taken for the next visit to it.
   const isNext = isOther(next) && isOther(next, left?.location);
   // In an order in which React moves no element when the next page is shown and the last one leaves.
-  const pages: [PrerenderedPage | undefined, string][] = [
-    [isNext ? next : undefined, styles.prerendered],
-    [shown, left ? styles.appearing : styles.page],
-    [isOther(left) ? left : undefined, styles.left],
+  const pages: [PrerenderedPage | undefined, string, 'hidden' | 'visible'][] = [
+    [isNext ? next : undefined, styles.prerendered, 'hidden'],
+    // To begin its effects takes as long as to show it: that is left for after its first frame.
+    [shown, opening ? styles.appearing : styles.page, opening ? 'hidden' : 'visible'],
+    [isOther(left) ? left : undefined, styles.left, 'visible'],
   ];
   return (
     <div ref={frame} className={styles.frame}>
       {page ? null : outlet}
       {pages.map(
-        ([one, className]) =>
+        ([one, className, mode]) =>
           one && (
-            <Activity key={one.location.pathname} mode={one === next ? 'hidden' : 'visible'}>
-              <Page {...one} className={className} isShown={one === shown} />
-            </Activity>
+            <div
+              key={one.location.pathname}
+              className={className}
+              data-page
+              aria-hidden={one === shown ? undefined : true}
+            >
+              <Activity mode={mode}>
+                <Page {...one} />
+              </Activity>
+            </div>
           ),
       )}
     </div>
@@ -62,52 +71,47 @@ export function Pages() {
 }
 
 /**
- * The page that was left for one that had been rendered before: it stays, unseen, until the frame that shows the other is drawn. To take it out of the
- * document takes as long as to show the other.
+ * That a page is shown which had been rendered before, until the frame with it is drawn: until then its effects wait, and the page that was left for it
+ * stays, unseen. To take that out of the document takes as long as to show the other.
  */
-function useLeftPage(
+function useOpening(
   shown: PrerenderedPage | undefined,
   next: PrerenderedPage | undefined,
-): PrerenderedPage | undefined {
+): { left: PrerenderedPage | undefined } | undefined {
   const [last, setLast] = useState(shown);
-  const [left, setLeft] = useState<PrerenderedPage>();
+  const [opening, setOpening] = useState<{ left: PrerenderedPage | undefined }>();
   const path = shown?.location.pathname;
   if (last?.location !== shown?.location) {
     setLast(shown);
-    if (last?.location.pathname !== path)
-      setLeft(next?.location.pathname === path ? last : undefined);
+    if (last?.location.pathname !== path) {
+      const isRendered = path !== undefined && next?.location.pathname === path;
+      setOpening(isRendered ? { left: last } : undefined);
+    }
   }
   // Outside system: the browser's frames.
   useEffect(() => {
-    if (left === undefined) return undefined;
+    if (opening === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const request = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setLeft(undefined)));
+      timer = setTimeout(() => startTransition(() => setOpening(undefined)));
     });
     return () => {
       cancelAnimationFrame(request);
       clearTimeout(timer);
     };
-  }, [left]);
-  return left;
+  }, [opening]);
+  return opening;
 }
 
 /** A page under its own address. Nothing changes for it when that becomes the address of the window. */
-function Page({
-  page,
-  location,
-  className,
-  isShown,
-}: PrerenderedPage & { className: string; isShown: boolean }) {
+function Page({ page, location }: PrerenderedPage) {
   const { navigationType } = use(RouterLocation);
   const [last, setLast] = useState(location);
   const isOpened = last.key === prerenderedKey && createPath(last) === createPath(location);
   if (last !== location && !isOpened) setLast(location);
   return (
-    <div className={className} aria-hidden={isShown ? undefined : true}>
-      <div className={styles.content}>
-        <RouterLocation value={{ location: last, navigationType }}>{page}</RouterLocation>
-      </div>
+    <div className={styles.content}>
+      <RouterLocation value={{ location: last, navigationType }}>{page}</RouterLocation>
     </div>
   );
 }
@@ -133,26 +137,30 @@ function usePrerendering(): void {
 }
 
 /**
- * React hides what is in an `Activity` by `display: none`, and all of its layout would be left for the press. Where React finds another way, the page is
- * laid out when it is shown.
+ * React hides what is in an `Activity` by `display: none`, whenever something in it has changed, and all of its layout would be left for the press. Where React
+ * finds another way, the page is laid out when it is shown.
  */
 function useLayoutWhileHidden(
   frame: { readonly current: HTMLDivElement | null },
-  next: PrerenderedPage | undefined,
+  isAnyHidden: boolean,
 ): void {
   // Outside system: the styles that React sets by itself.
   useEffect(() => {
     const element = frame.current;
-    if (element === null || next === undefined) return undefined;
+    if (element === null || !isAnyHidden) return undefined;
     const observer = new MutationObserver(layOut);
     function layOut() {
-      const hidden = element?.querySelector<HTMLElement>(':scope > [aria-hidden]');
-      if (!hidden) return;
-      hidden.style.removeProperty('display');
-      observer.observe(hidden, { attributeFilter: ['style'] });
+      for (const page of element?.querySelectorAll(':scope > [data-page]') ?? []) {
+        // React puts its content into it later.
+        observer.observe(page, { childList: true });
+        const content = page.querySelector<HTMLElement>(':scope > *');
+        if (content === null) continue;
+        content.style.removeProperty('display');
+        observer.observe(content, { attributeFilter: ['style'] });
+      }
     }
     observer.observe(element, { childList: true });
     layOut();
     return () => observer.disconnect();
-  }, [frame, next]);
+  }, [frame, isAnyHidden]);
 }
