@@ -28,10 +28,21 @@ await runSuites(
       // for a third of the time, which the units take.
       inLanes(3, playwright('product')),
       behind(unitSuites),
-      // One page renders them in turn and waits for half of its time: it ends last of all, so it goes before components and units.
+      // One page renders them in turn and waits for half of its time: it ends last of all, so it goes before the others.
       vitest('stories', ['stories']),
-      // One schedule of each; all of them with their counts are `npm run faults`. They need little of the processor, and measure what they wait for.
-      check('faults', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1', '--without', 'json'),
+      // One schedule of each; all of them with their counts are `npm run faults`.
+      behind(
+        check(
+          'faults',
+          'node',
+          'tests/faults/run.ts',
+          '--quick',
+          '--seed',
+          '1',
+          '--without',
+          'json',
+        ),
+      ),
       behind(vitest('components', ['ui', 'dashboard-browser'])),
     ],
     // It compares how long requests take, and has the machine to itself.

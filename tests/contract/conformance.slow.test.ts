@@ -23,7 +23,8 @@ afterAll(() => test.close());
 /** No provider of payments is set up here, and its absence is a 503 that the contract declares. */
 const withoutProvider = new Set(['getPaymentProvider']);
 
-describe('the checker of backend teams, on our own server', () => {
+// Requests of every operation, one after the other: eight seconds of a machine that does nothing else.
+describe('the checker of backend teams, on our own server', { timeout: 120_000 }, () => {
   it.each([
     ['search', 'full'],
     ['chat', 'write'],

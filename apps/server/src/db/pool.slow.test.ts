@@ -5,7 +5,7 @@ import { openSilentLine } from '../testing/silent-line';
 import { type TestDatabase, createTestDatabase } from '../testing/test-database';
 import { type Db, createDb } from './client';
 
-const limits = { statement: 600, silence: 1000, idleTransaction: 400 };
+const limits = { wait: 3000, statement: 600, silence: 1000, idleTransaction: 400 };
 
 let database: TestDatabase;
 let line: Awaited<ReturnType<typeof openSilentLine>>;

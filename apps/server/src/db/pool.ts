@@ -4,6 +4,8 @@ import pg from 'pg';
 
 /** Milliseconds. */
 export interface ConnectionLimits {
+  /** As long as a query waits for a free connection or a new one. */
+  wait: number;
   /** A statement that takes longer is cancelled by the database: 57014, and the connection stays. */
   statement: number;
   /** Longer than that without a response: the connection is taken for dead and destroyed. More than `statement`. */
@@ -13,6 +15,7 @@ export interface ConnectionLimits {
 }
 
 export const connectionLimits: ConnectionLimits = {
+  wait: 3000,
   statement: 10_000,
   silence: 12_000,
   idleTransaction: 30_000,
@@ -34,7 +37,7 @@ const destroy = (client: pg.PoolClient) => client.connection.stream.destroy();
 export function createPool(config: pg.PoolConfig, limits = connectionLimits) {
   const pool = new pg.Pool({
     ...config,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: limits.wait,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds,
     keepAlive: true,

@@ -17,7 +17,7 @@ export interface TestDatabase {
 type Connection = TestDatabase['connection'];
 
 /** Two cores that run everything at once may take a while for what takes milliseconds. */
-const limits = { statement: 60_000, silence: 70_000, idleTransaction: 120_000 };
+const limits = { wait: 60_000, statement: 60_000, silence: 70_000, idleTransaction: 120_000 };
 
 const open = (connection: Connection) => createDb({ connection, maxConnections: 5, limits });
 
