@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { prerenderHandle } from '../../shared/routing/prerender-handle';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
+import { prerendered } from '../prerendered-page';
 import { renderOnce } from '../render-once';
 import { Pages } from './Pages';
 
@@ -106,6 +107,30 @@ it('begins the effects of the page after the frame that shows it: they take as l
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
   watch.disconnect();
   expect(begun[0]).toBe(0);
+});
+
+it('shows a page that is still being rendered as soon as one that was not rendered before', async () => {
+  await open();
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => {
+    const page = document.querySelector('[data-page="shown"]');
+    if (page?.textContent.includes('Home') === false) seen.push(page.textContent);
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+  prerendered.set({
+    page: <Cars />,
+    location: {
+      pathname: '/cars',
+      search: '?status=sold',
+      hash: '',
+      state: null,
+      key: 'prerendered',
+    },
+  });
+  screen.getByText('cars').click();
+  await screen.findByRole('heading', { name: 'Cars ?status=sold' });
+  watch.disconnect();
+  expect(seen[0]).toBe('Cars ?status=sold');
 });
 
 it('follows the address of a page that was rendered before', async () => {

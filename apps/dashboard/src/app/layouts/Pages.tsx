@@ -3,6 +3,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
   useSyncExternalStore,
@@ -21,6 +22,9 @@ import { untilThere } from '../../shared/routing/when-reachable';
 import { prerendered, prerenderedKey, type PrerenderedPage } from '../prerendered-page';
 import * as styles from './Pages.css';
 
+/** What a page is for: to be shown by the next press, shown, or left a moment ago. */
+type Part = 'next' | 'shown' | 'left';
+
 /**
  * The page of the address, and hidden beside it the one whose link the mouse rests on. That one has no effects before it is shown: it reads what is
  * cached, and asks for nothing.
@@ -34,31 +38,32 @@ export function Pages() {
   usePrerendering();
   const page = state?.errors ? undefined : prerenderedPage(state?.matches.at(-1)?.route);
   const shown = page ? { page, location } : undefined;
-  const opening = useOpening(shown, next);
-  useLayoutWhileHidden(frame, next !== undefined || opening !== undefined);
+  const [rendered, setRendered] = useState<PrerenderedPage>();
+  const opening = useOpening(shown, rendered === next ? next : undefined);
+  useLayoutWhileHidden(frame, next !== undefined || opening !== undefined, () => setRendered(next));
   const left = opening?.left;
   const isOther = (one?: PrerenderedPage, than = location) =>
     one?.location.pathname !== than.pathname;
   // A page that is about to go is not taken for the next visit to it.
   const isNext = isOther(next) && isOther(next, left?.location);
   // In an order in which React moves no element when the next page is shown and the last one leaves.
-  const pages: [PrerenderedPage | undefined, string, 'hidden' | 'visible'][] = [
-    [isNext ? next : undefined, styles.prerendered, 'hidden'],
+  const pages: [Part, PrerenderedPage | undefined, string, 'hidden' | 'visible'][] = [
+    ['next', isNext ? next : undefined, styles.prerendered, 'hidden'],
     // To begin its effects takes as long as to show it: that is left for after its first frame.
-    [shown, opening ? styles.appearing : styles.page, opening ? 'hidden' : 'visible'],
-    [isOther(left) ? left : undefined, styles.left, 'visible'],
+    ['shown', shown, opening ? styles.appearing : styles.page, opening ? 'hidden' : 'visible'],
+    ['left', isOther(left) ? left : undefined, styles.left, 'visible'],
   ];
   return (
     <div ref={frame} className={styles.frame}>
       {page ? null : outlet}
       {pages.map(
-        ([one, className, mode]) =>
+        ([part, one, className, mode]) =>
           one && (
             <div
               key={one.location.pathname}
               className={className}
-              data-page
-              aria-hidden={one === shown ? undefined : true}
+              data-page={part}
+              aria-hidden={part === 'shown' ? undefined : true}
             >
               <Activity mode={mode}>
                 <Page {...one} />
@@ -71,7 +76,7 @@ export function Pages() {
 }
 
 /**
- * That a page is shown which had been rendered before, until the frame with it is drawn: until then its effects wait, and the page that was left for it
+ * That a page is shown which had been rendered before (`next`, undefined while it is not there), until the frame with it is drawn: until then its effects wait, and the page that was left for it
  * stays, unseen. To take that out of the document takes as long as to show the other.
  */
 function useOpening(
@@ -138,25 +143,28 @@ function usePrerendering(): void {
 
 /**
  * React hides what is in an `Activity` by `display: none`, whenever something in it has changed, and all of its layout would be left for the press. Where React
- * finds another way, the page is laid out when it is shown.
+ * finds another way, the page is laid out when it is shown. Says when the next page is there.
  */
 function useLayoutWhileHidden(
   frame: { readonly current: HTMLDivElement | null },
   isAnyHidden: boolean,
+  onRendered: () => void,
 ): void {
+  const say = useEffectEvent(onRendered);
   // Outside system: the styles that React sets by itself.
   useEffect(() => {
     const element = frame.current;
     if (element === null || !isAnyHidden) return undefined;
     const observer = new MutationObserver(layOut);
     function layOut() {
-      for (const page of element?.querySelectorAll(':scope > [data-page]') ?? []) {
+      for (const page of element?.querySelectorAll<HTMLElement>(':scope > [data-page]') ?? []) {
         // React puts its content into it later.
         observer.observe(page, { childList: true });
         const content = page.querySelector<HTMLElement>(':scope > *');
         if (content === null) continue;
         content.style.removeProperty('display');
         observer.observe(content, { attributeFilter: ['style'] });
+        if (page.dataset['page'] === 'next') say();
       }
     }
     observer.observe(element, { childList: true });
