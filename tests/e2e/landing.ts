@@ -191,7 +191,8 @@ export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') =>
     await looked.promise;
     await route.continue();
   });
-  await page.goto('/');
+  // Not until `load`: on a slow machine the sheets are asked for before it, and it would wait for them.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
   const before = await styleOf(page);
   expect(before.length).toBeGreaterThan(300);
