@@ -118,6 +118,11 @@ const textsFile = (wanted) => {
   return name;
 };
 
+/** What every call and its response pass, of pages whose responses are not held to a copy of their own (`schema-copies.ts`). */
+const sending = ['axios-client', 'beside-responses', 'response-table'].map(
+  (name) => `../../packages/api/src/${name}.ts`,
+);
+
 // The shell: what a page is made of starts to load with the entry, not after it. The offline worker keeps the files of some (`isKept`) while it is
 // installed, and those of other pages once they have been opened: who never does need not load them.
 const hints = [
@@ -195,7 +200,12 @@ const hints = [
   {
     paths: ['/dashboard/profile'],
     isExact: true,
-    chunks: ['src/features/profile/profile-page.tsx', 'src/features/profile/queries.ts'],
+    chunks: [
+      'src/features/profile/profile-page.tsx',
+      'src/features/profile/queries.ts',
+      ...sending,
+      '../../packages/api/src/generated/main/zod/business/business.zod.ts',
+    ],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'profile'],
     calls: firstCalls.profile,
