@@ -76,8 +76,10 @@ export function Pages() {
 }
 
 /**
- * That a page is shown which had been rendered before (`next`, undefined while it is not there), until the frame with it is drawn: until then its effects wait, and the page that was left for it
- * stays, unseen. To take that out of the document takes as long as to show the other.
+ * That a page is shown which had been rendered before, until the frame with it is drawn: until then its effects wait, and the page that was left for
+ * it stays, unseen. To take that out of the document takes as long as to show the other.
+ *
+ * @param next undefined while it is not in the document: what is still being rendered at the press is shown at once
  */
 function useOpening(
   shown: PrerenderedPage | undefined,
