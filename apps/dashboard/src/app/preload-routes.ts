@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchLeaf } from './match-leaf';
 import type { createRouter } from './router';
 
 type Router = ReturnType<typeof createRouter>;
@@ -15,7 +15,7 @@ export function preloadRoutes(router: Router): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link === null || button !== 0 || link.origin !== location.origin) return;
       if (link.pathname === location.pathname || link.target === '_blank') return;
-      const leaf = matchRoutes(router.routes, link.pathname)?.at(-1);
+      const leaf = matchLeaf(router, link.pathname);
       if (leaf === undefined) return;
       // Whatever fails here is asked for again when the link is followed, and reported there.
       load(leaf.route, leaf.params, new URL(link.href), pointerType === 'mouse').catch(() => {});

@@ -1,5 +1,6 @@
-import { matchRoutes, type DataRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { prerenderedPage } from '../shared/routing/prerender-handle';
+import { matchLeaf } from './match-leaf';
 import { prerendered, prerenderedKey } from './prerendered-page';
 
 /** How long the mouse rests on a link before its page is rendered, in ms: less than from there to the press, more than it takes to pass over it. */
@@ -17,7 +18,7 @@ export function prerenderPages(router: DataRouter): () => void {
   const pageOf = ({ origin, pathname, search, hash, target }: HTMLAnchorElement) => {
     if (origin !== location.origin || pathname === router.state.location.pathname) return undefined;
     if (target === '_blank') return undefined;
-    const page = prerenderedPage(matchRoutes(router.routes, pathname)?.at(-1)?.route);
+    const page = prerenderedPage(matchLeaf(router, pathname)?.route);
     if (page === undefined) return undefined;
     return { page, location: { pathname, search, hash, state: null, key: prerenderedKey } };
   };

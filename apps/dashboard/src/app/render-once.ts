@@ -1,3 +1,4 @@
+import { followScroll, lastScroll } from './last-scroll';
 import type { createRouter } from './router';
 
 type Router = ReturnType<typeof createRouter>;
@@ -9,6 +10,8 @@ type Router = ReturnType<typeof createRouter>;
  * would be rendered again: a tenth of a second on a slow phone. Then that it is done, and React renders that in small pieces, between which
  * the browser renders the old page again and again: twice as long. So another page is rendered at once and in one piece (`flushSync` of
  * `navigate` would do so with the first and not with the second). Another search of the same page stays in pieces: somebody may be typing.
+ *
+ * Before each navigation it asks where the page was scrolled to, which comes from `lastScroll`.
  */
 export function renderOnce(router: Router): Router {
   const subscribe: Router['subscribe'] = (listener) => {
@@ -24,7 +27,16 @@ export function renderOnce(router: Router): Router {
       listener(router.state, { deletedFetchers: [], newErrors: null, flushSync: false });
     return stop;
   };
+  const enableScrollRestoration: Router['enableScrollRestoration'] = (positions, _, getKey) => {
+    const stopFollowing = followScroll();
+    const disable = router.enableScrollRestoration(positions, lastScroll, getKey);
+    return () => {
+      stopFollowing();
+      disable();
+    };
+  };
+  const own = { subscribe, enableScrollRestoration };
   return new Proxy(router, {
-    get: (target, name) => (name === 'subscribe' ? subscribe : Reflect.get(target, name)),
+    get: (target, name) => Reflect.get(Object.hasOwn(own, name) ? own : target, name),
   });
 }

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CardGrid } from '@karvon/ui/CardGrid';
 import { startI18n } from '../../shared/i18n/i18n';
+import { renderOnce } from '../render-once';
 import { RootLayout } from './RootLayout';
 import { UiProviders } from './UiProviders';
 
@@ -36,16 +37,18 @@ const openList = () => {
     ],
     { initialEntries: ['/'] },
   );
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={renderOnce(router)} />);
   return router;
 };
+
+const afterFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Scrolls step by step, as a person does who looks at each card. */
 const scrollToEnd = async () => {
   const end = () => document.documentElement.scrollHeight - innerHeight;
   while (scrollY < end() - 1) {
     scrollBy({ top: 300, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await afterFrame();
   }
   return scrollY;
 };
@@ -58,6 +61,8 @@ it.each([0, 900])('Back leads to the place that was left, %d px above the end', 
   await waitFor(() => expect(document.querySelectorAll('li')).toHaveLength(12));
   const end = await scrollToEnd();
   scrollTo({ top: end - above, behavior: 'instant' });
+  // Cards that come into view are laid out, and nobody presses a link before they are.
+  await afterFrame();
   const left = scrollY;
   const top = () => document.querySelectorAll('li')[10]?.getBoundingClientRect().top;
   const seen = top();

@@ -25,7 +25,7 @@ export const bar = componentStyle({
 });
 
 // What gets the focus by a key is scrolled clear of the bar (WCAG 2.4.11).
-globalStyle(`html:has(${bar})`, {
+globalStyle('html[data-has-action-bar]', {
   '@layer': { [layers.component]: { scrollPaddingBlockEnd: vars.space['24'] } },
 });
 

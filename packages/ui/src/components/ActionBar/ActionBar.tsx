@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
 import { useFocusNeighbour } from '../../private/use-focus-neighbour';
+import { useRootMark } from '../../private/use-root-mark';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { IconButton } from '../IconButton/IconButton';
 import * as css from './ActionBar.css';
@@ -37,8 +38,9 @@ export function ActionBar({ variant = 'page', ...props }: ActionBarProps) {
 }
 
 function PageBar({ start, message, children, 'aria-label': label }: ActionBarProps) {
+  useRootMark('hasActionBar');
   return (
-    <div role="group" aria-label={label} className={css.bar} data-action-bar>
+    <div role="group" aria-label={label} className={css.bar}>
       {start != null && <div className={css.start}>{start}</div>}
       <div role="status" className={css.message}>
         {message}

@@ -68,12 +68,12 @@ export const note = componentStyle({
   selectors: {
     '&:empty': { display: 'none' },
     // Above the buttons of a form and the field of a conversation.
-    'html:has([data-action-bar]) &': { bottom: `calc(${vars.space[24]} + ${vars.space[4]})` },
+    'html[data-has-action-bar] &': { bottom: `calc(${vars.space[24]} + ${vars.space[4]})` },
     '&[data-tab-bar]': {
       // Above the action of a page, which is over the tab bar.
       bottom: `calc(${vars.size.tabbar} + ${vars.space[3]} + ${vars.control.lg} + ${vars.space[2]} + env(safe-area-inset-bottom))`,
     },
-    'html:has([data-action-bar]) &[data-tab-bar]': {
+    'html[data-has-action-bar] &[data-tab-bar]': {
       bottom: `calc(${vars.size.tabbar} + ${vars.space[24]} + ${vars.space[4]} + env(safe-area-inset-bottom))`,
     },
   },

@@ -75,7 +75,7 @@ test.each([390, 1280])(
       ),
     });
     const note = screen.getByRole('status').getBoundingClientRect();
-    const group = screen.getByRole('textbox').closest('[data-action-bar]');
+    const group = screen.getByRole('textbox').parentElement?.parentElement;
     expect(note.bottom).toBeLessThan(group?.getBoundingClientRect().top ?? 0);
   },
 );

@@ -23,7 +23,7 @@ export const overlay = componentStyle({
 });
 
 // The page's scrollbar gutter stays next to the window; it is painted with the root's ground.
-globalStyle(`html:has(${overlay})`, layered({ background: ground }));
+globalStyle(`html:has(> body > ${overlay})`, layered({ background: ground }));
 
 export const modal = componentStyle({ height: '100%', outline: 'none' });
 

@@ -137,7 +137,7 @@ globalStyle(
   layered({ '@media': { [phone]: { paddingBlockEnd: `calc(${vars.space[6]} + 64px)` } } }),
 );
 globalStyle(
-  `html:has(${phoneAction})`,
+  'html[data-has-phone-action]',
   layered({
     '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${vars.size.tabbar} + 76px)` } },
   }),

@@ -1,5 +1,6 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { NameTabContext } from '../../private/name-tab';
+import { useRootMark } from '../../private/use-root-mark';
 import * as css from './Page.css';
 
 export interface PageProps {
@@ -42,6 +43,7 @@ export function Page({
   const name = tabTitle ?? (typeof title === 'string' ? title : undefined);
   // Outside system: the tab. A page that is rendered before it is shown has no effects yet.
   useEffect(() => (name === undefined ? undefined : nameTab?.(name)), [nameTab, name]);
+  useRootMark('hasPhoneAction', Boolean(phoneAction));
   const page = (
     <div className={hasStickyActions ? `${css.page} ${css.stickyPage}` : css.page}>
       <header

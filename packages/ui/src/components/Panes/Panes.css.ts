@@ -15,7 +15,7 @@ export const frame = componentStyle({
 });
 
 // The design system keeps room for a scroll bar; this page never scrolls as a whole.
-globalStyle(`html:has(${frame})`, layered({ scrollbarGutter: 'auto' }));
+globalStyle('html[data-has-own-scroll]', layered({ scrollbarGutter: 'auto' }));
 
 export const panes = componentStyle({
   position: 'absolute',

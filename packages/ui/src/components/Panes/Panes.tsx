@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRootMark } from '../../private/use-root-mark';
 import * as css from './Panes.css';
 
 export interface PanesProps {
@@ -17,6 +18,7 @@ export interface PanesProps {
  * part. For a page that scrolls as one use `Columns`.
  */
 export function Panes({ list, main, aside, shown = 'list' }: PanesProps) {
+  useRootMark('hasOwnScroll');
   const hasAside = aside !== undefined && aside !== null && aside !== false;
   return (
     <div className={css.frame}>

@@ -13,7 +13,7 @@ export const screen = componentStyle({
 });
 
 // The design system keeps room for a scroll bar; here it would be a strip next to the image.
-globalStyle(`html:has(${screen})`, layered({ scrollbarGutter: 'auto' }));
+globalStyle('html[data-has-own-scroll]', layered({ scrollbarGutter: 'auto' }));
 
 export const left = componentStyle({
   display: 'flex',

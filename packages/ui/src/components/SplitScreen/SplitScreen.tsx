@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRootMark } from '../../private/use-root-mark';
 import * as css from './SplitScreen.css';
 
 export interface SplitScreenProps {
@@ -14,6 +15,7 @@ export interface SplitScreenProps {
 
 /** A page outside the shell: a task on the left, an image on the right. */
 export function SplitScreen({ header, children, footer, side }: SplitScreenProps) {
+  useRootMark('hasOwnScroll');
   return (
     <div className={css.screen}>
       <div className={css.left}>

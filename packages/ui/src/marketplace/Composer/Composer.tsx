@@ -6,6 +6,7 @@ import { media } from '../../private/media';
 import type { Focusable } from '../../private/option';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { useMedia } from '../../private/use-media';
+import { useRootMark } from '../../private/use-root-mark';
 import { sortFiles, type FileRejection } from '../../components/FileDrop/accepts';
 import { useFileDrag } from '../../components/FileDrop/use-file-drag';
 import { IconButton } from '../../components/IconButton/IconButton';
@@ -124,6 +125,7 @@ export function Composer({
     if (accepted.length > 0) settle(onAttach?.(accepted));
     if (rejected.length > 0) settle(onReject?.(rejected));
   };
+  useRootMark('hasActionBar');
   const takesFiles = !isDisabled && onAttach !== undefined;
   const drag = useFileDrag(!takesFiles, take);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -135,7 +137,7 @@ export function Composer({
   };
 
   return (
-    <div className={css.composer} data-action-bar {...drag.props}>
+    <div className={css.composer} {...drag.props}>
       {(quickReplies.length > 0 || quickRepliesAction) && (
         <QuickReplies
           label={labels.quickReplies}

@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react';
+
+/** What a component changes about the window, by styles of the root element. */
+type RootMark = 'hasActionBar' | 'hasPhoneAction' | 'hasOwnScroll';
+
+const counts = new Map<RootMark, number>();
+
+/**
+ * Marks `<html>` while the component is shown, for rules such as `html[data-has-action-bar]`. A rule `html:has(…)` would have the browser search the whole
+ * document each time it computes the style of the root, which is six times for a press on a link, and would count pages that are hidden.
+ */
+export function useRootMark(mark: RootMark, isShown = true): void {
+  // Outside system: the root element, which React does not render.
+  useLayoutEffect(() => {
+    if (!isShown) return undefined;
+    const { dataset } = document.documentElement;
+    counts.set(mark, (counts.get(mark) ?? 0) + 1);
+    dataset[mark] = '';
+    return () => {
+      const count = (counts.get(mark) ?? 1) - 1;
+      counts.set(mark, count);
+      if (count === 0) delete dataset[mark];
+    };
+  }, [mark, isShown]);
+}
