@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { firstCalls, desktopFirstCalls } from './first-calls.ts';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { lettersOutside } from './font-letters.ts';
 import { localesVersion } from './locales-version.ts';
 import { darkBySystem } from './dark-by-system.ts';
@@ -57,6 +57,8 @@ const fontTags = fonts.map(
 );
 
 const source = (name) => readFileSync(path.join(root, name), 'utf8');
+/** A script that is in a page, without what only its readers need. */
+const inline = (code) => `<script>${minifySync('inline.js', code).code.trim()}</script>`;
 // In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
 const themeTag = '<script src="/theme.js"></script>';
 if (!shell.includes(themeTag)) throw new Error('index.html does not load theme.js');
@@ -68,7 +70,7 @@ const mark = source('public/favicon.svg').replace(
   '<svg width="48" height="48" aria-hidden="true"',
 );
 const page = shell
-  .replace(themeTag, () => `<script>${source('public/theme.js')}</script>`)
+  .replace(themeTag, () => inline(source('public/theme.js')))
   .replace(markTag, () => mark);
 
 const stylesOf = (files) =>
@@ -276,10 +278,10 @@ const appPage = withKnownStyles(
   withStylesInside(withEntryInside(page), stylesOf(appStyles)),
   appStyles,
 )
-  .replace('</head>', () => `<script>${hintScript}</script></head>`)
+  .replace('</head>', () => `${inline(hintScript)}</head>`)
   .replace(rootTag, () => rootTag + skeleton)
   // Behind the skeleton, before the first frame.
-  .replace(notesTag, () => `<script>${firstRows}</script>${notesTag}`);
+  .replace(notesTag, () => `${inline(firstRows)}${notesTag}`);
 // By it the offline worker distinguishes pages of different builds: names of files are in the page, so it changes with any.
 // And the device knows which responses it may show.
 const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
@@ -328,17 +330,17 @@ const start = source('build/landing-start.js')
   .replace('STYLES', () => JSON.stringify([...landing.css]))
   .replace('NONCE', 'nonce')
   .replace('ENTRY', () => JSON.stringify(`/${entryFile}`));
-const first = source('build/landing-first.js');
+const first = inline(source('build/landing-first.js'));
 const live = await bundleInline(path.join(root, 'src/features/landing/live/inline.ts'));
 /** Both run when the first frame is out: what they listen for comes later, and the page need not wait for them. */
-const afterPaint = `(function (nonce) {
+const afterPaint = inline(`(function (nonce) {
 requestAnimationFrame(function () {
 setTimeout(function () {
 ${live}
 ${start}
 });
 });
-})(document.currentScript.nonce);`;
+})(document.currentScript.nonce);`);
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 /** Search engines and messengers take whole addresses alone; the server puts its origin in this place (`fillPage`). */
 const origin = '%ORIGIN%';
@@ -404,8 +406,8 @@ for (const [language, file] of [
       .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
       .replace('<title>Karvon</title>', () => `<title>${title}</title>`)
       .replace(placeholder, () => `<div id="root" data-prerendered="${language}">${html}</div>`)
-      .replace('<style>', () => `<script>${first}</script>${meta}${fontTags.join('')}<style>`)
-      .replace('</body>', () => `<script>${afterPaint}</script></body>`),
+      .replace('<style>', () => `${first}${meta}${fontTags.join('')}<style>`)
+      .replace('</body>', () => `${afterPaint}</body>`),
   );
   sizes.push(`${language} ${Math.round(html.length / 1024)} KiB`);
 }
