@@ -96,13 +96,10 @@ export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
   const shown = (field, row) =>
     isText(field) ? `${row}.${field.name}` : `formatNumber(${row}.${field.name}, language)`;
   const required = fields.filter(({ isRequired }) => isRequired);
-  const rules = [
-    ...new Set(required.map((field) => (isText(field) ? 'textRule' : 'requiredRule'))),
-  ];
+  const kinds = [...new Set(fields.map((field) => (isText(field) ? 'textField' : 'numberField')))];
   const others = required.filter((field) => field !== title);
   return {
     titleField: title.name,
-    fieldNames: commas(fields, ({ name }) => name),
     columns: lines(
       fields,
       (field) =>
@@ -129,25 +126,11 @@ export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
           ]
         : []),
     ].join('\n'),
-    rulesUsed: commas(rules, (rule) => rule),
-    valueShapes: lines(
-      fields,
-      (field) => `  ${field.name}: ${isText(field) ? 'z.string()' : 'z.nullable(z.number())'},`,
-    ),
-    emptyValues: commas(fields, (field) => `${field.name}: ${isText(field) ? "''" : 'null'}`),
-    bodyFields: commas(
-      fields,
-      (field) => `${field.name}: values.${field.name}${isText(field) ? '.trim()' : ' ?? 0'}`,
-    ),
-    rules: commas(required, (field) =>
+    kindsUsed: commas(kinds.toSorted(), (kind) => kind),
+    fieldKinds: lines(fields, (field) =>
       isText(field)
-        ? `${field.name}: textRule(values.${field.name}, ${String(field.most ?? 300)})`
-        : `${field.name}: requiredRule(values.${field.name})`,
-    ),
-    fieldLabels: lines(
-      fields,
-      (field) =>
-        `    ${field.name}: { label: '${label(field)}'${field.isRequired ? ', isRequired: true' : ''} },`,
+        ? `  ${field.name}: textField({ label: '${label(field)}', ${field.isRequired ? 'isRequired: true, ' : ''}max: ${String(field.most ?? 300)} }),`
+        : `  ${field.name}: numberField({ label: '${label(field)}' }),`,
     ),
     fieldImports: [
       ...(fields.some((field) => !isText(field))

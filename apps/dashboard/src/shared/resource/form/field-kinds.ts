@@ -135,12 +135,13 @@ export const numberField = ({
   rule = requiredRule,
 }: {
   label: TextKey;
-  format: (value: number | null) => string;
+  /** Where two people's changes are compared. @default its digits */
+  format?: (value: number | null) => string;
   rule?: (value: number | null) => Violation;
 }): FieldKind<number | null, number, number> => ({
   label,
   isRequired: true,
-  format,
+  ...(format && { format }),
   shape: z.nullable(z.number()),
   empty: null,
   from: (source) => source,
