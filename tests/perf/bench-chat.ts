@@ -37,7 +37,7 @@ const people = await meetPeople(server.url);
 const pool = new pg.Pool({ connectionString: databaseUrl(server.dataDir), max: 1 });
 let hasFailed = false;
 try {
-  await imagesDone(pool);
+  await imagesDone(server);
   for (const [name, measure] of Object.entries(parts)) {
     if (!isAsked(name)) continue;
     process.stdout.write(`${name} …\n`);

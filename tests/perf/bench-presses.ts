@@ -8,7 +8,7 @@ import { chromium } from '../../scripts/chromium.mjs';
 import { demoScreens } from '../product/demo-screens.ts';
 import { startProduct } from '../product/server-process.ts';
 import { accessToken, signIn } from '../product/sign-in.ts';
-import { imagesAreMade } from './demo-images.ts';
+import { imagesDone } from './demo-images.ts';
 import { measureScreen, type Press } from './presses.ts';
 
 const file = new URL('presses.json', import.meta.url);
@@ -25,7 +25,7 @@ const shareOf = ({ took, plain }: Press) => Math.round((took / plain) * 100) / 1
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const product = await startProduct();
-await imagesAreMade(product);
+await imagesDone(product);
 const browser = await playwrightChromium.launch(chromium());
 const presses: Press[] = [];
 try {

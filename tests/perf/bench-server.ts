@@ -102,7 +102,7 @@ try {
   process.stdout.write(
     `first start ${(firstStart / 1000).toFixed(2)} s, second start ${(product.startedIn / 1000).toFixed(2)} s\n`,
   );
-  await imagesDone(pool);
+  await imagesDone(product);
   const stored: unknown = JSON.parse(await signIn(product.url));
   const access = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'access') : '';
   const headers = { authorization: `Bearer ${String(access)}` };

@@ -6,7 +6,7 @@ import { chromium } from '../../scripts/chromium.mjs';
 import { startProduct } from '../product/server-process.ts';
 import { signIn } from '../product/sign-in.ts';
 import { measureDay } from './day-navigation.ts';
-import { imagesAreMade } from './demo-images.ts';
+import { imagesDone } from './demo-images.ts';
 import { measureInteractions, type Interactions } from './interactions.ts';
 import { lighthouseScores, type Scores } from './lighthouse-score.ts';
 import {
@@ -158,7 +158,7 @@ const printInteractions = (screens: readonly (readonly [string, Interactions])[]
 };
 
 const product = await startProduct();
-await imagesAreMade(product);
+await imagesDone(product);
 const references = await startReferences(
   {
     'static.html': withoutScript(readFileSync('apps/dashboard/dist/index.html', 'utf8')),

@@ -58,7 +58,11 @@ const fontTags = fonts.map(
 
 const source = (name) => readFileSync(path.join(root, name), 'utf8');
 /** A script that is in a page, without what only its readers need. */
-const inline = (code) => `<script>${minifySync('inline.js', code).code.trim()}</script>`;
+const inline = (script) => {
+  const { code, errors } = minifySync('inline.js', script);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return `<script>${code.trim()}</script>`;
+};
 // In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
 const themeTag = '<script src="/theme.js"></script>';
 if (!shell.includes(themeTag)) throw new Error('index.html does not load theme.js');

@@ -7,6 +7,8 @@ const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 reset('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+// By `useRootMark`.
+reset('html[data-has-no-scroll-gutter]', { scrollbarGutter: 'auto' });
 // Under a window the place of the scrollbar is not covered by its scrim: it takes the scrim's colour itself. react-aria marks every
 // modal overlay by this variable, and puts it into the body.
 reset("html:has(> body > [style*='--visual-viewport-height'])", {

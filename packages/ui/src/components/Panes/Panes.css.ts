@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../private/media';
-import { componentStyle, layered } from '../../theme/component-style';
+import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
 /** Widths of the outer panes (design §6, Chat). */
@@ -13,9 +12,6 @@ export const frame = componentStyle({
   flex: '1 1 auto',
   minHeight: '320px',
 });
-
-// The design system keeps room for a scroll bar; this page never scrolls as a whole.
-globalStyle('html[data-has-own-scroll]', layered({ scrollbarGutter: 'auto' }));
 
 export const panes = componentStyle({
   position: 'absolute',

@@ -18,7 +18,8 @@ export interface PanesProps {
  * part. For a page that scrolls as one use `Columns`.
  */
 export function Panes({ list, main, aside, shown = 'list' }: PanesProps) {
-  useRootMark('hasOwnScroll');
+  // The page never scrolls as a whole.
+  useRootMark('hasNoScrollGutter');
   const hasAside = aside !== undefined && aside !== null && aside !== false;
   return (
     <div className={css.frame}>

@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { componentStyle, layered } from '../../theme/component-style';
+import { componentStyle } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
 /** Below this the image goes and the task has the page (design §6). */
@@ -11,9 +10,6 @@ export const screen = componentStyle({
   minHeight: '100dvh',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-// The design system keeps room for a scroll bar; here it would be a strip next to the image.
-globalStyle('html[data-has-own-scroll]', layered({ scrollbarGutter: 'auto' }));
 
 export const left = componentStyle({
   display: 'flex',

@@ -15,7 +15,8 @@ export interface SplitScreenProps {
 
 /** A page outside the shell: a task on the left, an image on the right. */
 export function SplitScreen({ header, children, footer, side }: SplitScreenProps) {
-  useRootMark('hasOwnScroll');
+  // It would be a strip next to the image.
+  useRootMark('hasNoScrollGutter');
   return (
     <div className={css.screen}>
       <div className={css.left}>
