@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compileHints } from './build/compile-hints.ts';
 import { everydayFonts } from './build/everyday-fonts.ts';
 import { schemaCopies } from './build/schema-copies.ts';
 import { fileGroups } from './build/first-screens.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     // The strings of react-aria: Russian and, in the place of its English, our Uzbek.
     uzbekForReactAria(),
     localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
+    compileHints(),
   ],
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
   build: {

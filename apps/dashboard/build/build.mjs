@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { chunkCycle } from './chunk-cycles.ts';
+import { compileHint } from './compile-hints.ts';
 import { forgetFirstScreens, holdsAllSchemas, writeFirstScreens } from './first-screens.ts';
 import { tooLarge } from './page-sizes.ts';
 import { bundleWorker } from './push-worker.ts';
@@ -18,6 +19,11 @@ if (cycle !== undefined)
   throw new Error(`Files of the build import in a circle: ${cycle.join(' → ')}`);
 if (holdsAllSchemas(chunks))
   throw new Error('The first screens load the schemas of the whole contract (schema-copies.ts).');
+const unhinted = chunks.filter(({ code }) => !code.startsWith(compileHint));
+if (unhinted.length > 0)
+  throw new Error(
+    `Not compiled while loading: ${unhinted.map((file) => file.fileName).join(', ')}`,
+  );
 const large = tooLarge(chunks);
 if (large.length > 0) throw new Error(`Pages have grown:\n${large.join('\n')}`);
 for (const worker of ['firebase-messaging-sw.js', 'offline-worker.js'])

@@ -28,7 +28,7 @@ export const pages: Readonly<Record<string, Page>> = {
   showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 828),
   leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 926),
   employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 848),
-  profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 957),
+  profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 894),
 };
 
 /** What of them loads more than it may, as sentences. */

@@ -136,10 +136,7 @@ export async function newestLanding(isUzbek: boolean): Promise<Response | undefi
   return undefined;
 }
 
-/**
- * Keeps the files of a build before any page of it is there. The browser compiles what is kept while a worker is installed, once and for
- * all: later visits only run it. What does not come is kept when a page has loaded it.
- */
+/** Keeps the files of a build before any page of it is there. What does not come is kept when a page has loaded it. */
 export async function preloadFiles({ name, files }: WorkerBuild): Promise<void> {
   const cache = await caches.open(cachePrefix + name);
   await Promise.allSettled(files.map(async (file) => put(cache, file, await fetch(file))));
