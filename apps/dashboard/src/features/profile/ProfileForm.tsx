@@ -79,7 +79,7 @@ export function ProfileForm({ profile }: { profile: BusinessProfile }) {
             </Inline>
           </Stack>
         </ResourceFormFrame>
-      </Stack>{' '}
+      </Stack>
     </Card>
   );
 }

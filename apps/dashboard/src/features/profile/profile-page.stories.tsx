@@ -44,7 +44,9 @@ export const Default: Story = { play: isComplete };
 export const Loading: Story = {
   parameters: { responses: [waiting(profile), waiting(sessions), waiting(permissions)] },
   play: async ({ canvas }) => {
-    const waits = await canvas.findAllByRole('status', { name: i18n.t('loading') });
+    // The second column comes after the form.
+    await canvas.findByText(i18n.t('profile:sessions.title'));
+    const waits = canvas.getAllByRole('status', { name: i18n.t('loading') });
     await expect(waits).toHaveLength(3);
     for (const wait of waits) await expect(wait).toHaveAttribute('aria-busy', 'true');
   },

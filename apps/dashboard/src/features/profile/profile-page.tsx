@@ -7,14 +7,16 @@ import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { BelowScreen } from '../../shared/resource/BelowScreen';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useAction } from '../../shared/resource/use-action';
 import { signOut } from '../../shared/session/session';
 import { ProfileForm } from './ProfileForm';
 import { profileQueries } from './queries';
-import { PasswordCard } from './PasswordCard';
-import { PermissionsCard } from './PermissionsCard';
-import { SessionsCard } from './SessionsCard';
+
+// The form needs none of what these are made of.
+const ProfileSide = lazyNamed(() => import('./ProfileSide'), 'ProfileSide');
 
 /** Who is signed in, what they may change about themselves, and where else they are signed in. */
 export function ProfilePage() {
@@ -32,11 +34,9 @@ export function ProfilePage() {
     >
       <Columns
         side={
-          <>
-            <PermissionsCard />
-            <PasswordCard />
-            <SessionsCard />
-          </>
+          <BelowScreen height="560px">
+            <ProfileSide />
+          </BelowScreen>
         }
       >
         <QueryBoundary query={useQuery(profileQueries.one())} skeleton={skeleton}>
