@@ -99,3 +99,27 @@ test('the viewer of images is worked by keys', async ({ page, t }) => {
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
 });
+
+test('a profile that cannot be read says so, although the shell of a desktop waits for its page', async ({
+  page,
+  t,
+}) => {
+  await enter(page, await newDealer());
+  // What waits for a page gives up after ten seconds: here it never does.
+  await page.addInitScript(() => {
+    const later = globalThis.setTimeout.bind(globalThis);
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, milliseconds?: number) =>
+        milliseconds === 10_000 ? 0 : later(run, milliseconds),
+    });
+  });
+  await page.route('**/main/business/profile', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Unavailable', status: 503, code: 'service_unavailable' },
+    }),
+  );
+  await page.goto('/dashboard/profile');
+  await expect(page.getByRole('main').getByText(t('errors:service_unavailable'))).toBeVisible();
+});

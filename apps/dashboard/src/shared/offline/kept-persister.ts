@@ -3,12 +3,13 @@ import { addressWithParams, responseSchema } from '@karvon/api/http';
 import {
   notifyManager,
   type Query,
+  type QueryClient,
   type QueryFunctionContext,
   type QueryKey,
 } from '@tanstack/react-query';
 import { pageIsUsable } from '../routing/page-is-usable';
 import { isPrefetchedThere } from '../session/prefetched-responses';
-import { isBesidePage } from './beside-page';
+import { pageIsFirst } from './beside-page';
 import { keepFirstRows } from './first-rows';
 import { keptOwner } from './kept-owner';
 import { readKept, writeKept } from './kept-responses';
@@ -80,8 +81,8 @@ function markKept(query: Query, at: number): void {
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
 }
 
-async function refresh(query: Query): Promise<void> {
-  if (isBesidePage(query)) await pageIsUsable();
+async function refresh(client: QueryClient, query: Query): Promise<void> {
+  await pageIsFirst(client, query);
   // The failure is in the query.
   notifyManager.schedule(() => void query.fetch().catch(() => undefined));
 }
@@ -111,11 +112,11 @@ export async function keptPersister<Data>(
     const kept = await readValid(query);
     if (kept !== undefined) {
       markKept(query, kept.at);
-      void refresh(query);
+      void refresh(context.client, query);
       return asData<Data>(kept.data);
     }
   }
-  if (isMissing && isBesidePage(query)) await pageIsUsable();
+  if (isMissing) await pageIsFirst(context.client, query);
   // A short kept list asks for more at once, which ends the refresh of what is shown: it is asked for again.
   const isOvertaken = isForMore(query) && shownKept.has(query.queryHash);
   try {
@@ -134,7 +135,7 @@ export async function keptPersister<Data>(
     markKept(query, kept.at);
     return asData<Data>(kept.data);
   } finally {
-    if (isOvertaken) void refresh(query);
+    if (isOvertaken) void refresh(context.client, query);
   }
 }
 
