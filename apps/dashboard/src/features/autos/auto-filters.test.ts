@@ -23,6 +23,14 @@ describe('the address of the list', () => {
 });
 
 describe('what the server is asked', () => {
+  it('has both sides of the figure of refreshes, which statistics link to', () => {
+    const of = (can: string) => asked(autoQueries.page(read(`status=active&can_refresh=${can}`)));
+    expect([of('true'), of('false')]).toMatchObject([
+      { can_refresh: true },
+      { can_refresh: false },
+    ]);
+  });
+
   it('speaks the contract', () => {
     expect(asked(autoQueries.page(read('photo=without&status=active&view=table&page=3')))).toEqual({
       with_photo: false,

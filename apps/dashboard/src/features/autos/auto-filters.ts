@@ -139,7 +139,7 @@ export const autoFilters = defineFilters(
       isPlain: true,
       options: { with: 'autos:filter.withPhoto', without: 'autos:filter.withoutPhoto' },
     }),
-    can_refresh: flag({ label: 'autos:filter.canRefresh' }),
+    can_refresh: flag({ label: 'autos:filter.canRefresh', no: 'autos:filter.cannotRefresh' }),
     expires_within: preset({
       label: 'autos:filter.expiresSoon',
       value: expiryWarning / 86_400_000,

@@ -13,17 +13,19 @@ import { ScheduleButton } from '../../shared/inspection/ScheduleButton';
 import { paths } from '../../shared/paths';
 import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
+import { usePanelLinks } from './use-panel-links';
 
 /** Inspections that have passed without a decision, then applications that nobody planned. */
 export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { applications, counts } = panel;
+  const links = usePanelLinks();
   return (
     <QueueCard
       id="trade-in"
       title={t('applications.title')}
       count={counts.pending_applications + counts.overdue_applications}
-      list={{ href: paths.tradeIn.applications, label: t('applications.all') }}
+      list={{ href: links.applications, label: t('applications.all') }}
       done={t('done.applications')}
       isMissing={isMissing(panel, 'applications')}
     >

@@ -14,16 +14,16 @@ import { CarStatusBadge } from '../../shared/status/CarStatusBadge';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
+import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
 
 const day = 86_400_000;
-const declinedList = `${paths.autos.index}?status=moderation_declined`;
-const expiringList = `${paths.autos.index}?expires_within=3`;
 
 /** Listings that a moderator sent back, and those that leave the market within three days. */
 export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation(['work-panel', 'autos']);
   const { declined, expiring, counts } = panel;
+  const links = usePanelLinks();
   const count = counts.declined_autos + counts.expiring_autos;
   return (
     <QueueCard
@@ -31,12 +31,12 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
       title={t('cars.title')}
       count={count}
       list={{
-        href: counts.expiring_autos > expiring.length ? expiringList : declinedList,
+        href: counts.expiring_autos > expiring.length ? links.expiringAutos : links.declinedAutos,
         label: t('cars.all'),
       }}
       links={
         <CountLinks
-          total={{ label: t('cars.all'), href: paths.autos.index }}
+          total={{ label: t('cars.all'), href: links.autos }}
           items={[
             {
               id: 'declined',
@@ -44,7 +44,7 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
               title: t('cars.declined'),
               count: String(counts.declined_autos),
               tone: 'danger',
-              href: declinedList,
+              href: links.declinedAutos,
             },
             {
               id: 'expiring',
@@ -52,7 +52,7 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
               title: t('cars.expiring'),
               count: String(counts.expiring_autos),
               tone: 'warn',
-              href: expiringList,
+              href: links.expiringAutos,
             },
           ]}
         />

@@ -16,6 +16,7 @@ import { CallOutcome } from './CallOutcome';
 import { callRound, useOpenCall } from './call-round';
 import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
+import { usePanelLinks } from './use-panel-links';
 import { useGoneLeads, type GoneLead } from './use-gone-leads';
 import type { WorkActions } from './use-work-actions';
 
@@ -23,6 +24,7 @@ import type { WorkActions } from './use-work-actions';
 export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const { leads, counts } = panel;
+  const { newLeads } = usePanelLinks();
   const inRooms = counts.new_leads_in_rooms;
   const isUnknown = isMissing(panel, 'leads');
   const gone = useGoneLeads(isUnknown ? undefined : leads, actions.ownIds);
@@ -33,7 +35,7 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
       count={counts.new_leads}
       total={counts.new_leads - inRooms + gone.length}
       note={!isUnknown && inRooms > 0 && t('leads.inRooms', { n: inRooms })}
-      list={{ href: `${paths.leads}?status=new`, label: t('leads.all') }}
+      list={{ href: newLeads, label: t('leads.all') }}
       done={t('done.leads')}
       isMissing={isUnknown}
     >

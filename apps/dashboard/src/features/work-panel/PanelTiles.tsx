@@ -4,10 +4,12 @@ import { CalendarClock, Contact, MessagesSquare, RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
 import { isMissing } from './PartFailed';
+import { usePanelLinks } from './use-panel-links';
 
 /** Four figures, each of which opens what it counts. */
 export function PanelTiles({ panel }: { panel: WorkPanel }) {
   const { counts } = panel;
+  const links = usePanelLinks();
   /** A dash where the figure is not known: never a 0 that is none. */
   const known = (count: number, ...parts: readonly WorkPanelPart[]) =>
     isMissing(panel, ...parts) ? '—' : count;
@@ -25,7 +27,7 @@ export function PanelTiles({ panel }: { panel: WorkPanel }) {
         icon={Contact}
         label={t('tiles.leads', { count: counts.new_leads })}
         value={known(counts.new_leads, 'leads')}
-        href={`${paths.leads}?status=new`}
+        href={links.newLeads}
       />
       <StatTile
         icon={CalendarClock}
@@ -37,7 +39,7 @@ export function PanelTiles({ panel }: { panel: WorkPanel }) {
         icon={RefreshCw}
         label={t('tiles.refresh')}
         value={known(counts.refresh_ready, 'refresh')}
-        href={`${paths.autos.index}?status=active&can_refresh=true`}
+        href={links.refreshableAutos}
       />
     </StatTiles>
   );

@@ -8,9 +8,9 @@ import { formatDateIso } from '../../shared/format/date';
 import { formatWait } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
 import { isMissing, PartFailed } from './PartFailed';
+import { usePanelLinks } from './use-panel-links';
 
 const day = 86_400_000;
 const second = 1000;
@@ -22,6 +22,7 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
   const now = useServerNow();
   const { days, median, working_median: working, previous } = panel.response_speed;
   const { figuresOf } = useMember();
+  const { slowestLeads } = usePanelLinks();
   if (isMissing(panel, 'response_speed'))
     return (
       <Card title={t('speed.title')}>
@@ -29,7 +30,6 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
       </Card>
     );
   if (median === undefined) return null;
-  const own = figuresOf === undefined ? '' : `&responsible=${String(figuresOf)}`;
   const time = (seconds: number) => formatWait(seconds * second, language);
   const from = formatDateIso(now - (days - 1) * day);
   return (
@@ -37,7 +37,11 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
       <StatTile
         label={t('speed.title')}
         value={time(median)}
-        href={`${paths.leads}?from=${from}&to=${formatDateIso(now)}&ordering=slowest${own}`}
+        href={slowestLeads({
+          from,
+          to: formatDateIso(now),
+          ...(figuresOf !== undefined && { responsible: String(figuresOf) }),
+        })}
         change={changeOf(median, previous)}
       >
         <Stack gap={0}>

@@ -170,7 +170,7 @@ it('asks for one’s own work by the address, and leads to the rest of a queue',
   // 12 new ones, 4 of them in chats below, one on the panel.
   expect(leads.getByRole('link', { name: t('more', { n: 7 }) })).toHaveAttribute(
     'href',
-    `${paths.leads}?status=new`,
+    `${paths.leads}?status=new&avtosalon=31`,
   );
   await userEvent.click(screen.getByRole('checkbox', { name: t('mine') }), { force: true });
   await waitFor(() => expect(router.state.location.search).toContain('mine=true'));
@@ -179,6 +179,24 @@ it('asks for one’s own work by the address, and leads to the rest of a queue',
       { limit: 5, avtosalon: 31 },
       { limit: 5, avtosalon: 31, mine: true },
     ]),
+  );
+});
+
+it('leads from the figures of one showroom to the lists of that showroom', async () => {
+  open('?avtosalon=31');
+  await queue(t('cars.title'));
+  const lists = [paths.leads, paths.autos.index, paths.tradeIn.applications];
+  const opensOne = ['lead', 'application', 'form'];
+  const targets = screen
+    .getAllByRole('link')
+    .map((link) => new URL(link.getAttribute('href') ?? '', location.origin))
+    .filter(
+      ({ pathname, searchParams }) =>
+        lists.includes(pathname) && !opensOne.some((name) => searchParams.has(name)),
+    );
+  expect(new Set(targets.map(({ pathname }) => pathname))).toEqual(new Set(lists));
+  expect(new Set(targets.map(({ searchParams }) => searchParams.get('avtosalon')))).toEqual(
+    new Set(['31']),
   );
 });
 

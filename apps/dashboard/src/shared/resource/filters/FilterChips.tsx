@@ -102,6 +102,12 @@ function PlainChip({
     case 'number':
       return <FilterChip name={label} text={String(state[name])} onRemove={onRemove} />;
     case 'flag':
+      return (
+        <FilterChip
+          text={filter.no !== undefined && state[name] === false ? t(filter.no) : label}
+          onRemove={onRemove}
+        />
+      );
     case 'preset':
     case 'text':
     case 'tabs':

@@ -19,6 +19,9 @@ const toId = (text: string): number | undefined => toInteger(text) || undefined;
 const toIdOrNone = (text: string): string | undefined =>
   text === 'none' ? text : toId(text)?.toString();
 
+const toBoolean = (text: string): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;
+
 /** A day of the contract that the calendar has. */
 function toDay(text: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
@@ -63,9 +66,9 @@ export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
     case 'ids':
       return [entry(toList(toId))];
     case 'flag':
-      return [entry((text) => text === 'true' || undefined)];
+      return [entry(filter.no === undefined ? (text) => text === 'true' || undefined : toBoolean)];
     case 'yesNo':
-      return [entry((text) => (text === 'true' ? true : text === 'false' ? false : undefined))];
+      return [entry(toBoolean)];
     case 'range':
       return [entry(toInteger, `${name}_from`), entry(toInteger, `${name}_to`)];
     case 'money':

@@ -115,9 +115,10 @@ export interface DaysFilter extends Labelled {
   kind: 'days';
 }
 
-/** Only `true` or absent: a checkbox. */
+/** Only `true` or absent: a checkbox. With `no` a link may say `false`, which the chip says in that text. */
 export interface FlagFilter extends Labelled {
   kind: 'flag';
+  no?: TextKey;
   place?: 'drawer' | 'url';
 }
 
@@ -214,7 +215,10 @@ export const dates = (filter: Without<DatesFilter>): DatesFilter => ({ kind: 'da
 
 export const days = (filter: Without<DaysFilter>): DaysFilter => ({ kind: 'days', ...filter });
 
-export const flag = (filter: Without<FlagFilter>): FlagFilter => ({ kind: 'flag', ...filter });
+export const flag = <Filter extends Without<FlagFilter>>(filter: Filter) => ({
+  ...filter,
+  kind: 'flag' as const,
+});
 
 export const preset = (filter: Without<PresetFilter>): PresetFilter => ({
   kind: 'preset',

@@ -26,10 +26,10 @@ type ValueOf<Filter> = Filter extends {
     ? Value
     : Filter extends { kind: 'choices'; options: Readonly<Record<infer Value, unknown>> }
       ? Value[]
-      : Filter extends { kind: 'flag' }
-        ? true
-        : Filter extends { kind: 'yesNo' }
-          ? boolean
+      : Filter extends { kind: 'yesNo' } | { kind: 'flag'; no: string }
+        ? boolean
+        : Filter extends { kind: 'flag' }
+          ? true
           : Filter extends { kind: 'ids' }
             ? number[]
             : Filter extends { kind: 'reference'; none: string }
