@@ -74,17 +74,11 @@ export function PeriodBar({ search, choice }: PeriodProps) {
 
 /** On a phone: what of it does not stay in view. */
 export function PeriodDetails({ search, choice }: PeriodProps) {
-  const { hasChoice } = useSalons();
-  if (!hasChoice && !choice.isCustom) return null;
   return (
     <Inline gap={2} align="flex-start">
       <SalonSelect {...search} />
-      {choice.isCustom && (
-        <>
-          <PeriodDates search={search} choice={choice} />
-          <CompareButton {...search} />
-        </>
-      )}
+      {choice.isCustom && <PeriodDates search={search} choice={choice} />}
+      <CompareButton {...search} />
     </Inline>
   );
 }

@@ -93,4 +93,11 @@ export const Rows: Story = {
     ).toBeVisible();
   },
 };
-export const Phone: Story = { globals: onPhone, play: ({ canvas }) => isTitled(canvas) };
+/** The days before can be left out here too, whichever period is chosen. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await isTitled(canvas);
+    await expect(canvas.getByRole('button', { name: i18n.t('statistics:compare') })).toBeVisible();
+  },
+};
