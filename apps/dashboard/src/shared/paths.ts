@@ -3,10 +3,13 @@ import { isPhone } from './table/use-screen';
 type Id = number | string;
 
 /** Adds the entries that hold something to a path as its query string. */
-function withSearch(path: string, search: Readonly<Record<string, string | undefined>>): string {
+export function withSearch(
+  path: string,
+  search: Readonly<Record<string, string | number | undefined>>,
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== '') query.set(name, value);
+    if (value !== undefined && value !== '') query.set(name, String(value));
   }
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;

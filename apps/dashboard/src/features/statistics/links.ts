@@ -1,36 +1,27 @@
 import type { ResponseSales } from '@karvon/api/main';
-import { paths } from '../../shared/paths';
+import { paths, withSearch } from '../../shared/paths';
 import type { Days } from '../../shared/period';
 import type { StatisticsState } from './use-statistics-search';
 
 type Place = Pick<StatisticsState, 'avtosalon' | 'responsible'> & Days;
 
-function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>) {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text === '' ? path : `${path}?${text}`;
-}
-
 /** Where the rows behind figures are. */
 export const links = {
   /** Leads that were created in the days. */
   leads: ({ from, to, avtosalon, responsible }: Place, type?: 'call' | 'leads' | 'room') =>
-    withQuery(paths.leads, { type, from, to, avtosalon, responsible }),
+    withSearch(paths.leads, { type, from, to, avtosalon, responsible }),
   /** Those that somebody reacted to so soon. */
   responses: (
     { from, to, avtosalon, responsible }: Place,
     response: ResponseSales['buckets'][number]['bucket'],
-  ) => withQuery(paths.leads, { response, from, to, avtosalon, responsible }),
+  ) => withSearch(paths.leads, { response, from, to, avtosalon, responsible }),
   cars: (
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
     query: { status: string; can_refresh?: string },
-  ) => withQuery(paths.autos.index, { ...query, avtosalon }),
+  ) => withSearch(paths.autos.index, { ...query, avtosalon }),
   /** The statistics of one car in the same days. */
   car: (id: number, { from, to }: Days) =>
-    withQuery(paths.autos.view(id), { tab: 'statistics', from, to }),
+    withSearch(paths.autos.view(id), { tab: 'statistics', from, to }),
   campaigns: (model: 'CPM' | 'CPC', status?: string) =>
-    withQuery(paths.ads.index, { price_model: model, status }),
+    withSearch(paths.ads.index, { price_model: model, status }),
 } as const;

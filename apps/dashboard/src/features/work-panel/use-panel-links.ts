@@ -1,16 +1,12 @@
-import { paths } from '../../shared/paths';
+import { paths, withSearch } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { workFilters } from './queries';
 
 /** The lists behind the panel's figures, of the showroom that it is narrowed to. */
 export function usePanelLinks() {
   const { avtosalon } = useListState(workFilters).state;
-  const of = (path: string, query: Readonly<Record<string, string>> = {}): string => {
-    const search = new URLSearchParams(query);
-    if (avtosalon !== undefined) search.set('avtosalon', String(avtosalon));
-    const text = search.toString();
-    return text === '' ? path : `${path}?${text}`;
-  };
+  const of = (path: string, query: Readonly<Record<string, string>> = {}) =>
+    withSearch(path, { ...query, avtosalon });
   return {
     newLeads: of(paths.leads, { status: 'new' }),
     slowestLeads: (query: Readonly<Record<string, string>>) =>
