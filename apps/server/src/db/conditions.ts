@@ -1,3 +1,4 @@
+import { actingDealer } from '../acting';
 import type { SqlParameters } from './sql-parameters';
 import { norm } from '../catalogue/text-norm';
 import { searchCondition } from './text-search';
@@ -11,6 +12,10 @@ export interface Conditions {
   /** A condition in SQL; its values go through `value`. */
   that(sql: string): void;
   equal(column: string, value: Value | undefined): void;
+  /** @param id of what a column refers to, as text, or `none` for rows that refer to nothing */
+  idOrNone(column: string, id: string | undefined): void;
+  /** Rows whose responsible is the member of this request, or nobody. @param mine false or undefined narrows nothing */
+  mine(column: string, mine: boolean | undefined): void;
   /** @param values an empty list narrows nothing */
   oneOf(column: string, values: readonly (string | number)[] | undefined): void;
   between(column: string, low: Value | undefined, high: Value | undefined): void;
@@ -38,6 +43,15 @@ export function createConditions(parameters: SqlParameters, list: string[]): Con
     that,
     equal(column, one) {
       if (one !== undefined) that(`${column} = ${value(one)}`);
+    },
+    idOrNone(column, id) {
+      if (id === 'none') that(`${column} is null`);
+      else if (id !== undefined) that(`${column} = ${value(Number(id))}`);
+    },
+    mine(column, mine) {
+      const member = actingDealer()?.member.id;
+      if (mine === true && member !== undefined)
+        that(`(${column} is null or ${column} = ${value(member)})`);
     },
     oneOf(column, values = []) {
       const [first] = values;

@@ -1249,7 +1249,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ListLeadsQueryParams,
-    queryKinds: { page: 'number', size: 'number', status: 'string', type: 'string[]', avtosalon: 'number', auto_id: 'number', responsible: 'string', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { page: 'number', size: 'number', status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order'] },
     responses: {
       200: { type: 'application/json', schema: mainLeads.ListLeads200Response },
@@ -1309,7 +1309,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ExportLeadsQueryParams,
-    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'number', auto_id: 'number', responsible: 'string', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },
@@ -1735,7 +1735,7 @@ export const operations = {
     tag: 'trade-in',
     security: 'bearer',
     query: mainTradeIn.ListApplicationsQueryParams,
-    queryKinds: { page: 'number', size: 'number', status: 'string[]', avtosalon: 'number', responsible: 'string', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
+    queryKinds: { page: 'number', size: 'number', status: 'string[]', avtosalon: 'number', responsible: 'string', mine: 'boolean', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
     codes: { 422: ['range_order'] },
     responses: {
       200: { type: 'application/json', schema: mainTradeIn.ListApplications200Response },
@@ -1775,7 +1775,7 @@ export const operations = {
     tag: 'trade-in',
     security: 'bearer',
     query: mainTradeIn.ExportApplicationsQueryParams,
-    queryKinds: { status: 'string[]', avtosalon: 'number', responsible: 'string', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
+    queryKinds: { status: 'string[]', avtosalon: 'number', responsible: 'string', mine: 'boolean', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
     codes: { 422: ['range_order', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },
@@ -2833,7 +2833,7 @@ export const operations = {
     tag: 'rooms',
     security: 'bearer',
     query: chatRooms.ListRoomsQueryParams,
-    queryKinds: { page: 'number', size: 'number', room_type: 'string', status: 'string', brand_id: 'number', model_id: 'number', username_search: 'string' },
+    queryKinds: { page: 'number', size: 'number', room_type: 'string', status: 'string', brand_id: 'number', model_id: 'number', avtosalon: 'number', mine: 'boolean', username_search: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: chatRooms.ListRooms200Response },

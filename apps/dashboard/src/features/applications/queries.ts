@@ -65,6 +65,7 @@ export const applicationFilters = defineFilters({
     query: peopleQueries.assignable,
     options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
   }),
+  mine: flag({ label: 'applications:filter.mine' }),
   period: dates({ label: 'applications:filter.period' }),
   scheduled: days({ label: 'applications:filter.scheduled' }),
   decided: days({ label: 'applications:filter.decided' }),

@@ -53,7 +53,7 @@ function updateAll({ data }: RequestConfig) {
     const now = isMeant && responsible !== undefined ? one : before;
     return {
       ...lead,
-      ...(isMeant && status !== undefined && { status }),
+      ...(isMeant && status != null && { status }),
       ...(now && { responsible: { id: now.id, full_name: now.full_name } }),
     };
   });

@@ -19,7 +19,7 @@ import {
 import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { etagOf } from '@karvon/api/http';
 import { keepPreviousData } from '@tanstack/react-query';
-import { avtosalonFilter } from '../../shared/lookups/avtosalon-filter';
+import { avtosalonOrNoneFilter } from '../../shared/lookups/avtosalon-filter';
 import { peopleQueries } from '../../shared/lookups/people-queries';
 import {
   defineFilters,
@@ -28,7 +28,9 @@ import {
 } from '../../shared/resource/filters/define-filters';
 import {
   dates,
+  flag,
   number,
+  numberOrNone,
   oneOf,
   orderings,
   referenceOrNone,
@@ -57,7 +59,11 @@ export const leadFilters = defineFilters({
     place: 'bar',
     options: { call: 'leads:type.call', leads: 'leads:type.leads', room: 'leads:type.room' },
   }),
-  avtosalon: avtosalonFilter({ label: 'leads:filter.avtosalon', any: 'leads:filter.avtosalons' }),
+  avtosalon: avtosalonOrNoneFilter({
+    label: 'leads:filter.avtosalon',
+    any: 'leads:filter.avtosalons',
+    none: 'leads:filter.noAvtosalon',
+  }),
   responsible: referenceOrNone({
     label: 'leads:filter.responsible',
     place: 'bar',
@@ -66,6 +72,7 @@ export const leadFilters = defineFilters({
     query: peopleQueries.assignable,
     options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
   }),
+  mine: flag({ label: 'leads:filter.mine' }),
   response: oneOf({
     label: 'leads:filter.response',
     options: {
@@ -87,7 +94,7 @@ export const leadFilters = defineFilters({
     },
   }),
   period: dates({ label: 'leads:filter.period' }),
-  auto_id: number({ label: 'leads:filter.car' }),
+  auto_id: numberOrNone({ label: 'leads:filter.car', none: 'leads:filter.noCar' }),
   campaign_id: number({ label: 'leads:filter.campaign' }),
   ordering: orderings(
     'leads:order',
@@ -158,7 +165,7 @@ export const leadCalls = {
   write: (lead: { id: number; version: number }, update: LeadUpdate) =>
     updateLead(lead.id, update, { 'If-Match': etagOf(lead) }),
   setStatus: (
-    { ids, status }: { ids: readonly number[]; status: 'new' | 'contacted' },
+    { ids, status }: { ids: readonly number[]; status: 'new' | 'contacted' | null },
     key: string,
   ) => updateLeads({ ids: [...ids], status }, { 'Idempotency-Key': key }),
   assign: (

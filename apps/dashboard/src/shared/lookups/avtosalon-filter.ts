@@ -1,12 +1,20 @@
+import type { AvtosalonList } from '@karvon/api/main';
 import type { TextKey } from '../i18n/use-text';
-import { reference } from '../resource/filters/filter-kinds';
+import { reference, referenceOrNone } from '../resource/filters/filter-kinds';
 import { lookupQueries } from './queries';
+
+type Choice = Parameters<typeof reference<AvtosalonList>>[0];
+
+const ofAvtosalons: Pick<Choice, 'place' | 'query' | 'options'> = {
+  place: 'bar',
+  query: lookupQueries.avtosalons,
+  options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
+};
 
 /** One showroom, above the list. @param texts its name, and what it says while none is chosen: «Все салоны» */
 export const avtosalonFilter = (texts: { label: TextKey; any?: TextKey }) =>
-  reference({
-    ...texts,
-    place: 'bar',
-    query: lookupQueries.avtosalons,
-    options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
-  });
+  reference({ ...texts, ...ofAvtosalons });
+
+/** The same where rows may be of none: «Без салона». */
+export const avtosalonOrNoneFilter = (texts: { label: TextKey; any?: TextKey; none: TextKey }) =>
+  referenceOrNone({ ...texts, ...ofAvtosalons });

@@ -58,10 +58,10 @@ export function createApplicationsRepository(db: Db) {
       table: 'applications',
       alias: 'p',
       where(filters, is) {
-        const { responsible, overdue, now } = filters;
+        const { overdue, now } = filters;
         is.equal('p.avtosalon_id', filters.avtosalon);
-        if (responsible === 'none') is.that('p.responsible_id is null');
-        else if (responsible !== undefined) is.equal('p.responsible_id', Number(responsible));
+        is.idOrNone('p.responsible_id', filters.responsible);
+        is.mine('p.responsible_id', filters.mine);
         is.equal('p.room_id', filters.room_id);
         is.equal('p.lead_id', filters.lead_id);
         is.equal('p.desired_car_id', filters.desired_car);

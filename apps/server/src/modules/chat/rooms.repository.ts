@@ -22,12 +22,15 @@ export function createRoomsRepository(db: Db) {
     list: listQuery<StoredRoom, RoomFilters, 'pinned'>(db, {
       table: 'chat_rooms',
       alias: 'r',
-      where({ room_type, status, brand_id, model_id, username_search = '' }, is) {
+      where({ room_type, status, brand_id, model_id, avtosalon, mine, username_search = '' }, is) {
         is.equal('r.room_type', room_type);
         if (status !== undefined) is.that(`r.unread_count ${status === 'read' ? '= 0' : '> 0'}`);
         const car = (column: string) => `(select a.${column} from autos a where a.id = r.auto_id)`;
         is.equal(car('brand_id'), brand_id);
         is.equal(car('car_model_id'), model_id);
+        is.equal(`coalesce(r.avtosalon_id, ${car('avtosalon_id')})`, avtosalon);
+        // A room has at most one lead, which says who takes care of it.
+        is.mine('(select l.responsible_id from leads l where l.room_id = r.id)', mine);
         const pieces = searchPatterns(username_search);
         const byBuyer = pieces.map((patterns) => {
           const matches = patterns.map((pattern) => `r.search like ${is.value(pattern)}`);

@@ -69,6 +69,22 @@ export function createLeadChanges(
     });
   }
 
+  /** Takes back the last change of the status without a trace, where it was this person's and nothing has happened to the lead since. */
+  async function takeStatusBack({ owner, actor_id }: Acting, row: StoredLead): Promise<void> {
+    const [last, before] = await history.statusChanges(owner, row.id);
+    if (last?.to_status !== row.status || last.actor_id !== actor_id || !last.is_latest) return;
+    if (row.status === 'contacted') {
+      await rows.update(owner, row.id, { status: 'new', contacted_at: null });
+      await rows.undoReaction(owner, row.id, last.at);
+    } else {
+      // The moment of the click before it is the response time that was there.
+      const contacted_at = before?.to_status === 'contacted' ? before.at : last.at;
+      await rows.update(owner, row.id, { status: 'contacted', contacted_at });
+      await rows.react(owner, row.id, contacted_at);
+    }
+    await history.remove(owner, last.id);
+  }
+
   /** A failed attempt is a reaction and no answer: the buyer goes on waiting. Null takes back the last one, without a trace. */
   async function setAttempt(
     { owner, actor_id }: Acting,
@@ -138,7 +154,8 @@ export function createLeadChanges(
     await rows.update(owner, id, { edit_version: row.edit_version + 1 });
     await setFields(acting, row, body);
     if (body.attempt !== undefined) await setAttempt(acting, row, body.attempt);
-    if (body.status !== undefined) await setStatus(acting, row, body.status);
+    if (body.status === null) await takeStatusBack(acting, row);
+    else if (body.status !== undefined) await setStatus(acting, row, body.status);
     if (row.room_id !== null) await onRoomLeadChanged(owner, row.room_id);
   }
 

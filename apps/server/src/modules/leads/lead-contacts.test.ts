@@ -252,6 +252,73 @@ describe('the list', () => {
       { responsible: { id: me } },
     ]);
   });
+
+  it('filters by no showroom and no car', async () => {
+    const phone = newPhone();
+    const salon = await shop.addSalon('Karvon None');
+    await missed(phone);
+    const walkIn = await missed(phone, { auto_id: undefined, avtosalon: salon });
+    expect((await list({ q: phone })).count).toBe(2);
+    const ids = async (query: Record<string, string>) =>
+      (await list({ q: phone, ...query })).results.map(({ id }: { id: number }) => id);
+    expect(await ids({ auto_id: 'none' })).toEqual([walkIn.id]);
+    expect(await ids({ avtosalon: 'none' })).toEqual([]);
+    expect(await ids({ avtosalon: String(salon) })).toEqual([walkIn.id]);
+  });
+});
+
+describe('a status that is taken back', () => {
+  const respondedAt = ({
+    first_response_at,
+    contacts,
+  }: {
+    first_response_at?: string;
+    contacts: object[];
+  }) => [
+    first_response_at,
+    ...contacts.map((contact) =>
+      'first_response_at' in contact ? contact.first_response_at : undefined,
+    ),
+  ];
+
+  it('has the response time that it had, not that of the undo', async () => {
+    const lead = await missed(newPhone());
+    test.clock.advance(60);
+    const contacted = await update(lead.id, { status: 'contacted' });
+    const then = now();
+    test.clock.advance(hour);
+    await update(lead.id, { status: 'new' });
+    test.clock.advance(5);
+    const restored = await update(lead.id, { status: null });
+    expect(restored).toEqual({ ...contacted, version: 4 });
+    expect(respondedAt(restored)).toEqual([then, then]);
+    const { body } = await call('getLeadHistory', lead.id);
+    expect(body.results).toMatchObject([
+      { kind: 'status_changed', to: 'contacted' },
+      { kind: 'contact' },
+    ]);
+  });
+
+  it('leaves no answer behind where it was «contacted»', async () => {
+    const lead = await missed(newPhone());
+    test.clock.advance(60);
+    await bulk({ ids: [lead.id], status: 'contacted' });
+    const { body } = await bulk({ ids: [lead.id], status: null });
+    expect(body.results).toEqual([{ id: lead.id, ok: true, lead: { ...lead, version: 3 } }]);
+    expect((await call('getLeadHistory', lead.id)).body.count).toBe(1);
+  });
+
+  it('stays where the buyer has asked again since', async () => {
+    const phone = newPhone();
+    const lead = await missed(phone);
+    await update(lead.id, { status: 'contacted' });
+    test.clock.advance(60);
+    await missed(phone);
+    expect(await update(lead.id, { status: null })).toMatchObject({
+      status: 'new',
+      contact_count: 2,
+    });
+  });
 });
 
 describe('updateLeads', () => {

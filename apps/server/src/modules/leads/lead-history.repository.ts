@@ -53,6 +53,16 @@ export function createLeadHistoryRepository(db: Db) {
       return found.toReversed();
     },
 
+    /** The last two changes of the status, the newest first, and whether nothing but changes of fields came after. */
+    statusChanges: (owner: Owner, leadId: number) =>
+      run<StoredEvent & { is_latest: boolean }>(
+        `select * from (
+           select e.*, row_number() over (order by e.at desc, e.id desc) = 1 as is_latest from lead_events e
+           where e.business_user_id = $1 and e.lead_id = $2 and e.kind <> 'changed'
+         ) event where kind = 'status_changed' order by at desc, id desc limit 2`,
+        [owner, leadId],
+      ),
+
     remove: (owner: Owner, id: number) => events.delete(owner, id),
 
     /** A page, the newest first. */

@@ -111,13 +111,12 @@ function orderOf(ordering: LeadOrdering, now: () => string): LeadOrder {
 }
 
 function narrow(filters: LeadRowFilters, is: Conditions): void {
-  const { type, avtosalon, auto_id, responsible, response, source, campaign_id, q, from, to } =
-    filters;
+  const { type, response, source, campaign_id, q, from, to } = filters;
   is.oneOf('l.type', type);
-  is.equal('l.avtosalon_id', avtosalon);
-  is.equal('l.auto_id', auto_id);
-  if (responsible === 'none') is.that('l.responsible_id is null');
-  else is.equal('l.responsible_id', responsible === undefined ? undefined : Number(responsible));
+  is.idOrNone('l.avtosalon_id', filters.avtosalon);
+  is.idOrNone('l.auto_id', filters.auto_id);
+  is.idOrNone('l.responsible_id', filters.responsible);
+  is.mine('l.responsible_id', filters.mine);
   if (response !== undefined) is.that(`${responseBucket('l')} = ${is.value(response)}`);
   is.equal('l.source', source);
   is.equal('l.campaign_id', campaign_id);

@@ -13,9 +13,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 export const autoViewQueries = {
   history: (id: number, page: number) => getGetAutoHistoryQueryOptions(id, { page, size: 20 }),
   /** Who called, wrote or asked about the car. */
-  leads: (id: number, page: number) => getListLeadsQueryOptions({ auto_id: id, page, size: 20 }),
+  leads: (id: number, page: number) =>
+    getListLeadsQueryOptions({ auto_id: String(id), page, size: 20 }),
   /** Who may have bought it. */
-  buyers: (id: number) => getListLeadsQueryOptions({ auto_id: id, size: 100 }),
+  buyers: (id: number) => getListLeadsQueryOptions({ auto_id: String(id), size: 100 }),
   statistics: (id: number, period: { from: string; to: string }) =>
     getGetAutoStatisticsQueryOptions(id, period, { query: { placeholderData: keepPreviousData } }),
   /** The showroom where a car is, for its number. */

@@ -100,6 +100,8 @@ function PlainChip({
         />
       );
     case 'number':
+      if (filter.none !== undefined && state[name] === 'none')
+        return <FilterChip text={t(filter.none)} onRemove={onRemove} />;
       return <FilterChip name={label} text={String(state[name])} onRemove={onRemove} />;
     case 'flag':
       return (

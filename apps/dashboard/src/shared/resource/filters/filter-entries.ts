@@ -59,8 +59,8 @@ export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
     case 'choices':
       return [entry(toList(toKnown(Object.keys(filter.options))))];
     case 'reference':
-      return [entry(filter.none === undefined ? toId : toIdOrNone)];
     case 'number':
+      return [entry(filter.none === undefined ? toId : toIdOrNone)];
     case 'preset':
       return [entry(toId)];
     case 'ids':

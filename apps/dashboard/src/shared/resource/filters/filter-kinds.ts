@@ -144,6 +144,8 @@ export interface IdsFilter extends Pick<Labelled, 'label'> {
 /** An id or count that a link sets: `campaign_id=220`. */
 export interface NumberFilter extends Pick<Labelled, 'label'> {
   kind: 'number';
+  /** What the chip says for `none`: rows without one. The entry is then a text, an id or `none`, as the contract takes it. */
+  none?: TextKey;
 }
 
 export type AnyFilter =
@@ -231,6 +233,12 @@ export const ids = (filter: Without<IdsFilter>): IdsFilter => ({ kind: 'ids', ..
 
 export const number = (filter: Without<NumberFilter>): NumberFilter => ({
   kind: 'number',
+  ...filter,
+});
+
+/** The same where rows may have none, which a link can say. */
+export const numberOrNone = (filter: Without<NumberFilter> & { none: TextKey }) => ({
+  kind: 'number' as const,
   ...filter,
 });
 

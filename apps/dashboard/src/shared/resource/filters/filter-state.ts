@@ -32,7 +32,7 @@ type ValueOf<Filter> = Filter extends {
           ? true
           : Filter extends { kind: 'ids' }
             ? number[]
-            : Filter extends { kind: 'reference'; none: string }
+            : Filter extends { kind: 'reference' | 'number'; none: string }
               ? string
               : Filter extends { kind: 'reference' | 'number' | 'preset' }
                 ? number

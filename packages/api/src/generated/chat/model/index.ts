@@ -45,6 +45,7 @@ export * from './messageIntake';
 export * from './messageList';
 export * from './messageOrdering';
 export * from './messagePage';
+export * from './mineParameter';
 export * from './money';
 export * from './newNotification';
 export * from './notFoundResponse';

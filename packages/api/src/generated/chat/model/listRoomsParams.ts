@@ -7,6 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { MineParameter } from './mineParameter';
 import type { PageParameter } from './pageParameter';
 import type { RoomStatus } from './roomStatus';
 import type { RoomType } from './roomType';
@@ -43,6 +44,15 @@ brand_id?: number;
  * @minimum 1
  */
 model_id?: number;
+/**
+ * Only rooms of this showroom; a room without one is of the showroom of its car.
+ * @minimum 1
+ */
+avtosalon?: number;
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+mine?: MineParameter;
 /**
  * Words of the name, the number, or the car and its showroom.
  * @maxLength 100

@@ -9,6 +9,7 @@ import type { ApplicationOrdering } from './applicationOrdering';
 import type { ApplicationStatus } from './applicationStatus';
 import type { AvtosalonParameter } from './avtosalonParameter';
 import type { FromParameter } from './fromParameter';
+import type { MineParameter } from './mineParameter';
 import type { QParameter } from './qParameter';
 import type { ResponsibleParameter } from './responsibleParameter';
 import type { ToParameter } from './toParameter';
@@ -30,6 +31,10 @@ avtosalon?: AvtosalonParameter;
  * @pattern ^(none|[1-9]\d*)$
  */
 responsible?: ResponsibleParameter;
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+mine?: MineParameter;
 /**
  * Only of this chat.
  * @minimum 1

@@ -5,12 +5,14 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { AvtosalonParameter } from './avtosalonParameter';
+import type { AutoOrNoneParameter } from './autoOrNoneParameter';
+import type { AvtosalonOrNoneParameter } from './avtosalonOrNoneParameter';
 import type { FromParameter } from './fromParameter';
 import type { LeadOrdering } from './leadOrdering';
 import type { LeadSource } from './leadSource';
 import type { LeadStatus } from './leadStatus';
 import type { LeadType } from './leadType';
+import type { MineParameter } from './mineParameter';
 import type { QParameter } from './qParameter';
 import type { ResponseBucket } from './responseBucket';
 import type { ResponsibleParameter } from './responsibleParameter';
@@ -27,21 +29,27 @@ status?: LeadStatus;
  */
 type?: LeadType[];
 /**
- * Only rows of this showroom.
- * @minimum 1
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
  */
-avtosalon?: AvtosalonParameter;
+avtosalon?: AvtosalonOrNoneParameter;
 /**
- * Only about this car.
- * @minimum 1
+ * Only rows about this car (id), or about none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
  */
-auto_id?: number;
+auto_id?: AutoOrNoneParameter;
 /**
  * Only rows of this employee (id), or of nobody (`none`).
  * @maxLength 16
  * @pattern ^(none|[1-9]\d*)$
  */
 responsible?: ResponsibleParameter;
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+mine?: MineParameter;
 /**
  * Only from this source.
  */

@@ -17,7 +17,7 @@ export interface LeadBuyer {
      */
   lead_count: number;
   /**
-     * New leads of this buyer, this one included when it is new.
+     * New leads of this buyer that who asks may change, this one included when it is new.
      * @maxItems 100
      * @items.minimum 1
      */

@@ -5,15 +5,18 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { LeadStatus } from './leadStatus';
 import type { LeadUpdateAttempt } from './leadUpdateAttempt';
+import type { LeadUpdateStatus } from './leadUpdateStatus';
 
 /**
  * What changes; fields left out stay.
  */
 export interface LeadUpdate {
-  /** `contacted` sets `first_response_at`; going back to `new` undoes it. */
-  status?: LeadStatus;
+  /**
+     * `contacted` sets `first_response_at`; going back to `new` undoes it. Null takes back the last change of the status without a trace, with the response time that it had; it changes nothing where something else has happened to the lead since.
+     * @nullable
+     */
+  status?: LeadUpdateStatus;
   /**
      * Name of the buyer.
      * @minLength 1

@@ -5,7 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { LeadStatus } from './leadStatus';
+import type { LeadsBulkStatus } from './leadsBulkStatus';
 
 /**
  * Several leads and what is done with them. At least one of `status` and `responsible` is given.
@@ -21,8 +21,11 @@ export type LeadsBulk = ({
      * @items.minimum 1
      */
   ids: number[];
-  /** Their status from now on. */
-  status?: LeadStatus;
+  /**
+     * Their status from now on; null takes back the last change of it, as in `updateLead`.
+     * @nullable
+     */
+  status?: LeadsBulkStatus;
   /**
      * Employee who takes care of them; null for nobody.
      * @minimum 1
@@ -40,8 +43,11 @@ export type LeadsBulk = ({
      * @items.minimum 1
      */
   ids: number[];
-  /** Their status from now on. */
-  status?: LeadStatus;
+  /**
+     * Their status from now on; null takes back the last change of it, as in `updateLead`.
+     * @nullable
+     */
+  status?: LeadsBulkStatus;
   /**
      * Employee who takes care of them; null for nobody.
      * @minimum 1

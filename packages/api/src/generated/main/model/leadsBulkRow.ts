@@ -19,7 +19,7 @@ export interface LeadsBulkRow {
   id: number;
   /** Whether it was done. */
   ok: boolean;
-  /** Why not: `not_found`. */
+  /** Why not: `not_found`, or `not_permitted` where somebody else takes care of it. */
   code?: ErrorCode;
   /** The lead as it is now; absent when there is none of this id. */
   lead?: Lead;

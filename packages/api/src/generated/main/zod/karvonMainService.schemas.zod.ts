@@ -2983,7 +2983,7 @@ export const LeadsBulk = /*#__PURE__*/ zod.intersection(/*#__PURE__*/ zod.union(
   "responsible": /*#__PURE__*/ zod.unknown()
 })]), /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadsBulkThreeIdsMax)),
-  "status": /*#__PURE__*/ zod.optional(LeadStatus),
+  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('new'),/*#__PURE__*/ zod.literal('contacted'),/*#__PURE__*/ zod.literal(null)])),
   "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 }));
 
@@ -3030,7 +3030,7 @@ export const leadUpdateCommentMax = 2000;
 
 
 export const LeadUpdate = /*#__PURE__*/ zod.object({
-  "status": /*#__PURE__*/ zod.optional(LeadStatus),
+  "status": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('new'),/*#__PURE__*/ zod.literal('contacted'),/*#__PURE__*/ zod.literal(null)])),
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadUpdateClientNameMax))),
   "responsible": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadUpdateCommentMax))),

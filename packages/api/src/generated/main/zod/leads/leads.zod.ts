@@ -32,8 +32,14 @@ export const listLeadsQuerySizeMax = 100;
 
 export const listLeadsQueryTypeMax = 3;
 
+export const listLeadsQueryAvtosalonMax = 16;
 
 
+export const listLeadsQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
+export const listLeadsQueryAutoIdMax = 16;
+
+
+export const listLeadsQueryAutoIdRegExp = new RegExp('^(none|[1-9]\\d*)$');
 export const listLeadsQueryResponsibleMax = 16;
 
 
@@ -48,9 +54,10 @@ export const ListLeadsQueryParams = /*#__PURE__*/ zod.object({
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLeadsQuerySizeMax)), listLeadsQuerySizeDefault),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'contacted'])),
   "type": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LeadType).check(/*#__PURE__*/ zod.maxLength(listLeadsQueryTypeMax)))),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(listLeadsQueryAvtosalonRegExp))),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryAutoIdMax)).check(/*#__PURE__*/ zod.regex(listLeadsQueryAutoIdRegExp))),
   "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(listLeadsQueryResponsibleRegExp))),
+  "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
   "response": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none'])),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
@@ -131,8 +138,14 @@ export const UpdateLeads429Response = Problem
  */
 export const exportLeadsQueryTypeMax = 3;
 
+export const exportLeadsQueryAvtosalonMax = 16;
 
 
+export const exportLeadsQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
+export const exportLeadsQueryAutoIdMax = 16;
+
+
+export const exportLeadsQueryAutoIdRegExp = new RegExp('^(none|[1-9]\\d*)$');
 export const exportLeadsQueryResponsibleMax = 16;
 
 
@@ -145,9 +158,10 @@ export const exportLeadsQueryQMax = 100;
 export const ExportLeadsQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'contacted'])),
   "type": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LeadType).check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryTypeMax)))),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(exportLeadsQueryAvtosalonRegExp))),
+  "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryAutoIdMax)).check(/*#__PURE__*/ zod.regex(exportLeadsQueryAutoIdRegExp))),
   "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryResponsibleMax)).check(/*#__PURE__*/ zod.regex(exportLeadsQueryResponsibleRegExp))),
+  "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
   "response": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none'])),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
