@@ -84,7 +84,13 @@
       { rootMargin: '1500px 0px' },
     ).observe(lazy);
   }
-  function prefetchLater() {
+  function showBelow() {
+    document.documentElement.setAttribute('data-complete', '');
+  }
+  function afterLoad() {
+    // The first screen is out: the rest of the page is laid out where nothing waits for it.
+    if ('requestIdleCallback' in window) requestIdleCallback(showBelow, { timeout: 1000 });
+    else setTimeout(showBelow, 200);
     setTimeout(function () {
       if (isStarted) return;
       files.forEach(function (file) {
@@ -95,6 +101,6 @@
       });
     }, 1000);
   }
-  if (document.readyState === 'complete') prefetchLater();
-  else addEventListener('load', prefetchLater);
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad);
 })(NONCE);

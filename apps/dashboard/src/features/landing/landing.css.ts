@@ -14,6 +14,17 @@ globalStyle(`html:has(${page})`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
+// What is below the first screen is laid out once that is painted (landing-start.js), or when it comes near. The margin keeps shadows, which
+// containment would cut off; the last section's own margin is one with the footer's, which containment would part.
+globalStyle(
+  `:root:not([data-complete]) ${page} > main > :not(:first-child, :last-child), :root:not([data-complete]) ${page} > footer`,
+  {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 720px',
+    overflowClipMargin: '64px',
+  },
+);
+
 export const width = style({
   position: 'relative',
   width: '100%',
