@@ -58,11 +58,11 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
             <Stack gap={5}>
               <LeadsBySalon data={data} state={state} />
               {data.avtosalons.map(({ avtosalon, rows }) => (
-                <Stack key={avtosalon?.id ?? 0} gap={2}>
+                <Stack key={avtosalon?.id ?? 'none'} gap={2}>
                   <Heading level={3} size="md">
                     {avtosalon?.name ?? t('noSalon')}
                   </Heading>
-                  <Steps rows={rows} search={search} avtosalon={avtosalon?.id} isPart />
+                  <Steps rows={rows} search={search} avtosalon={avtosalon?.id ?? 'none'} isPart />
                 </Stack>
               ))}
             </Stack>
@@ -89,11 +89,11 @@ function LeadsBySalon({ data, state }: { data: FunnelData; state: StatisticsStat
       <RankedBars
         aria-label={t('leadsBySalon')}
         bars={data.avtosalons.map(({ avtosalon, rows }) => ({
-          id: String(avtosalon?.id ?? 0),
+          id: String(avtosalon?.id ?? 'none'),
           label: avtosalon?.name ?? t('noSalon'),
           detail: t('soldCount', { count: valueOf(rows, 'sold') ?? 0 }),
           value: valueOf(rows, 'leads'),
-          ...(avtosalon && { href: links.leads({ ...state, avtosalon: avtosalon.id }) }),
+          href: links.leads({ ...state, avtosalon: avtosalon?.id ?? 'none' }),
         }))}
         formatValue={(value) => formatNumber(value, language)}
         labels={{ empty: t('noData') }}
@@ -110,14 +110,13 @@ function Steps({
 }: {
   rows: FunnelData['rows'];
   search: ReturnType<typeof useStatisticsSearch>;
-  avtosalon: number | undefined;
+  avtosalon: StatisticsState['avtosalon'];
   /** Of one showroom, whose rows are opened by choosing it. @default false */
   isPart?: boolean;
 }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
   const panel = usePanelLinks('rows');
-  const isLinked = !isPart || avtosalon !== undefined;
   return (
     <Funnel
       aria-label={t('funnel')}
@@ -125,13 +124,12 @@ function Steps({
         id: step,
         label: t(`figure.${step}`),
         value,
-        ...(isLinked &&
-          value > 0 && {
-            href:
-              step === 'leads'
-                ? links.leads({ ...state, avtosalon })
-                : withSalon(panel.href(step), avtosalon),
-          }),
+        ...(value > 0 && {
+          href:
+            step === 'leads'
+              ? links.leads({ ...state, avtosalon })
+              : withSalon(panel.href(step), avtosalon),
+        }),
       }))}
       formatValue={(value) => formatNumber(value, language)}
       formatShare={(share) => formatPercent(share, language)}
@@ -142,7 +140,7 @@ function Steps({
 }
 
 /** The same address in one showroom. */
-function withSalon(href: string, avtosalon: number | undefined): string {
+function withSalon(href: string, avtosalon: StatisticsState['avtosalon']): string {
   if (avtosalon === undefined) return href;
   const [path = '', query] = href.split('?');
   const search = new URLSearchParams(query);

@@ -17,7 +17,7 @@ import {
 } from '../../shared/period';
 import type { useStatisticsSearch } from './use-statistics-search';
 
-const everywhere = 0;
+const everywhere = 'all';
 
 type Search = ReturnType<typeof useStatisticsSearch>;
 
@@ -91,16 +91,18 @@ function useSalons() {
 function SalonSelect({ state, change }: Search) {
   const { t } = useTranslation('statistics');
   const { salons, hasChoice } = useSalons();
-  if (!hasChoice) return null;
+  // One that the address names can be left again, whatever there is to choose from.
+  if (!hasChoice && state.avtosalon === undefined) return null;
   return (
     <Select
       aria-label={t('salon')}
-      value={state.avtosalon ?? everywhere}
+      value={String(state.avtosalon ?? everywhere)}
       options={[
         { value: everywhere, label: t('allSalons') },
-        ...salons.map(({ id, name }) => ({ value: id, label: name })),
+        ...salons.map(({ id, name }) => ({ value: String(id), label: name })),
+        { value: 'none', label: t('noSalon') },
       ]}
-      onChange={(id) => change({ avtosalon: id === everywhere ? undefined : String(id) })}
+      onChange={(id) => change({ avtosalon: id === everywhere ? undefined : id })}
     />
   );
 }

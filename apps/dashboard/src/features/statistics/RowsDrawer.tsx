@@ -216,7 +216,7 @@ function CarCell({ line, state }: { line: Line; state: StatisticsState }) {
   const { t } = useTranslation('statistics');
   if (line.kind === 'without_auto')
     return (
-      <Link variant="quiet" href={links.leads(state)}>
+      <Link variant="quiet" href={links.leadsWithoutCar(state)}>
         {t('rows.withoutAuto')}
       </Link>
     );

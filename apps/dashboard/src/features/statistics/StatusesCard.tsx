@@ -52,7 +52,15 @@ export function StatusesCard({ data, state }: { data: Statistics; state: Statist
           const value = data.statuses[status];
           if (value === 0) return [];
           const href = links.cars(state, { status });
-          return [{ id: status, label: t(carStatus[status].label), value, tone, href }];
+          return [
+            {
+              id: status,
+              label: t(carStatus[status].label),
+              value,
+              tone,
+              ...(href !== undefined && { href }),
+            },
+          ];
         })}
         formatValue={(value) => formatNumber(value, language)}
         labels={{ empty: t('noData') }}

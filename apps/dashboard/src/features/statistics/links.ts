@@ -10,15 +10,19 @@ export const links = {
   /** Leads that were created in the days. */
   leads: ({ from, to, avtosalon, responsible }: Place, type?: 'call' | 'leads' | 'room') =>
     withSearch(paths.leads, { type, from, to, avtosalon, responsible }),
+  /** Those of them that are about no car. */
+  leadsWithoutCar: ({ from, to, avtosalon, responsible }: Place) =>
+    withSearch(paths.leads, { from, to, avtosalon, responsible, auto_id: 'none' }),
   /** Those that somebody reacted to so soon. */
   responses: (
     { from, to, avtosalon, responsible }: Place,
     response: ResponseSales['buckets'][number]['bucket'],
   ) => withSearch(paths.leads, { response, from, to, avtosalon, responsible }),
+  /** None for cars of no showroom: their list cannot be narrowed to those. */
   cars: (
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
     query: { status: string; can_refresh?: string },
-  ) => withSearch(paths.autos.index, { ...query, avtosalon }),
+  ) => (avtosalon === 'none' ? undefined : withSearch(paths.autos.index, { ...query, avtosalon })),
   /** The statistics of one car in the same days. */
   car: (id: number, { from, to }: Days) =>
     withSearch(paths.autos.view(id), { tab: 'statistics', from, to }),

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
-import { bodiesOf, sent, serve } from '../../testing/mock-service';
+import { bodiesOf, paramsOf, sent, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { StatisticsPage } from './statistics-page';
 
@@ -168,4 +168,42 @@ it('shows a dash for figures that the marketplace has not reported yet, and a 0 
   expect(valuesOf(t('total'))).toEqual(['—', '—']);
   // Nothing agrees with what is not known.
   expect(screen.queryByText(t('rows.agrees'))).toBeNull();
+});
+
+// Fault: the row «Без салона» opened nothing, and its showroom in the address was all of them.
+it('opens the rows of no showroom, leads in their list and cars in the drawer', async () => {
+  const noSalon = t('noSalon');
+  const linksOf = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+  open('?from=2025-10-22&to=2025-11-20&funnel=salons');
+  await screen.findAllByRole('heading', { name: noSalon });
+  const bars = screen.getByRole('list', { name: t('leadsBySalon') });
+  const leads = `${paths.leads}?from=2025-10-22&to=2025-11-20`;
+  expect(linksOf(bars)).toEqual([`${leads}&avtosalon=31`, `${leads}&avtosalon=none`]);
+  const funnels = screen.getAllByRole('list', { name: t('funnel') });
+  expect(linksOf(funnels[0] ?? bars).every((href) => href.includes('avtosalon=31'))).toBe(true);
+  const drawer = (rows: string) =>
+    `${paths.statistics}?from=2025-10-22&to=2025-11-20&funnel=salons&rows=${rows}&avtosalon=none`;
+  // Nothing was sold there, and nothing opens nothing.
+  expect(linksOf(funnels[1] ?? bars)).toEqual([
+    drawer('impressions'),
+    drawer('views'),
+    drawer('interest'),
+    `${leads}&avtosalon=none`,
+  ]);
+  cleanup();
+
+  open('?from=2025-10-22&to=2025-11-20&rows=interest&avtosalon=none', [], {
+    'GET /main/statistics/autos': { ...fixtures.listAutoFigures, without_auto: 7 },
+  });
+  const place = { from: '2025-10-22', to: '2025-11-20', avtosalon: 'none' };
+  // Fault: the row led to all leads of the days, also to those about a car.
+  const link = await screen.findByRole('link', { name: t('rows.withoutAuto') });
+  expect(link).toHaveAttribute('href', `${leads}&avtosalon=none&auto_id=none`);
+  expect(paramsOf('GET /main/statistics/autos')).toMatchObject([{ ...place, figure: 'interest' }]);
+  expect(paramsOf(read)).toMatchObject([place]);
+  expect(paramsOf('GET /main/statistics/funnel')).toMatchObject([place]);
+  expect(screen.getByText(`${noSalon} · `, { exact: false })).toBeVisible();
 });

@@ -47,8 +47,14 @@ export function StatisticsPage() {
   const query = useQuery(statisticsQueries.statistics(state));
   const { data } = query;
   useKeys(search);
+  const placeName =
+    state.avtosalon === undefined
+      ? t('allSalons')
+      : state.avtosalon === 'none'
+        ? t('noSalon')
+        : undefined;
   const context = [
-    data?.avtosalon?.name ?? (state.avtosalon === undefined ? t('allSalons') : undefined),
+    data?.avtosalon?.name ?? placeName,
     dates.range(data?.period ?? state),
     data && t('countedAt', { time: formatTime(data.computed_at) }),
   ].filter((part) => part !== undefined);

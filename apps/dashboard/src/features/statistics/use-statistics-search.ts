@@ -21,7 +21,8 @@ export type RowFigure = (typeof rowFigures)[number];
 /** What the page shows: the URL, read. */
 export interface StatisticsState extends Days {
   period: RelativePeriod | 'custom';
-  avtosalon: number | undefined;
+  /** `none` for what belongs to no showroom; undefined for all of them. */
+  avtosalon: number | 'none' | undefined;
   isCompared: boolean;
   figure: Figure;
   rows: RowFigure | undefined;
@@ -34,16 +35,21 @@ export interface StatisticsState extends Days {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
 
+function readAvtosalon(text: string | null): StatisticsState['avtosalon'] {
+  if (text === 'none') return text;
+  const id = Number(text ?? Number.NaN);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
 /** Reads the URL; what is no value of it counts as absent. */
 export function readStatistics(search: URLSearchParams, now: number): StatisticsState {
   const today = todayAt(now);
   const own = daysOf(search.get('from'), search.get('to'));
   const period = oneOf(relativePeriods, search.get('period')) ?? '30';
-  const avtosalon = Number(search.get('avtosalon') ?? Number.NaN);
   return {
     ...(own ?? relativeDays(period, today)),
     period: own === undefined ? period : 'custom',
-    avtosalon: Number.isSafeInteger(avtosalon) && avtosalon > 0 ? avtosalon : undefined,
+    avtosalon: readAvtosalon(search.get('avtosalon')),
     isCompared: search.get('compare') !== 'false',
     figure: oneOf(figures, search.get('figure')) ?? 'views',
     rows: oneOf(rowFigures, search.get('rows')),
