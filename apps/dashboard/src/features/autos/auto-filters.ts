@@ -1,5 +1,5 @@
 import type { AutoStatus, OptionReference } from '@karvon/api/main';
-import { avtosalonFilter } from '../../shared/lookups/avtosalon-filter';
+import { avtosalonOrNoneFilter } from '../../shared/lookups/avtosalon-filter';
 import { catalogFilters } from '../../shared/lookups/catalog-filters';
 import { lookupQueries } from '../../shared/lookups/queries';
 import type { Language } from '../../shared/i18n/languages';
@@ -73,7 +73,11 @@ export const autoFilters = defineFilters(
       'days_in_salon',
       'expires_at',
     ]),
-    avtosalon: avtosalonFilter({ label: 'autos:filter.salon', any: 'autos:filter.allSalons' }),
+    avtosalon: avtosalonOrNoneFilter({
+      label: 'autos:filter.salon',
+      any: 'autos:filter.allSalons',
+      none: 'autos:filter.noSalon',
+    }),
     brand_id: reference({
       label: 'autos:filter.brand',
       any: 'autos:filter.allBrands',

@@ -29,7 +29,7 @@ export const avtosalonQueries = {
   profile: () => getGetProfileQueryOptions(),
   /** How many cars of a showroom are in each status. */
   autos: ({ id, autos_count }: Pick<Avtosalon, 'id' | 'autos_count'>) =>
-    getCountAutosQueryOptions({ avtosalon: id }, { query: { enabled: autos_count > 0 } }),
+    getCountAutosQueryOptions({ avtosalon: String(id) }, { query: { enabled: autos_count > 0 } }),
   lists: [getListAvtosalonsQueryKey()],
 } as const;
 

@@ -25,11 +25,7 @@ const notRunning = 'moderation,paused,stopped,finished,declined';
 const free = { active: 'false', inactive: 'true' } as const;
 
 /** Where the items of a promotion are. */
-function itemsOf(
-  state: StatisticsState,
-  key: PromotionSummary['key'],
-  part: Part,
-): string | undefined {
+function itemsOf(state: StatisticsState, key: PromotionSummary['key'], part: Part): string {
   if (key === 'refresh')
     return links.cars(state, {
       status: 'active',
@@ -55,10 +51,12 @@ const countCell = ({
 }) =>
   function CountCell(row: PromotionSummary) {
     const count = formatNumber(row[part], language);
-    const href = itemsOf(state, row.key, part);
-    if (href === undefined) return count;
     return (
-      <Link variant="quiet" href={href} aria-label={`${name(row.key)}, ${header}: ${count}`}>
+      <Link
+        variant="quiet"
+        href={itemsOf(state, row.key, part)}
+        aria-label={`${name(row.key)}, ${header}: ${count}`}
+      >
         {count}
       </Link>
     );

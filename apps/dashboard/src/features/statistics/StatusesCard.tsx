@@ -52,15 +52,7 @@ export function StatusesCard({ data, state }: { data: Statistics; state: Statist
           const value = data.statuses[status];
           if (value === 0) return [];
           const href = links.cars(state, { status });
-          return [
-            {
-              id: status,
-              label: t(carStatus[status].label),
-              value,
-              tone,
-              ...(href !== undefined && { href }),
-            },
-          ];
+          return [{ id: status, label: t(carStatus[status].label), value, tone, href }];
         })}
         formatValue={(value) => formatNumber(value, language)}
         labels={{ empty: t('noData') }}

@@ -18,11 +18,10 @@ export const links = {
     { from, to, avtosalon, responsible }: Place,
     response: ResponseSales['buckets'][number]['bucket'],
   ) => withSearch(paths.leads, { response, from, to, avtosalon, responsible }),
-  /** None for cars of no showroom: their list cannot be narrowed to those. */
   cars: (
     { avtosalon }: Pick<StatisticsState, 'avtosalon'>,
     query: { status: string; can_refresh?: string },
-  ) => (avtosalon === 'none' ? undefined : withSearch(paths.autos.index, { ...query, avtosalon })),
+  ) => withSearch(paths.autos.index, { ...query, avtosalon }),
   /** The statistics of one car in the same days. */
   car: (id: number, { from, to }: Days) =>
     withSearch(paths.autos.view(id), { tab: 'statistics', from, to }),

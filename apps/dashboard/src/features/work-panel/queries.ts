@@ -100,7 +100,7 @@ export const workCalls = {
       status: ['active'],
       can_refresh: true,
       size: 100,
-      ...(avtosalon !== undefined && { avtosalon }),
+      ...(avtosalon !== undefined && { avtosalon: String(avtosalon) }),
     });
     const ids = results.map(({ id }) => id);
     if (ids.length === 0) return { done: 0, refused: 0, results: [] };

@@ -28,7 +28,7 @@ export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): 
   const { now, with_photo, can_refresh, expires_within, days_in_salon_from } = filters;
   is.equal('a.brand_id', filters.brand_id);
   is.equal('a.car_model_id', filters.model_id);
-  is.equal('a.avtosalon_id', filters.avtosalon);
+  is.idOrNone('a.avtosalon_id', filters.avtosalon);
   is.equal('a.condition', filters.condition);
   is.equal('a.region_id', filters.region);
   is.equal('a.transmission_id', filters.transmission);

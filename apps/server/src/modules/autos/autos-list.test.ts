@@ -99,6 +99,7 @@ describe('listAutos', () => {
     expect(await list({ model_id: k5.car_model })).toEqual(['dollar']);
     expect(await list({ year_to: cobalt.year - 1 })).toContain('cheap');
     expect(await list({ avtosalon: shop.salon })).toHaveLength(4);
+    expect(await list({ avtosalon: 'none' })).toEqual(['minimal']);
     expect(await list({ region, condition: 'excellent' })).toHaveLength(4);
     expect(await list({ transmission: option('transmission', 1) })).toEqual([]);
     expect(await list({ fuel_type: option('fuel_type') })).toHaveLength(4);

@@ -7,6 +7,6 @@
  */
 
 /**
- * Id of a showroom.
+ * Id of a showroom, or `none` for cars of none.
  */
-export type AutoAvtosalonParameter = number;
+export type AutoAvtosalonParameter = string;

@@ -44,8 +44,9 @@ brand_id?: AutoBrandParameter;
  */
 model_id?: AutoModelParameter;
 /**
- * Id of a showroom.
- * @minimum 1
+ * Id of a showroom, or `none` for cars of none.
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
  */
 avtosalon?: AutoAvtosalonParameter;
 /**

@@ -38,7 +38,10 @@ export const listAutosQueryIdsMax = 100;
 
 
 
+export const listAutosQueryAvtosalonMax = 16;
 
+
+export const listAutosQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
 export const listAutosQueryPriceFromMin = 0;
 export const listAutosQueryPriceFromMax = 1000000000000;
 
@@ -79,7 +82,7 @@ export const ListAutosQueryParams = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(listAutosQueryIdsMax)))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutosQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(listAutosQueryAvtosalonRegExp))),
   "price_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listAutosQueryPriceFromMin)).check(/*#__PURE__*/ zod.lte(listAutosQueryPriceFromMax))),
   "price_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listAutosQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(listAutosQueryPriceToMax))),
   "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['UZS', 'USD'])),
@@ -145,7 +148,10 @@ export const countAutosQueryIdsMax = 100;
 
 
 
+export const countAutosQueryAvtosalonMax = 16;
 
+
+export const countAutosQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
 export const countAutosQueryPriceFromMin = 0;
 export const countAutosQueryPriceFromMax = 1000000000000;
 
@@ -179,7 +185,7 @@ export const CountAutosQueryParams = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(countAutosQueryIdsMax)))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(countAutosQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(countAutosQueryAvtosalonRegExp))),
   "price_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(countAutosQueryPriceFromMin)).check(/*#__PURE__*/ zod.lte(countAutosQueryPriceFromMax))),
   "price_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(countAutosQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(countAutosQueryPriceToMax))),
   "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['UZS', 'USD'])),
@@ -216,7 +222,10 @@ export const exportAutosQueryIdsMax = 100;
 
 
 
+export const exportAutosQueryAvtosalonMax = 16;
 
+
+export const exportAutosQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
 export const exportAutosQueryPriceFromMin = 0;
 export const exportAutosQueryPriceFromMax = 1000000000000;
 
@@ -251,7 +260,7 @@ export const ExportAutosQueryParams = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.maxLength(exportAutosQueryIdsMax)))),
   "brand_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "model_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
+  "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutosQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(exportAutosQueryAvtosalonRegExp))),
   "price_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(exportAutosQueryPriceFromMin)).check(/*#__PURE__*/ zod.lte(exportAutosQueryPriceFromMax))),
   "price_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(exportAutosQueryPriceToMin)).check(/*#__PURE__*/ zod.lte(exportAutosQueryPriceToMax))),
   "currency": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['UZS', 'USD'])),
