@@ -41,11 +41,20 @@ const isDate = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(text)) &&
   dateOf(Date.parse(text)) === text;
 
+/** Whether days are in order, and not more than can be asked for. */
+export function isPeriod(days: Days): boolean {
+  const length = daysIn(days);
+  return length >= 1 && length <= longestPeriod;
+}
+
+/** Two days of the URL, also where they are no period. */
+export const datesOf = (from: string | null, to: string | null): Days | undefined =>
+  isDate(from) && isDate(to) ? { from, to } : undefined;
+
 /** Two days of the URL, where they are a period that can be asked for. */
 export function daysOf(from: string | null, to: string | null): Days | undefined {
-  if (!isDate(from) || !isDate(to)) return undefined;
-  const length = daysIn({ from, to });
-  return length >= 1 && length <= longestPeriod ? { from, to } : undefined;
+  const days = datesOf(from, to);
+  return days !== undefined && isPeriod(days) ? days : undefined;
 }
 
 /** The month of a day until that day, and the one before. */

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../shared/lookups/queries';
 import {
   daysIn,
+  isPeriod,
   longestPeriod,
   monthsAround,
   relativePeriods,
@@ -34,7 +35,8 @@ export interface PeriodChoice {
 export function usePeriodChoice({ state, change }: Search): PeriodChoice {
   const { t } = useTranslation('statistics');
   const [isChoosing, setChoosing] = useState(false);
-  const [wrong, setWrong] = useState<Days>();
+  const [typed, setTyped] = useState<Days>();
+  const wrong = typed ?? state.wrong;
   const isTooLong = wrong !== undefined && daysIn(wrong) > longestPeriod;
   return {
     isCustom: state.period === 'custom' || isChoosing,
@@ -42,14 +44,13 @@ export function usePeriodChoice({ state, change }: Search): PeriodChoice {
     // Days that are backwards or still to come the field itself rejects.
     error: isTooLong ? t('tooLong') : undefined,
     choosePeriod: (period) => {
-      setWrong(undefined);
+      setTyped(undefined);
       setChoosing(period === 'custom');
       if (period !== 'custom') change({ period, from: undefined, to: undefined });
     },
     chooseDates: (days) => {
-      const length = daysIn(days);
-      const isWrong = length < 1 || length > longestPeriod || days.to > state.today;
-      setWrong(isWrong ? days : undefined);
+      const isWrong = !isPeriod(days) || days.to > state.today;
+      setTyped(isWrong ? days : undefined);
       if (!isWrong) change({ ...days, period: undefined });
     },
   };

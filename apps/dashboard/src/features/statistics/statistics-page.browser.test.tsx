@@ -137,6 +137,42 @@ it.each([
   expect(asked()).toBe(1);
 });
 
+// Fault: the days of a link that nobody can be shown became 30 others, without a word.
+it.each([
+  ['Не больше 366 дней', '?from=2025-11-19&to=2026-11-20', 2, '{ArrowUp}'],
+  ['Начало позже конца', '?from=2026-11-11&to=2026-11-10', 0, '{ArrowDown}'],
+] as const)('keeps wrong days of the address in the field, which says «%s»', async (...example) => {
+  const [message, search, segment, key] = example;
+  const router = open(search);
+  const group = await screen.findByRole('group', { name: t('period') });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(group).toHaveAttribute('data-invalid', 'true');
+  await waitFor(() => expect(asked()).toBe(1));
+  expect(router.state.location.search).toBe(search);
+  const [from, to] = [...new URLSearchParams(search).values()];
+  const shown = within(group).getAllByRole('spinbutton');
+  const texts = shown.map(({ textContent }) => textContent);
+  const dates = [from, to].flatMap((date = '') => date.split('-').toReversed());
+  expect(texts).toEqual(dates);
+  // It can be corrected, and is asked for then.
+  shown[segment]?.focus();
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(group).not.toHaveAttribute('data-invalid');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+it.each(['?from=2026-02-30&to=2026-03-01', '?from=soon&to=2026-03-01', '?from=2026-03-01'])(
+  'takes %s for no days at all',
+  async (search) => {
+    open(search);
+    const periods = await screen.findByRole('radiogroup', { name: t('periodLabel') });
+    expect(within(periods).getByRole('radio', { checked: true })).toHaveAccessibleName(t('days30'));
+    expect(screen.queryByRole('group', { name: t('period') })).toBeNull();
+    await waitFor(() => expect(asked()).toBe(1));
+  },
+);
+
 it('says how leads are counted in words and with the numbers of now, and opens each type of them', async () => {
   open('?from=2025-10-22&to=2025-11-20&figure=leads');
   const title = t('how.title', { figure: t('figure.leads') });

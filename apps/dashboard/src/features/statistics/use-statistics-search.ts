@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useMember } from '../../shared/session/member';
 import {
-  daysOf,
+  datesOf,
+  isPeriod,
   relativeDays,
   relativePeriods,
   todayAt,
@@ -21,6 +22,8 @@ export type RowFigure = (typeof rowFigures)[number];
 /** What the page shows: the URL, read. */
 export interface StatisticsState extends Days {
   period: RelativePeriod | 'custom';
+  /** Days of the URL that cannot be asked for: their field says why, and others are shown until it is corrected. */
+  wrong: Days | undefined;
   /** `none` for what belongs to no showroom; undefined for all of them. */
   avtosalon: number | 'none' | undefined;
   isCompared: boolean;
@@ -44,11 +47,13 @@ function readAvtosalon(text: string | null): StatisticsState['avtosalon'] {
 /** Reads the URL; what is no value of it counts as absent. */
 export function readStatistics(search: URLSearchParams, now: number): StatisticsState {
   const today = todayAt(now);
-  const own = daysOf(search.get('from'), search.get('to'));
+  const own = datesOf(search.get('from'), search.get('to'));
+  const isWrong = own !== undefined && !isPeriod(own);
   const period = oneOf(relativePeriods, search.get('period')) ?? '30';
   return {
-    ...(own ?? relativeDays(period, today)),
+    ...(own === undefined || isWrong ? relativeDays(period, today) : own),
     period: own === undefined ? period : 'custom',
+    wrong: isWrong ? own : undefined,
     avtosalon: readAvtosalon(search.get('avtosalon')),
     isCompared: search.get('compare') !== 'false',
     figure: oneOf(figures, search.get('figure')) ?? 'views',
