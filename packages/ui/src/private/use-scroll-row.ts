@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Brings the current entry into the middle of what is seen of its row. */
 function showCurrent(row: HTMLElement): void {
-  const entry = row.querySelector<HTMLElement>('[aria-current]');
+  const entry = row.querySelector<HTMLElement>('[aria-current], [data-selected]');
   if (!entry || row.scrollWidth <= row.clientWidth) return;
   // Not scrollIntoView: that would move the page as well.
   const left = entry.getBoundingClientRect().left - row.getBoundingClientRect().left;
@@ -17,7 +17,7 @@ function sayWhatIsMore(row: HTMLElement): void {
 }
 
 /**
- * For a row that scrolls horizontally: brings the current entry (`[aria-current]`) into view when
+ * For a row that scrolls horizontally: brings the current entry (`[aria-current]`, or `[data-selected]` of what is chosen) into view when
  * `current` changes, and says in `data-more` at which ends there is more.
  */
 export function useScrollRow<Row extends HTMLElement>(

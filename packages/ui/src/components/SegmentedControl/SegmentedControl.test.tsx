@@ -55,3 +55,27 @@ test('a wrong one has a red line around it and stays as large', () => {
   expect(usual.borderTopWidth).toBe('0px');
   expect(measure().borderTopColor).not.toBe(usual.borderTopColor);
 });
+
+// Fault: the row ended in the middle of a word as if that were all of it, and the chosen segment was out of view.
+test('more than there is room for scrolls under a fade, with the chosen one in view', async () => {
+  const options = ['Сегодня', '7 дней', '30 дней', '90 дней', 'Период'].map((label) => ({
+    value: label,
+    label,
+  }));
+  const control = (value: string, width = 240) => (
+    <div style={{ width: `${String(width)}px` }}>
+      <SegmentedControl aria-label="Период" options={options} value={value} />
+    </div>
+  );
+  const { rerender } = render(control('Период'));
+  const segment = (label: string) => screen.getByText(label).closest('label');
+  const track = () => segment('Период')?.parentElement ?? document.body;
+  await expect.poll(() => track().dataset['more']).toBe('start');
+  expect(getComputedStyle(track()).maskImage).toContain('linear-gradient');
+  const right = segment('Период')?.getBoundingClientRect().right;
+  expect(right).toBeLessThanOrEqual(track().getBoundingClientRect().right);
+  rerender(control('Сегодня'));
+  await expect.poll(() => track().dataset['more']).toBe('end');
+  rerender(control('Сегодня', 800));
+  await expect.poll(() => getComputedStyle(track()).maskImage).toBe('none');
+});

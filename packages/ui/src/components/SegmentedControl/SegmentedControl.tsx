@@ -5,6 +5,7 @@ import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
 import { icon } from '../../private/icon-size';
 import type { RadioShellProps } from '../../private/RadioShell';
+import { useScrollRow } from '../../private/use-scroll-row';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as css from './SegmentedControl.css';
 
@@ -40,6 +41,7 @@ export function SegmentedControl<Value extends string>({
   const ids = useId();
   const [labelId, messageId] = [`${ids}-label`, `${ids}-message`];
   const group = useRef<HTMLDivElement>(null);
+  const track = useScrollRow<HTMLDivElement>(chosen ?? undefined);
   useImperativeHandle(ref, () => ({
     focus: () => {
       const inputs = group.current;
@@ -73,7 +75,11 @@ export function SegmentedControl<Value extends string>({
         labelAction={labelAction}
         isRequired={isRequired}
       />
-      <div className={css.track({ size, isFullWidth })} data-invalid={isInvalid || undefined}>
+      <div
+        ref={track}
+        className={css.track({ size, isFullWidth })}
+        data-invalid={isInvalid || undefined}
+      >
         {options.map((option) => {
           const Icon = option.icon;
           const isSelected = option.value === chosen;
