@@ -1,0 +1,216 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { RequestConfig } from '@karvon/api/http';
+import type { Lead, LeadEvent } from '@karvon/api/main';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clearDrafts } from '../../shared/form/draft-store';
+import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { saveProfile } from '../../shared/session/profile';
+import { bodiesOf, serve, versionsOf } from '../../testing/mock-service';
+import { openAt } from '../../testing/place-resource';
+import { LeadListPage } from './lead-list';
+
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
+}));
+
+const t = i18n.getFixedT(null, 'leads');
+const [, , rashidova] = fixtures.listLeads.results;
+const [me, nodira] = fixtures.listEmployees.results;
+if (rashidova?.car === undefined || me === undefined || nodira === undefined)
+  throw new Error(
+    'The examples have three leads, of which the last one has a car, and two people.',
+  );
+
+const nodiraDid = { kind: 'dealer', name: 'Нодира Алиева' } as const;
+const happened = (id: number, event: Partial<LeadEvent> & Pick<LeadEvent, 'kind'>): LeadEvent => ({
+  id,
+  at: '2025-11-20T08:14:00Z',
+  actor: nodiraDid,
+  changes: [],
+  ...event,
+});
+
+let lead: Lead = rashidova;
+const one = `/main/leads/${String(rashidova.id)}`;
+const isTexts = (data: unknown): data is Pick<Lead, 'client_name' | 'comment'> =>
+  typeof data === 'object' && data !== null;
+
+const responses = {
+  'GET /main/leads': () => ({ ...fixtures.listLeads, results: [lead], count: 1, buyer_count: 1 }),
+  [`GET ${one}`]: () => lead,
+  [`PATCH ${one}`]: ({ data }: RequestConfig) => {
+    lead = { ...lead, ...(isTexts(data) && data), version: lead.version + 1 };
+    return lead;
+  },
+  [`GET ${one}/history`]: { results: [], count: 0 },
+  'POST /main/leads/bulk': () => {
+    lead = { ...lead, status: 'new' };
+    return { done: 1, failed: 0, results: [{ id: lead.id, ok: true }] };
+  },
+  [`GET /main/autos/${String(rashidova.car.id)}`]: fixtures.getAuto,
+  'GET /main/autos': fixtures.listAutos,
+  'GET /main/avtosalons': fixtures.listAvtosalons,
+  'GET /main/business/profile': fixtures.getProfile,
+  'GET /main/employees': { ...fixtures.listEmployees, results: [me, nodira], count: 2 },
+  'GET /main/work-panel': fixtures.getWorkPanel,
+};
+
+const openList = (search: string) =>
+  openAt(`${paths.leads}${search}`, [{ path: paths.leads, Component: LeadListPage }]);
+const openDrawer = async (name = lead.client_name) => {
+  openList(`?lead=${String(lead.id)}`);
+  return within(await screen.findByRole('dialog', { name }));
+};
+const plain = (element: Element | null | undefined) =>
+  element?.textContent.replaceAll(/\s/g, ' ') ?? '';
+
+// What is lazy is compiled with its first test.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(async () => {
+  await page.viewport(1440, 900);
+  await startI18n(['common', 'leads', 'chat', 'errors', 'format']);
+});
+beforeEach(async () => {
+  await clearDrafts();
+  saveProfile(fixtures.login);
+  lead = rashidova;
+  serve(responses);
+});
+afterEach(cleanup);
+
+it('says where the lead came from, to which showroom, how long it waited, and what else was asked about', async () => {
+  const others = [
+    { id: 5033, title: 'Chevrolet Spark, 2021' },
+    { id: 5034, title: 'Chevrolet Gentra, 2022' },
+  ];
+  lead = { ...lead, contact_count: 2, buyer: { ...lead.buyer, lead_count: 3, other_cars: others } };
+  const drawer = await openDrawer();
+  const factOf = (term: string) => {
+    const detail = drawer.getByText(term, { selector: 'dt' }).nextElementSibling;
+    if (!(detail instanceof HTMLElement)) throw new Error(`Nothing is said about ${term}.`);
+    return detail;
+  };
+  await drawer.findByText(t('drawer.source'));
+  expect(plain(factOf('Источник'))).toBe('Объявление');
+  expect(plain(factOf('Обращений'))).toBe('2');
+  expect(plain(factOf('Ждал ответа'))).toMatch(/^5 мин · ответ .*18:09$/);
+  expect(within(factOf('Салон')).getByRole('link')).toHaveAttribute(
+    'href',
+    paths.avtosalons.view(31),
+  );
+  const asked = within(factOf('Также спрашивал')).getAllByRole('link');
+  expect(asked.map((link) => [plain(link), link.getAttribute('href')])).toEqual(
+    others.map(({ id, title }) => [title, paths.autos.view(id)]),
+  );
+  const car = drawer.getByRole('link', { name: /Chevrolet Tracker, 2023/ });
+  expect(car).toHaveAttribute('href', paths.autos.view(5012));
+});
+
+it('shows contacts, attempts, replies and changes, of each when it was and by whom', async () => {
+  const call = { answered: false, duration: 0 };
+  const [at] = fixtures.getLeadHistory.results.map((event) => event.at);
+  const events: LeadEvent[] = [
+    happened(7, {
+      kind: 'changed',
+      changes: [
+        { field: 'responsible', after: 'Санжар Юсупов' },
+        { field: 'comment', after: 'Придёт в субботу' },
+        { field: 'client_name', before: '', after: 'Дилноза' },
+      ],
+    }),
+    happened(6, { kind: 'changed', changes: [{ field: 'responsible' }, { field: 'comment' }] }),
+    happened(5, { kind: 'status_changed', from: 'contacted', to: 'new' }),
+    happened(4, { kind: 'status_changed', from: 'new', to: 'contacted' }),
+    happened(3, { kind: 'answered', actor: { kind: 'dealer' } }),
+    happened(2, { kind: 'attempt', attempt: 'wrong_number' }),
+    happened(1, {
+      kind: 'contact',
+      actor: { kind: 'client' },
+      contact: { id: 1, type: 'call', source: 'search', call, created_at: at ?? '' },
+    }),
+  ];
+  serve({ ...responses, [`GET ${one}/history`]: { results: events, count: events.length } });
+  const drawer = await openDrawer();
+  const timeline = await drawer.findByRole('list', { name: 'История' });
+  const entries = within(timeline)
+    .getAllByRole('listitem')
+    .map((entry) => [...entry.querySelectorAll('p')].map(plain));
+  const when = '20 ноября 2025, 13:14';
+  const byNodira = `${when} · Нодира Алиева`;
+  expect(
+    entries.map((entry) => entry.map((line) => line.replace(/20 ноября.*13:14/, when))),
+  ).toEqual([
+    ['Ответственный: Санжар Юсупов; Комментарий: Придёт в субботу; Имя: Дилноза', byNodira],
+    ['Без ответственного; Комментарий удалён', byNodira],
+    ['Снова новый', byNodira],
+    ['Связались', byNodira],
+    ['Первый ответ в чате', `${when} · Дилер`],
+    ['Ошибка в номере', byNodira],
+    ['Пропущенный звонок', 'Поиск', `${when} · Покупатель`],
+  ]);
+});
+
+it('saves name and comment when they are left, on the version that was read, and says so', async () => {
+  const drawer = await openDrawer();
+  await userEvent.fill(await drawer.findByLabelText('Имя'), ' Дилноза Каримова ');
+  expect(bodiesOf(`PATCH ${one}`)).toEqual([]);
+  await userEvent.tab();
+  expect(await drawer.findByText('Сохранено')).toBeVisible();
+  await screen.findByRole('dialog', { name: 'Дилноза Каримова' });
+
+  await userEvent.fill(drawer.getByLabelText('Комментарий'), 'Придёт с женой');
+  expect(drawer.queryByText('Сохранено')).toBeVisible();
+  await userEvent.tab();
+  await waitFor(() => expect(bodiesOf(`PATCH ${one}`)).toHaveLength(2));
+  expect(bodiesOf(`PATCH ${one}`)).toEqual([
+    { client_name: 'Дилноза Каримова' },
+    { comment: 'Придёт с женой' },
+  ]);
+  expect(versionsOf(`PATCH ${one}`)).toEqual(['"v1"', '"v2"']);
+  // A lead whose name is taken away would be nobody's.
+  await userEvent.fill(drawer.getByLabelText('Имя'), ' ');
+  await userEvent.tab();
+  expect(bodiesOf(`PATCH ${one}`)).toHaveLength(2);
+});
+
+it('makes a lead new again, for that lead alone', async () => {
+  const drawer = await openDrawer();
+  await userEvent.click(await drawer.findByRole('button', { name: 'Снова новый' }));
+  await waitFor(() =>
+    expect(bodiesOf('POST /main/leads/bulk')).toEqual([{ ids: [rashidova.id], status: 'new' }]),
+  );
+  expect(await drawer.findByRole('button', { name: 'Связались' })).toBeVisible();
+  const toast = within(await screen.findByRole('alertdialog'));
+  expect(toast.getByText('Снова новый')).toBeVisible();
+  expect(toast.getByRole('button', { name: i18n.t('undo') })).toBeVisible();
+});
+
+it('offers the chat alone for a hidden number', async () => {
+  const { phone: _phone, ...hidden } = { ...rashidova, status: 'new' as const, client_name: '' };
+  lead = hidden;
+  const drawer = await openDrawer('Посетитель 701');
+  expect(drawer.getByText('Номер не передан')).toBeVisible();
+  expect(await drawer.findByRole('link', { name: 'Открыть чат' })).toHaveAttribute(
+    'href',
+    paths.chat(701),
+  );
+  expect(document.querySelector('[href^="tel:"]')).toBeNull();
+});
+
+it('keeps a lead that is being written down on the device', async () => {
+  openList('?form=create');
+  const name = new RegExp(`^${t('form.name')}`);
+  const form = async () => within(await screen.findByRole('dialog', { name: t('create') }));
+  await userEvent.fill((await form()).getByLabelText(name), 'Шерзод');
+  cleanup();
+  openList('?form=create');
+  await userEvent.click(
+    await (await form()).findByRole('button', { name: i18n.t('draft.restore') }),
+  );
+  const field = (await form()).getByLabelText(name);
+  await waitFor(() => expect(field).toHaveValue('Шерзод'));
+});
