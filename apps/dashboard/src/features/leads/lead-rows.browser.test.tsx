@@ -1,0 +1,178 @@
+import { fixtures } from '@karvon/api/fixtures';
+import type { Lead } from '@karvon/api/main';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { i18n, startI18n } from '../../shared/i18n/i18n';
+import { paths } from '../../shared/paths';
+import { saveProfile } from '../../shared/session/profile';
+import { bodiesOf, serve } from '../../testing/mock-service';
+import { openAt } from '../../testing/place-resource';
+import { LeadListPage } from './lead-list';
+
+vi.mock('@karvon/api/http', async (original) => ({
+  ...(await original<object>()),
+  request: (await import('../../testing/mock-service')).respond,
+}));
+
+const t = i18n.getFixedT(null, 'leads');
+const [hamidov, saidova, rashidova] = fixtures.listLeads.results;
+if (hamidov === undefined || saidova === undefined || rashidova === undefined)
+  throw new Error('The examples have three leads.');
+const [me, nodira] = fixtures.listEmployees.results;
+if (me === undefined || nodira === undefined) throw new Error('The examples have two people.');
+
+let leads: Lead[] = [];
+let counts: { count: number; buyer_count: number } | undefined;
+const bulk = 'POST /main/leads/bulk';
+const responses = {
+  'GET /main/leads': () => ({
+    ...fixtures.listLeads,
+    results: leads,
+    count: leads.length,
+    buyer_count: leads.length,
+    statuses: { new: leads.length, contacted: 0 },
+    ...counts,
+  }),
+  [bulk]: { done: 2, failed: 0, results: [] },
+  'GET /main/avtosalons': fixtures.listAvtosalons,
+  'GET /main/business/profile': fixtures.getProfile,
+  'GET /main/employees': { ...fixtures.listEmployees, results: [me, nodira], count: 2 },
+  'GET /main/work-panel': fixtures.getWorkPanel,
+};
+
+const open = (search = '') =>
+  openAt(`${paths.leads}${search}`, [{ path: paths.leads, Component: LeadListPage }]);
+const link = ({ client_name: name }: Lead) => screen.findByRole('link', { name });
+const rowOf = async (lead: Lead) => {
+  const row = (await link(lead)).closest<HTMLElement>('[role=row], tr');
+  if (row === null) throw new Error('A lead is a row.');
+  return row;
+};
+const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' ');
+/** What a bulk call asks for, but not its status. */
+const idsOf = () => bodiesOf(bulk).map((body) => Object(body).ids);
+
+// What is lazy is compiled with its first test.
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => startI18n(['common', 'leads', 'errors', 'format']));
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  saveProfile(fixtures.login);
+  leads = [hamidov, saidova];
+  counts = undefined;
+  serve(responses);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+/** Two leads of one buyer, of which the list shows one row. */
+const both = [hamidov.id, 9311];
+const asksTwice: Lead = { ...hamidov, buyer: { ...hamidov.buyer, new_lead_ids: both } };
+
+it('answers with one «Связались» all that a buyer waits for, and takes all of it back', async () => {
+  leads = [asksTwice, saidova];
+  open();
+  const contacted = `${t('contacted')}: ${hamidov.client_name}`;
+  await userEvent.click(await screen.findByRole('button', { name: contacted }));
+  const toast = within(await screen.findByRole('alertdialog'));
+  expect(toast.getByText('Отмечено: 2 обращения')).toBeVisible();
+  expect(toast.getByText(hamidov.client_name)).toBeVisible();
+  expect(idsOf()).toEqual([both]);
+  await userEvent.click(toast.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(idsOf()).toEqual([both, both]));
+});
+
+it('U takes the last action back once, whichever row has the focus', async () => {
+  leads = [asksTwice, saidova];
+  open();
+  (await link(hamidov)).focus();
+  await userEvent.keyboard('c');
+  await screen.findByText('Отмечено: 2 обращения');
+  (await link(saidova)).focus();
+  await userEvent.keyboard('u');
+  await waitFor(() => expect(idsOf()).toEqual([both, both]));
+  await userEvent.keyboard('u');
+  expect(idsOf()).toHaveLength(2);
+});
+
+it('says how many leads of how many people they are', async () => {
+  counts = { count: 1350, buyer_count: 1190 };
+  open();
+  const text = await screen.findByText(/1.350 лидов/);
+  expect(plain(text)).toContain('1 350 лидов · 1 190 человек');
+});
+
+it('offers the chat alone in a row whose number is hidden', async () => {
+  const { phone: _phone, ...hidden } = { ...rashidova, status: 'new' as const };
+  leads = [hidden];
+  open();
+  const row = within(await rowOf(hidden));
+  expect(row.getByText('Номер не передан')).toBeVisible();
+  const chat = t('toChatOf', { name: rashidova.client_name });
+  expect(row.getByRole('link', { name: chat })).toHaveAttribute('href', paths.chat(701));
+  expect(document.querySelector('[href^="tel:"]')).toBeNull();
+});
+
+it('shows what a colleague has done since, without being asked to', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  open();
+  const row = await rowOf(saidova);
+  expect(within(row).getByText(i18n.t('leadStatus.new'))).toBeVisible();
+  const { waiting_since: _since, ...answered } = saidova;
+  const responsible = { id: nodira.id, full_name: nodira.full_name };
+  leads = [hamidov, { ...answered, status: 'contacted', responsible }];
+  vi.advanceTimersByTime(20_000);
+  const whose = `${nodira.full_name}: ${saidova.client_name}`;
+  expect(await within(row).findByRole('button', { name: whose })).toBeVisible();
+  expect(within(row).getByText(i18n.t('leadStatus.contacted'))).toBeVisible();
+  expect(within(row).queryByText(i18n.t('leadStatus.new'))).toBeNull();
+});
+
+it('assigns a hundred of more selected leads, and leaves the others selected', async () => {
+  leads = Array.from({ length: 101 }, (_, at) => ({
+    ...saidova,
+    id: at + 1,
+    phone: `+99890${String(1_000_000 + at)}`,
+  }));
+  open();
+  const all = await screen.findByRole('checkbox', { name: i18n.t('list.selectAll') });
+  all.click();
+  const bar = within(await screen.findByLabelText(i18n.t('bulk.label')));
+  await userEvent.click(bar.getByRole('button', { name: t('responsible') }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: nodira.full_name }));
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
+  expect(idsOf()).toEqual([leads.slice(0, 100).map(({ id }) => id)]);
+});
+
+it('leads from a list without leads to the cars that bring them', async () => {
+  leads = [];
+  open();
+  expect(await screen.findByText('Обращений ещё нет')).toBeVisible();
+  expect(screen.getByText('Они появятся из объявлений и чата')).toBeVisible();
+  const cars = screen.getByRole('link', { name: 'К автомобилям' });
+  expect(cars).toHaveAttribute('href', paths.autos.index);
+});
+
+it('is a card on a phone: who and since when, what about, the comment in one line, and two ways to end it', async () => {
+  await page.viewport(360, 780);
+  const waiting_since = new Date(Date.now() - 84 * 60_000).toISOString();
+  const comment =
+    'Рассрочка на 12 месяцев, приедет в субботу смотреть с братом, просил не звонить утром';
+  leads = [{ ...hamidov, contact_count: 2, waiting_since, comment }, saidova];
+  open();
+  const row = within(await rowOf(hamidov));
+  expect(row.getByText('×2')).toBeVisible();
+  const waits = row.getByRole('time');
+  expect(waits).toBeVisible();
+  expect(plain(waits)).toContain('1 ч 24 мин');
+  expect(row.getByText('Пропущенный звонок · Cobalt, 2024')).toBeVisible();
+  const note = row.getByText(`«${comment}»`);
+  expect(note.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(note).fontSize));
+  const call = row.getByRole('link', { name: 'Позвонить' });
+  expect(call).toHaveAttribute('href', `tel:${hamidov.phone ?? ''}`);
+  expect(row.getByRole('button', { name: /^Связались/ })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
