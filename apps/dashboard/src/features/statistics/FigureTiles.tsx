@@ -36,11 +36,18 @@ export function FigureTiles({
   const moved = ({ compared, previous, change: percent }: Figure): StatChange | null => {
     if (compared === undefined || previous === undefined || previous === 0) return null;
     const direction = compared > previous ? 'up' : compared < previous ? 'down' : 'same';
-    if (percent !== undefined)
-      return { direction, text: formatPercent(Math.abs(percent) / 100, language) };
     if (direction === 'same') return { direction, text: t('same') };
-    const text = direction === 'up' ? 'more' : 'fewer';
-    return { direction, text: t(text, { count: Math.abs(compared - previous) }) };
+    const isMore = direction === 'up';
+    if (percent !== undefined) {
+      const text = formatPercent(Math.abs(percent) / 100, language);
+      return {
+        direction,
+        text,
+        label: t(isMore ? 'morePercent' : 'fewerPercent', { percent: text }),
+      };
+    }
+    const count = Math.abs(compared - previous);
+    return { direction, text: t(isMore ? 'more' : 'fewer', { count }) };
   };
   const length = daysIn(data.period);
   const endsToday = data.period.to >= state.today;

@@ -116,12 +116,12 @@ export const docs = {
     { keys: ['Space'], does: 'Presses a tile that controls a chart.' },
   ],
   screenReader: {
-    ru: 'Показатели за 30 дней, группа. Просмотры 26 950 20 % к прошлым 30 дням',
-    uz: '30 kunlik ko‘rsatkichlar, guruh. Ko‘rishlar 26 950 20 % o‘tgan 30 kunga nisbatan',
+    ru: 'Показатели за 30 дней, группа. Просмотры 26 950 на 20 % больше к прошлым 30 дням',
+    uz: '30 kunlik ko‘rsatkichlar, guruh. Ko‘rishlar 26 950 20 % ko‘p o‘tgan 30 kunga nisbatan',
     note: 'A pressed tile is announced as pressed.',
   },
   limits: [
-    'The direction is shown only by arrow and colour: add it to `text`, for example «рост 20 %».',
+    'The direction is shown only by arrow and colour: say it in `label` of the change, or in its `text`: «на 20 % больше».',
     'It calculates nothing: the value and change are strings.',
     'With `href` it is a link and `onPress` is not called.',
     'It has no loading state: put a `Skeleton` in `value` and set `aria-busy` on the container.',

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './StatTile.css';
 
 /** A change of a value. */
@@ -12,6 +13,8 @@ export interface StatChange {
   direction: 'up' | 'down' | 'same';
   /** The amount: «20 %». */
   text: string;
+  /** For screen readers, where `text` is only the amount and the arrow says the rest: «на 20 % больше». */
+  label?: string;
   /** What it is compared with: «к прошлым 30 дням». */
   note?: string;
   /** Green or red. @default up is good, down is bad */
@@ -104,13 +107,14 @@ function sizeOf(value: ReactNode) {
 
 const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
 
-function Change({ direction, text, note, isGood = direction === 'up' }: StatChange) {
+function Change({ direction, text, label, note, isGood = direction === 'up' }: StatChange) {
   const tone = direction === 'same' ? 'same' : isGood ? 'good' : 'bad';
   return (
     <span className={css.change}>
       <span className={css.amounts[tone]}>
         <Icon icon={arrows[direction]} size={14} />
-        {text}
+        {label === undefined ? text : <span aria-hidden>{text}</span>}
+        {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       </span>
       {note}
     </span>
