@@ -198,6 +198,46 @@ describe('getStatistics', () => {
     expect(await sold()).toBe(0);
   });
 
+  it('counts whole days in the showroom, up to the sale where there was one', async () => {
+    at('2026-06-20T07:00:00Z');
+    const shop = await openShop(test, catalogue);
+    const sold = await shop.active();
+    const standing = await shop.active({}, { ...catalogue.k5 });
+    for (const { id } of [sold, standing]) await event(id, 'view', '2026-06-20T07:00:00Z');
+    at('2026-06-25T06:59:00Z');
+    await shop.move(sold.id, 'sold_on_karvon', { sale_price: 140_000_000 });
+    at(noon);
+    const days = { from: '2026-06-20', to: '2026-07-05' };
+    const expected = new Map([
+      [sold.id, 4],
+      [standing.id, 15],
+    ]);
+    const { best } = await read('getStatistics', shop, days);
+    const { results } = await read('listAutoFigures', shop, days);
+    for (const rows of [best, results])
+      expect(
+        new Map(rows.map((row: { car: { id: number }; days: number }) => [row.car.id, row.days])),
+      ).toEqual(expected);
+  });
+
+  it('gives the share of each step in the one before with one decimal, also above 100', async () => {
+    at(noon);
+    const shop = await openShop(test, catalogue);
+    const { id } = await shop.active();
+    for (let count = 0; count < 3; count += 1) await event(id, 'view', noon);
+    await event(id, 'like', noon);
+    const site = createLeadSource(test);
+    for (const last of [1, 2, 3])
+      await site.kept({ type: 'call', phone: `+99890111222${String(last)}`, auto_id: id });
+    const { rows } = await read('getFunnel', shop, july);
+    expect(rows).toEqual([
+      { step: 'views', value: 3 },
+      { step: 'interest', value: 4, conversion: 133.3 },
+      { step: 'leads', value: 3, conversion: 75 },
+      { step: 'sold', value: 0, conversion: 0 },
+    ]);
+  });
+
   it('is its dealer’s alone', async () => {
     const stranger = await openShop(test, catalogue);
     const { figures, auto_count, best, worst } = await read('getStatistics', stranger, july);

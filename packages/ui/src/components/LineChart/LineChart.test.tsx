@@ -116,6 +116,20 @@ it('has an area under the first line only, dashes for the period before', () => 
   expect(strokes).toContain('1.75px 3px, 5px');
 });
 
+// Fault: half a day drawn as a whole one is a fall each morning.
+it('ends each line before a point that is not over, and shows that one hollow', () => {
+  const { container } = renderSample({ openEnd: true });
+  const dots = [...container.querySelectorAll('[data-open]')];
+  expect(dots).toHaveLength(2);
+  const [x = 0] = dots.map((dot) => Number(dot.getAttribute('cx')));
+  const lines = dots.flatMap((dot) => [...(dot.parentElement?.querySelectorAll('path') ?? [])]);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const { width, x: start } = line.getBBox();
+    expect(start + width).toBeLessThan(x - 5);
+  }
+});
+
 it('has the area in the colour of its line', () => {
   const { container } = renderSample({ series: [{ id: 'views', label: 'Views', colour: 3 }] });
   const [line] = container.querySelectorAll('figure svg path:not([fill])');
