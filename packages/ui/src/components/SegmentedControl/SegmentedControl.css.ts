@@ -1,12 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { hitArea } from '../../private/hit-area';
 import { media } from '../../private/media';
-import { scrollRow } from '../../private/scroll-row.css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
-
-/** More than the screen has room for scrolls under a fade. Small ones do not: their touch area is larger than what is seen. */
-const scrolling = (height: string) => [scrollRow, layered({ height, overflowY: 'hidden' })];
 
 export const track = recipe({
   base: layered({
@@ -26,8 +22,8 @@ export const track = recipe({
   variants: {
     size: {
       sm: layered({ height: vars.control.sm }),
-      md: scrolling(vars.control.md),
-      lg: scrolling(vars.control.lg),
+      md: layered({ height: vars.control.md, overflowY: 'hidden' }),
+      lg: layered({ height: vars.control.lg, overflowY: 'hidden' }),
     },
     isFullWidth: { true: layered({ display: 'flex', alignSelf: 'stretch' }) },
   },
@@ -57,7 +53,7 @@ export const segment = componentStyle({
   transitionDuration: vars.duration.fast,
   selectors: {
     // What scrolls is not squeezed first.
-    [`${scrollRow} > &`]: { flexShrink: 0 },
+    '[data-scrolls] > &': { flexShrink: 0 },
     '&:hover': { color: vars.color.text },
     '&[data-selected]': {
       backgroundColor: vars.color.raised,

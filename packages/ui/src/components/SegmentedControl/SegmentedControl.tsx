@@ -5,6 +5,7 @@ import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
 import { icon } from '../../private/icon-size';
 import type { RadioShellProps } from '../../private/RadioShell';
+import { scrollRow } from '../../private/scroll-row.css';
 import { useScrollRow } from '../../private/use-scroll-row';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import * as css from './SegmentedControl.css';
@@ -41,6 +42,8 @@ export function SegmentedControl<Value extends string>({
   const ids = useId();
   const [labelId, messageId] = [`${ids}-label`, `${ids}-message`];
   const group = useRef<HTMLDivElement>(null);
+  // Small ones do not: their touch area is larger than what is seen.
+  const isScrolling = size !== 'sm';
   const track = useScrollRow<HTMLDivElement>(chosen ?? undefined);
   useImperativeHandle(ref, () => ({
     focus: () => {
@@ -76,8 +79,9 @@ export function SegmentedControl<Value extends string>({
         isRequired={isRequired}
       />
       <div
-        ref={track}
-        className={css.track({ size, isFullWidth })}
+        ref={isScrolling ? track : undefined}
+        className={`${isScrolling ? scrollRow : ''} ${css.track({ size, isFullWidth })}`}
+        data-scrolls={isScrolling || undefined}
         data-invalid={isInvalid || undefined}
       >
         {options.map((option) => {
