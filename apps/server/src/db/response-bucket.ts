@@ -1,7 +1,11 @@
-/** How soon somebody reacted to a lead, by the contract's names, as SQL after the alias of `leads`. */
-export const responseBucket = (alias: string): string => {
-  const taken = `${alias}.first_response_at - ${alias}.created_at`;
-  return `case when ${alias}.first_response_at is null then 'none'
-    when ${taken} < interval '10 minutes' then 'within_10_minutes'
-    when ${taken} < interval '1 hour' then 'within_1_hour' else 'later' end`;
-};
+/**
+ * How soon somebody reacted to a lead, by the contract's names, as SQL after the alias of `leads`: to its first contact that had to be answered.
+ * Null where there is none: calls that were taken and what the dealer wrote down were talks by themselves.
+ */
+export const responseBucket = (alias: string): string =>
+  `(select case when c.first_response_at is null then 'none'
+      when c.first_response_at - c.created_at < interval '10 minutes' then 'within_10_minutes'
+      when c.first_response_at - c.created_at < interval '1 hour' then 'within_1_hour' else 'later' end
+    from lead_contacts c
+    where c.lead_id = ${alias}.id and c.source <> 'dealer' and c.call_answered is not true
+    order by c.created_at, c.id limit 1)`;

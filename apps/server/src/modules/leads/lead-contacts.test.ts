@@ -253,6 +253,39 @@ describe('the list', () => {
     ]);
   });
 
+  // Fault: the last reaction was measured from the first contact, so that a buyer who called again counted as answered late.
+  it('filters by the response to what the buyer asked first, and leaves out what was a talk by itself', async () => {
+    const phones = { again: newPhone(), taken: newPhone(), written: newPhone(), waits: newPhone() };
+    const taken = { call: { answered: true, duration: 40 } };
+    const again = await missed(phones.again);
+    await missed(phones.taken, taken);
+    await missed(phones.waits, taken);
+    await test.call('createLead', {
+      token: shop.token,
+      body: { type: 'call', client_name: 'Азиз', phone: phones.written, auto_id: cars[0] },
+    });
+    test.clock.advance(300);
+    await update(again.id, { status: 'contacted' });
+    test.clock.advance(480 * hour);
+    await missed(phones.again);
+    await missed(phones.waits);
+    test.clock.advance(2 * hour);
+    await update(again.id, { status: 'contacted' });
+    const responses = ['within_10_minutes', 'within_1_hour', 'later', 'none'];
+    const found = Object.entries(phones).map(async ([name, q]) => {
+      const counts = await Promise.all(
+        responses.map(async (response) => (await list({ q, response })).count),
+      );
+      return [name, responses.filter((_, at) => counts[at] === 1)] as const;
+    });
+    expect(Object.fromEntries(await Promise.all(found))).toEqual({
+      again: ['within_10_minutes'],
+      taken: [],
+      written: [],
+      waits: ['none'],
+    });
+  });
+
   it('filters by no showroom and no car', async () => {
     const phone = newPhone();
     const salon = await shop.addSalon('Karvon None');

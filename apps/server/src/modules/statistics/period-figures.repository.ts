@@ -170,18 +170,19 @@ export function createPeriodFiguresRepository(db: Db) {
         [owner],
       ),
 
-    /** Leads by how fast they were reacted to, and how many of them bought. */
+    /** Leads that had to be answered by how fast they were, and how many of them bought. */
     responses(owner: Owner, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
       const { parameters, owner: own, ofLeads, within } = periodSql(owner, days, avtosalon);
       return run<ResponseRow>(
-        `select ${responseBucket('l')} as bucket,
-           count(*)::int as leads,
-           (count(*) filter (where exists (
+        `select bucket, count(*)::int as leads, (count(*) filter (where is_sold))::int as sold
+         from (
+           select ${responseBucket('l')} as bucket, exists (
              select from autos a
-             where a.sale_lead_id = l.id and a.business_user_id = ${own} and a.sold_at is not null)))::int as sold
-         from leads l
-         where l.business_user_id = ${own} and ${within('l.created_at')} ${ofLeads('l')}
-         group by 1`,
+             where a.sale_lead_id = l.id and a.business_user_id = ${own} and a.sold_at is not null) as is_sold
+           from leads l
+           where l.business_user_id = ${own} and ${within('l.created_at')} ${ofLeads('l')}
+         ) answered
+         where bucket is not null group by bucket`,
         parameters.values,
       );
     },

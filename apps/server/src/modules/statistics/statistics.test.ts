@@ -570,11 +570,22 @@ describe('getResponseSales and getPromotionSummary', () => {
       after(60),
       null,
     ];
-    const { id: buyer } = await test.db.current
+    const leads = await test.db.current
       .insertInto('leads')
       .values(responses.map((answered_at) => ({ ...one, ...asked, answered_at })))
-      .returning('id')
-      .executeTakeFirstOrThrow();
+      .returning(['id', 'business_user_id', 'answered_at'])
+      .execute();
+    await test.db.current
+      .insertInto('lead_contacts')
+      .values(
+        leads.map(({ id: lead_id, business_user_id, answered_at }) => ({
+          ...{ lead_id, business_user_id, type: 'leads', source: 'listing', created_at },
+          ...{ external_id: null, campaign_id: null, call_answered: null, call_duration: null },
+          first_response_at: answered_at,
+        })),
+      )
+      .execute();
+    const buyer = leads[0]?.id ?? 0;
     const few = await read('getResponseSales', shop, days);
     expect(few).toMatchObject({ is_shown: false, missing_leads: 0, missing_sales: 5, buckets: [] });
     for (let index = 0; index < 5; index += 1) {

@@ -55,7 +55,7 @@ mine?: MineParameter;
  */
 source?: LeadSource;
 /**
- * How soon somebody reacted to the buyer; `none` for those whom nobody has reacted to.
+ * How soon somebody reacted to what the buyer asked first; `none` where nobody has.
  */
 response?: ResponseBucket;
 /**

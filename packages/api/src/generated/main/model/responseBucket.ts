@@ -7,7 +7,7 @@
  */
 
 /**
- * How fast the first reaction came; `none` for leads that nobody has reacted to.
+ * How fast the first reaction came to the first contact that had to be answered; `none` where nobody has reacted to it. Leads of nothing but calls that somebody took and talks that the dealer wrote down are in none of these.
  */
 export type ResponseBucket = typeof ResponseBucket[keyof typeof ResponseBucket];
 

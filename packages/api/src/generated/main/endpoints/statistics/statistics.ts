@@ -704,7 +704,7 @@ export const useSetGetPromotionSummaryQueryData = () => {
 
 
 /**
- * How many leads of the period were sold to, by how fast the first reaction came. The rows of a bucket are `listLeads` with `response` and the same period. `is_shown` is false below 30 leads or 5 sales: too few to say anything, and `missing_leads` and `missing_sales` say how many more it takes.
+ * How many leads of the period were sold to, by how fast the first reaction came; without calls that were taken and what the dealer wrote down. The rows of a bucket are `listLeads` with `response` and the same period. `is_shown` is false below 30 leads or 5 sales: too few to say anything, and `missing_leads` and `missing_sales` say how many more it takes.
  * @summary Compare sales by speed of response
  */
 export const getResponseSales = (
