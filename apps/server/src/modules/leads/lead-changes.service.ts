@@ -200,24 +200,26 @@ export function createLeadChanges(
         if (status === undefined && responsible === undefined)
           throw validation([{ field: 'status', code: 'required' }]);
         await members.requireAssignable(acting.owner, responsible);
-        const missing = new Set<number>();
+        const failed = new Map<number, 'not_found' | 'not_permitted'>();
         // Locked in one order everywhere, so that two requests never wait for each other.
         for (const id of ids.toSorted((a, b) => a - b)) {
           try {
             await change(acting, id, { status, responsible });
           } catch (error) {
-            if (!(error instanceof Problem) || error.status !== 404) throw error;
-            missing.add(id);
+            if (!(error instanceof Problem)) throw error;
+            const { code } = error;
+            if (code !== 'not_found' && code !== 'not_permitted') throw error;
+            failed.set(id, code);
           }
         }
         const found = await list.byIds(acting.owner, ids);
         const now = new Map(found.map((lead) => [lead.id, lead]));
-        const results = ids.map((id): LeadsBulkResult['results'][number] =>
-          missing.has(id)
-            ? { id, ok: false, code: 'not_found' }
-            : { id, ok: true, lead: now.get(id) },
-        );
-        return { done: ids.length - missing.size, failed: missing.size, results };
+        const results = ids.map((id): LeadsBulkResult['results'][number] => {
+          const code = failed.get(id);
+          const lead = now.get(id);
+          return code === undefined ? { id, ok: true, lead } : { id, ok: false, code, lead };
+        });
+        return { done: ids.length - failed.size, failed: failed.size, results };
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { actingSeller } from '../../acting';
 import type { NamedCar } from '../../catalogue/car-title';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/client';
@@ -37,6 +38,7 @@ export interface ContactJson {
 /** Another car of the same buyer. */
 export interface OtherCar extends NamedCar, CoverColumns {
   auto_id: number;
+  auto_status: AutoStatus;
 }
 
 /** What a page shows, and a file does not. */
@@ -141,15 +143,22 @@ const joins = `left join autos a on a.id = l.auto_id
 
 const sameBuyer = `o.${ownerColumn} = l.${ownerColumn} and o.buyer_key = l.buyer_key`;
 
-/** @param inReach narrows other leads of the buyer, beginning with "and" */
-const fullColumns = (inReach: string) => `${columns},
+/** What a seller may not change is a colleague's. Begins with "and". @param add takes a value, and gives its placeholder */
+function andOwnWork(alias: string, add: (value: unknown) => string): string {
+  const seller = actingSeller();
+  if (seller === undefined) return '';
+  return `and (${alias}.responsible_id is null or ${alias}.responsible_id = ${add(seller)})`;
+}
+
+/** Both narrow other leads of the buyer, beginning with "and". @param inReach those that are seen @param isOwn those that may be changed */
+const fullColumns = (inReach: string, isOwn: string) => `${columns},
   (select jsonb_agg(c order by c.created_at desc, c.id desc) from (select c.id, c.type, c.source, c.call_answered, c.call_duration,
      c.campaign_id, c.created_at, c.first_response_at from lead_contacts c where c.lead_id = l.id
      order by c.created_at desc, c.id desc limit 50) c) as contacts,
   (select count(*)::int from leads o where ${sameBuyer} ${inReach}) as buyer_leads,
-  (select (array_agg(o.id order by o.id))[1:100] from leads o where ${sameBuyer} ${inReach} and o.status = 'new') as buyer_new,
+  (select (array_agg(o.id order by o.id))[1:100] from leads o where ${sameBuyer} ${inReach} ${isOwn} and o.status = 'new') as buyer_new,
   (select coalesce(jsonb_agg(to_jsonb(car) order by car.created_at desc), '[]') from (
-     select distinct on (o.auto_id) o.auto_id, o.created_at, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')}
+     select distinct on (o.auto_id) o.auto_id, o.created_at, a.status as auto_status, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')}
      from leads o join autos a on a.id = o.auto_id left join brands b on b.id = a.brand_id
        left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id
      where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
@@ -183,7 +192,9 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
     });
 
   return {
-    list: listOf<FullLeadRow>((add) => fullColumns(andShowroomScope('leads', 'o', add))),
+    list: listOf<FullLeadRow>((add) =>
+      fullColumns(andShowroomScope('leads', 'o', add), andOwnWork('o', add)),
+    ),
     file: listOf<LeadRow>(columns),
 
     async figures(

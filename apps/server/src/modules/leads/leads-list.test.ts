@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { joinTeam } from '../../testing/team';
+import { joinTeam, setPermissions } from '../../testing/team';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../autos/autos.fixture';
 import { createLeadSource } from './leads.fixture';
@@ -223,5 +223,42 @@ it('keeps a lead whose car is deleted, and the name of who took care of it and h
     client_name: 'Ойбек',
     car: { id: car, status: 'deleted' },
     responsible: { id: seller.id, full_name: 'Ислом Раҳимов', is_active: false },
+  });
+});
+
+// Fault: one lead of a colleague failed all of a seller's, also where one buyer had asked for two cars.
+it('lets a seller do what is theirs of several leads, and says of which they may not', async () => {
+  const seller = await joinTeam(test, shop, { phone: '+998935550198' });
+  const site = createLeadSource(test);
+  const phone = '+998935550197';
+  const [first, second] = [await shop.active(), await shop.active()];
+  const ours = await site.kept({ auto_id: first.id, phone });
+  const theirs = await site.kept({ auto_id: second.id, phone });
+  const body = {
+    responsible: (await test.call('getProfile', { token: shop.token })).body.member.id,
+  };
+  await test.call('updateLead', { token: shop.token, params: { id: theirs.id }, body });
+  await test.call('deleteAuto', { token: shop.token, params: { id: second.id } });
+  const buyerOf = async (token: string) =>
+    (await test.call('getLead', { token, params: { id: ours.id } })).body.buyer;
+  expect(await buyerOf(shop.token)).toMatchObject({
+    new_lead_ids: [ours.id, theirs.id],
+    other_cars: [{ id: second.id, status: 'deleted' }],
+  });
+  await setPermissions(test, shop.token, 'on');
+  expect((await buyerOf(seller.token)).new_lead_ids).toEqual([ours.id]);
+  const { status, body: done } = await test.call('updateLeads', {
+    token: seller.token,
+    body: { ids: [ours.id, theirs.id], status: 'contacted' },
+  });
+  await setPermissions(test, shop.token, 'off');
+  expect(status).toBe(200);
+  expect(done).toMatchObject({
+    done: 1,
+    failed: 1,
+    results: [
+      { id: ours.id, ok: true, lead: { status: 'contacted' } },
+      { id: theirs.id, ok: false, code: 'not_permitted', lead: { status: 'new' } },
+    ],
   });
 });

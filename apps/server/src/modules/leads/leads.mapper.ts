@@ -11,9 +11,9 @@ interface Around {
   people: ReadonlyMap<number, EmployeeRef>;
 }
 
-type ShownCar = Omit<OtherCar, 'auto_id'> & {
+type ShownCar = Omit<OtherCar, 'auto_id' | 'auto_status'> & {
   auto_id: number | null;
-  auto_status?: AutoStatus | null;
+  auto_status: AutoStatus | null;
 };
 
 function carOf(row: ShownCar, media: MediaStore): Lead['car'] {
