@@ -579,8 +579,15 @@ describe('getResponseSales and getPromotionSummary', () => {
       .insertInto('lead_contacts')
       .values(
         leads.map(({ id: lead_id, business_user_id, answered_at }) => ({
-          ...{ lead_id, business_user_id, type: 'leads', source: 'listing', created_at },
-          ...{ external_id: null, campaign_id: null, call_answered: null, call_duration: null },
+          lead_id,
+          business_user_id,
+          type: 'leads',
+          source: 'listing',
+          call_answered: null,
+          call_duration: null,
+          campaign_id: null,
+          external_id: null,
+          created_at,
           first_response_at: answered_at,
         })),
       )
