@@ -57,6 +57,7 @@ const responses = {
   'GET /main/business/profile': fixtures.getProfile,
   'GET /main/employees': { ...fixtures.listEmployees, results: [me, nodira], count: 2 },
   'GET /main/work-panel': fixtures.getWorkPanel,
+  'POST /main/leads': fixtures.createLead,
 };
 
 const openList = (search: string) =>
@@ -213,4 +214,26 @@ it('keeps a lead that is being written down on the device', async () => {
   );
   const field = (await form()).getByLabelText(name);
   await waitFor(() => expect(field).toHaveValue('Шерзод'));
+});
+
+it('takes the showroom of a lead from its car, whichever was chosen before', async () => {
+  const [salon] = fixtures.listAvtosalons.results;
+  const [auto] = fixtures.listAutos.results;
+  const router = openList('?status=new&form=create');
+  const form = within(await screen.findByRole('dialog', { name: t('create') }));
+  await userEvent.click(await form.findByText('Пришёл в салон'));
+  await userEvent.fill(form.getByLabelText(new RegExp(`^${t('form.name')}`)), 'Шерзод');
+  await userEvent.fill(form.getByLabelText(new RegExp(`^${t('form.phone')}`)), '+998901112234');
+  await userEvent.click(form.getByRole('combobox', { name: t('form.avtosalon') }));
+  await userEvent.click(await screen.findByRole('option', { name: salon?.name ?? '' }));
+  const car = form.getByRole('combobox', { name: t('form.car') });
+  await userEvent.fill(car, 'Tracker');
+  await screen.findAllByRole('option', { name: new RegExp(auto?.car_model.name ?? '') });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(form.queryByRole('combobox', { name: t('form.avtosalon') })).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: t('form.submit') }));
+  expect(await screen.findByText('Лид записан')).toBeVisible();
+  const body = { type: 'leads', client_name: 'Шерзод', phone: '+998901112234', auto_id: auto?.id };
+  expect(bodiesOf('POST /main/leads')).toEqual([{ ...body, comment: '', responsible: me.id }]);
+  expect(router.state.location.search).toBe('?status=new');
 });
