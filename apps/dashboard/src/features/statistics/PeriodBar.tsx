@@ -157,6 +157,7 @@ function CompareButton({ state, change }: Search) {
   const { t } = useTranslation('statistics');
   return (
     <Button
+      isToggled={state.isCompared}
       variant={state.isCompared ? 'soft' : 'secondary'}
       {...(state.isCompared && { icon: Check })}
       onPress={() => change({ compare: state.isCompared ? 'false' : undefined })}

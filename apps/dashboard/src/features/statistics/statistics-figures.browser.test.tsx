@@ -136,12 +136,16 @@ it('draws the figure, leads on the other axis and the days before, with today ap
   // A point of views is a day of the page, one of leads is a list of them.
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe(`?from=${today}&to=${today}`));
+
+  // Fault: whether the days before are shown, the button said by its colour alone.
+  expect(screen.getByRole('button', { name: t('compare'), pressed: true })).toBeVisible();
   cleanup();
 
   const { previous_period: _period, previous_points: _points, ...alone } = lastMonth;
   open('?compare=false', alone);
   await ruler();
   expect(screen.queryByText(t('previousPeriod'))).toBeNull();
+  expect(screen.getByRole('button', { name: t('compare'), pressed: false })).toBeVisible();
   cleanup();
 
   const past = open(`?from=${before.from}&to=${before.to}&figure=calls&avtosalon=31`, {

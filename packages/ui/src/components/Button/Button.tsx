@@ -48,6 +48,8 @@ export interface ButtonProps {
   form?: string;
   /** Accessible name, if the label is not clear out of context. */
   'aria-label'?: string;
+  /** Makes it a toggle: sets `aria-pressed`. Show the state by `variant` or `icon`. @default none, it is no toggle */
+  isToggled?: boolean;
   /** Whether the controlled element is open. @default none, it opens nothing */
   'aria-expanded'?: boolean;
   /** Id of the element that it opens. */
@@ -77,6 +79,7 @@ export function Button({
   onPress,
   type = 'button',
   isPending: isHeld = false,
+  isToggled,
   ...props
 }: ButtonProps) {
   if (import.meta.env.DEV && !children && !props['aria-label'])
@@ -102,6 +105,7 @@ export function Button({
       // field is left when the press ends, before the form is sent.
       preventFocusOnPress={submits}
       onPressEnd={submits ? takeFocus : undefined}
+      aria-pressed={isToggled}
       aria-disabled={isBlocked || undefined}
       aria-describedby={isBlocked ? reasonId : undefined}
       render={isPending ? renderBusy : undefined}
