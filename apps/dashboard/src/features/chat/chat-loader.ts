@@ -12,8 +12,16 @@ registerResponses(roomResponses);
 /** Sends the page's first requests while its screen is still loading, and waits for none. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const search = chatSearchSchema.parse(searchRecord(new URL(request.url).searchParams));
-  const { status, type, mark, model, 'current-chat-id': roomId } = search;
-  const params = roomParams({ status, roomType: type, brandId: mark, modelId: model, search: '' });
+  const { status, type, mark, model, avtosalon, mine, 'current-chat-id': roomId } = search;
+  const params = roomParams({
+    status,
+    roomType: type,
+    brandId: mark,
+    modelId: model,
+    avtosalon,
+    isMine: mine === true,
+    search: '',
+  });
   void queryClient.prefetchInfiniteQuery(roomsQuery(params));
   if (roomId !== undefined) {
     void queryClient.prefetchInfiniteQuery(messagesQuery(roomId));

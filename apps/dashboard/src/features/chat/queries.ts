@@ -38,7 +38,8 @@ export const chatQueries = {
   templates: () => getListTemplatesQueryOptions({ query: { ...chatRetry, staleTime: 5 * minute } }),
   /** A car as it was at most so long ago, in ms. */
   auto: (id: number, staleTime: number) => getGetAutoQueryOptions(id, { query: { staleTime } }),
-  avtosalons: () => getListAvtosalonsQueryOptions({ size: 100 }, { query: { staleTime: minute } }),
+  avtosalons: (enabled = true) =>
+    getListAvtosalonsQueryOptions({ size: 100 }, { query: { enabled, staleTime: minute } }),
   brands: (enabled = true) =>
     getListBrandsQueryOptions({}, { query: { enabled, staleTime: hour } }),
   models: (brand_id: number | undefined, enabled = true) =>

@@ -2,7 +2,6 @@ import type { WorkPanel, WorkPanelPart } from '@karvon/api/main';
 import { StatTile, StatTiles } from '@karvon/ui/StatTile';
 import { CalendarClock, Contact, MessagesSquare, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
 import { isMissing } from './PartFailed';
 import { usePanelLinks } from './use-panel-links';
 
@@ -21,7 +20,7 @@ export function PanelTiles({ panel }: { panel: WorkPanel }) {
         icon={MessagesSquare}
         label={t('tiles.rooms', { count: counts.unread_rooms })}
         value={known(counts.unread_rooms, 'rooms')}
-        href={`${paths.chat()}?status=unread`}
+        href={links.unreadRooms}
       />
       <StatTile
         icon={Contact}

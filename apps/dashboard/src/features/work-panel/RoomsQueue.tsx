@@ -9,17 +9,23 @@ import { isUrgent } from '../../shared/status/waiting-tone';
 import { WaitingTime } from '../../shared/status/WaitingTime';
 import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
+import { usePanelLinks } from './use-panel-links';
 
 /** Chats that wait for a message: unread ones, then those that somebody has read and left. */
 export function RoomsQueue({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
   const { rooms, counts } = panel;
+  const links = usePanelLinks();
   return (
     <QueueCard
       id="rooms"
       title={t('rooms.title')}
       count={counts.unread_rooms + counts.unanswered_rooms}
-      list={{ href: `${paths.chat()}?status=unread`, label: t('rooms.all') }}
+      // Those that were read and left are not among the unread ones.
+      list={{
+        href: counts.unanswered_rooms > 0 ? links.rooms : links.unreadRooms,
+        label: t('rooms.all'),
+      }}
       done={t('done.rooms')}
       isMissing={isMissing(panel, 'rooms')}
     >

@@ -8,7 +8,6 @@ import { formatDateIso } from '../../shared/format/date';
 import { formatWait } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { useMember } from '../../shared/session/member';
 import { isMissing, PartFailed } from './PartFailed';
 import { usePanelLinks } from './use-panel-links';
 
@@ -21,7 +20,6 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
   const language = useLanguage();
   const now = useServerNow();
   const { days, median, working_median: working, previous } = panel.response_speed;
-  const { figuresOf } = useMember();
   const { slowestLeads } = usePanelLinks();
   if (isMissing(panel, 'response_speed'))
     return (
@@ -37,11 +35,7 @@ export function SpeedCard({ panel }: { panel: WorkPanel }) {
       <StatTile
         label={t('speed.title')}
         value={time(median)}
-        href={slowestLeads({
-          from,
-          to: formatDateIso(now),
-          ...(figuresOf !== undefined && { responsible: String(figuresOf) }),
-        })}
+        href={slowestLeads({ from, to: formatDateIso(now) })}
         change={changeOf(median, previous)}
       >
         <Stack gap={0}>

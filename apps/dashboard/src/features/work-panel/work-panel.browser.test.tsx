@@ -182,11 +182,13 @@ it('asks for one’s own work by the address, and leads to the rest of a queue',
   );
 });
 
-it('leads from the figures of one showroom to the lists of that showroom', async () => {
-  open('?avtosalon=31');
+// A tile that counted one's own work opened everybody's.
+it('leads from the figures of one showroom and of one’s own work to the lists of both', async () => {
+  open('?avtosalon=31&mine=true');
   await queue(t('cars.title'));
-  const lists = [paths.leads, paths.autos.index, paths.tradeIn.applications];
-  const opensOne = ['lead', 'application', 'form'];
+  const ofPeople = [paths.leads, paths.chat(), paths.tradeIn.applications];
+  const lists = [...ofPeople, paths.autos.index];
+  const opensOne = ['lead', 'application', 'form', 'current-chat-id'];
   const targets = screen
     .getAllByRole('link')
     .map((link) => new URL(link.getAttribute('href') ?? '', location.origin))
@@ -198,6 +200,28 @@ it('leads from the figures of one showroom to the lists of that showroom', async
   expect(new Set(targets.map(({ searchParams }) => searchParams.get('avtosalon')))).toEqual(
     new Set(['31']),
   );
+  expect(
+    new Set(
+      targets
+        .filter(({ pathname }) => ofPeople.includes(pathname))
+        .map(({ searchParams }) => searchParams.get('mine')),
+    ),
+  ).toEqual(new Set(['true']));
+});
+
+// «Ещё 3» opened the unread chats, without those that were read and left.
+it('leads from the chats to all of them where some are read and unanswered, and else to the unread ones', async () => {
+  open();
+  const all = async () =>
+    (await queue(t('rooms.title'))).getByRole('link', { name: t('rooms.all') });
+  expect(await all()).toHaveAttribute('href', paths.chat());
+  cleanup();
+  serve({
+    ...responses,
+    [read]: { ...panel, counts: { ...panel.counts, unanswered_rooms: 0 } },
+  });
+  open();
+  expect(await all()).toHaveAttribute('href', `${paths.chat()}?status=unread`);
 });
 
 it('leads from each figure to the list that it counts, and from the speed to the slowest', async () => {

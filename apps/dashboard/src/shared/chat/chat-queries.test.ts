@@ -43,6 +43,11 @@ describe('the request for rooms', () => {
       model_id: 52,
       username_search: 'дил',
     });
+    expect(roomParams({ ...none, avtosalon: 31, isMine: true })).toEqual({
+      size: 20,
+      avtosalon: 31,
+      mine: true,
+    });
   });
 });
 
@@ -162,14 +167,29 @@ describe('the address', () => {
 
   it('takes garbage for nothing chosen', () => {
     expect(
-      read({ status: 'x', type: '1', mark: 'abc', model: '-1', 'current-chat-id': '0' }),
+      read({
+        status: 'x',
+        type: '1',
+        mark: 'abc',
+        model: '-1',
+        avtosalon: 'none',
+        mine: 'false',
+        'current-chat-id': '0',
+      }),
     ).toEqual(read({}));
     expect(read({})).toMatchObject({ status: 'ALL', type: 'ALL' });
   });
 
   it('leaves out what is not chosen', () => {
     expect(chatSearchParams(read({})).toString()).toBe('');
-    const chosen = { status: 'unread', mark: '3', model: '52', 'current-chat-id': '12' };
+    const chosen = {
+      status: 'unread',
+      mark: '3',
+      model: '52',
+      avtosalon: '31',
+      mine: 'true',
+      'current-chat-id': '12',
+    };
     expect(Object.fromEntries(chatSearchParams(read(chosen)))).toEqual(chosen);
   });
 

@@ -26,6 +26,10 @@ export interface RoomFilters {
   roomType?: RoomTypeFilter;
   brandId: number | undefined;
   modelId: number | undefined;
+  /** Id of a showroom. */
+  avtosalon?: number | undefined;
+  /** Only what the member or nobody is responsible for. @default false */
+  isMine?: boolean;
   /** Part of a name or number. */
   search: string;
 }
@@ -36,7 +40,7 @@ export type RoomFilterStatus = 'ALL' | 'read' | 'unread' | 'new';
 
 /** The request of the specification (§5): no `room_type` for all, `status` only read or unread, nothing that is empty. */
 export function roomParams(filters: RoomFilters): ListRoomsParams {
-  const { status, roomType = 'ALL', brandId, modelId } = filters;
+  const { status, roomType = 'ALL', brandId, modelId, avtosalon, isMine = false } = filters;
   const search = filters.search.trim();
   return {
     size: roomsSize,
@@ -44,6 +48,8 @@ export function roomParams(filters: RoomFilters): ListRoomsParams {
     ...(roomType !== 'ALL' && { room_type: roomType }),
     ...(brandId !== undefined && { brand_id: brandId }),
     ...(modelId !== undefined && { model_id: modelId }),
+    ...(avtosalon !== undefined && { avtosalon }),
+    ...(isMine && { mine: true }),
     ...(search !== '' && { username_search: search }),
   };
 }

@@ -10,6 +10,16 @@ export const chatSearchSchema = z.object({
   mark: searchInteger,
   /** Id of a model; means nothing without its brand. */
   model: searchInteger,
+  /** Id of a showroom; beyond the parameters of §2, as the one below. */
+  avtosalon: searchInteger,
+  /** Only what the member or nobody is responsible for. */
+  mine: z.catch(
+    z.pipe(
+      z.optional(z.literal('true')),
+      z.transform((text) => text !== undefined || undefined),
+    ),
+    undefined,
+  ),
   'current-chat-id': searchInteger,
 });
 

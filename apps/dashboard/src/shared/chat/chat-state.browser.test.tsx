@@ -57,6 +57,7 @@ function setUp(address: string) {
     [roomParams({ ...narrow, status: 'unread', search: '' }), [room]],
     [roomParams({ ...narrow, status: 'unread' }), [room]],
     [roomParams({ ...filters, status: 'unread', search: 'дил' }), [room]],
+    [roomParams({ ...filters, status: 'unread', avtosalon: 31, isMine: true }), [room]],
   ] as const) {
     client.setQueryData(roomsQuery(params).queryKey, page([...rooms]));
   }
@@ -88,6 +89,8 @@ const initial = {
   filterType: 'ALL',
   filterMark: undefined,
   filterModel: undefined,
+  filterAvtosalon: undefined,
+  isMine: false,
 };
 
 beforeEach(() => setSearchText(''));
@@ -134,6 +137,17 @@ it('reset returns the initial state: filters, search and the open room go', asyn
   await waitFor(() => expect(result.current).toMatchObject(initial));
   expect(result.current.selectedChat).toBeUndefined();
   expect(result.current.chats.map(({ id }) => id)).toEqual([12, 13]);
+});
+
+// The panel's tile counted the chats of one showroom and opened those of all.
+it('is narrowed by a link to one showroom and to what is one’s own, and stays so while rooms are opened', async () => {
+  const { result } = setUp('/dashboard/chat?status=unread&avtosalon=31&mine=true');
+  expect(result.current.chats.map(({ id }) => id)).toEqual([12]);
+  act(() => result.current.selectChat(12));
+  await waitFor(() => expect(result.current.currentChatId).toBe(12));
+  expect(result.current).toMatchObject({ filterAvtosalon: 31, isMine: true });
+  act(() => result.current.reset());
+  await waitFor(() => expect(result.current).toMatchObject(initial));
 });
 
 it('choosing a brand clears the model', async () => {

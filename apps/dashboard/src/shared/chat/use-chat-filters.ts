@@ -19,6 +19,10 @@ export interface ChatFilters {
   filterMark: number | undefined;
   /** Id of a model. */
   filterModel: number | undefined;
+  /** Id of a showroom; a link chooses it, and its chip takes it away. */
+  filterAvtosalon: number | undefined;
+  /** Only what the member or nobody is responsible for; as above. */
+  isMine: boolean;
   /** Opens a room, or none. Back leads to the list. */
   selectChat: (roomId: number | undefined) => void;
   setSearchQuery: (text: string) => void;
@@ -26,9 +30,10 @@ export interface ChatFilters {
   /** Choosing a brand clears the model. */
   setFilterMark: (brandId: number | undefined) => void;
   setFilterModel: (modelId: number | undefined) => void;
-  /** Type, brand and model at once, and the status where it is given. */
+  /** Type, brand and model at once, and the others where they are given. */
   setFilters: (
-    filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> & Partial<Pick<ChatSearch, 'status'>>,
+    filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> &
+      Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine'>>,
   ) => void;
   /** Back to the initial state (specification §4): no filter, no search, no open room. */
   reset: () => void;
@@ -57,6 +62,8 @@ export function useChatFilters(): ChatFilters {
     filterType: search.type,
     filterMark: search.mark,
     filterModel: search.model,
+    filterAvtosalon: search.avtosalon,
+    isMine: search.mine === true,
     selectChat: (roomId) => change({ 'current-chat-id': roomId }, false),
     setSearchQuery: setSearchText,
     setFilterStatus: (status) => change({ status }),

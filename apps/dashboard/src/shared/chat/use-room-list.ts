@@ -34,6 +34,8 @@ export function useRoomList(filters: ChatFilters): RoomListState {
         roomType: filters.filterType,
         brandId: filters.filterMark,
         modelId: filters.filterModel,
+        avtosalon: filters.filterAvtosalon,
+        isMine: filters.isMine,
         search: filters.soughtText,
       }),
     ),

@@ -128,8 +128,10 @@ describe('listings', () => {
 });
 
 describe('figures', () => {
-  const listed = async (operation: 'listLeads' | 'listAutos', query: Record<string, string>) =>
-    (await test.call(operation, { token: shop.token, query })).body.count;
+  const listed = async (
+    operation: 'listLeads' | 'listAutos' | 'listApplications',
+    query: Record<string, string>,
+  ) => (await test.call(operation, { token: shop.token, query })).body.count;
 
   it('counts what the lists behind it count, and all of it once', async () => {
     await lead();
@@ -172,6 +174,61 @@ describe('figures', () => {
       .execute();
     expect(await counts({ mine: 'true' })).toMatchObject({ new_leads: 1, unread_rooms: 0 });
   });
+
+  // A tile that says 3 opened a list of 8: the panel and its lists narrowed each in their own way.
+  it.each(['avtosalon', 'mine', 'both'] as const)(
+    'counts what the lists count that are narrowed in the same way: %s',
+    async (narrowed) => {
+      const salon = await shop.addSalon('Karvon Sergeli');
+      const places = [{}, { auto_id: undefined, avtosalon: salon }];
+      for (const [at, place] of places.entries()) {
+        await lead(place);
+        await lead({ ...place, client_name: 'Мадина Каримова' });
+        const room = await shop.openRoom(place);
+        await shop.write(room.id);
+        await shop.write((await shop.openRoom(place)).id);
+        await test.call('createApplication', {
+          token: shop.token,
+          body: {
+            client_name: 'Улугбек Тошматов',
+            phone: `+99894666010${String(at)}`,
+            current_car: { brand: 'Chevrolet', car_model: 'Spark', year: 2019 },
+            desired_car: shop.auto.id,
+          },
+        });
+      }
+      // Every other one is a colleague's.
+      for (const table of ['leads', 'applications'] as const) {
+        const rows = await test.db.current
+          .selectFrom(table)
+          .select('id')
+          .where('business_user_id', '=', shop.owner)
+          .orderBy('id')
+          .execute();
+        const ids = rows.map(({ id }) => id).filter((_, at) => at % 2 === 1);
+        await test.db.current
+          .updateTable(table)
+          .set({ responsible_id: shop.owner + 1_000_000 })
+          .where('id', 'in', ids)
+          .execute();
+      }
+      const query = {
+        ...(narrowed !== 'mine' && { avtosalon: String(shop.salon) }),
+        ...(narrowed !== 'avtosalon' && { mine: 'true' }),
+      };
+      const shown = await counts(query);
+      expect(shown).toMatchObject({
+        new_leads: await listed('listLeads', { ...query, status: 'new' }),
+        pending_applications: await listed('listApplications', { ...query, status: 'pending' }),
+        unread_rooms: (await shop.list({ ...query, status: 'unread' })).count,
+      });
+      const all = await counts();
+      for (const name of ['new_leads', 'unread_rooms'] as const) {
+        expect(shown[name]).toBeGreaterThan(0);
+        expect(shown[name]).toBeLessThan(all[name]);
+      }
+    },
+  );
 
   it('says nothing again while nothing changed', async () => {
     const ask = (tag?: string) =>

@@ -9,8 +9,11 @@ import { chatQueries } from '../queries';
 export function RoomChips({ filters }: { filters: ChatFilters }) {
   const { t } = useTranslation('chat');
   const { filterMark: mark, filterModel: model } = filters;
+  const kind = { type: filters.filterType, mark, model };
   const brands = useQuery(chatQueries.brands(mark !== undefined));
   const models = useQuery(chatQueries.models(mark, model !== undefined));
+  const { filterAvtosalon: avtosalon, isMine } = filters;
+  const avtosalons = useQuery(chatQueries.avtosalons(avtosalon !== undefined));
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name ?? String(id);
   const chips = [
@@ -29,7 +32,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
           {
             key: 'type',
             name: t(`filter.${filters.filterType}`),
-            remove: () => filters.setFilters({ type: 'ALL', mark, model }),
+            remove: () => filters.setFilters({ ...kind, type: 'ALL' }),
           },
         ]),
     ...(mark === undefined
@@ -50,6 +53,24 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
             remove: () => filters.setFilterModel(undefined),
           },
         ]),
+    ...(avtosalon === undefined
+      ? []
+      : [
+          {
+            key: 'avtosalon',
+            name: named(avtosalons.data?.results, avtosalon),
+            remove: () => filters.setFilters({ ...kind, avtosalon: undefined }),
+          },
+        ]),
+    ...(isMine
+      ? [
+          {
+            key: 'mine',
+            name: t('filter.mine'),
+            remove: () => filters.setFilters({ ...kind, mine: undefined }),
+          },
+        ]
+      : []),
   ];
   if (chips.length === 0) return null;
   return (

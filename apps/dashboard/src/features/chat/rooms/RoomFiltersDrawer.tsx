@@ -26,10 +26,13 @@ export interface RoomFilter {
 export function RoomFiltersDrawer({
   value,
   onApply,
+  onReset,
   onClose,
 }: {
   value: RoomFilter;
   onApply: (filter: RoomFilter) => void;
+  /** Takes every filter away, those of a link too. */
+  onReset: () => void;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['chat', 'common']);
@@ -47,10 +50,6 @@ export function RoomFiltersDrawer({
     clearLabel: t('common:clear'),
     emptyText: t('common:nothingFound'),
   };
-  const apply = (filter: RoomFilter) => {
-    onApply(filter);
-    onClose();
-  };
   return (
     <Dialog
       placement="end"
@@ -61,18 +60,20 @@ export function RoomFiltersDrawer({
       footer={
         <>
           <Button
-            onPress={() =>
-              apply({
-                status: draft.status === 'read' ? 'ALL' : draft.status,
-                type: 'ALL',
-                mark: undefined,
-                model: undefined,
-              })
-            }
+            onPress={() => {
+              onReset();
+              onClose();
+            }}
           >
             {t('filter.reset')}
           </Button>
-          <Button variant="primary" onPress={() => apply(draft)}>
+          <Button
+            variant="primary"
+            onPress={() => {
+              onApply(draft);
+              onClose();
+            }}
+          >
             {t('filter.apply')}
           </Button>
         </>

@@ -27,9 +27,14 @@ export function RoomsHeader({
   const { t } = useTranslation(['chat', 'common']);
   const [isFiltering, setFiltering] = useState(false);
   const isRead = filters.filterStatus === 'read';
-  const on = [isRead, filters.filterType !== 'ALL', filters.filterMark, filters.filterModel].filter(
-    Boolean,
-  ).length;
+  const on = [
+    isRead,
+    filters.filterType !== 'ALL',
+    filters.filterMark,
+    filters.filterModel,
+    filters.filterAvtosalon,
+    filters.isMine,
+  ].filter(Boolean).length;
   return (
     <Stack gap={3}>
       <Inline justify="space-between" isWrapping={false}>
@@ -79,6 +84,16 @@ export function RoomsHeader({
               model: filters.filterModel,
             }}
             onApply={filters.setFilters}
+            onReset={() =>
+              filters.setFilters({
+                type: 'ALL',
+                mark: undefined,
+                model: undefined,
+                avtosalon: undefined,
+                mine: undefined,
+                ...(isRead && { status: 'ALL' }),
+              })
+            }
             onClose={() => setFiltering(false)}
           />
         )}

@@ -90,6 +90,8 @@ function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: bo
     filters.filterType !== 'ALL' ||
     filters.filterMark !== undefined ||
     filters.filterModel !== undefined ||
+    filters.filterAvtosalon !== undefined ||
+    filters.isMine ||
     filters.searchQuery.trim() !== '';
   return isNarrowed ? (
     <EmptyState

@@ -89,11 +89,14 @@ function paramsOf(value: unknown): ListRoomsParams {
   const search = member(value, 'username_search');
   const brand = id('brand_id');
   const model = id('model_id');
+  const avtosalon = id('avtosalon');
   return {
     ...((type === 'buyer' || type === 'visitor') && { room_type: type }),
     ...((status === 'read' || status === 'unread') && { status }),
     ...(brand !== undefined && { brand_id: brand }),
     ...(model !== undefined && { model_id: model }),
+    ...(avtosalon !== undefined && { avtosalon }),
+    ...(member(value, 'mine') === true && { mine: true }),
     ...(typeof search === 'string' && { username_search: search }),
   };
 }

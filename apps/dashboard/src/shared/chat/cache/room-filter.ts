@@ -15,14 +15,19 @@ export function fitsStatus(room: Room, { status }: ListRoomsParams): boolean {
   return status === undefined || (status === 'unread') === room.unreadCount > 0;
 }
 
-/** Whether the search has to be asked again: how names are compared across scripts is the server's business. */
-export function needsSearch(
+/**
+ * Whether the list has to be asked again for what only the server decides: how names are compared across scripts, which showroom a car is
+ * in, and whose lead is the member's.
+ */
+export function needsAsking(
   before: Room,
   after: Room,
-  { username_search }: ListRoomsParams,
+  { username_search, avtosalon, mine }: ListRoomsParams,
 ): boolean {
   return (
-    username_search !== undefined &&
-    (before.username !== after.username || before.phone !== after.phone)
+    (username_search !== undefined &&
+      (before.username !== after.username || before.phone !== after.phone)) ||
+    (avtosalon !== undefined && before.car?.id !== after.car?.id) ||
+    (mine === true && before.lead?.responsible?.id !== after.lead?.responsible?.id)
   );
 }

@@ -1,7 +1,7 @@
 import type { ListRoomsParams, Room, RoomList } from '@karvon/api/chat';
 import { withoutDoubles } from '../chat-queries';
 import type { RoomChange } from './chat-change';
-import { fitsKind, fitsStatus, needsSearch } from './room-filter';
+import { fitsKind, fitsStatus, needsAsking } from './room-filter';
 import { byPlace, roomAfter } from './room-row';
 
 export interface ListAfter {
@@ -58,7 +58,7 @@ export function listAfter(
     place === others.length - 1 && place !== rows.indexOf(before) && others.length < count;
   return {
     pages: rewritten(pages, others, count, unreadRooms),
-    isDoubtful: isLost || !isCounted || needsSearch(before, after, params),
+    isDoubtful: isLost || !isCounted || needsAsking(before, after, params),
   };
 }
 
