@@ -65,6 +65,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   cleanup();
 });
 
@@ -175,4 +176,24 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
   expect(call).toHaveAttribute('href', `tel:${hamidov.phone ?? ''}`);
   expect(row.getByRole('button', { name: /^Связались/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+it('without a network can be called from, and says of the rest why it waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  const row = within(await rowOf(hamidov));
+  const call = t('callTo', { name: hamidov.client_name });
+  expect(row.getByRole('link', { name: call })).toHaveAttribute(
+    'href',
+    `tel:${hamidov.phone ?? ''}`,
+  );
+  const waits = [t('contacted'), t('assign')].map((label) =>
+    row.getByRole('button', { name: `${label}: ${hamidov.client_name}` }),
+  );
+  for (const button of waits) {
+    expect(button).toHaveAccessibleDescription(i18n.t('noNetwork'));
+    button.click();
+  }
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(idsOf()).toEqual([]);
 });
