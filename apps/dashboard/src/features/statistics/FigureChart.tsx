@@ -31,7 +31,7 @@ export function FigureChart({
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const dates = useDates();
-  const { state, change } = search;
+  const { state, href } = search;
   const { figure } = state;
   const { points, previous_points: before, step } = data;
   const endsToday = data.period.to >= state.today;
@@ -54,7 +54,7 @@ export function FigureChart({
     const days = dates.daysOfPoint(data, at);
     if (figure === 'calls' || figure === 'chats' || figure === 'leads')
       void navigate(links.leads({ ...state, ...days }, leadTypes[figure]));
-    else change({ ...days, period: undefined });
+    else void navigate(href({ ...days, period: undefined }), { preventScrollReset: true });
   };
   const isNothing = points.every((point) => point[figure] === 0 && point.leads === 0);
   return (

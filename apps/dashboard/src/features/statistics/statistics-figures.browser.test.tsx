@@ -1,5 +1,5 @@
 import { fixtures } from '@karvon/api/fixtures';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
@@ -136,6 +136,9 @@ it('draws the figure, leads on the other axis and the days before, with today ap
   // A point of views is a day of the page, one of leads is a list of them.
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe(`?from=${today}&to=${today}`));
+  // Fault: Back left the page, and with it the days that the point was one of.
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 
   // Fault: whether the days before are shown, the button said by its colour alone.
   expect(screen.getByRole('button', { name: t('compare'), pressed: true })).toBeVisible();
