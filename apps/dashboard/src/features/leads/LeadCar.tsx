@@ -8,24 +8,25 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
-import { isGone } from './lead-labels';
+import { isDeleted, isGone } from './lead-labels';
 import { leadQueries } from './queries';
 
 /** The car that the buyer asks about, and the way to it. */
 export function LeadCar({ car }: { car: AutoRef }) {
   const { t } = useTranslation('leads');
   const language = useLanguage();
-  const { data: auto } = useQuery(leadQueries.auto(car.id));
+  const hasPage = !isDeleted(car);
+  const { data: auto } = useQuery({ ...leadQueries.auto(car.id), enabled: hasPage });
   const price =
     auto?.price === undefined ? undefined : formatMoney(auto.price, auto.currency, language);
   return (
     <RowList aria-label={t('drawer.car')}>
       <Row
-        hasArrow
+        hasArrow={hasPage}
         image={<Thumbnail src={car.photo?.thumbnail} isFaded={isGone(car)} />}
         title={isGone(car) ? <Text tone="subtle">{car.title}</Text> : car.title}
-        detail={price}
-        href={paths.autos.view(car.id)}
+        detail={hasPage ? price : t('carDeleted')}
+        {...(hasPage && { href: paths.autos.view(car.id) })}
       />
     </RowList>
   );

@@ -25,18 +25,21 @@ function useCountTexts(): string[] {
   return [t('count', { count: page.count }), t('buyers', { count: page.buyer_count })];
 }
 
-/** Under the title: how many leads of how many buyers, and how fast they got a reaction. */
-export function LeadContext() {
+/** How many leads of how many buyers, and how fast they got a reaction. */
+function useContextText(): string {
   const counts = useCountTexts();
   const speed = useSpeedText();
   return [...counts, speed].filter(Boolean).join(' · ');
 }
 
-/** Over the rows of a phone, which has no room under its title: rows are buyers, of whom some have several leads. */
+/** The same under the title. */
+export const LeadContext = () => useContextText();
+
+/** Over the rows of a phone, which has no room under its title: the same. */
 export function LeadCounts() {
   const isPhone = useIsPhone();
-  const counts = useCountTexts();
-  return isPhone ? counts.join(' · ') : '\u00A0';
+  const context = useContextText();
+  return isPhone ? context : '\u00A0';
 }
 
 /** Where nobody waits: how fast buyers got a reaction. */

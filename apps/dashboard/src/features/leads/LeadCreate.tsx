@@ -158,7 +158,10 @@ function KnownPhone() {
   const panel = usePanelLinks('lead');
   const isFull = /^\+998\d{9}$/.test(phone);
   const { data } = useQuery(leadQueries.ofPhone(isFull ? phone : ''));
-  const known = isFull ? data?.results[0] : undefined;
+  // The one that was asked about last, which need not be the newest.
+  const [known] = (isFull && data?.results ? data.results : []).toSorted((a, b) =>
+    b.last_contact_at.localeCompare(a.last_contact_at),
+  );
   if (known === undefined) return null;
   const when = formatRelative(known.last_contact_at, language, now);
   return (

@@ -27,6 +27,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
+import { RowMenu } from '../../shared/resource/actions/RowMenu';
 import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import type { UrlPanel } from '../../shared/resource/use-url-panel';
 import { useMember } from '../../shared/session/member';
@@ -36,8 +37,9 @@ import { WaitingTime } from '../../shared/status/WaitingTime';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { AssignMenu } from './AssignMenu';
 import { findLead } from './lead-cache';
-import { buyerName, contactLabel, lastWait } from './lead-labels';
+import { buyerName, contactLabel, isDeleted, lastWait } from './lead-labels';
 import { LeadCar } from './LeadCar';
+import { attemptItems } from './attempt-items';
 import { LeadFooter } from './LeadFooter';
 import { LeadHistory } from './LeadHistory';
 import { LeadTexts } from './LeadTexts';
@@ -161,11 +163,17 @@ function LeadBody({ lead }: { lead: Lead }) {
             term: t('otherCars'),
             detail: buyer.other_cars.length > 0 && (
               <Stack gap={1}>
-                {buyer.other_cars.map(({ id, title }) => (
-                  <Link key={id} href={paths.autos.view(id)}>
-                    {title}
-                  </Link>
-                ))}
+                {buyer.other_cars.map((car) =>
+                  isDeleted(car) ? (
+                    <Text key={car.id} tone="subtle">
+                      {car.title}
+                    </Text>
+                  ) : (
+                    <Link key={car.id} href={paths.autos.view(car.id)}>
+                      {car.title}
+                    </Link>
+                  ),
+                )}
               </Stack>
             ),
           },
@@ -181,7 +189,8 @@ function LeadBody({ lead }: { lead: Lead }) {
 /** The ways to the buyer, and that one of them was gone. */
 function LeadButtons({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
-  const { mark, contacted } = useLeadActions();
+  const text = useText();
+  const { mark, attempt, contacted } = useLeadActions();
   const { reason } = useMember().mayWorkOn(lead.responsible?.id);
   const { id, phone, room_id: room, status } = lead;
   return (
@@ -213,6 +222,12 @@ function LeadButtons({ lead }: { lead: Lead }) {
           {t('toChat')}
         </LinkButton>
       )}
+      <RowMenu
+        size="md"
+        label={t('menu', { name: buyerName(lead, text) })}
+        reason={reason}
+        items={attemptItems(lead, attempt, t)}
+      />
     </Inline>
   );
 }

@@ -13,6 +13,7 @@ import { paths } from '../../shared/paths';
 import { useAction } from '../../shared/resource/use-action';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
+import { isDeleted } from './lead-labels';
 import { leadCalls, leadQueries } from './queries';
 
 /** What a talk ends with: the car is reserved or sold to this buyer, or theirs is taken in payment. */
@@ -21,7 +22,7 @@ export function LeadFooter({ lead }: { lead: Lead }) {
   const isPhone = useIsPhone();
   return (
     <>
-      {lead.car !== undefined && <CarActions lead={lead} car={lead.car} />}
+      {lead.car !== undefined && !isDeleted(lead.car) && <CarActions lead={lead} car={lead.car} />}
       <LinkButton {...(!isPhone && { icon: Repeat2 })} href={paths.tradeIn.applyLead(lead.id)}>
         {t('drawer.tradeIn')}
       </LinkButton>

@@ -2,15 +2,7 @@ import type { Lead } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { IconButton } from '@karvon/ui/IconButton';
 import { LinkButton } from '@karvon/ui/LinkButton';
-import {
-  CarFront,
-  CircleDot,
-  MessageCircle,
-  Phone,
-  PhoneMissed,
-  PhoneOff,
-  Repeat2,
-} from 'lucide-react';
+import { CarFront, CircleDot, MessageCircle, Phone, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
@@ -18,7 +10,8 @@ import { RowMenu, type RowMenuItems } from '../../shared/resource/actions/RowMen
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { buyerName } from './lead-labels';
+import { attemptItems } from './attempt-items';
+import { buyerName, isDeleted } from './lead-labels';
 import { useLeadActions } from './LeadActionsProvider';
 import type { LeadActions } from './use-lead-actions';
 
@@ -88,8 +81,7 @@ function ReachButton({ lead: { phone, room_id: room } }: { lead: Lead }) {
 type Translate = ReturnType<typeof useTranslation<'leads'>>['t'];
 
 function menuItems(lead: Lead, { mark, attempt }: LeadActions, t: Translate): RowMenuItems {
-  const { id, room_id: room, car, status, phone } = lead;
-  const isWaiting = status === 'new' && phone !== undefined;
+  const { id, room_id: room, car, status } = lead;
   return [
     room !== undefined && {
       id: 'chat',
@@ -97,22 +89,15 @@ function menuItems(lead: Lead, { mark, attempt }: LeadActions, t: Translate): Ro
       icon: MessageCircle,
       href: paths.chat(room),
     },
-    car && { id: 'car', label: t('toCar'), icon: CarFront, href: paths.autos.view(car.id) },
+    car !== undefined &&
+      !isDeleted(car) && {
+        id: 'car',
+        label: t('toCar'),
+        icon: CarFront,
+        href: paths.autos.view(car.id),
+      },
     { id: 'trade_in', label: t('toTradeIn'), icon: Repeat2, href: paths.tradeIn.applyLead(id) },
-    isWaiting && {
-      id: 'no_answer',
-      label: t('noAnswer'),
-      icon: PhoneMissed,
-      asks: true,
-      onAction: () => void attempt.run({ id, attempt: 'no_answer' }),
-    },
-    isWaiting && {
-      id: 'wrong_number',
-      label: t('wrongNumber'),
-      icon: PhoneOff,
-      asks: true,
-      onAction: () => void attempt.run({ id, attempt: 'wrong_number' }),
-    },
+    ...attemptItems(lead, attempt, t),
     status === 'contacted' && {
       id: 'again',
       label: t('again'),

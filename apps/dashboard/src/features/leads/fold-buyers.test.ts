@@ -40,6 +40,25 @@ it('shows the leads of one buyer as one row, whose clock is the oldest of theirs
   expect([count, buyer_count]).toEqual([1350, 1190]);
 });
 
+// Fault: the row took the clock of an older lead that was new again, and the status of the newest one: a clock, and nothing to answer it with.
+it('is the lead that is new where the newest one was contacted, and of two that of whoever looks', () => {
+  const of = (id: number, status: Lead['status'], new_lead_ids: number[], since?: string): Lead => {
+    const one = lead(id, sherzod, since);
+    return { ...one, status, buyer: { ...one.buyer, new_lead_ids } };
+  };
+  const rowOf = (...leads: Lead[]) =>
+    foldBuyers(pageOf(...leads)).results.map(({ id, status, waiting_since }) => [
+      id,
+      status,
+      waiting_since,
+    ]);
+  expect(rowOf(of(1, 'contacted', [2]), of(2, 'new', [2], first))).toEqual([[2, 'new', first]]);
+  expect(rowOf(of(1, 'new', [2], first), of(2, 'new', [2], second))).toEqual([[2, 'new', first]]);
+  expect(rowOf(of(1, 'contacted', []), of(2, 'contacted', []))).toEqual([
+    [1, 'contacted', undefined],
+  ]);
+});
+
 it('keeps those apart who have no phone, and a buyer whose leads are not next to each other', () => {
   const page = pageOf(lead(1, undefined), lead(2, undefined), lead(3, sherzod), lead(4, undefined));
   expect(foldBuyers(page)).toBe(page);

@@ -126,10 +126,7 @@ function PhoneCard({ row: lead }: CellProps) {
   const text = useText();
   const language = useLanguage();
   const { car, avtosalon, comment, waiting_since: since, buyer } = lead;
-  const about = [
-    contactLabel(lead, text, language),
-    car === undefined ? avtosalon?.name : carLabel(car),
-  ];
+  const about = car === undefined ? avtosalon?.name : carLabel(car);
   return (
     <Stack gap={1}>
       <Inline justify="space-between" isWrapping={false}>
@@ -141,7 +138,9 @@ function PhoneCard({ row: lead }: CellProps) {
         )}
       </Inline>
       <Text size="sm" tone="muted" weight="regular">
-        {about.filter(Boolean).join(' · ')}
+        {contactLabel(lead, text, language)}
+        {about !== undefined && ' · '}
+        {car !== undefined && isGone(car) ? <Text tone="subtle">{about}</Text> : about}
         {buyer.other_cars.length > 0 && (
           <>
             {' · '}

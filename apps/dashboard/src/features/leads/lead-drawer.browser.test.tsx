@@ -34,6 +34,7 @@ const happened = (id: number, event: Partial<LeadEvent> & Pick<LeadEvent, 'kind'
   ...event,
 });
 
+const bulk = 'POST /main/leads/bulk';
 let lead: Lead = rashidova;
 const one = `/main/leads/${String(rashidova.id)}`;
 const isTexts = (data: unknown): data is Pick<Lead, 'client_name' | 'comment'> =>
@@ -47,7 +48,7 @@ const responses = {
     return lead;
   },
   [`GET ${one}/history`]: { results: [], count: 0 },
-  'POST /main/leads/bulk': () => {
+  [bulk]: () => {
     lead = { ...lead, status: 'new' };
     return { done: 1, failed: 0, results: [{ id: lead.id, ok: true }] };
   },
@@ -236,4 +237,49 @@ it('takes the showroom of a lead from its car, whichever was chosen before', asy
   const body = { type: 'leads', client_name: 'Шерзод', phone: '+998901112234', auto_id: auto?.id };
   expect(bodiesOf('POST /main/leads')).toEqual([{ ...body, comment: '', responsible: me.id }]);
   expect(router.state.location.search).toBe('?status=new');
+});
+
+// Fault: a car that was deleted was a link to a page that is not there, with buttons that failed.
+it('names a deleted car, leads to none, and offers nothing to do with it', async () => {
+  const car = {
+    ...lead.car,
+    id: 5012,
+    title: 'Chevrolet Tracker, 2023',
+    status: 'deleted' as const,
+  };
+  const other = { id: 5033, title: 'Chevrolet Spark, 2021', status: 'deleted' as const };
+  lead = { ...lead, car, buyer: { ...lead.buyer, other_cars: [other] } };
+  const drawer = await openDrawer();
+  expect(await drawer.findByText(car.title)).toBeVisible();
+  expect(drawer.getByText(t('carDeleted'))).toBeVisible();
+  expect(drawer.getByText(other.title)).toBeVisible();
+  expect(document.querySelector('[role=dialog] a[href*="/autos/"]')).toBeNull();
+  expect(drawer.queryByRole('button', { name: t('drawer.sold') })).toBeNull();
+});
+
+// Fault: a phone, where calls are made, had no way to say that nobody answered but the work panel's.
+it('counts a call that reached nobody, also in the drawer', async () => {
+  lead = { ...lead, status: 'new' };
+  const drawer = await openDrawer();
+  const menu = t('menu', { name: lead.client_name });
+  await userEvent.click(await drawer.findByRole('button', { name: menu }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: t('noAnswer') }));
+  await screen.findByText(t('noAnswerDone'));
+  expect(bodiesOf(`PATCH ${one}`)).toEqual([{ attempt: 'no_answer' }]);
+});
+
+it('says of how many leads it failed, and takes back the others alone', async () => {
+  const results = [
+    { id: rashidova.id, ok: true },
+    { id: 9311, ok: false, code: 'not_permitted' },
+  ];
+  lead = { ...lead, status: 'new', buyer: { ...lead.buyer, new_lead_ids: [rashidova.id, 9311] } };
+  serve({ ...responses, [bulk]: { done: 1, failed: 1, results } });
+  const drawer = await openDrawer();
+  await userEvent.click(await drawer.findByRole('button', { name: t('contacted') }));
+  const said = await screen.findByText('Сделано: 1, не получилось: 1');
+  const toast = said.closest<HTMLElement>('[role=alertdialog]');
+  if (toast === null) throw new Error('What was done is said in a toast.');
+  await userEvent.click(within(toast).getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(bodiesOf(bulk)[1]).toEqual({ ids: [rashidova.id], status: null }));
 });

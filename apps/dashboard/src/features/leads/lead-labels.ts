@@ -56,6 +56,9 @@ const gone: readonly unknown[] = ['sold_on_karvon', 'archived', 'deactivated', '
 /** Whether a car is not to be had any more: its leads stay, and its title is grey. */
 export const isGone = ({ status }: AutoRef): boolean => gone.includes(status);
 
+/** A car that has no page any more. */
+export const isDeleted = ({ status }: AutoRef): boolean => status === 'deleted';
+
 /** Who asks: by name, by phone, or as a visitor. */
 export function buyerName(
   { client_name, phone, room_id, id }: Pick<Lead, 'client_name' | 'phone' | 'room_id' | 'id'>,

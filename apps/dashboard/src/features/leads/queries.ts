@@ -136,10 +136,10 @@ export const leadQueries = {
   one: (id: number, row?: Lead) =>
     getGetLeadQueryOptions(id, { query: { ...(row !== undefined && { placeholderData: row }) } }),
   history: (id: number) => getGetLeadHistoryQueryOptions(id, { size: 50 }),
-  /** The newest lead of a phone; an empty one is not asked for. */
+  /** Leads of a phone; an empty one is not asked for. */
   ofPhone: (phone: string) =>
     getListLeadsQueryOptions(
-      { q: phone.replace(/\D/g, ''), size: 1 },
+      { q: phone.replace(/\D/g, ''), size: 20 },
       { query: { staleTime: minute, enabled: phone !== '' } },
     ),
   /** How fast buyers got a reaction. */

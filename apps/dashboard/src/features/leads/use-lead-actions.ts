@@ -32,6 +32,10 @@ export interface LeadActions {
 
 const newKey = () => crypto.randomUUID();
 
+/** Those of which it was not said that they failed. */
+const done = ({ results }: LeadsBulkResult, ids: readonly number[]) =>
+  ids.filter((id) => !results.some((row) => row.id === id && !row.ok));
+
 const marked =
   (status: 'new' | 'contacted') =>
   ({ waiting_since, ...lead }: Lead): Lead => ({
@@ -47,30 +51,42 @@ export function useNewLeadActions(): LeadActions {
   const client = useQueryClient();
   const invalidates = leadQueries.lists;
 
-  const undoMark = ({ ids, status }: Marked) =>
-    leadCalls.setStatus({ ids, status: status === 'new' ? 'contacted' : 'new' }, newKey());
+  // Taken back, a lead has the response time again that it had.
+  const undoMark = (result: LeadsBulkResult, { ids }: Marked) =>
+    leadCalls.setStatus({ ids: done(result, ids), status: null }, newKey());
 
   /** Each lead goes back to whoever had it. */
-  const undoAssign = ({ leads }: Assigned) =>
-    Promise.all(
-      [...Map.groupBy(leads, ({ responsible }) => responsible?.id ?? null)].map(
+  const undoAssign = (result: LeadsBulkResult, { leads }: Assigned) => {
+    const ids = done(
+      result,
+      leads.map(({ id }) => id),
+    );
+    const changed = leads.filter(({ id }) => ids.includes(id));
+    return Promise.all(
+      [...Map.groupBy(changed, ({ responsible }) => responsible?.id ?? null)].map(
         ([responsible, group]) =>
           leadCalls.assign({ ids: group.map(({ id }) => id), responsible }, newKey()),
       ),
     );
+  };
+
+  /** Says of how many it failed, where it did: a colleague has taken them meanwhile, or they are gone. */
+  const partly = ({ done, failed }: LeadsBulkResult) =>
+    failed === 0 ? undefined : { title: text('common:bulk.result', { done, failed }) };
 
   const mark = useAction(leadCalls.setStatus, {
     optimistic: ({ ids, status }: Marked) => patchLeads(client, ids, marked(status)),
-    success: ({ done }, { status, name }) => ({
-      title:
-        status === 'new'
-          ? t('againDone')
-          : done > 1
-            ? t('contactedMany', { count: done })
-            : t('contactedDone'),
-      description: name,
-    }),
-    undo: (_, variables) => undoMark(variables),
+    success: (result, { status, name }) =>
+      partly(result) ?? {
+        title:
+          status === 'new'
+            ? t('againDone')
+            : result.done > 1
+              ? t('contactedMany', { count: result.done })
+              : t('contactedDone'),
+        description: name,
+      },
+    undo: undoMark,
     invalidates,
   });
 
@@ -90,10 +106,12 @@ export function useNewLeadActions(): LeadActions {
             ...(responsible && { responsible: { ...responsible, is_active: true } }),
           }),
         ),
-      success: (_, { responsible }) => ({
-        title: responsible === null ? t('nobody') : t('assigned', { name: responsible.full_name }),
-      }),
-      undo: (_, variables) => undoAssign(variables),
+      success: (result, { responsible }) =>
+        partly(result) ?? {
+          title:
+            responsible === null ? t('nobody') : t('assigned', { name: responsible.full_name }),
+        },
+      undo: undoAssign,
       invalidates,
     },
   );
