@@ -15,7 +15,7 @@ interface Shown {
 }
 const shown = vi.hoisted(() => ({
   toasts: Array<Shown>(),
-  statuses: Array<string>(),
+  statuses: Array<string | null>(),
   respond: vi.fn(),
 }));
 vi.mock('../../shared/feedback/toast', () => ({
@@ -25,9 +25,10 @@ vi.mock('../../shared/feedback/toast', () => ({
   },
 }));
 vi.mock('@karvon/api/main/leads', () => ({
-  updateLead: (_id: number, { status }: { status: string }) => {
+  // Null takes «contacted» back.
+  updateLead: (_id: number, { status }: { status: string | null }) => {
     shown.statuses.push(status);
-    return Promise.resolve();
+    return Promise.resolve({ status: status ?? 'new' });
   },
 }));
 vi.mock(import('@karvon/api/chat/rooms'), async (original) => ({
@@ -81,7 +82,7 @@ it('taking an action back leaves what the buyer wrote since', async () => {
     shown.toasts[0]?.action?.onAction();
     await vi.waitFor(() => expect(now()?.lead?.status).toBe('new'));
   });
-  expect(shown.statuses).toEqual(['contacted', 'new']);
+  expect(shown.statuses).toEqual(['contacted', null]);
   expect(now()).toMatchObject({
     unreadCount: 1,
     last_message: { id: message.id },

@@ -57,11 +57,12 @@ export function useRoomActions(room: Room): RoomActions {
     return { text: note, version };
   };
 
-  const setLeadStatus = async (status: LeadStatus): Promise<void> => {
+  /** @param status null takes the last change back, with the response time that was there */
+  const setLeadStatus = async (status: LeadStatus | null): Promise<void> => {
     const { lead } = room;
     if (lead === undefined) return;
-    await chatCalls.updateLead(lead.id, { status });
-    storeRoomPart(cache, room.id, { lead: { id: lead.id, status } });
+    const now = await chatCalls.updateLead(lead.id, { status });
+    storeRoomPart(cache, room.id, { lead: { id: lead.id, status: now.status } });
   };
 
   return {
@@ -76,7 +77,7 @@ export function useRoomActions(room: Room): RoomActions {
           undo: true,
           action: {
             label: t('common:undo'),
-            onAction: () => void during('contacted', () => setLeadStatus('new')),
+            onAction: () => void during('contacted', () => setLeadStatus(null)),
           },
         });
       }),

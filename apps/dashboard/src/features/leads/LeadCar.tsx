@@ -16,7 +16,7 @@ export function LeadCar({ car }: { car: AutoRef }) {
   const { t } = useTranslation('leads');
   const language = useLanguage();
   const hasPage = !isDeleted(car);
-  const { data: auto } = useQuery({ ...leadQueries.auto(car.id), enabled: hasPage });
+  const { data: auto } = useQuery(leadQueries.auto(car.id, hasPage));
   const price =
     auto?.price === undefined ? undefined : formatMoney(auto.price, auto.currency, language);
   return (

@@ -146,7 +146,7 @@ export const leadQueries = {
   speed: () => getGetWorkPanelQueryOptions({ counts_only: true }, { query: { staleTime: minute } }),
   /** Who takes care of leads. */
   me: () => getGetProfileQueryOptions(),
-  auto: (id: number) => getGetAutoQueryOptions(id),
+  auto: (id: number, enabled = true) => getGetAutoQueryOptions(id, { query: { enabled } }),
   /** Cars on sale whose name begins so. */
   autos: (q: string) =>
     getListAutosQueryOptions(
