@@ -13,12 +13,14 @@ import { formatMoney } from '../../shared/format/money';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { PermittedLink } from '../../shared/session/Reasoned';
+import { MoreLink } from './MoreLink';
 import { isMissing, PartFailed } from './PartFailed';
 
 /** Campaigns that run out of money, or are not shown for want of it. */
 export function CampaignsCard({ panel }: { panel: WorkPanel }) {
   const { t } = useTranslation('work-panel');
-  const { campaigns } = panel;
+  const { campaigns, counts } = panel;
+  const more = counts.low_campaigns + counts.unpaid_campaigns - campaigns.length;
   if (isMissing(panel, 'campaigns'))
     return (
       <Card title={t('ads.title')}>
@@ -32,6 +34,8 @@ export function CampaignsCard({ panel }: { panel: WorkPanel }) {
         {campaigns.map((campaign) => (
           <Campaign key={campaign.id} campaign={campaign} />
         ))}
+        {/* Those that lack something come first there. */}
+        {more > 0 && <MoreLink count={more} href={paths.ads.index} />}
       </Stack>
     </Card>
   );

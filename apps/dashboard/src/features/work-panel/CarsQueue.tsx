@@ -71,7 +71,7 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
 function DeclinedRow({ auto }: { auto: WorkPanelDeclined }) {
   const { t } = useTranslation('work-panel');
   const language = useLanguage();
-  const { car, reasons } = auto;
+  const { car, reasons, can_edit: canEdit } = auto;
   const [first, ...others] = reasons;
   const reason = language === 'uz' ? first?.text_uz : first?.text_ru;
   return (
@@ -83,9 +83,11 @@ function DeclinedRow({ auto }: { auto: WorkPanelDeclined }) {
       end={<CarStatusBadge status="moderation_declined" />}
       isEndBelow
       actions={
-        <LinkButton size="sm" href={`${paths.autos.edit(car.id)}#declined`}>
-          {t('cars.fix')}
-        </LinkButton>
+        canEdit && (
+          <LinkButton size="sm" href={`${paths.autos.edit(car.id)}#declined`}>
+            {t('cars.fix')}
+          </LinkButton>
+        )
       }
     />
   );

@@ -4,30 +4,37 @@ import { Inline } from '@karvon/ui/Inline';
 import { useTranslation } from 'react-i18next';
 import { ReferenceSelect } from '../../shared/resource/filters/FilterSelect';
 import { useListState } from '../../shared/resource/filters/use-list-state';
+import { useMember } from '../../shared/session/member';
 import { salonFilter, workFilters } from './queries';
 
-/** Whose work is shown; nothing to choose with one showroom. */
+/** Whose work is shown: of which showroom, where there are several, and whether that of colleagues too, where they may see it. */
 export function PanelFilters({ counts }: Pick<WorkPanel, 'counts'>) {
   const { t } = useTranslation('work-panel');
   const { state, change } = useListState(workFilters);
-  const isNarrowed = state.avtosalon !== undefined || state.mine === true;
-  if (counts.avtosalons < 2 && !isNarrowed) return null;
+  const { figuresOf } = useMember();
+  const hasSalons = counts.avtosalons > 1 || state.avtosalon !== undefined;
+  const hasOthers = figuresOf === undefined || state.mine === true;
+  if (!hasSalons && !hasOthers) return null;
   return (
     <Inline gap={4}>
-      <ReferenceSelect
-        name="avtosalon"
-        filter={salonFilter}
-        state={state}
-        change={change}
-        isReady
-        isInBar
-      />
-      <Checkbox
-        isSelected={state.mine === true}
-        onChange={(isOn) => change({ mine: isOn ? true : undefined })}
-      >
-        {t('mine')}
-      </Checkbox>
+      {hasSalons && (
+        <ReferenceSelect
+          name="avtosalon"
+          filter={salonFilter}
+          state={state}
+          change={change}
+          isReady
+          isInBar
+        />
+      )}
+      {hasOthers && (
+        <Checkbox
+          isSelected={state.mine === true}
+          onChange={(isOn) => change({ mine: isOn ? true : undefined })}
+        >
+          {t('mine')}
+        </Checkbox>
+      )}
     </Inline>
   );
 }

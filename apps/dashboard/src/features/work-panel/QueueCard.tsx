@@ -1,8 +1,6 @@
-import { Box } from '@karvon/ui/Box';
-import { Link } from '@karvon/ui/Link';
 import { RowList } from '@karvon/ui/RowList';
 import { Children, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { MoreLink } from './MoreLink';
 import { PartFailed } from './PartFailed';
 import { PanelCard } from './PanelCard';
 
@@ -30,7 +28,6 @@ export interface QueueCardProps {
 export function QueueCard(props: QueueCardProps) {
   const { id, title, count, total = count, note, list, links, done, children } = props;
   const { isMissing = false } = props;
-  const { t } = useTranslation('work-panel');
   const shown = Children.count(children);
   const header = { id, title, note, link: list, actions: links, emptiedText: done };
   if (shown === 0 && total === 0 && !isMissing) return <PanelCard {...header} isEmptied />;
@@ -42,11 +39,7 @@ export function QueueCard(props: QueueCardProps) {
           {children}
         </RowList>
       )}
-      {total > shown && !isMissing && (
-        <Box padding={3} display="flex" justifyContent="center">
-          <Link href={list.href}>{t('more', { n: total - shown })}</Link>
-        </Box>
-      )}
+      {total > shown && !isMissing && <MoreLink count={total - shown} href={list.href} />}
     </PanelCard>
   );
 }

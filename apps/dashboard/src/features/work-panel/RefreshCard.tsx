@@ -16,16 +16,24 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton, ReasonedIconButton } from '../../shared/session/Reasoned';
+import { MoreLink } from './MoreLink';
 import { isMissing, PartFailed } from './PartFailed';
 import { PanelCard } from './PanelCard';
+import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
 
-/** Cars that can go to the top of the list again, and those that will be next. */
+/** Cars that can go to the top of the list again; without any, when the next one can. */
 export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {
   const { t } = useTranslation('work-panel');
   const [result, setResult] = useState<AutosBulkResult>();
+  const language = useLanguage();
+  const now = useServerNow();
+  const links = usePanelLinks();
   const { refresh, counts } = panel;
-  const ready = counts.refresh_ready;
+  const rows = refresh.filter((auto) => isReady(auto, now));
+  // Some become ready while they are looked at.
+  const ready = Math.max(counts.refresh_ready, rows.length);
+  const [next] = refresh;
   const { refreshAll } = actions;
   // One by one it is everybody's, many at once are not.
   const { reason } = useMember().may('autos.manage');
@@ -39,11 +47,15 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
         <PartFailed />
       </PanelCard>
     );
-  if (refresh.length === 0) return null;
+  if (next === undefined) return null;
   return (
     <PanelCard
       id="refresh"
-      title={t(ready > 0 ? 'refresh.title' : 'refresh.later')}
+      title={t('refresh.title')}
+      isEmptied={ready === 0}
+      emptiedText={t('done.refresh', {
+        time: formatTimeLeft(Date.parse(next.next_update_at) - now, language),
+      })}
       actions={
         ready > 1 && (
           <ReasonedButton
@@ -64,14 +76,22 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
           <RefreshResult result={result} />
         </Box>
       )}
-      <RowList variant="flush" aria-label={t('refresh.title')}>
-        {refresh.map((auto) => (
-          <RefreshRow key={auto.car.id} auto={auto} actions={actions} />
-        ))}
-      </RowList>
+      {rows.length > 0 && (
+        <RowList variant="flush" aria-label={t('refresh.title')}>
+          {rows.map((auto) => (
+            <RefreshRow key={auto.car.id} auto={auto} actions={actions} />
+          ))}
+        </RowList>
+      )}
+      {ready > rows.length && (
+        <MoreLink count={ready - rows.length} href={links.refreshableAutos} />
+      )}
     </PanelCard>
   );
 }
+
+const isReady = (auto: WorkPanelRefresh, now: number): boolean =>
+  auto.is_ready || Date.parse(auto.next_update_at) <= now;
 
 /** What came of all of them, and why not of some. */
 function RefreshResult({ result }: { result: AutosBulkResult }) {
@@ -94,8 +114,7 @@ function RefreshRow({ auto, actions }: { auto: WorkPanelRefresh; actions: WorkAc
   const { t } = useTranslation('work-panel');
   const language = useLanguage();
   const now = useServerNow();
-  const { car, refreshed_at: last, next_update_at: next } = auto;
-  const isReady = auto.is_ready || Date.parse(next) <= now;
+  const { car, refreshed_at: last } = auto;
   const label = t('refresh.one', { name: car.title });
   return (
     <Row
@@ -107,22 +126,18 @@ function RefreshRow({ auto, actions }: { auto: WorkPanelRefresh; actions: WorkAc
         </Link>
       }
       detail={
-        isReady
-          ? last === undefined
-            ? t('refresh.never')
-            : t('refresh.last', { when: formatRelative(last, language, now) })
-          : t('refresh.next', { time: formatTimeLeft(Date.parse(next) - now, language) })
+        last === undefined
+          ? t('refresh.never')
+          : t('refresh.last', { when: formatRelative(last, language, now) })
       }
       end={
-        isReady && (
-          <ReasonedIconButton
-            size="sm"
-            icon={RefreshCw}
-            aria-label={label}
-            isPending={actions.refresh.isPending(car.id)}
-            onPress={() => void actions.refresh.run(car.id)}
-          />
-        )
+        <ReasonedIconButton
+          size="sm"
+          icon={RefreshCw}
+          aria-label={label}
+          isPending={actions.refresh.isPending(car.id)}
+          onPress={() => void actions.refresh.run(car.id)}
+        />
       }
     />
   );

@@ -85,9 +85,10 @@ export const workCalls = {
   /** Whoever was talked to has been talked to about all that they asked. */
   contacted: ({ buyer, id }: Lead, key: string) =>
     updateLeads({ ids: leadsOf({ buyer, id }), status: 'contacted' }, { 'Idempotency-Key': key }),
-  newAgain: ({ buyer, id }: Lead) =>
+  /** Without a trace: as if nobody had marked them. */
+  notContacted: ({ buyer, id }: Lead) =>
     updateLeads(
-      { ids: leadsOf({ buyer, id }), status: 'new' },
+      { ids: leadsOf({ buyer, id }), status: null },
       { 'Idempotency-Key': idempotencyKey() },
     ),
   attempt: ({ id, attempt }: { id: number; attempt: LeadAttempt }) => updateLead(id, { attempt }),

@@ -59,7 +59,7 @@ export function useWorkActions(avtosalon: number | undefined): WorkActions {
           description: lead.client_name || lead.phone,
         };
       },
-      undo: (_, lead) => workCalls.newAgain(lead),
+      undo: (_, lead) => workCalls.notContacted(lead),
       invalidates: workQueries.leads,
     }),
     attempt: useAction(workCalls.attempt, {

@@ -209,6 +209,82 @@ it('leads from the figures of one showroom and of one’s own work to the lists 
   ).toEqual(new Set(['true']));
 });
 
+// «Ещё 2» opened decided applications too.
+it.each([
+  [{ pending_applications: 7, overdue_applications: 1 }, 'status=pending%2Cscheduled'],
+  [{ pending_applications: 7, overdue_applications: 0 }, 'status=pending'],
+  [{ pending_applications: 0, overdue_applications: 7 }, 'overdue=true'],
+])('leads from trade-in to the list that has its rows: %o', async (counts, search) => {
+  serve({ ...responses, [read]: { ...panel, counts: { ...panel.counts, ...counts } } });
+  open();
+  const list = await queue(t('applications.title'));
+  const href = `${paths.tradeIn.applications}?${search}`;
+  expect(list.getByRole('link', { name: t('applications.all') })).toHaveAttribute('href', href);
+  expect(list.getByRole('link', { name: /^Ещё/ })).toHaveAttribute('href', href);
+});
+
+// The undo wrote «Снова новый» into the history, and a response time that never was.
+it('«Связались» takes the row away at once, and its undo takes the change back without a trace', async () => {
+  let respond: (result: unknown) => void = () => {};
+  const bulk = 'POST /main/leads/bulk';
+  serve({ ...responses, [bulk]: () => new Promise((resolve) => (respond = resolve)) });
+  open();
+  await press(t('leads.contactedName', { name: lead.client_name }));
+  // Nothing was answered yet.
+  await waitFor(() => expect(screen.queryByText(lead.client_name)).toBeNull());
+  expect(screen.queryByText(t('leads.contactedDone'))).toBeNull();
+  respond({ done: 1, refused: 0, results: [{ id: lead.id, ok: true }] });
+  expect(await screen.findByText(t('leads.contactedDone'))).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: i18n.t('undo') }));
+  await waitFor(() =>
+    expect(bodiesOf(bulk)).toEqual([
+      { ids: [lead.id], status: 'contacted' },
+      { ids: [lead.id], status: null },
+    ]),
+  );
+  respond({ done: 1, refused: 0, results: [{ id: lead.id, ok: true }] });
+  expect(await screen.findByText(lead.client_name)).toBeVisible();
+});
+
+it('has no row that no action can end, and leads to those that it has no room for', async () => {
+  const [gentra] = panel.declined;
+  const [campaign] = panel.campaigns;
+  if (gentra === undefined || campaign === undefined) throw new Error('The examples have these.');
+  const next_update_at = new Date(Date.now() + 3_600_000).toISOString();
+  const refresh = panel.refresh.map((auto) => (auto.is_ready ? auto : { ...auto, next_update_at }));
+  const waiting = refresh.filter(({ is_ready: isReady }) => !isReady);
+  serve({
+    ...responses,
+    [read]: { ...panel, refresh, declined: [{ ...gentra, can_edit: false }] },
+  });
+  open();
+  const cars = await queue(t('cars.title'));
+  expect(cars.queryByRole('link', { name: new RegExp(t('cars.fix')) })).toBeNull();
+  // Five can be refreshed, one of them is shown; the one that has to wait is not.
+  const ready = await queue(t('refresh.title'));
+  expect(ready.getAllByRole('listitem')).toHaveLength(1);
+  expect(ready.getByRole('link', { name: t('more', { n: 4 }) })).toHaveAttribute(
+    'href',
+    `${paths.autos.index}?status=active&can_refresh=true`,
+  );
+  cleanup();
+  const counts = { ...panel.counts, refresh_ready: 0, low_campaigns: 6, unpaid_campaigns: 9 };
+  serve({ ...responses, [read]: { ...panel, counts, refresh: waiting } });
+  open();
+  expect(await screen.findByText(/^Все машины подняты, следующая через \d/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: t('more', { n: 14 }) })).toHaveAttribute(
+    'href',
+    paths.ads.index,
+  );
+});
+
+it('one’s own work can be chosen with one showroom too', async () => {
+  serve({ ...responses, [read]: { ...panel, counts: { ...panel.counts, avtosalons: 1 } } });
+  open();
+  expect(await screen.findByRole('checkbox', { name: t('mine') })).toBeInTheDocument();
+  expect(screen.queryByText(t('allSalons'))).toBeNull();
+});
+
 // «Ещё 3» opened the unread chats, without those that were read and left.
 it('leads from the chats to all of them where some are read and unanswered, and else to the unread ones', async () => {
   open();

@@ -38,7 +38,6 @@ export const note = componentStyle({
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
-  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const emptied = componentStyle({

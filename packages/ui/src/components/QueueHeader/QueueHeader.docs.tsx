@@ -57,7 +57,7 @@ export const docs = {
     WithNote:
       'For items that are counted here and shown elsewhere: set `isEmptied` if only those are left.',
     WithAction: 'A button or `CountLinks` replaces the link.',
-    OnPhone: 'The link is an arrow, and the note is hidden.',
+    OnPhone: 'The link is an arrow, and the note has a line of its own.',
     LongText: 'The title wraps; the link stays on the right.',
   },
   pairs: [
@@ -89,6 +89,5 @@ export const docs = {
   limits: [
     'It renders no rows and no card.',
     'A count of zero without `emptiedText` is shown as a zero.',
-    'The note is not visible on a phone: never put the only warning there.',
   ],
 } satisfies ComponentDocs;

@@ -63,6 +63,7 @@ export const OnPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Все лиды' })).toHaveTextContent('');
+    await expect(canvas.getByText('из них 2 в чатах ниже')).toBeVisible();
   },
 };
 export const LongText: Story = {

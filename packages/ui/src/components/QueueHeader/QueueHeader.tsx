@@ -27,7 +27,7 @@ export interface QueueHeaderProps {
   emptiedText?: string;
   /** Whether nothing is left. @default true if `count` is 0 */
   isEmptied?: boolean;
-  /** After the count, muted: «из них 2 в чатах ниже». Not on a phone. */
+  /** After the count, muted: «из них 2 в чатах ниже». On a phone it wraps below the title. */
   note?: ReactNode;
   /** The full list, on the right. */
   link?: QueueLink;

@@ -1,0 +1,13 @@
+import { Box } from '@karvon/ui/Box';
+import { Link } from '@karvon/ui/Link';
+import { useTranslation } from 'react-i18next';
+
+/** Below the rows that are shown: how many more there are, and the list that has them. */
+export function MoreLink({ count, href }: { count: number; href: string }) {
+  const { t } = useTranslation('work-panel');
+  return (
+    <Box padding={3} display="flex" justifyContent="center">
+      <Link href={href}>{t('more', { n: count })}</Link>
+    </Box>
+  );
+}
