@@ -33,3 +33,16 @@ it('takes every row over as it is now', () => {
 it('has no place to keep when nothing of the page is left', () => {
   expect(holdNewRows(rows(1), rows(9, 8))).toEqual({ rows: rows(9, 8), newCount: 0 });
 });
+
+// Fault: what undo brings back waits behind «Показать новые: 1».
+it('puts a row back that was here before, and holds new ones beside it', () => {
+  const seen = new Set([3, 2, 1]);
+  expect(holdNewRows(rows(2, 1), rows(3, 2, 1), seen)).toEqual({
+    rows: rows(3, 2, 1),
+    newCount: 0,
+  });
+  expect(holdNewRows(rows(2, 1), rows(4, 3, 2, 1), seen)).toEqual({
+    rows: rows(3, 2, 1),
+    newCount: 1,
+  });
+});

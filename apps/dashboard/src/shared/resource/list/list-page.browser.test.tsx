@@ -255,6 +255,13 @@ it('holds new rows back while somebody reads, and shows them on request', async 
   const { client } = open();
   await shows(7, 6, 5);
   screen.getByRole('checkbox', { name: 'row 6' }).focus();
+  // One that goes and is brought back is not new.
+  ids = [6, 5, 4, 3];
+  await act(() => client.refetchQueries());
+  await shows(6, 5, 4);
+  ids = [7, ...ids];
+  await act(() => client.refetchQueries());
+  await shows(7, 6, 5);
   ids = [9, 8, ...ids];
   await act(() => client.refetchQueries());
   const pill = await screen.findByRole('button', { name: i18n.t('showNew', { count: 2 }) });

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { holdNewRows, type HeldRows } from './hold-new-rows';
+import { holdNewRows, idsOf, type HeldRows } from './hold-new-rows';
 
 /** Rows of a list that grows by itself. */
 export interface LiveRows<Row> extends HeldRows<Row> {
@@ -28,19 +28,25 @@ export function useHeldRows<Row extends { id: number }>(
 ): LiveRows<Row> {
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const [last, setLast] = useState({ place, fresh, rows: fresh });
+  const [last, setLast] = useState({ place, fresh, rows: fresh, seen: idsOf(fresh) });
   let now = last;
   if (isLive && (last.place !== place || !isSame(last.fresh, fresh))) {
     const isRead = isPointed || hasFocus || scrollY > 0;
-    const isHeld = isRead && last.place === place;
-    now = { place, fresh, rows: isHeld ? holdNewRows(last.rows, fresh).rows : fresh };
+    const isSamePlace = last.place === place;
+    const rows = isRead && isSamePlace ? holdNewRows(last.rows, fresh, last.seen).rows : fresh;
+    now = {
+      place,
+      fresh,
+      rows,
+      seen: isSamePlace ? new Set([...last.seen, ...idsOf(rows)]) : idsOf(rows),
+    };
     setLast(now);
   }
   if (!isLive) return { rows: fresh, newCount: 0, showNew: () => undefined, reading: {} };
   return {
     rows: now.rows,
-    newCount: holdNewRows(now.rows, fresh).newCount,
-    showNew: () => setLast({ place, fresh, rows: fresh }),
+    newCount: holdNewRows(now.rows, fresh, now.seen).newCount,
+    showNew: () => setLast({ ...now, rows: fresh, seen: new Set([...now.seen, ...idsOf(fresh)]) }),
     reading: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
