@@ -21,7 +21,7 @@ import {
   updateAuto,
   updateAutos,
 } from '@karvon/api/main/autos';
-import { getGetRateQueryOptions } from '@karvon/api/main/rates';
+import { rateQuery } from '../../shared/lookups/rate-query';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { unpaged } from '../../shared/resource/filters/define-filters';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
@@ -46,7 +46,7 @@ const pageOf = (state: AutosState): ListAutosParams => withPhoto(autoFilters.que
 
 export const autoQueries = {
   page: (state: AutosState) => getListAutosQueryOptions(pageOf(state)),
-  rate: () => getGetRateQueryOptions({ query: { staleTime: 10 * minute } }),
+  rate: rateQuery,
   one: (id: number) => getGetAutoQueryOptions(id),
   quality: (id: number) => getGetAutoQualityQueryOptions(id),
   /** Beginning of the keys of lists and cars. */

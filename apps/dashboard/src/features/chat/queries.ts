@@ -25,7 +25,6 @@ import {
 import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
 import { updateLead } from '@karvon/api/main/leads';
-import { getGetRateQueryOptions } from '@karvon/api/main/rates';
 import { chatRetry } from '@karvon/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -47,7 +46,6 @@ export const chatQueries = {
       { brand_id },
       { query: { enabled: enabled && brand_id !== undefined, staleTime: hour } },
     ),
-  rate: () => getGetRateQueryOptions({ query: { staleTime: 10 * minute } }),
 } as const;
 
 export const chatCalls = {

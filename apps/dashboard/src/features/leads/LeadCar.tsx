@@ -5,8 +5,7 @@ import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../shared/format/money';
-import { useLanguage } from '../../shared/i18n/use-language';
+import { useCarPrice } from '../../shared/lookups/use-car-price';
 import { paths } from '../../shared/paths';
 import { isDeleted, isGone } from './lead-labels';
 import { leadQueries } from './queries';
@@ -14,18 +13,16 @@ import { leadQueries } from './queries';
 /** The car that the buyer asks about, and the way to it. */
 export function LeadCar({ car }: { car: AutoRef }) {
   const { t } = useTranslation('leads');
-  const language = useLanguage();
   const hasPage = !isDeleted(car);
   const { data: auto } = useQuery(leadQueries.auto(car.id, hasPage));
-  const price =
-    auto?.price === undefined ? undefined : formatMoney(auto.price, auto.currency, language);
+  const price = useCarPrice(auto);
   return (
     <RowList aria-label={t('drawer.car')}>
       <Row
         hasArrow={hasPage}
         image={<Thumbnail src={car.photo?.thumbnail} isFaded={isGone(car)} />}
         title={isGone(car) ? <Text tone="subtle">{car.title}</Text> : car.title}
-        detail={hasPage ? price : t('carDeleted')}
+        detail={hasPage ? [price?.own, price?.other].filter(Boolean).join(' · ') : t('carDeleted')}
         {...(hasPage && { href: paths.autos.view(car.id) })}
       />
     </RowList>

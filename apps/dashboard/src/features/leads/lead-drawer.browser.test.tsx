@@ -54,6 +54,7 @@ const responses = {
   },
   [`GET /main/autos/${String(rashidova.car.id)}`]: fixtures.getAuto,
   'GET /main/autos': fixtures.listAutos,
+  'GET /main/rates': fixtures.getRate,
   'GET /main/avtosalons': fixtures.listAvtosalons,
   'GET /main/business/profile': fixtures.getProfile,
   'GET /main/employees': { ...fixtures.listEmployees, results: [me, nodira], count: 2 },
@@ -109,6 +110,7 @@ it('says where the lead came from, to which showroom, how long it waited, and wh
     others.map(({ id, title }) => [title, paths.autos.view(id)]),
   );
   const car = drawer.getByRole('link', { name: /Chevrolet Tracker, 2023/ });
+  await waitFor(() => expect(plain(car)).toMatch(/сум · ≈ .* у\.е\. по курсу на /));
   expect(car).toHaveAttribute('href', paths.autos.view(5012));
 });
 

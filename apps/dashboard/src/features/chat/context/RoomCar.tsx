@@ -12,7 +12,7 @@ import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
-import { useCarPrice } from './use-car-price';
+import { useCarPrice } from '../../../shared/lookups/use-car-price';
 
 type RoomCarFacts = NonNullable<Room['car']>;
 

@@ -5,7 +5,7 @@ import { Row } from '@karvon/ui/Row';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { paths } from '../../../shared/paths';
 import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
-import { useCarPrice } from '../context/use-car-price';
+import { useCarPrice } from '../../../shared/lookups/use-car-price';
 
 /** The car over the thread, on a phone. Nothing for a chat about the showroom. */
 export function PinnedCar({ room }: { room: Room }) {

@@ -1,5 +1,6 @@
 import { Select } from '@karvon/ui/Select';
 import { useText } from '../../i18n/use-text';
+import { initialOrdering } from './define-filters';
 import type { OrderingFilter } from './filter-kinds';
 import type { FilterFieldProps } from './FilterSelect';
 
@@ -14,7 +15,7 @@ export function OrderingSelect({
   const t = useText();
   const label = t(filter.label);
   const options = Object.entries(filter.options);
-  const first = filter.initial?.(state) ?? options[0]?.[0] ?? '';
+  const first = initialOrdering(filter, state) ?? '';
   const value = state[name];
   return (
     <Select

@@ -1,4 +1,4 @@
-import type { AnyFilter } from './filter-kinds';
+import type { AnyFilter, OrderingFilter } from './filter-kinds';
 import { entriesOf } from './filter-entries';
 import type { FilterDefinition, NarrowingOf, PageState, StateOf } from './filter-state';
 import type { FilterValues } from './filter-values';
@@ -130,6 +130,10 @@ export function isOn(name: string, filter: AnyFilter, state: FilterValues): bool
     (entry) => state[entry] !== undefined && !(filter.kind === 'money' && entry === 'currency'),
   );
 }
+
+/** The order of a list that has none in its address. */
+export const initialOrdering = (filter: OrderingFilter<string>, state: FilterValues) =>
+  filter.initial?.(state) ?? Object.keys(filter.options)[0];
 
 /** Names of the filters that narrow the list now, in their order. */
 export function filtersOn(definition: FilterDefinition, state: FilterValues): string[] {

@@ -16,6 +16,7 @@ import { NotUpdated } from '../query/NotUpdated';
 import { lazyNamed } from '../routes/lazy-named';
 import { isTableOf, type ListDefinition, type ListRow } from './define-list';
 import { ListCards } from './ListCards';
+import { shownOrdering } from './list-order';
 import { listEnd } from './list-end';
 import { ListEmpty } from './ListEmpty';
 import { CardSkeleton, TableSkeleton } from './ListSkeleton';
@@ -110,7 +111,7 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
               selection={selectable}
               selectLabel={list.selectLabel}
               isUrgent={list.isUrgent}
-              ordering={typeof state['ordering'] === 'string' ? state['ordering'] : undefined}
+              ordering={shownOrdering(filters.definition, state)}
               onOrderingChange={(ordering) => change({ ordering })}
             />
           </Suspense>

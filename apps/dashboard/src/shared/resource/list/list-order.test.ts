@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ordering } from '../filters/filter-kinds';
 import type { ListColumn } from './define-list';
-import { orderingOf, sortOf, tabCount, tabOf } from './list-order';
+import { orderingOf, shownOrdering, sortOf, tabCount, tabOf } from './list-order';
 
 const column = (id: string, sort?: ListColumn<unknown>['sort']): ListColumn<unknown> => ({
   id,
@@ -20,6 +21,23 @@ describe('sorting by heads', () => {
     expect(sortOf(columns, 'price')).toEqual({ column: 'price', direction: 'ascending' });
     expect(sortOf(columns, 'newest')).toBeNull();
     expect(sortOf(columns, undefined)).toBeNull();
+  });
+
+  // Fault: no head was marked in a list whose address names no order.
+  it('shows the order that the list has by itself', () => {
+    const definition = {
+      ordering: ordering({
+        label: 'common:add',
+        options: { '-created_at': 'common:add', waiting: 'common:add' },
+        initial: ({ status }) => (status === 'new' ? 'waiting' : '-created_at'),
+      }),
+    };
+    expect(shownOrdering(definition, { status: 'new' })).toBe('waiting');
+    expect(shownOrdering(definition, {})).toBe('-created_at');
+    expect(shownOrdering(definition, { status: 'new', ordering: '-created_at' })).toBe(
+      '-created_at',
+    );
+    expect(shownOrdering({}, {})).toBeUndefined();
   });
 
   it('asks for the only order that makes sense, whichever way the head is turned', () => {

@@ -1,7 +1,21 @@
 import type { TableSort } from '@karvon/ui/Table';
+import { initialOrdering } from '../filters/define-filters';
 import type { FilterTab } from '../filters/filter-kinds';
-import type { FilterValue } from '../filters/filter-values';
+import type { FilterDefinition } from '../filters/filter-state';
+import type { FilterValue, FilterValues } from '../filters/filter-values';
 import type { ListColumn, TabCounts } from './define-list';
+
+/** The order that the rows have: of the address, else the list's own. */
+export function shownOrdering(
+  definition: FilterDefinition,
+  state: FilterValues,
+): string | undefined {
+  const [name, filter] =
+    Object.entries(definition).find(([, { kind }]) => kind === 'ordering') ?? [];
+  if (name === undefined || filter?.kind !== 'ordering') return undefined;
+  const chosen = state[name];
+  return typeof chosen === 'string' ? chosen : initialOrdering(filter, state);
+}
 
 /** The head that the present order belongs to. */
 export function sortOf<Row>(

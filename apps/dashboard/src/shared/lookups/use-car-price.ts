@@ -1,18 +1,18 @@
-import type { Room } from '@karvon/api/chat';
+import type { Auto } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../shared/format/date';
-import { convertMoney, formatMoney } from '../../../shared/format/money';
-import { useLanguage } from '../../../shared/i18n/use-language';
-import { chatQueries } from '../queries';
+import { formatDay } from '../format/date';
+import { convertMoney, formatMoney } from '../format/money';
+import { useLanguage } from '../i18n/use-language';
+import { rateQuery } from './rate-query';
 
 /** The car's price, and the same in the other currency with the day of its rate; undefined for a draft without one. */
 export function useCarPrice(
-  car: Pick<NonNullable<Room['car']>, 'price' | 'currency'> | undefined,
+  car: Pick<Auto, 'price' | 'currency'> | undefined,
 ): { own: string; other: string | undefined } | undefined {
   const { t } = useTranslation('format');
   const language = useLanguage();
-  const rate = useQuery(chatQueries.rate()).data;
+  const rate = useQuery(rateQuery()).data;
   if (car?.price === undefined) return undefined;
   const { price, currency } = car;
   const own = formatMoney(price, currency, language);
