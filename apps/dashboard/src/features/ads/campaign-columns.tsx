@@ -34,7 +34,7 @@ function CampaignName({ campaign }: { campaign: Campaign }) {
     <Inline gap={3} isWrapping={false}>
       <Thumbnail src={banners[0]?.image.thumbnail} placeholderIcon={Megaphone} />
       <Stack gap={0}>
-        <Link variant="quiet" href={paths.ads.result(id)}>
+        <Link variant="quiet" isStretched href={paths.ads.result(id)}>
           <Text weight="medium">{title}</Text>
         </Link>
         <Text size="sm" tone="muted" weight="regular">

@@ -30,7 +30,7 @@ interface CellProps {
 function Name({ row: { id, client_name } }: CellProps) {
   const panel = usePanelLinks('application');
   return (
-    <Link variant="quiet" href={panel.href(id)}>
+    <Link variant="quiet" isStretched href={panel.href(id)}>
       <Text weight="medium">{client_name}</Text>
     </Link>
   );

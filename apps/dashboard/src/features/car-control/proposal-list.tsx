@@ -120,7 +120,7 @@ function CarCell({ row }: { row: CarModelProposal }) {
       <Thumbnail size="lg" src={generation.photo?.thumbnail} />
       <Stack gap={0}>
         <Inline gap={1}>
-          <Link variant="quiet" href={panel.href(row.id)}>
+          <Link variant="quiet" isStretched href={panel.href(row.id)}>
             {proposalTitle(row)}
           </Link>
           <Text tone="muted" weight="regular">

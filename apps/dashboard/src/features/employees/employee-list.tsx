@@ -30,7 +30,7 @@ function NameCell({ row: employee }: { row: Employee }) {
     <Inline gap={2} isWrapping={false}>
       <EmployeePhoto employee={employee} />
       <Stack gap={1}>
-        <Link variant="quiet" href={paths.employees.view(employee.id)}>
+        <Link variant="quiet" isStretched href={paths.employees.view(employee.id)}>
           <Text weight="medium">{employee.full_name}</Text>
         </Link>
         <Text size="sm" tone="muted" weight="regular">

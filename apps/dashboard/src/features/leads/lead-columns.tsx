@@ -64,7 +64,7 @@ function Name({ lead }: { lead: Lead }) {
   return (
     <Inline gap={1} isWrapping={false}>
       <Grid columns={1} gap={0}>
-        <Link variant="quiet" href={panel.href(lead.id)}>
+        <Link variant="quiet" isStretched href={panel.href(lead.id)}>
           <Text isTruncated weight="medium">
             {buyerName(lead, text)}
           </Text>

@@ -176,6 +176,9 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
   expect(call).toHaveAttribute('href', `tel:${hamidov.phone ?? ''}`);
   expect(row.getByRole('button', { name: /^Связались/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
+  // Beside its texts: the card is the link, and not its name alone.
+  await userEvent.click(await rowOf(hamidov), { position: { x: 180, y: 4 } });
+  expect(await screen.findByRole('dialog', { name: hamidov.client_name })).toBeVisible();
 });
 
 it('without a network can be called from, and says of the rest why it waits', async () => {

@@ -36,7 +36,11 @@ function ReceiptCell({ row }: CellProps) {
   const { t } = useTranslation('money');
   const isPhone = useIsPhone();
   const panel = usePanelLinks('payment');
-  const link = <Link href={panel.href(row.id)}>{t('receipt', { number: row.number })}</Link>;
+  const link = (
+    <Link isStretched href={panel.href(row.id)}>
+      {t('receipt', { number: row.number })}
+    </Link>
+  );
   return isPhone ? <PaymentCard payment={row} link={link} /> : link;
 }
 

@@ -80,7 +80,7 @@ export function CarText({ row, children }: CellProps & { children?: ReactNode })
   const isPhone = useIsPhone();
   return (
     <Grid columns={1} gap={0}>
-      <Link variant="quiet" href={paths.tradeIn.offers(row.id)}>
+      <Link variant="quiet" isStretched href={paths.tradeIn.offers(row.id)}>
         <Text weight="medium" tone={isGone ? 'muted' : 'default'}>
           {car.title}
         </Text>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { PressEvent } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { stretchedLink } from '../../private/stretched-link.css';
 import * as css from './Link.css';
 
 export interface LinkProps {
@@ -13,6 +14,8 @@ export interface LinkProps {
   variant?: 'accent' | 'quiet';
   /** Always underlined: required inside text, where colour alone is not enough. @default false */
   isUnderlined?: boolean;
+  /** The title of a table’s row: on a phone, where the row is a card, a touch anywhere on the card follows it. @default false */
+  isStretched?: boolean;
   /** It can be read but not followed. @default false */
   isDisabled?: boolean;
   /** `_blank` opens a new tab, without access to this one. @default '_self' */
@@ -28,15 +31,23 @@ export interface LinkProps {
 }
 
 /** Leads to another page or place. */
-export function Link({ variant, isUnderlined, target, onPress, ...props }: LinkProps) {
+export function Link({
+  variant,
+  isUnderlined,
+  isStretched = false,
+  target,
+  onPress,
+  ...props
+}: LinkProps) {
   const settle = useSettle();
+  const className = css.link({ variant, isUnderlined });
   return (
     <AriaLink
       {...props}
       onPress={onPress && ((event) => settle(onPress(event)))}
       target={target}
       rel={target === '_blank' ? 'noopener noreferrer' : undefined}
-      className={css.link({ variant, isUnderlined })}
+      className={isStretched ? `${className} ${stretchedLink}` : className}
     />
   );
 }

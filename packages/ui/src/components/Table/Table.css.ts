@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { stickyTop } from '../../private/sticky-edge.css';
+import { stretchedLink } from '../../private/stretched-link.css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
@@ -262,6 +263,20 @@ export const actionsCell = componentStyle({
     },
   },
 });
+
+// What else can be pressed in a card is above the link that covers it.
+for (const part of [
+  checkboxCell,
+  actionsCell,
+  `${row}:has(.${stretchedLink}) :is(a, button):not(.${stretchedLink})`,
+]) {
+  globalStyle(part, {
+    '@media': {
+      [media.phone]: { '@layer': { [layers.component]: { position: 'relative', zIndex: 1 } } },
+    },
+  });
+}
+
 export const actions = componentStyle({
   display: 'inline-flex',
   justifyContent: 'flex-end',

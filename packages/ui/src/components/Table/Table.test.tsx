@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
+import { Link } from '../Link/Link';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Table, type RowId, type TableColumn, type TableSort } from './Table';
 
@@ -281,4 +282,48 @@ it('keeps names whole on a tablet, where it scrolls and the page does not', asyn
   expect(lines.getClientRects()).toHaveLength(1);
   const { scrollWidth, clientWidth } = document.documentElement;
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+// Fault: on a phone only the name of a card opens it.
+it('is cards on a phone, each one link as large as itself, and its buttons are pressed by themselves', async () => {
+  await page.viewport(360, 640);
+  const onChange = vi.fn<(selectedIds: Set<RowId>) => void>();
+  const title = (row: Car) => (
+    <>
+      <Link isStretched href={`#${String(row.id)}`}>
+        {row.name}
+      </Link>{' '}
+      <Link href="#more">more</Link>
+    </>
+  );
+  const [first] = columns;
+  render(
+    <Table
+      {...base}
+      columns={first ? [{ ...first, cell: title }] : []}
+      selection={{
+        selectedIds: new Set(),
+        onChange,
+        selectAllLabel: 'Выбрать все',
+        selectRowLabel: ({ name }) => `Выбрать ${name}`,
+      }}
+      renderActions={() => <button type="button">Call</button>}
+    />,
+  );
+  const row = screen.getByRole('row', { name: /Cobalt/ });
+  const link = within(row).getByRole('link', { name: 'Cobalt' });
+  const hit = (x: number, y: number) => document.elementFromPoint(x, y);
+  const middle = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return hit(x + width / 2, y + height / 2);
+  };
+  const { left, right, top, bottom } = row.getBoundingClientRect();
+  expect([hit(left + 2, top + 2), hit(right - 2, bottom - 2)]).toEqual([link, link]);
+  for (const other of [
+    within(row).getByRole('link', { name: 'more' }),
+    within(row).getByRole('button', { name: 'Call' }),
+  ])
+    expect(middle(other)).toBe(other);
+  await userEvent.click(within(row).getByRole('checkbox'));
+  expect(onChange).toHaveBeenCalledWith(new Set([1]));
 });
