@@ -225,6 +225,7 @@ export function composeModules(deps: Deps): Modules {
     buyers: createBuyersSource(deps, {
       leads: leads.list,
       labels: { name: roomName, isOnline },
+      members,
     }),
     listings: createListingsSource(deps, {
       allowedTransitions: (listing, now) => allowedTransitions(listing, 'dealer', now),

@@ -39,7 +39,15 @@ export function RoomsQueue({ panel }: { panel: WorkPanel }) {
 function RoomRow({ room }: { room: WorkPanelRoom }) {
   const { t } = useTranslation('work-panel');
   const now = useServerNow();
-  const { room_id: id, client_name: name, text, car, is_read: isRead, waiting_since: since } = room;
+  const {
+    room_id: id,
+    client_name: name,
+    text,
+    car,
+    responsible,
+    is_read: isRead,
+    waiting_since: since,
+  } = room;
   const message = text === '' ? t('rooms.photo') : text;
   const href = paths.chat(id);
   // The service calls whoever gave no name by a number, which has no initials.
@@ -57,7 +65,7 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
       }
       title={name}
       detail={isRead ? `${t('rooms.readUnanswered')} · «${message}»` : message}
-      meta={car?.title}
+      meta={[car?.title, responsible?.full_name].filter(Boolean).join(' · ') || undefined}
       href={href}
       isUrgent={isUrgent(now - Date.parse(since))}
       end={<WaitingTime since={since} />}

@@ -320,6 +320,88 @@ it('leads from each figure to the list that it counts, and from the speed to the
   expect(links).toContain(`${paths.autos.edit(5021)}#declined`);
 });
 
+it('says in each row what it waits for', async () => {
+  const [waiting] = panel.applications;
+  const [gentra] = panel.declined;
+  const [reason] = gentra?.reasons ?? [];
+  if (waiting === undefined || gentra === undefined || reason === undefined)
+    throw new Error('The examples have these.');
+  const yesterday = new Date(Date.now() + 5 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+  serve({
+    ...responses,
+    [read]: {
+      ...panel,
+      leads: [{ ...lead, attempts: 1, last_attempt_at: `${yesterday}T12:40:00+05:00` }],
+      declined: [{ ...gentra, reasons: [reason, reason, reason] }],
+      applications: [
+        {
+          ...waiting,
+          status: 'scheduled',
+          is_overdue: true,
+          scheduled_at: `${yesterday}T11:00:00+05:00`,
+        },
+      ],
+      response_speed: { days: 30, count: 412, median: 660, working_median: 360, previous: 900 },
+    },
+  });
+  open();
+  expect((await queue(t('leads.title'))).getByText(/^звонили 1 раз, 12:40 · /)).toBeVisible();
+  const rooms = await queue(t('rooms.title'));
+  expect(rooms.getByText(/^прочитан, без ответа · «Ertaga soat 11/)).toBeVisible();
+  expect(rooms.getByText('Chevrolet Tracker, 2023 · Нодира Алиева')).toBeVisible();
+  expect((await queue(t('cars.title'))).getByText(`${reason.text_ru}, ещё 2`)).toBeVisible();
+  const applications = await queue(t('applications.title'));
+  expect(applications.getByText('Осмотр был вчера в 11:00')).toBeVisible();
+  const speed = await screen.findByRole('link', { name: /Скорость ответа/ });
+  const ofSpeed = speed.textContent.replaceAll(/\s/g, ' ');
+  // Less is better.
+  for (const text of ['11 мин', 'на 4 мин быстрее', 'в рабочие часы 6 мин'])
+    expect(ofSpeed).toContain(text);
+  const [campaign] = panel.campaigns;
+  expect(screen.getByRole('link', { name: t('ads.topUp') })).toHaveAttribute(
+    'href',
+    `${paths.ads.index}?pay=${String(campaign?.id)}`,
+  );
+  expect(screen.getByRole('link', { name: t('newLead') })).toHaveAttribute(
+    'href',
+    `${paths.leads}?form=create`,
+  );
+});
+
+it('copies the number of a buyer, and notes that it is wrong', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  open();
+  await press(t('leads.callName', { name: lead.client_name }));
+  await press(t('leads.copy'));
+  expect(copied).toHaveBeenCalledWith(lead.phone);
+  expect(await screen.findByRole('button', { name: t('leads.copied') })).toBeVisible();
+  await press(t('leads.wrongNumber'));
+  expect(await screen.findByText(t('leads.wrongNumberDone'))).toBeVisible();
+  expect(bodiesOf(ofLead)).toEqual([{ attempt: 'wrong_number' }]);
+  copied.mockRestore();
+});
+
+it('says when the next car can be refreshed once all is done', async () => {
+  const [next] = panel.refresh;
+  serve({
+    ...responses,
+    [read]: {
+      ...panel,
+      counts: { ...panel.counts, total: 0, refresh_ready: 0 },
+      refresh: [
+        {
+          ...next,
+          is_ready: false,
+          next_update_at: new Date(Date.now() + 129.5 * 60_000).toISOString(),
+        },
+      ],
+    },
+  });
+  open();
+  expect(await screen.findByText(t('allDone.title'))).toBeVisible();
+  expect(screen.getByText(t('allDone.next', { time: '2 ч 10 мин' }))).toBeVisible();
+});
+
 it('without a network rows and their clocks stay, a number can be called, and actions say why they wait', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();

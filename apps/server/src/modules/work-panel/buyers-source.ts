@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { toCover, toImage } from '../../media/image';
 import type { Language } from '../../language';
 import type { LeadsList } from '../leads/leads-list.service';
+import type { MembersService } from '../members/members.service';
 import { type BuyerCounts, type WaitingRoom, createBuyersRepository } from './buyers.repository';
 import type { WorkPage, WorkQueues, WorkScope, WorkSource } from './work-panel-types';
 
@@ -12,13 +13,23 @@ export interface RoomLabels {
   isOnline(room: WaitingRoom, now: Date): boolean;
 }
 
+type People = Awaited<ReturnType<MembersService['refs']>>;
+
 /** Signs of a message that a row has room for. */
 const mostText = 500;
 
 /** New leads, and chats that wait for a message. */
 export function createBuyersSource(
   { db, media }: Pick<Deps, 'db' | 'media'>,
-  { leads, labels }: { leads: Pick<LeadsList, 'byIds'>; labels: RoomLabels },
+  {
+    leads,
+    labels,
+    members,
+  }: {
+    leads: Pick<LeadsList, 'byIds'>;
+    labels: RoomLabels;
+    members: Pick<MembersService, 'refs'>;
+  },
 ): WorkSource<keyof BuyerCounts, 'leads' | 'rooms'> {
   const buyers = createBuyersRepository(db);
 
@@ -43,8 +54,11 @@ export function createBuyersSource(
 
   const toRoom = (
     row: WaitingRoom,
-    { now }: WorkScope,
-    { language }: WorkPage,
+    {
+      now,
+      language,
+      people,
+    }: Pick<WorkScope, 'now'> & Pick<WorkPage, 'language'> & { people: People },
   ): WorkQueues['rooms'][number] => ({
     room_id: row.id,
     client_name: labels.name(row, language),
@@ -54,6 +68,7 @@ export function createBuyersSource(
     text: row.text.slice(0, mostText),
     unreadCount: row.unread_count,
     car: carOf(row),
+    responsible: people.get(row.responsible_id ?? 0),
     waiting_since: row.waiting_since.toISOString(),
   });
 
@@ -65,7 +80,13 @@ export function createBuyersSource(
         leads.byIds(scope.owner, await buyers.leadIds(scope, limit)),
       async rooms(scope, page) {
         const rooms = await buyers.rooms(scope, page.limit);
-        return rooms.map((row) => toRoom(row, scope, page));
+        const people = await members.refs(
+          scope.owner,
+          rooms.map((row) => row.responsible_id),
+        );
+        const { now } = scope;
+        const { language } = page;
+        return rooms.map((row) => toRoom(row, { now, language, people }));
       },
     },
   };

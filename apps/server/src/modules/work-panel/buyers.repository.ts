@@ -27,6 +27,8 @@ export interface WaitingRoom extends NamedCar, CoverColumns {
   online_until: Date | null;
   text: string;
   auto_id: number | null;
+  /** Who takes care of its lead. */
+  responsible_id: number | null;
   portrait_id: string | null;
   portrait_name: string | null;
   portrait_width: number | null;
@@ -105,6 +107,7 @@ export function createBuyersRepository(db: Db) {
          )
          select r.id, r.username, r.room_type, r.unread_count, r.waits as waiting_since, r.online_until,
            coalesce(m.text, '') as text, r.auto_id, b.name as brand_name, cm.name as car_model_name, a.year,
+           (select l.responsible_id from leads l where l.business_user_id = r.business_user_id and l.room_id = r.id) as responsible_id,
            ${coverColumns('a')}, pic.id as portrait_id, pic.name as portrait_name, pic.width as portrait_width,
            pic.height as portrait_height
          from page r

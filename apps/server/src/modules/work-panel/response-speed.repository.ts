@@ -15,6 +15,8 @@ export interface SpeedPeriod {
   from: Date;
   previousFrom: Date;
   avtosalon: number | undefined;
+  /** Only of leads that this person or nobody is responsible for. */
+  responsible: number | undefined;
 }
 
 export interface StoredSpeed {
@@ -39,10 +41,14 @@ export function createResponseSpeedRepository(db: Db) {
 
   return {
     /** A median per contact. Answered calls and leads that the dealer wrote down are none: they would make it 0. */
-    async measure({ owner, now, from, previousFrom, avtosalon }: SpeedPeriod) {
+    async measure({ owner, now, from, previousFrom, avtosalon, responsible }: SpeedPeriod) {
       const p = createParameters();
       const [mine, until, since] = [p.add(owner), `${p.add(now)}::timestamptz`, p.add(from)];
       const salon = avtosalon === undefined ? '' : `and l.avtosalon_id = ${p.add(avtosalon)}`;
+      const whose =
+        responsible === undefined
+          ? ''
+          : `and coalesce(l.responsible_id, 0) in (0, ${p.add(responsible)})`;
       const scope = andShowroomScope('leads', 'l', (value) => p.add(value));
       const seller = actingSeller();
       const own = seller === undefined ? '' : `and l.responsible_id = ${p.add(seller)}`;
@@ -53,7 +59,7 @@ export function createResponseSpeedRepository(db: Db) {
            from lead_contacts c
            join leads l on l.id = c.lead_id left join avtosalons s on s.id = l.avtosalon_id
            where c.business_user_id = ${mine} and c.created_at >= ${p.add(previousFrom)} and c.created_at <= ${until}
-             and c.source <> 'dealer' and c.call_answered is not true ${salon} ${scope} ${own}
+             and c.source <> 'dealer' and c.call_answered is not true ${salon} ${whose} ${scope} ${own}
          ), waits as (
            select at >= ${since} as is_current, extract(epoch from ended_at - at) as waited,
              ${openUntil('ended_at')} - ${openUntil('at')} as worked

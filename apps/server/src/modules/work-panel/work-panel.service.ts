@@ -80,11 +80,11 @@ export function createWorkPanelService(
 ) {
   const speed = createResponseSpeedRepository(db);
 
-  async function speedOf({ owner, now, avtosalon }: WorkScope): Promise<ResponseSpeed> {
+  async function speedOf({ now, ...scope }: WorkScope): Promise<ResponseSpeed> {
     const today = Date.parse(`${dayInTashkent(now)}T00:00:00+05:00`);
     const from = new Date(today - (speedDays - 1) * day);
     const previousFrom = new Date(from.getTime() - speedDays * day);
-    const measured = await speed.measure({ owner, now, from, previousFrom, avtosalon });
+    const measured = await speed.measure({ ...scope, now, from, previousFrom });
     return {
       days: speedDays,
       count: measured.count,

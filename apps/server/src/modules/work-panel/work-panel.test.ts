@@ -74,6 +74,44 @@ describe('buyers', () => {
     expect(await panel()).toMatchObject({ rooms: [], leads: [{ room_id: room.id }] });
   });
 
+  it('orders chats by how long they wait, unread ones before those that were read and left', async () => {
+    const [left, first, second] = [
+      await shop.openRoom(),
+      await shop.openRoom(),
+      await shop.openRoom(),
+    ];
+    await shop.write(left.id);
+    await test.call('readAllMessages', { token: shop.token, params: { roomId: left.id } });
+    test.clock.advance(minute);
+    await shop.write(first.id);
+    test.clock.advance(minute);
+    await shop.write(second.id);
+    test.clock.advance(10 * minute);
+    // A second question does not begin the wait once more.
+    await shop.write(first.id);
+    const { rooms } = await panel();
+    expect(rooms.map(({ room_id, is_read }) => [room_id, is_read])).toEqual([
+      [first.id, false],
+      [second.id, false],
+      [left.id, true],
+    ]);
+  });
+
+  // The contract promised it, and nothing sent it.
+  it('says who takes care of a chat', async () => {
+    const room = await shop.openRoom();
+    await shop.write(room.id);
+    expect((await panel()).rooms[0]?.responsible).toBeUndefined();
+    const { member } = (await test.call('getProfile', { token: shop.token })).body;
+    const { lead: ofRoom } = await shop.room(room.id);
+    await test.call('updateLead', {
+      token: shop.token,
+      params: { id: ofRoom?.id ?? 0 },
+      body: { responsible: member?.id },
+    });
+    expect((await panel()).rooms[0]?.responsible).toMatchObject({ id: member?.id });
+  });
+
   it('puts a lead that was answered already behind those who wait', async () => {
     const room = await shop.openRoom();
     await shop.write(room.id);
@@ -272,6 +310,54 @@ describe('response speed', () => {
     expect(await speed()).toMatchObject({ count: 2, median: 35 * minute });
     await update(ignored.id, { status: 'contacted' });
     expect(await speed()).toMatchObject({ count: 2, median: 35 * minute });
+  });
+
+  // With «Мои и без ответственного» the speed was still everybody's.
+  it('is of one showroom, and of one’s own work and nobody’s, where the panel is', async () => {
+    at(0);
+    const salon = await shop.addSalon('Karvon Sergeli');
+    const mine = await lead();
+    const nobodys = await lead({ client_name: 'Нигора Саидова' });
+    const elsewhere = await lead({ auto_id: undefined, avtosalon: salon });
+    const { member } = (await test.call('getProfile', { token: shop.token })).body;
+    await test.call('updateLead', {
+      token: shop.token,
+      params: { id: mine.id },
+      body: { responsible: member?.id },
+    });
+    for (const [minutes, { id }] of [
+      [10, mine],
+      [20, nobodys],
+      [40, elsewhere],
+    ] as const) {
+      at(minutes * minute);
+      await update(id, { status: 'contacted' });
+    }
+    const of = async (query: Record<string, string>) =>
+      (await panel({ counts_only: 'true', ...query })).response_speed;
+    expect(await of({})).toMatchObject({ count: 3, median: 20 * minute });
+    expect(await of({ avtosalon: String(shop.salon) })).toMatchObject({
+      count: 2,
+      median: 15 * minute,
+    });
+    await test.db.current
+      .updateTable('leads')
+      .set({ responsible_id: shop.owner + 1_000_000 })
+      .where('id', '=', elsewhere.id)
+      .execute();
+    expect(await of({ mine: 'true' })).toMatchObject({ count: 2, median: 15 * minute });
+  });
+
+  it('leaves out answered calls and leads that the dealer wrote down: they would make it 0', async () => {
+    at(0);
+    await lead({ type: 'call', call: { answered: true, duration: 40 } });
+    await test.call('createLead', {
+      token: shop.token,
+      body: { type: 'leads', client_name: 'Нигора Саидова', phone: '+998901234567' },
+    });
+    at(2 * hour);
+    expect(await speed()).toMatchObject({ count: 0 });
+    expect((await counts()).new_leads).toBe(2);
   });
 
   it('counts opening hours apart, over a night and in days of Tashkent', async () => {
