@@ -21,13 +21,13 @@ export const pages: Readonly<Record<string, Page>> = {
   'list of cars': signedIn('autos', ['list/auto-list.tsx'], 732),
   car: signedIn('autos', ['list/auto-list.tsx', 'view/AutoPage.tsx'], 827),
   'form of a car': signedIn('autos', ['list/auto-list.tsx', 'form/auto-form.tsx'], 1300),
-  'work panel': signedIn('work-panel', ['work-panel-page.tsx'], 765),
-  chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 778),
+  'work panel': signedIn('work-panel', ['work-panel-page.tsx'], 769),
+  chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 780),
   conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1067),
   statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1122),
-  showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 828),
+  showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 830),
   leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 926),
-  employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 848),
+  employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 850),
   profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 894),
 };
 
