@@ -29,3 +29,4 @@ export function SideCards({ panel }: { panel: WorkPanel }) {
 }
 
 export { CallPopover } from './CallPopover';
+export { RefreshCard } from './RefreshCard';

@@ -3,10 +3,11 @@ import { Columns } from '@karvon/ui/Columns';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
+import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Contact, Plus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, tashkentParts, weekdayNames } from '../../shared/format/date';
 import { formatTimeLeft } from '../../shared/format/relative-time';
@@ -27,7 +28,6 @@ import { PanelSkeleton } from './PanelSkeleton';
 import { PanelTiles } from './PanelTiles';
 import { panelParts } from './panel-parts';
 import { workFilters, workQueries } from './queries';
-import { RefreshCard } from './RefreshCard';
 import { StartChecklist } from './StartChecklist';
 import { StepsLeft } from './StepsLeft';
 import { useWorkActions } from './use-work-actions';
@@ -36,6 +36,7 @@ import { useWorkKeys } from './use-work-keys';
 // For a phone; a wider screen has them with the page.
 const LateQueues = lazyNamed(panelParts.load, 'MoreQueues');
 const LateCards = lazyNamed(panelParts.load, 'SideCards');
+const LateRefresh = lazyNamed(panelParts.load, 'RefreshCard');
 
 /** What needs the dealer now: queues in a fixed order, each row with its action in place. */
 export function WorkPanelPage() {
@@ -114,9 +115,10 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
   const actions = useWorkActions(state.avtosalon);
   const frame = useRef<HTMLDivElement>(null);
   useWorkKeys(frame, panel, actions);
-  const { MoreQueues, SideCards } = panelParts.ifLoaded() ?? {
+  const { MoreQueues, SideCards, RefreshCard } = panelParts.ifLoaded() ?? {
     MoreQueues: LateQueues,
     SideCards: LateCards,
+    RefreshCard: LateRefresh,
   };
   const { counts } = panel;
   return (
@@ -129,7 +131,9 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
           side={
             <Stack gap={4}>
               {beside}
-              <RefreshCard panel={panel} actions={actions} />
+              <Suspense fallback={<Skeleton height="360px" radius="lg" />}>
+                <RefreshCard panel={panel} actions={actions} />
+              </Suspense>
               <BelowScreen height="360px">
                 <SideCards panel={panel} />
               </BelowScreen>
