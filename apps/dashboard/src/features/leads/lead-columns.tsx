@@ -30,6 +30,7 @@ interface CellProps {
 /** Who waits has a clock; of the others it is said when they were answered, or when they came. */
 function WaitingCell({ row: lead }: CellProps) {
   const { t } = useTranslation('leads');
+  const text = useText();
   const language = useLanguage();
   const now = useServerNow();
   const { waiting_since: since, first_response_at: response, attempts } = lead;
@@ -45,7 +46,7 @@ function WaitingCell({ row: lead }: CellProps) {
   }
   return (
     <Stack gap={1}>
-      <WaitingTime since={since} />
+      <WaitingTime since={since} name={buyerName(lead, text)} />
       <Text size="xs" tone="muted">
         {attempts > 0
           ? t('tried', { count: attempts })
@@ -121,7 +122,7 @@ function OtherCars({ lead }: { lead: Lead }) {
   );
 }
 
-/** On a phone a row is a card: who, since when, what about, and what was noted. */
+/** On a phone a row is a card: who, since when, what about, and what was noted. The hidden cell of the row announces a long wait. */
 function PhoneCard({ row: lead }: CellProps) {
   const text = useText();
   const language = useLanguage();

@@ -116,7 +116,7 @@ function LeadRow({ lead, actions }: { lead: Lead; actions: WorkActions }) {
       detail={text}
       href={`${paths.leads}?lead=${id}`}
       isUrgent={since !== undefined && isUrgent(now - Date.parse(since))}
-      end={since !== undefined && <WaitingTime since={since} />}
+      end={since !== undefined && <WaitingTime since={since} name={name} />}
       actions={
         <>
           {phone !== undefined && (

@@ -68,7 +68,7 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
       meta={[car?.title, responsible?.full_name].filter(Boolean).join(' · ') || undefined}
       href={href}
       isUrgent={isUrgent(now - Date.parse(since))}
-      end={<WaitingTime since={since} />}
+      end={<WaitingTime since={since} name={name} />}
       actions={
         <LinkButton size="sm" href={href}>
           {t('rooms.respond')}

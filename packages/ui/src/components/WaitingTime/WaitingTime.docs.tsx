@@ -64,7 +64,7 @@ export const docs = {
     note: 'Plain text, with the `label` before the time. The icon is hidden. Colour is never the only sign: the time itself says how long.',
   },
   limits: [
-    'A minute that passes is not announced: a list of timers would never be silent.',
+    'A minute that passes is not announced: a list of timers would never be silent. With `urgentText` a change of the tone is, once.',
     'In a background tab it stops. It updates as soon as the page is visible again.',
     'A start in the future counts as zero.',
     'For the mark of an urgent row use `waitingTone` from the same import, so that both have the same limits.',

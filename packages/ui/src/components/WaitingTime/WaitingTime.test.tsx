@@ -60,6 +60,28 @@ it('says what is measured before the time', () => {
   expect(container.textContent).toBe('Ждёт 8 мин');
 });
 
+// Fault: a wait that becomes urgent is never announced to screen readers; or at once for every old one, or each minute.
+it('says once that the tone has got more urgent', () => {
+  const urgentText = vi.fn<(tone: 'warn' | 'danger') => string>((tone) => `Ждёт: ${tone}`);
+  const said = () =>
+    [...document.querySelectorAll('[data-live-announcer] [aria-live="polite"] > *')].map(
+      ({ textContent }) => textContent,
+    );
+  const wait = (waited: number) => (
+    <WaitingTime since={start - waited * minute} format={minutes} urgentText={urgentText} />
+  );
+  const { rerender } = render(wait(8));
+  pass(minute);
+  expect(urgentText).not.toHaveBeenCalled();
+  pass(minute);
+  expect(said()).toEqual(['Ждёт: warn']);
+  pass(minute);
+  expect(urgentText).toHaveBeenCalledTimes(1);
+  // Another buyer in the same row, who has waited for longer.
+  rerender(wait(70));
+  expect(urgentText).toHaveBeenCalledTimes(1);
+});
+
 // Fault: "NaN мин" for a start that is not a time.
 it.each(['вчера', Number.NaN])('shows nothing for %s', (since) => {
   const { container } = render(<WaitingTime since={since} format={minutes} />);

@@ -1,10 +1,12 @@
 import { Timer } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { announce } from 'react-aria/private/live-announcer/LiveAnnouncer';
 import { useClock } from '../../private/use-clock';
 import { warnOnce } from '../../private/warn-once';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './WaitingTime.css';
-import { waitingTone } from './waiting-tone';
+import { waitingTone, type WaitingTone } from './waiting-tone';
 
 export { waitingTone, type WaitingLimits } from './waiting-tone';
 
@@ -17,6 +19,11 @@ export interface WaitingTimeProps {
   format: (milliseconds: number) => string;
   /** Before the time, for screen readers only: «Ждёт». */
   label?: string;
+  /**
+   * What screen readers say once when the tone gets more urgent on screen, each passed minute being silent: «Бахтиёр: ждёт больше часа».
+   * @default nothing
+   */
+  urgentText?: (tone: 'warn' | 'danger') => string;
   /** Milliseconds after which the tone is a warning. @default 600_000 */
   warnAfter?: number;
   /** Milliseconds after which the tone is danger. @default 3_600_000 */
@@ -38,6 +45,7 @@ export function WaitingTime({
   serverOffset = 0,
   format,
   label,
+  urgentText,
   warnAfter = 600_000,
   dangerAfter = 3_600_000,
 }: WaitingTimeProps) {
@@ -46,6 +54,8 @@ export function WaitingTime({
     return waited === null ? null : minute - (waited % minute);
   });
   const waited = waitedAt(since, serverOffset, now);
+  const tone = waitingTone(waited ?? 0, { warnAfter, dangerAfter });
+  useToneAnnouncement(tone, `${String(since)} ${String(serverOffset)}`, urgentText);
 
   if (import.meta.env.DEV && waited === null)
     warnOnce(
@@ -55,7 +65,7 @@ export function WaitingTime({
   if (waited === null) return null;
   const minutes = Math.floor(waited / minute);
   return (
-    <span className={css.time({ tone: waitingTone(waited, { warnAfter, dangerAfter }) })}>
+    <span className={css.time({ tone })}>
       <span className={css.icon}>
         <Icon icon={Timer} size={14} />
       </span>
@@ -63,4 +73,21 @@ export function WaitingTime({
       <time dateTime={`PT${String(minutes)}M`}>{format(minutes * minute)}</time>
     </span>
   );
+}
+
+/** Announces that a wait has become more urgent. @param start of the wait: the tone of another one is no change */
+function useToneAnnouncement(
+  tone: WaitingTone,
+  start: string,
+  textOf: WaitingTimeProps['urgentText'],
+): void {
+  const last = useRef({ tone, start });
+  const onChange = useEffectEvent((next: WaitingTone) => {
+    if (next !== 'muted' && textOf) announce(textOf(next), 'polite');
+  });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { tone, start };
+    if (before.start === start && before.tone !== tone) onChange(tone);
+  }, [tone, start]);
 }

@@ -8,11 +8,13 @@ export interface WaitingLimits {
   dangerAfter?: number;
 }
 
+export type WaitingTone = 'muted' | 'warn' | 'danger';
+
 /** The tone of a waiting time of so many milliseconds. */
 export function waitingTone(
   milliseconds: number,
   { warnAfter = 10 * minute, dangerAfter = 60 * minute }: WaitingLimits = {},
-): 'muted' | 'warn' | 'danger' {
+): WaitingTone {
   if (milliseconds >= dangerAfter) return 'danger';
   return milliseconds >= warnAfter ? 'warn' : 'muted';
 }
