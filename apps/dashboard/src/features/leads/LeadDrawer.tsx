@@ -119,23 +119,26 @@ function LeadBody({ lead }: { lead: Lead }) {
   const { waiting_since: since, avtosalon, contact_count: contacts, attempts, buyer } = lead;
   return (
     <Stack gap={5}>
-      <Inline gap={3}>
-        <LeadStatusBadge status={lead.status} />
-        {since !== undefined && (
-          <>
-            <WaitingTime since={since} />
+      <Inline justify="space-between" isWrapping={false}>
+        <Inline gap={3}>
+          <LeadStatusBadge status={lead.status} />
+          {since !== undefined && (
+            <>
+              <WaitingTime since={since} />
+              <Text size="sm" tone="muted">
+                {calendarDays(now, since) === 0
+                  ? t('drawer.since', { time: formatTime(since) })
+                  : formatDayTime(since, language, now)}
+              </Text>
+            </>
+          )}
+          {attempts > 0 && (
             <Text size="sm" tone="muted">
-              {calendarDays(now, since) === 0
-                ? t('drawer.since', { time: formatTime(since) })
-                : formatDayTime(since, language, now)}
+              {t('tried', { count: attempts })}
             </Text>
-          </>
-        )}
-        {attempts > 0 && (
-          <Text size="sm" tone="muted">
-            {t('tried', { count: attempts })}
-          </Text>
-        )}
+          )}
+        </Inline>
+        <AttemptMenu lead={lead} />
       </Inline>
       <LeadButtons lead={lead} />
       {lead.car !== undefined && <LeadCar car={lead.car} />}
@@ -186,11 +189,25 @@ function LeadBody({ lead }: { lead: Lead }) {
   );
 }
 
+/** How a call ended that reached nobody. */
+function AttemptMenu({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('leads');
+  const text = useText();
+  const { attempt } = useLeadActions();
+  const { reason } = useMember().mayWorkOn(lead.responsible?.id);
+  return (
+    <RowMenu
+      label={t('menu', { name: buyerName(lead, text) })}
+      reason={reason}
+      items={attemptItems(lead, attempt, t)}
+    />
+  );
+}
+
 /** The ways to the buyer, and that one of them was gone. */
 function LeadButtons({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
-  const text = useText();
-  const { mark, attempt, contacted } = useLeadActions();
+  const { mark, contacted } = useLeadActions();
   const { reason } = useMember().mayWorkOn(lead.responsible?.id);
   const { id, phone, room_id: room, status } = lead;
   return (
@@ -222,12 +239,6 @@ function LeadButtons({ lead }: { lead: Lead }) {
           {t('toChat')}
         </LinkButton>
       )}
-      <RowMenu
-        size="md"
-        label={t('menu', { name: buyerName(lead, text) })}
-        reason={reason}
-        items={attemptItems(lead, attempt, t)}
-      />
     </Inline>
   );
 }
