@@ -7,6 +7,7 @@ import { usePageKeys } from './page-keys';
 import { useRegisteredKeys } from './registered-keys';
 import { useRowKeys } from './row-keys';
 
+const select = vi.fn<(id: string) => void>();
 const call = vi.fn<(href: string | undefined) => void>();
 
 function List() {
@@ -16,11 +17,13 @@ function List() {
   });
   return (
     <div ref={frame}>
+      <input type="search" />
       <table>
         <tbody>
           {['1', '2'].map((id) => (
             <tr key={id}>
               <td>
+                <input type="checkbox" onChange={() => select(id)} />
                 <a href={`#${id}`}>{id}</a>
               </td>
             </tr>
@@ -39,7 +42,7 @@ function Screen() {
   );
   return (
     <>
-      {isOpen && <List />}
+      <main>{isOpen && <List />}</main>
       <output>{known.join('\n')}</output>
     </>
   );
@@ -53,11 +56,25 @@ it('lists the keys that the parts on screen listen to, and those alone', async (
   const known = () => screen.getByRole('status').textContent.split('\n').toSorted();
   const rows = i18n.t('keys.rows');
   await vi.waitFor(() =>
-    expect(known()).toEqual(['page KeyX Close', `row ArrowUp ArrowDown ${rows}`, 'row KeyP Call']),
+    expect(known()).toEqual(
+      [
+        'page KeyX Close',
+        `row ArrowUp ArrowDown ${rows}`,
+        'row KeyP Call',
+        `row / ${i18n.t('keys.search')}`,
+        `row Space ${i18n.t('keys.select')}`,
+      ].toSorted(),
+    ),
   );
   screen.getByRole('link', { name: '1' }).focus();
   await userEvent.keyboard('{ArrowDown}p');
   expect(call.mock.calls).toEqual([['#2']]);
+  await userEvent.keyboard(' ');
+  expect(select.mock.calls).toEqual([['2']]);
+  await userEvent.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  screen.getByRole('link', { name: '2' }).focus();
   await userEvent.keyboard('x');
   await vi.waitFor(() => expect(known()).toEqual(['']));
 });

@@ -12,6 +12,17 @@ const rowOf = (target: EventTarget | null, rows: string): HTMLElement | null =>
     ? target.closest<HTMLElement>(rows)
     : null;
 
+/** What every table has by a key: the checkbox of the row, the search of the page. On a button Space presses it, and on a checkbox too. */
+function controlOf(event: KeyboardEvent, row: HTMLElement): HTMLInputElement | undefined {
+  const { key, code, shiftKey, target } = event;
+  if (key === ' ' && target instanceof HTMLAnchorElement)
+    return row.querySelector<HTMLInputElement>('input[type="checkbox"]') ?? undefined;
+  // A Cyrillic layout has a full stop in that place.
+  if (key === '/' || (code === 'Slash' && !shiftKey))
+    return document.querySelector<HTMLInputElement>('main input[type="search"]') ?? undefined;
+  return undefined;
+}
+
 /** What a key does with a row. */
 export interface RowAction {
   /** In the list behind `?`, from its verb. */
@@ -21,7 +32,8 @@ export interface RowAction {
 }
 
 /**
- * Keys of a list, while the focus is in one of its rows: arrows go from row to row.
+ * Keys of a list, while the focus is in one of its rows: arrows go from row to row. In a table Space on a row's link selects the row, and
+ * `/` goes to the search.
  *
  * @param frame around the list
  * @param selector of the link that opens what a row is about
@@ -35,7 +47,11 @@ export function useRowKeys(
 ): void {
   const t = useText();
   const arrows = { keys: [['ArrowUp'], ['ArrowDown']], label: t('common:keys.rows') };
-  useKeyLabels('row', [arrows, ...labelsOf(keys)]);
+  const ofTable = [
+    { keys: [['Space']], label: t('common:keys.select') },
+    { keys: [['/']], label: t('common:keys.search') },
+  ];
+  useKeyLabels('row', [arrows, ...(rows === tableRows ? ofTable : []), ...labelsOf(keys)]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const row = rowOf(event.target, rows);
     if (row === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -47,6 +63,13 @@ export function useRowKeys(
       if (next === undefined) return;
       event.preventDefault();
       next.focus();
+      return;
+    }
+    const ownKey = rows === tableRows ? controlOf(event, row) : undefined;
+    if (ownKey !== undefined) {
+      event.preventDefault();
+      if (ownKey.type === 'checkbox') ownKey.click();
+      else ownKey.focus();
       return;
     }
     const action = keys[event.code];
