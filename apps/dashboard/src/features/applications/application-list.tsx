@@ -41,10 +41,7 @@ const applicationList = defineList({
     statuses: { ...statuses },
     ...(overdue > 0 && { tones: { scheduled: 'danger' as const } }),
   }),
-  create: {
-    href: `${paths.tradeIn.applications}?form=create`,
-    label: 'applications:create',
-  },
+  create: { panel: 'form', label: 'applications:create' },
   empty: {
     icon: Repeat2,
     title: 'applications:empty.title',

@@ -29,7 +29,7 @@ const leadList = defineList({
     ...(since !== undefined &&
       isUrgent(serverNow() - Date.parse(since)) && { tones: { new: 'danger' as const } }),
   }),
-  create: { href: `${paths.leads}?form=create`, label: 'leads:create' },
+  create: { panel: 'form', label: 'leads:create' },
   empty: {
     icon: Contact,
     title: 'leads:empty.title',

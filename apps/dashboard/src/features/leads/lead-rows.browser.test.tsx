@@ -181,6 +181,17 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
   expect(await screen.findByRole('dialog', { name: hamidov.client_name })).toBeVisible();
 });
 
+// Faults: a new lead drops the tab and the filters; the chip calls the calls «Все обращения: Звонок».
+it('keeps the tab and the filters under the form of a new lead, and names the filter by what it is', async () => {
+  open('?status=new&type=call');
+  const create = await screen.findByRole('link', { name: t('create') });
+  expect(create).toHaveAttribute('href', `${paths.leads}?status=new&type=call&form=create`);
+  expect(await screen.findByText(`${t('filter.type')}: ${t('type.call')}`)).toBeVisible();
+  cleanup();
+  open();
+  expect(await screen.findByText(t('filter.types'))).toBeVisible();
+});
+
 it('without a network can be called from, and says of the rest why it waits', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();

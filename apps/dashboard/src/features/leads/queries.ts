@@ -55,7 +55,8 @@ export const leadFilters = defineFilters({
     ],
   }),
   type: someOf({
-    label: 'leads:filter.types',
+    label: 'leads:filter.type',
+    any: 'leads:filter.types',
     place: 'bar',
     options: { call: 'leads:type.call', leads: 'leads:type.leads', room: 'leads:type.room' },
   }),

@@ -68,7 +68,7 @@ export function ChoicesField({
   return (
     <MultiSelect
       {...(isInBar ? { 'aria-label': label } : { label })}
-      placeholder={isInBar ? label : t('common:filter.any')}
+      placeholder={t(filter.any ?? (isInBar ? filter.label : 'common:filter.any'))}
       value={options.map(([value]) => value).filter((value) => chosen.some((one) => one === value))}
       options={options.map(([value, text]) => ({ value, label: t(text) }))}
       onChange={(values) => change({ [name]: values.length === 0 ? undefined : values })}

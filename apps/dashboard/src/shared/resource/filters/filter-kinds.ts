@@ -68,6 +68,8 @@ export interface ChoiceFilter<Value extends string> extends Labelled {
 export interface ChoicesFilter<Value extends string> extends Labelled {
   kind: 'choices';
   options: Readonly<Record<Value, TextKey>>;
+  /** What the field says when nothing is chosen: «Все обращения». @default the label above the list, «Неважно» elsewhere */
+  any?: TextKey;
 }
 
 /** One row of a list of the server, by its id. */

@@ -1,21 +1,26 @@
-import type { Permission } from '@karvon/api/main';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Plus } from 'lucide-react';
-import { useText, type TextKey } from '../../i18n/use-text';
+import { useText } from '../../i18n/use-text';
 import { PermittedLink } from '../../session/Reasoned';
+import { usePanelLinks } from '../use-url-panel';
+import type { ListCreate } from './define-list';
 
 export interface CreateButtonProps {
-  href: string;
-  label: TextKey;
-  /** On phones. @default the label */
-  shortLabel?: TextKey;
-  needs?: Permission;
+  create: ListCreate;
   isPhone: boolean;
 }
 
+/** The address of where a new one is made. */
+export function useCreateHref(create: ListCreate | undefined): string | undefined {
+  const panel = usePanelLinks(create?.panel ?? '');
+  return create?.panel === undefined ? create?.href : panel.href('create');
+}
+
 /** Leads to where a new one is made; who may not sees why. */
-export function CreateButton({ href, label, shortLabel, needs, isPhone }: CreateButtonProps) {
+export function CreateButton({ create, isPhone }: CreateButtonProps) {
+  const { label, shortLabel, needs } = create;
   const t = useText();
+  const href = useCreateHref(create) ?? '';
   const props = {
     variant: 'primary',
     size: isPhone ? 'lg' : 'md',

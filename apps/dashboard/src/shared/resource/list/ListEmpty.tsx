@@ -8,6 +8,7 @@ import { useText } from '../../i18n/use-text';
 import type { AnyState } from '../filters/define-filters';
 import type { FilterDefinition } from '../filters/filter-state';
 import type { ListControls } from '../filters/use-list-state';
+import { useCreateHref } from './CreateButton';
 import type { EmptyText, ListDefinition, ListRow } from './define-list';
 import { tabOf } from './list-order';
 import type { ResourcePage } from './use-paged-query';
@@ -25,6 +26,7 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
 ) {
   const { list, controls, isFiltered, empty } = props;
   const t = useText();
+  const createHref = useCreateHref(list.create);
   if (isFiltered) {
     return (
       <EmptyState
@@ -75,7 +77,7 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
               <LinkButton
                 variant={link === undefined ? 'primary' : 'secondary'}
                 icon={Plus}
-                href={list.create.href}
+                href={createHref ?? ''}
               >
                 {t(list.create.label)}
               </LinkButton>

@@ -72,7 +72,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
     totalOf(counts) === 0 &&
     !isNarrowed(filters.definition, state) &&
     tabs.every(([name, { kind }]) => kind !== 'tabs' || state[name] === undefined);
-  const createButton = create !== undefined && <CreateButton {...create} isPhone={isPhone} />;
+  const createButton = create !== undefined && <CreateButton create={create} isPhone={isPhone} />;
   return (
     <Page
       title={t(list.title)}

@@ -63,6 +63,14 @@ export interface EmptyText {
   link?: { href: string; label: TextKey };
 }
 
+/** Where a new one is made: a page, or a window over the list that `panel=create` of the URL opens, whose other entries stay. */
+export type ListCreate = {
+  label: TextKey;
+  /** On phones. @default the label */
+  shortLabel?: TextKey;
+  needs?: Permission;
+} & ({ href: string; panel?: undefined } | { panel: string; href?: undefined });
+
 /** The page of a list: what it asks for, and how it is shown. Made once, outside of components. */
 export interface ListDefinition<
   State extends AnyState,
@@ -78,7 +86,7 @@ export interface ListDefinition<
   /** `chips` where the page has tabs of its own above. @default 'line' */
   tabsVariant?: 'line' | 'chips';
   /** Where a new one is made, and which permission that needs. On phones the button is at the bottom, with the short label. */
-  create?: { href: string; label: TextKey; shortLabel?: TextKey; needs?: Permission };
+  create?: ListCreate;
   /** Nothing at all; offers `create`. */
   empty: EmptyText;
   /** Nothing in this tab, of the tab's id where tabs differ; offers the tab without a filter. @default a sentence of the layer */
