@@ -94,7 +94,7 @@ function ClientCell({ row: lead }: CellProps) {
       <Grid columns={1} gap={2}>
         <Name lead={lead} />
         {phone === undefined ? (
-          <Text size="xs" tone="muted">
+          <Text isTruncated size="xs" tone="muted">
             {t('noPhone')}
           </Text>
         ) : (

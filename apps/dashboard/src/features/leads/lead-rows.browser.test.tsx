@@ -181,6 +181,20 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
   expect(await screen.findByRole('dialog', { name: hamidov.client_name })).toBeVisible();
 });
 
+// Fault: «Raqam berilmagan» takes two lines, and its row is higher than the others.
+it('says on one line that there is no phone, however narrow the column is', async () => {
+  await page.viewport(1100, 900);
+  // Beside the sidebar.
+  document.body.style.width = '820px';
+  const { phone: _phone, ...hidden } = hamidov;
+  leads = [{ ...hidden, contact_count: 1 }];
+  open();
+  const note = within(await rowOf(hamidov)).getByText(t('noPhone'));
+  const { height } = note.getBoundingClientRect();
+  document.body.style.width = '';
+  expect(height).toBeLessThan(20);
+});
+
 // Faults: a new lead drops the tab and the filters; the chip calls the calls «Все обращения: Звонок».
 it('keeps the tab and the filters under the form of a new lead, and names the filter by what it is', async () => {
   open('?status=new&type=call');
