@@ -283,9 +283,10 @@ describe('a seller', () => {
     const contacted = { body: { status: 'contacted' } };
     expect((await sellers('getLead', { params })).status).toBe(200);
     expect(await sellers('updateLead', { params, ...contacted })).toMatchObject(needsManager);
-    expect(
-      await sellers('updateLeads', { body: { ids: [lead.id], status: 'contacted' } }),
-    ).toMatchObject(needsManager);
+    // Of several leads each is rejected by itself.
+    const bulk = await sellers('updateLeads', { body: { ids: [lead.id], status: 'contacted' } });
+    expect(bulk.body).toMatchObject({ done: 0, results: [{ ok: false, code: 'not_permitted' }] });
+    expect((await sellers('getLead', { params })).body).toMatchObject({ status: 'new' });
     expect(
       await sellers('createApplication', {
         body: {
