@@ -11,7 +11,7 @@ import { isUrgent } from '../../shared/status/waiting-tone';
 import { LeadActionsProvider } from './LeadActionsProvider';
 import { leadColumns } from './lead-columns';
 import { buyerName } from './lead-labels';
-import { LeadContext, LeadCounts, LeadSpeed } from './LeadContext';
+import { LeadContext, LeadCounts, LeadSpeed, LeadSpeedLink } from './LeadContext';
 import { LeadRowActions } from './LeadRowActions';
 import { leadCalls, leadFilters, leadQueries } from './queries';
 import { useLeadKeys } from './use-lead-keys';
@@ -70,6 +70,7 @@ function Leads() {
       <ListPage
         list={leadList}
         context={<LeadContext />}
+        tabsEnd={<LeadSpeedLink />}
         summary={<LeadCounts />}
         keyHint={t('keys.hint')}
       />

@@ -64,6 +64,17 @@ export const count = componentStyle({
   },
 });
 
+export const end = componentStyle({
+  flex: 'none',
+  alignSelf: 'center',
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
 /** The row clips: the space at its edges is for the rings of the first and the last. */
 export const chips = componentStyle({ gap: vars.space[2], paddingBlock: '2px' });
 

@@ -54,6 +54,7 @@ export const docs = {
     Default: 'Nine statuses of one list.',
     LastCurrent: 'The current tab is scrolled into view; the fade is on the left.',
     WithoutCounts: 'Parts of a page.',
+    WithEnd: 'One figure about the list, at the end of the row. On a phone it is hidden.',
     Chips: 'Statuses of a list whose page has tabs of its own: two underlined rows never meet.',
     Empty: 'Only a border.',
     LongText: 'Labels never wrap. Numbers are grouped; a zero is always grey.',

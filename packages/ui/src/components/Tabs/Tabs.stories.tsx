@@ -44,6 +44,15 @@ export const WithoutCounts: Story = {
 };
 /** Statuses of a list whose page has tabs of its own. */
 export const Chips: Story = { args: { variant: 'chips' } };
+export const WithEnd: Story = {
+  args: { items: meta.args.items.slice(0, 3), end: 'Медиана ответа 11 мин за 30 дней' },
+  play: async ({ canvas, canvasElement }) => {
+    const end = canvas.getByText(/Медиана/).getBoundingClientRect();
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(Math.round(row.right - end.right)).toBe(0);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 export const Empty: Story = { args: { items: [] } };
 export const Narrow: Story = {
   decorators: [

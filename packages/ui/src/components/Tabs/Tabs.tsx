@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { countText } from '../../private/count';
 import { scrollRow } from '../../private/scroll-row.css';
@@ -28,10 +29,12 @@ export interface TabsProps {
   'aria-label': string;
   /** `chips` below other tabs, so that two underlined rows never meet. @default 'line' */
   variant?: 'line' | 'chips';
+  /** At the end of the row, small and muted: one figure about the list. Not on a phone. @default none */
+  end?: ReactNode;
 }
 
 /** Views as links, with counts. If they do not fit they scroll horizontally under a fade; the current one is scrolled into view. */
-export function Tabs({ items, currentId, variant = 'line', ...props }: TabsProps) {
+export function Tabs({ items, currentId, variant = 'line', end, ...props }: TabsProps) {
   if (import.meta.env.DEV)
     warnDoubled(
       'Tabs',
@@ -63,6 +66,7 @@ export function Tabs({ items, currentId, variant = 'line', ...props }: TabsProps
           ) : null}
         </Link>
       ))}
+      {end !== undefined && <span className={styles.end}>{end}</span>}
     </nav>
   );
 }

@@ -29,6 +29,8 @@ export interface ListPageProps<State extends AnyState, Page extends ResourcePage
   actions?: ReactNode;
   /** The main button of a page whose list makes nothing: the last, as that of `create` is. */
   mainAction?: ReactNode;
+  /** At the end of the tabs, where there is room: one figure about the list. */
+  tabsEnd?: ReactNode;
   /** Above the tabs: tiles, a banner. */
   banners?: ReactNode;
   /** In the place of the list's own text for nothing at all. */
@@ -49,7 +51,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
   props: ListPageProps<State, Data>,
 ) {
   const { list, context, actions, mainAction, banners, empty } = props;
-  const { summary, keyHint, children } = props;
+  const { summary, keyHint, tabsEnd, children } = props;
   const { filters, create, exportCsv } = list;
   const { CsvButton } = desktopFilters.ifLoaded() ?? { CsvButton: LateCsvButton };
   const t = useText();
@@ -114,6 +116,7 @@ export function ListPage<State extends AnyState, Data extends ResourcePage<ListR
                   controls={controls}
                   counts={counts}
                   variant={list.tabsVariant}
+                  end={tabsEnd}
                 />
               ) : null,
             )}

@@ -1,4 +1,5 @@
 import { Tabs } from '@karvon/ui/Tabs';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
 import type { AnyState } from '../filters/define-filters';
 import type { TabsFilter } from '../filters/filter-kinds';
@@ -13,17 +14,20 @@ export function ListTabs({
   controls,
   counts,
   variant = 'line',
+  end,
 }: {
   name: string;
   filter: TabsFilter<string>;
   controls: ListControls<AnyState>;
   counts: TabCounts | undefined;
   variant?: 'line' | 'chips' | undefined;
+  end?: ReactNode;
 }) {
   const t = useText();
   return (
     <Tabs
       variant={variant}
+      end={end}
       aria-label={t(filter.label)}
       currentId={tabOf(filter.tabs, controls.state[name])?.id}
       items={filter.tabs.map((tab) => ({
