@@ -11,16 +11,16 @@ export interface CreateButtonProps {
 }
 
 /** The address of where a new one is made. */
-export function useCreateHref(create: ListCreate | undefined): string | undefined {
-  const panel = usePanelLinks(create?.panel ?? '');
-  return create?.panel === undefined ? create?.href : panel.href('create');
+export function useCreateHref({ href, panel = '' }: ListCreate): string {
+  const links = usePanelLinks(panel);
+  return href ?? links.href('create');
 }
 
 /** Leads to where a new one is made; who may not sees why. */
 export function CreateButton({ create, isPhone }: CreateButtonProps) {
   const { label, shortLabel, needs } = create;
   const t = useText();
-  const href = useCreateHref(create) ?? '';
+  const href = useCreateHref(create);
   const props = {
     variant: 'primary',
     size: isPhone ? 'lg' : 'md',

@@ -9,7 +9,7 @@ import type { AnyState } from '../filters/define-filters';
 import type { FilterDefinition } from '../filters/filter-state';
 import type { ListControls } from '../filters/use-list-state';
 import { useCreateHref } from './CreateButton';
-import type { EmptyText, ListDefinition, ListRow } from './define-list';
+import type { EmptyText, ListCreate, ListDefinition, ListRow } from './define-list';
 import { tabOf } from './list-order';
 import type { ResourcePage } from './use-paged-query';
 
@@ -26,7 +26,6 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
 ) {
   const { list, controls, isFiltered, empty } = props;
   const t = useText();
-  const createHref = useCreateHref(list.create);
   if (isFiltered) {
     return (
       <EmptyState
@@ -74,18 +73,23 @@ export function ListEmpty<State extends AnyState, Page extends ResourcePage<List
               </LinkButton>
             )}
             {list.create !== undefined && (
-              <LinkButton
-                variant={link === undefined ? 'primary' : 'secondary'}
-                icon={Plus}
-                href={createHref ?? ''}
-              >
-                {t(list.create.label)}
-              </LinkButton>
+              <FirstOne create={list.create} isMain={link === undefined} />
             )}
           </Inline>
         )
       }
     />
+  );
+}
+
+/** Leads to where the first one is made. */
+function FirstOne({ create, isMain }: { create: ListCreate; isMain: boolean }) {
+  const t = useText();
+  const href = useCreateHref(create);
+  return (
+    <LinkButton variant={isMain ? 'primary' : 'secondary'} icon={Plus} href={href}>
+      {t(create.label)}
+    </LinkButton>
   );
 }
 
