@@ -1,8 +1,5 @@
-import { Button } from '@karvon/ui/Button';
 import { CardGrid } from '@karvon/ui/CardGrid';
-import { Inline } from '@karvon/ui/Inline';
 import { Skeleton } from '@karvon/ui/Skeleton';
-import { ArrowUp } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useText } from '../../i18n/use-text';
@@ -29,6 +26,7 @@ const LateListEnd = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(listEnd.load)).ListEnd };
 });
+const FloatingPill = lazyNamed(() => import('@karvon/ui/FloatingPill'), 'FloatingPill');
 const ListTable = lazyNamed(() => import('./ListTable'), 'ListTable');
 
 export interface ListResultsProps<State extends AnyState, Page extends ResourcePage<ListRow>> {
@@ -92,40 +90,42 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
       {query.refreshError !== null && (
         <NotUpdated updatedAt={query.updatedAt} onRetry={query.retry} />
       )}
-      {newCount > 0 && (
-        <Inline justify="center">
-          <Button size="sm" icon={ArrowUp} onPress={showNew}>
-            {t('common:showNew', { count: newCount })}
-          </Button>
-        </Inline>
-      )}
-      <div {...reading}>
-        {isTable ? (
-          <Suspense fallback={skeleton}>
-            <ListTable
-              label={t(list.title)}
-              rows={rows}
-              // Here, so that they load with the table and not after it.
-              columns={typeof columns === 'function' ? columns() : columns}
-              RowActions={list.RowActions}
-              selection={selectable}
-              selectLabel={list.selectLabel}
-              isUrgent={list.isUrgent}
-              ordering={shownOrdering(filters.definition, state)}
-              onOrderingChange={(ordering) => change({ ordering })}
-            />
+      <div>
+        {newCount > 0 && (
+          <Suspense fallback={null}>
+            <FloatingPill onPress={showNew}>
+              {t('common:showNew', { count: newCount })}
+            </FloatingPill>
           </Suspense>
-        ) : (
-          Card && (
-            <ListCards
-              label={t(list.title)}
-              rows={rows}
-              Card={Card}
-              selection={selectable}
-              isStale={query.isStale}
-            />
-          )
         )}
+        <div {...reading}>
+          {isTable ? (
+            <Suspense fallback={skeleton}>
+              <ListTable
+                label={t(list.title)}
+                rows={rows}
+                // Here, so that they load with the table and not after it.
+                columns={typeof columns === 'function' ? columns() : columns}
+                RowActions={list.RowActions}
+                selection={selectable}
+                selectLabel={list.selectLabel}
+                isUrgent={list.isUrgent}
+                ordering={shownOrdering(filters.definition, state)}
+                onOrderingChange={(ordering) => change({ ordering })}
+              />
+            </Suspense>
+          ) : (
+            Card && (
+              <ListCards
+                label={t(list.title)}
+                rows={rows}
+                Card={Card}
+                selection={selectable}
+                isStale={query.isStale}
+              />
+            )
+          )}
+        </div>
       </div>
       {(query.count > size || query.error !== null) && (
         <Suspense fallback={<Skeleton height="36px" radius="md" />}>

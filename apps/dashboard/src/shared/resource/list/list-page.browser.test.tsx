@@ -266,9 +266,12 @@ it('holds new rows back while somebody reads, and shows them on request', async 
   await act(() => client.refetchQueries());
   await shows(7, 6, 5);
   ids = [9, 8, ...ids];
+  const top = () => screen.getByRole('checkbox', { name: 'row 7' }).getBoundingClientRect().top;
+  const before = top();
   await act(() => client.refetchQueries());
   const pill = await screen.findByRole('button', { name: i18n.t('showNew', { count: 2 }) });
   await shows(7, 6, 5);
+  expect(top()).toBe(before);
   await userEvent.click(pill);
   await shows(9, 8, 7);
   expect(pill.isConnected).toBe(false);

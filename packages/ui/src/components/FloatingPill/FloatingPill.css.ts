@@ -1,0 +1,51 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { focusRing } from '../../private/focus-ring';
+import { hitArea } from '../../private/hit-area';
+import { media } from '../../private/media';
+import { stickyTop } from '../../private/sticky-edge.css';
+import { componentStyle } from '../../theme/component-style';
+import { vars } from '../../theme/contract.css';
+
+/** Without a height: what follows stays where it is. */
+export const line = componentStyle({
+  position: 'sticky',
+  insetBlockStart: `calc(${fallbackVar(stickyTop, vars.size.topbar)} + ${vars.space[6]})`,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: 0,
+  pointerEvents: 'none',
+});
+
+export const pill = componentStyle({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space['1.5'],
+  maxWidth: '100%',
+  height: '32px',
+  margin: 0,
+  padding: `0 ${vars.space[4]} 0 ${vars.space[3]}`,
+  border: `1px solid ${vars.color.accentBorder}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accentSoft,
+  boxShadow: vars.shadow.md,
+  color: vars.color.accentText,
+  fontFamily: 'inherit',
+  fontSize: vars.text.sm,
+  lineHeight: vars.line.sm,
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  pointerEvents: 'auto',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
+    // On the darkest of its grounds the accent's words would be too pale.
+    '&[data-pressed]': { backgroundColor: vars.color.accentBorder, color: vars.color.text },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.coarse]: { height: '36px', ...hitArea } },
+});

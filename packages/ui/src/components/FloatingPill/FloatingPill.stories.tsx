@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Sample } from '../../testing/sample-texts/SampleTexts';
+import { Box } from '../Box/Box';
+import { Card } from '../Card/Card';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { FloatingPill } from './FloatingPill';
+
+const meta = {
+  title: 'Components/Actions/FloatingPill',
+  component: FloatingPill,
+  args: { children: 'Показать новые: 2', onPress: fn() },
+  render: (args) => (
+    // Room for the top bar, below which it stays.
+    <Box padding={10}>
+      <Stack gap={6}>
+        <Text tone="muted">
+          <Sample>Новые лиды</Sample>
+        </Text>
+        <div>
+          <FloatingPill {...args} />
+          <Card>
+            <Sample>Бахтиёр Хамидов</Sample>
+          </Card>
+        </div>
+      </Stack>
+    </Box>
+  ),
+} satisfies Meta<typeof FloatingPill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What follows is where it would be without the pill. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const pill = button.getBoundingClientRect();
+    const card = button.parentElement?.nextElementSibling?.getBoundingClientRect();
+    await expect(card?.top).toBeCloseTo(pill.top + pill.height / 2, 0);
+  },
+};
+export const Keyboard: Story = {
+  tags: ['keyboard'],
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalled();
+  },
+};
