@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
-import { bodiesOf, serve } from '../../testing/mock-service';
+import { bodiesOf, failWith, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { LeadListPage } from './lead-list';
 
@@ -204,6 +204,24 @@ it('keeps the tab and the filters under the form of a new lead, and names the fi
   cleanup();
   open();
   expect(await screen.findByText(t('filter.types'))).toBeVisible();
+});
+
+it('names in its chips the car and the campaign that a link sets, and says of a car that is gone its id', async () => {
+  const { core_car: car } = fixtures.getAuto;
+  serve({
+    ...responses,
+    'GET /main/autos/5044': fixtures.getAuto,
+    'GET /main/ads/220': fixtures.getCampaign,
+    'GET /main/autos/7': failWith({ kind: 'not_found', status: 404 }),
+  });
+  open('?auto_id=5044&campaign_id=220');
+  const chip = (filter: 'car' | 'campaign', name: string) =>
+    screen.findByText(`${t(`filter.${filter}`)}: ${name}`);
+  expect(await chip('car', `${car.brand.name} ${car.car_model.name}`)).toBeVisible();
+  expect(await chip('campaign', fixtures.getCampaign.title)).toBeVisible();
+  cleanup();
+  open('?auto_id=7');
+  expect(await chip('car', '7')).toBeVisible();
 });
 
 it('without a network can be called from, and says of the rest why it waits', async () => {

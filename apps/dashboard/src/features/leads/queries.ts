@@ -20,6 +20,7 @@ import { getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { etagOf } from '@karvon/api/http';
 import { keepPreviousData } from '@tanstack/react-query';
 import { avtosalonOrNoneFilter } from '../../shared/lookups/avtosalon-filter';
+import { autoOrNoneFilter, campaignFilter } from '../../shared/lookups/row-filters';
 import { peopleQueries } from '../../shared/lookups/people-queries';
 import {
   defineFilters,
@@ -29,8 +30,6 @@ import {
 import {
   dates,
   flag,
-  number,
-  numberOrNone,
   oneOf,
   orderings,
   referenceOrNone,
@@ -95,8 +94,8 @@ export const leadFilters = defineFilters({
     },
   }),
   period: dates({ label: 'leads:filter.period' }),
-  auto_id: numberOrNone({ label: 'leads:filter.car', none: 'leads:filter.noCar' }),
-  campaign_id: number({ label: 'leads:filter.campaign' }),
+  auto_id: autoOrNoneFilter({ label: 'leads:filter.car', none: 'leads:filter.noCar' }),
+  campaign_id: campaignFilter('leads:filter.campaign'),
   ordering: orderings(
     'leads:order',
     ['-created_at', 'waiting', 'created_at', 'slowest', 'client_name'],

@@ -21,12 +21,13 @@ import {
   startCardVerification,
   updateCard,
 } from '@karvon/api/main/payments';
+import { campaignFilter } from '../../shared/lookups/row-filters';
 import {
   defineFilters,
   unpaged,
   type ListState,
 } from '../../shared/resource/filters/define-filters';
-import { dates, number, ordering, someOf, tabs } from '../../shared/resource/filters/filter-kinds';
+import { dates, ordering, someOf, tabs } from '../../shared/resource/filters/filter-kinds';
 
 export const ledgerFilters = defineFilters(
   {
@@ -42,7 +43,7 @@ export const ledgerFilters = defineFilters(
       },
     }),
     period: dates({ label: 'money:ledger.period', place: 'bar' }),
-    campaign_id: number({ label: 'money:ledger.campaign' }),
+    campaign_id: campaignFilter('money:ledger.campaign'),
     ordering: ordering({
       label: 'money:order.label',
       options: {
@@ -69,7 +70,7 @@ export const paymentFilters = defineFilters(
       ],
     }),
     period: dates({ label: 'money:ledger.period', place: 'bar' }),
-    campaign_id: number({ label: 'money:ledger.campaign' }),
+    campaign_id: campaignFilter('money:ledger.campaign'),
     ordering: ordering({
       label: 'money:order.label',
       options: {

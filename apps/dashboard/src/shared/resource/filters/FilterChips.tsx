@@ -1,9 +1,10 @@
 import { Button } from '@karvon/ui/Button';
 import { Chip } from '@karvon/ui/Chip';
+import { Suspense } from 'react';
 import { useLanguage } from '../../i18n/use-language';
 import { useText } from '../../i18n/use-text';
 import { filtersOn, without, type AnyState } from './define-filters';
-import type { AnyFilter, ReferenceFilter } from './filter-kinds';
+import type { AnyFilter, NumberFilter, ReferenceFilter } from './filter-kinds';
 import type { FilterDefinition } from './filter-state';
 import type { FilterValues } from './filter-values';
 import { datesText, dayEntries, moneyText, rangeText } from './filter-text';
@@ -25,11 +26,11 @@ export function FilterChips({ definition, controls }: FilterChipsProps) {
         const filter = definition[name];
         const remove = () => change(without(definition, name));
         if (filter === undefined) return null;
-        return filter.kind === 'reference' ? (
-          <ReferenceChip key={name} name={name} filter={filter} state={state} onRemove={remove} />
-        ) : (
-          <PlainChip key={name} name={name} filter={filter} state={state} onRemove={remove} />
-        );
+        if (filter.kind === 'reference')
+          return (
+            <ReferenceChip key={name} name={name} filter={filter} state={state} onRemove={remove} />
+          );
+        return <PlainChip key={name} name={name} filter={filter} state={state} onRemove={remove} />;
       })}
       <Button variant="ghost" size="sm" onPress={reset}>
         {t('common:filter.reset')}
@@ -100,9 +101,11 @@ function PlainChip({
         />
       );
     case 'number':
-      if (filter.none !== undefined && state[name] === 'none')
-        return <FilterChip text={t(filter.none)} onRemove={onRemove} />;
-      return <FilterChip name={label} text={String(state[name])} onRemove={onRemove} />;
+      return filter.none !== undefined && state[name] === 'none' ? (
+        <FilterChip text={t(filter.none)} onRemove={onRemove} />
+      ) : (
+        <RowChip {...filter} id={Number(state[name])} onRemove={onRemove} />
+      );
     case 'flag':
       return (
         <FilterChip
@@ -130,6 +133,22 @@ function ReferenceChip({ name, filter, state, onRemove }: OneChipProps<Reference
   const label = t(filter.label);
   if (filter.isPlain === true) return <FilterChip text={value ?? label} onRemove={onRemove} />;
   return <FilterChip name={label} text={value ?? ''} onRemove={onRemove} />;
+}
+
+interface RowChipProps extends NumberFilter {
+  id: number;
+  onRemove: () => void;
+}
+
+function RowChip({ label, Name, id, onRemove }: RowChipProps) {
+  const t = useText();
+  const chip = (text: string) => <FilterChip name={t(label)} text={text} onRemove={onRemove} />;
+  if (Name === undefined) return chip(String(id));
+  return (
+    <Suspense fallback={chip('')}>
+      <Name id={id}>{chip}</Name>
+    </Suspense>
+  );
 }
 
 /** `Салон: Karvon Chilonzor`; the name alone where there is no value. */

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../i18n/languages';
 import type { KeyUnder, TextKey } from '../../i18n/use-text';
 import type { GeneratedQuery } from '../query/generated-query';
@@ -143,9 +144,17 @@ export interface IdsFilter extends Pick<Labelled, 'label'> {
   kind: 'ids';
 }
 
-/** An id or count that a link sets: `campaign_id=220`. */
+export interface RowNameProps {
+  id: number;
+  /** Gets the name: empty while it is being read, the id where it cannot be, as the row is deleted. */
+  children: (name: string) => ReactNode;
+}
+
+/** An id that a link sets: `campaign_id=220`. */
 export interface NumberFilter extends Pick<Labelled, 'label'> {
   kind: 'number';
+  /** Reads what a dealer calls the row of this id, for the chip. @default none, the chip says the id */
+  Name?: ComponentType<RowNameProps>;
   /** What the chip says for `none`: rows without one. The entry is then a text, an id or `none`, as the contract takes it. */
   none?: TextKey;
 }

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RowNameProps } from '../resource/filters/filter-kinds';
+import { rowQueries } from './row-queries';
+
+/** Brand and model of a car. */
+export function AutoName({ id, children }: RowNameProps) {
+  const { data, isLoading } = useQuery(rowQueries.auto(id));
+  if (data === undefined) return children(isLoading ? '' : String(id));
+  const { brand, car_model } = data.core_car;
+  return children(`${brand.name} ${car_model.name}`);
+}
+
+/** Title of a campaign. */
+export function CampaignName({ id, children }: RowNameProps) {
+  const { data, isLoading } = useQuery(rowQueries.campaign(id));
+  return children(data?.title ?? (isLoading ? '' : String(id)));
+}
