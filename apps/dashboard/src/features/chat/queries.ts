@@ -15,7 +15,7 @@ import {
   updateTemplate,
 } from '@karvon/api/chat/templates';
 import { etagOf } from '@karvon/api/http';
-import type { AutoTransition, LeadUpdate } from '@karvon/api/main';
+import type { AutoTransition, LeadsBulk, LeadUpdate } from '@karvon/api/main';
 import {
   getGetAutoQueryOptions,
   invalidateGetAuto,
@@ -24,7 +24,7 @@ import {
 } from '@karvon/api/main/autos';
 import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/api/main/catalog';
-import { updateLead } from '@karvon/api/main/leads';
+import { updateLead, updateLeads } from '@karvon/api/main/leads';
 import { chatRetry } from '@karvon/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -57,6 +57,7 @@ export const chatCalls = {
   updateRoom: (id: number, body: RoomUpdate, on?: { version: number }) =>
     updateRoom(id, body, on && { 'If-Match': etagOf(on) }),
   updateLead: (id: number, body: LeadUpdate) => updateLead(id, body),
+  updateLeads: (body: LeadsBulk, key: string) => updateLeads(body, { 'Idempotency-Key': key }),
   transitionAuto: (id: number, body: AutoTransition) => transitionAuto(id, body),
 } as const;
 

@@ -11,11 +11,15 @@ import { startI18n } from '../../shared/i18n/i18n';
 import { useRoomActions } from './use-room-actions';
 
 interface Shown {
+  title?: string;
   action?: { onAction: () => void };
 }
 const shown = vi.hoisted(() => ({
   toasts: Array<Shown>(),
   statuses: Array<string | null>(),
+  /** What else the buyer waits for, and what was asked for it. */
+  others: Array<number>(),
+  bulks: Array<unknown>(),
   respond: vi.fn(),
 }));
 vi.mock('../../shared/feedback/toast', () => ({
@@ -28,7 +32,12 @@ vi.mock('@karvon/api/main/leads', () => ({
   // Null takes «contacted» back.
   updateLead: (_id: number, { status }: { status: string | null }) => {
     shown.statuses.push(status);
-    return Promise.resolve({ status: status ?? 'new' });
+    return Promise.resolve({ status: status ?? 'new', buyer: { new_lead_ids: shown.others } });
+  },
+  updateLeads: (body: { ids: number[] }) => {
+    shown.bulks.push(body);
+    const [first] = body.ids;
+    return Promise.resolve({ results: [{ id: first, ok: false, code: 'not_permitted' }] });
   },
 }));
 vi.mock(import('@karvon/api/chat/rooms'), async (original) => ({
@@ -50,6 +59,8 @@ beforeAll(() => startI18n(['common', 'chat', 'errors']));
 beforeEach(() => {
   shown.toasts = [];
   shown.statuses = [];
+  shown.others = [];
+  shown.bulks = [];
 });
 
 /** The actions of the room as it was when they were pressed, and what happens to it meanwhile. */
@@ -88,6 +99,22 @@ it('taking an action back leaves what the buyer wrote since', async () => {
     last_message: { id: message.id },
     updated_at: message.created_at,
   });
+});
+
+it('marks what else the buyer waits for, and takes back what was marked', async () => {
+  shown.others = [9311, 9312, 9313];
+  const { actions } = setUp();
+  await act(() => actions().markContacted());
+  // The first one is a colleague's.
+  expect(shown.toasts[0]?.title).toBe('Отмечено: 3 обращения');
+  await act(async () => {
+    shown.toasts[0]?.action?.onAction();
+    await vi.waitFor(() => expect(shown.bulks).toHaveLength(2));
+  });
+  expect(shown.bulks).toEqual([
+    { ids: [9311, 9312, 9313], status: 'contacted' },
+    { ids: [9312, 9313], status: null },
+  ]);
 });
 
 it('a response that is older than what came since changes its own part only', async () => {

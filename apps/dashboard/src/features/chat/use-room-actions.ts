@@ -1,4 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
+import { idempotencyKey } from '@karvon/api/http';
 import type { Room, RoomUpdate } from '@karvon/api/chat';
 import type { LeadStatus } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +17,7 @@ export type RoomAction = 'contacted' | 'pin' | 'block' | 'reserve';
 export interface RoomActions {
   /** The action under way. */
   pending: RoomAction | undefined;
-  /** Marks the lead; the toast takes it back. */
+  /** Marks all that the buyer waits for; the toast takes it back. */
   markContacted: () => Promise<void>;
   setPinned: (isPinned: boolean) => Promise<void>;
   setBlocked: (isBlocked: boolean) => Promise<void>;
@@ -57,27 +58,42 @@ export function useRoomActions(room: Room): RoomActions {
     return { text: note, version };
   };
 
-  /** @param status null takes the last change back, with the response time that was there */
-  const setLeadStatus = async (status: LeadStatus | null): Promise<void> => {
-    const { lead } = room;
-    if (lead === undefined) return;
+  /**
+   * The lead of the room, and what else its buyer waits for: one conversation answers all of it.
+   *
+   * @param status null takes the last change back, with the response time that was there
+   * @returns the other leads that were changed
+   */
+  const setLeadStatus = async (
+    lead: NonNullable<Room['lead']>,
+    status: LeadStatus | null,
+    others?: readonly number[],
+  ): Promise<number[]> => {
     const now = await chatCalls.updateLead(lead.id, { status });
     storeRoomPart(cache, room.id, { lead: { id: lead.id, status: now.status } });
+    const ids = [...(others ?? now.buyer.new_lead_ids)];
+    if (ids.length === 0) return [];
+    const { results } = await chatCalls.updateLeads({ ids, status }, idempotencyKey());
+    return ids.filter((id) => !results.some((row) => row.id === id && !row.ok));
   };
 
   return {
     pending,
     markContacted: () =>
       during('contacted', async () => {
-        await setLeadStatus('contacted');
+        const { lead } = room;
+        if (lead === undefined) return;
+        const others = await setLeadStatus(lead, 'contacted');
+        const count = 1 + others.length;
         void toast({
           tone: 'success',
-          title: t('actions.contactedDone'),
+          title: count === 1 ? t('actions.contactedDone') : t('actions.contactedMany', { count }),
           description: room.username,
           undo: true,
           action: {
             label: t('common:undo'),
-            onAction: () => void during('contacted', () => setLeadStatus(null)),
+            onAction: () =>
+              void during('contacted', async () => void (await setLeadStatus(lead, null, others))),
           },
         });
       }),
