@@ -59,6 +59,8 @@ export class ApiError extends Error {
   readonly needs: Needs | undefined;
   readonly conflictsWith: number | undefined;
   readonly retryAfter: number | undefined;
+  /** When these seconds are over, in milliseconds since 1970 on this device's clock. */
+  readonly retryAt: number | undefined;
   readonly current: unknown;
   readonly instance: string | undefined;
 
@@ -74,6 +76,7 @@ export class ApiError extends Error {
     this.needs = init.needs;
     this.conflictsWith = init.conflictsWith;
     this.retryAfter = init.retryAfter;
+    this.retryAt = init.retryAfter === undefined ? undefined : Date.now() + init.retryAfter * 1000;
     this.current = init.current;
     this.instance = init.instance;
   }

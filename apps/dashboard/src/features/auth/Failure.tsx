@@ -1,6 +1,6 @@
 import { Banner } from '@karvon/ui/Banner';
 import { Text } from '@karvon/ui/Text';
-import { ApiError, isApiError } from '@karvon/api/errors';
+import { isApiError } from '@karvon/api/errors';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { formatClock } from '../../shared/format/clock';
@@ -20,10 +20,10 @@ export function Failure({ failure, until }: FailureProps) {
   const left = useSecondsLeft(until);
   const isWait = until !== undefined && isApiError(failure, 'too_many');
   if (failure === undefined || (isWait && left === 0)) return null;
-  const said = isWait ? new ApiError({ kind: 'too_many', code: failure.code }) : failure;
+  const { text, wait } = errorText(failure);
   return (
     <Banner size="sm" tone="danger">
-      <span role="alert">{errorText(said).text}</span>
+      <span role="alert">{wait?.text ?? text}</span>
       {/* Outside of the alert: it would be read out every second. */}
       {isWait && (
         <Text size="sm" tone="inherit" isNumeric>

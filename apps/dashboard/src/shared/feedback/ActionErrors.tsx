@@ -2,13 +2,14 @@ import { FailureProvider } from '@karvon/ui/failures';
 import type { ReactNode } from 'react';
 import { i18n } from '../i18n/i18n';
 import { errorText } from './error-text';
+import { errorToast } from './error-toast';
 import { toast } from './toast';
 
 /** Texts and toasts load with the first failing: no screen waits for them. */
 async function showError(error: unknown): Promise<void> {
   await i18n.loadNamespaces('errors');
-  const { title, text } = errorText(error, i18n.getFixedT<['errors']>(null, ['errors']));
-  await toast({ tone: 'danger', title, description: text });
+  const text = errorText(error, i18n.getFixedT<['errors']>(null, ['errors']));
+  await toast(errorToast(error, text));
 }
 
 /** Around the design system: an action whose promise failed, and of which neither its form nor its page speaks, is reported in a toast. */

@@ -1,5 +1,6 @@
 import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useTranslation } from 'react-i18next';
+import { ErrorMessage } from './ErrorMessage';
 import { useErrorText } from './error-text';
 
 export interface MoreFailedProps {
@@ -12,7 +13,7 @@ export interface MoreFailedProps {
 /** Under the rows of a list whose next page did not come: what is there stays. */
 export function MoreFailed({ error, onRetry }: MoreFailedProps) {
   const { t } = useTranslation('common');
-  const { title, text } = useErrorText()(error);
+  const { title } = useErrorText()(error);
   return (
     <Banner
       tone="danger"
@@ -20,7 +21,7 @@ export function MoreFailed({ error, onRetry }: MoreFailedProps) {
       title={title}
       action={onRetry !== undefined && <BannerAction onPress={onRetry}>{t('retry')}</BannerAction>}
     >
-      {text}
+      <ErrorMessage error={error} />
     </Banner>
   );
 }

@@ -10,8 +10,8 @@ export interface ErrorText {
   text: string;
   /** The same action may succeed later: offer to retry. */
   canRetry: boolean;
-  /** Seconds to wait before that, where the server said so. */
-  retryAfter?: number;
+  /** Where the server said how long to wait: the text without the time, and until when, in milliseconds since 1970. */
+  wait?: { text: string; until: number };
 }
 
 type Translate = TFunction<['errors']>;
@@ -46,14 +46,14 @@ export function errorText(error: unknown, t: Translate, during: During = 'acting
     findText(t, error.code) ??
     findText(t, new ApiError({ kind: error.kind }).code) ??
     t('generic.text');
-  const wait = error.retryAfter;
+  const { retryAfter, retryAt } = error;
   const canRetry = isRetryable(error);
-  if (wait === undefined) return { title, text, canRetry };
+  if (retryAfter === undefined || retryAt === undefined) return { title, text, canRetry };
   return {
     title,
-    text: `${text} ${t('retryIn', { time: formatClock(wait) })}`,
+    text: `${text} ${t('retryIn', { time: formatClock(retryAfter) })}`,
     canRetry,
-    retryAfter: wait,
+    wait: { text, until: retryAt },
   };
 }
 

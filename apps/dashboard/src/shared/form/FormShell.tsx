@@ -1,7 +1,7 @@
 import { Banner } from '@karvon/ui/Banner';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { useErrorText } from '../feedback/error-text';
+import { ErrorMessage } from '../feedback/ErrorMessage';
 import { whenReachable } from '../routing/when-reachable';
 
 // The dialog is heavy, and the sign-in forms never ask.
@@ -33,7 +33,6 @@ export function FormShell<Values extends FieldValues, Transformed = Values>({
   dirtyGuard,
   children,
 }: FormShellProps<Values, Transformed>) {
-  const errorText = useErrorText();
   // Its own subscription: the form is one object for ever, so a memoised parent would not bring us its changes.
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState({ control: form.control });
   if (loading !== null) return loading;
@@ -48,7 +47,7 @@ export function FormShell<Values extends FieldValues, Transformed = Values>({
       }}
     >
       {submitError !== null && submitError !== undefined && (
-        <Banner tone="danger" role="alert" title={errorText(submitError).text} />
+        <Banner tone="danger" role="alert" title={<ErrorMessage error={submitError} />} />
       )}
       {children}
       {dirtyGuard === 'ask' && (

@@ -146,3 +146,14 @@ it('sends nothing without a network, and its button says why', async () => {
   expect(optimistic).toHaveBeenCalledTimes(1);
   onLine.mockRestore();
 });
+
+it('counts down where the server said how long to wait', async () => {
+  call.mockRejectedValue(new ApiError({ kind: 'too_many', status: 429, retryAfter: 2 }));
+  open();
+  await run(1);
+  const busy = 'Слишком много попыток. Подождите немного.';
+  const shown = await toast(`${busy} Повторить можно через 0:01.`);
+  // It would be announced every second.
+  expect(shown.getAttribute('aria-hidden')).toBe('true');
+  await toast(busy);
+});

@@ -3,6 +3,7 @@ import { idempotencyKey } from '@karvon/api/http';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../feedback/error-text';
+import { errorToast } from '../feedback/error-toast';
 import { toast } from '../feedback/toast';
 import { useText } from '../i18n/use-text';
 import { isOffline } from '../offline/network';
@@ -80,15 +81,14 @@ export function useAction<Variables = void, Result = void>(
 
   const reportFailure = async (error: unknown, variables: Variables) => {
     if (isApiError(error, 'unauthorized', 'aborted', ...(options.leaves ?? []))) return;
-    const { title, text } = errorText(error);
+    const { title, text, wait } = errorText(error);
     if (isApiError(error, 'conflict', 'not_found')) {
       void refresh();
       const now = await onConflict?.(error, variables);
       void toast({ tone: 'warn', ...(now ?? { title: text }) });
       return;
     }
-    const failed = options.failure?.(variables) ?? title;
-    void toast({ tone: 'danger', title: failed, description: text });
+    void toast(errorToast(error, { wait, title: options.failure?.(variables) ?? title }));
   };
 
   const takeBack = async (result: Result, variables: Variables) => {

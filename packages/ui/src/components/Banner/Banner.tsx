@@ -15,7 +15,7 @@ export interface BannerProps {
   /** `sm` is for a message between the fields of a small form: smaller, without an icon, its text in the tone. @default 'md' */
   size?: 'sm' | 'md';
   /** The main point, in heavier type. */
-  title?: string;
+  title?: ReactNode;
   /** One or two sentences; they can contain a `Link`. */
   children?: ReactNode;
   /** One `BannerAction`. */

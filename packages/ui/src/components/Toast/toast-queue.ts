@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast';
+import type { ReactNode } from 'react';
 import type { Outcome } from '../../private/outcome';
 
 /** Colour and icon of a message. */
@@ -10,8 +11,8 @@ export interface ToastMessage {
   tone?: ToastTone;
   /** What happened, in a few words. */
   title: string;
-  /** One more line. */
-  description?: string;
+  /** One more line. What changes in it by itself is hidden from screen readers: it would be announced each time. */
+  description?: ReactNode;
   /** One action. The message closes when it is pressed. */
   action?: {
     /** «Вернуть». */

@@ -11,7 +11,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../feedback/error-text';
+import { ErrorMessage } from '../../feedback/ErrorMessage';
 import { DraftLine } from '../../form/DraftLine';
 import { useText } from '../../i18n/use-text';
 import { useSubmitKey } from '../../keys/page-keys';
@@ -135,7 +135,6 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
 }: FormPageProps<Of, Values, Intent>) {
   const t = useText();
   const reason = useActionReason(own);
-  const errorText = useErrorText();
   const { errors } = useFormState({ control: form.control });
   const wrong = wrongFields(definition.fields, errors);
   const [first] = wrong;
@@ -166,7 +165,9 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
           <Text as="div" size="sm" tone="danger">
             <Inline gap={1} isWrapping={false}>
               <CircleAlert {...icon.sm} />
-              <span role="alert">{errorText(error, 'saving').text}</span>
+              <span role="alert">
+                <ErrorMessage error={error} during="saving" />
+              </span>
             </Inline>
           </Text>
         ) : (

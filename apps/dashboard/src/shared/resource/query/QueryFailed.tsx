@@ -2,6 +2,7 @@ import { isApiError } from '@karvon/api/errors';
 import { Button } from '@karvon/ui/Button';
 import { EmptyState } from '@karvon/ui/EmptyState';
 import { useTranslation } from 'react-i18next';
+import { ErrorMessage } from '../../feedback/ErrorMessage';
 import { useErrorText } from '../../feedback/error-text';
 
 export interface QueryFailedProps {
@@ -19,7 +20,7 @@ export interface QueryFailedProps {
  */
 export function QueryFailed({ error, onRetry, isRetrying = false, level = 2 }: QueryFailedProps) {
   const { t } = useTranslation();
-  const { title, text } = useErrorText()(error);
+  const { title } = useErrorText()(error);
   const instance = isApiError(error) ? error.instance : undefined;
   if (isApiError(error, 'not_found'))
     return (
@@ -34,7 +35,7 @@ export function QueryFailed({ error, onRetry, isRetrying = false, level = 2 }: Q
       tone="danger"
       level={level}
       title={title}
-      description={text}
+      description={<ErrorMessage error={error} />}
       action={
         <Button isPending={isRetrying} onPress={() => void onRetry()}>
           {t('retry')}

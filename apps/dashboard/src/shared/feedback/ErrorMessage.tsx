@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { whenReachable } from '../routing/when-reachable';
+import { useErrorText } from './error-text';
+
+const WaitText = lazy(async () => ({
+  default: (await whenReachable(() => import('./WaitText'))).WaitText,
+}));
+
+export interface ErrorMessageProps {
+  error: unknown;
+  /** What was being done. @default 'acting' */
+  during?: 'acting' | 'saving';
+}
+
+/** What went wrong, inside a text; counts down where the server said how long to wait. */
+export function ErrorMessage({ error, during }: ErrorMessageProps) {
+  const { text, wait } = useErrorText()(error, during);
+  if (wait === undefined) return text;
+  return (
+    <Suspense fallback={text}>
+      <WaitText {...wait} spoken={text} />
+    </Suspense>
+  );
+}

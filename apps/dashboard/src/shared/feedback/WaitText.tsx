@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@karvon/ui/VisuallyHidden';
+import { useTranslation } from 'react-i18next';
+import { formatClock } from '../format/clock';
+import { useSecondsLeft } from '../format/use-seconds-left';
+
+export interface WaitTextProps {
+  text: string;
+  /** Milliseconds since 1970. */
+  until: number;
+  /** For screen readers, with the time there was at first: alerts around it would be announced every second. */
+  spoken: string;
+}
+
+/** What went wrong, and how long to wait: `Слишком много попыток. Повторить можно через 0:42.` */
+export function WaitText({ text, until, spoken }: WaitTextProps) {
+  const { t } = useTranslation('errors');
+  const left = useSecondsLeft(until);
+  if (left === 0) return text;
+  return (
+    <>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span aria-hidden="true">{`${text} ${t('retryIn', { time: formatClock(left) })}`}</span>
+    </>
+  );
+}
