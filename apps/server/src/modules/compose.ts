@@ -169,7 +169,7 @@ export function composeModules(deps: Deps): Modules {
   const autos = createAutos(deps, {
     rates,
     median: prices.median,
-    isLead: leads.leads.isLead,
+    buyers: { isLead: leads.leads.isLead, dealt: leads.changes.dealt },
     sources: listedCars(tradeIn.won, applications.approved),
     notify: notifications.notify,
     onCarChanged: (owner, id) => chat.roomEvents.carChanged(owner, id),

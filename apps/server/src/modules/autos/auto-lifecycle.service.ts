@@ -15,8 +15,12 @@ import {
   refreshBlock,
 } from './transition-rules';
 
-/** Whether a lead is this dealer's; the leads module's. */
-export type LeadLookup = (owner: Owner, leadId: number) => Promise<boolean>;
+/** The leads of buyers; the leads module's. */
+export interface Buyers {
+  isLead(owner: Owner, leadId: number): Promise<boolean>;
+  /** The buyer of this lead gets the car: they wait for nobody any longer. Part of a transaction. */
+  dealt(owner: Owner, leadId: number): Promise<void>;
+}
 
 /** What belongs to a move and is missing or wrong. */
 function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
@@ -33,7 +37,7 @@ function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldEr
 /** The dealer's moves: states, refresh, deletion and its undo. */
 export function createAutoLifecycle(
   { db, clock, jobs }: Deps,
-  { reader, check, transitions, isLead }: AutoParts & { isLead: LeadLookup },
+  { reader, check, transitions, buyers }: AutoParts & { buyers: Buyers },
 ) {
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
@@ -48,7 +52,7 @@ export function createAutoLifecycle(
   async function requireDetails(owner: Owner, request: AutoTransition): Promise<void> {
     const errors = detailErrors(request);
     const { lead_id } = request;
-    if (lead_id !== undefined && !(await isLead(owner, lead_id)))
+    if (lead_id !== undefined && !(await buyers.isLead(owner, lead_id)))
       errors.push({ field: 'lead_id', code: 'unknown_reference' });
     if (errors.length > 0) throw validation(errors);
   }
@@ -64,6 +68,9 @@ export function createAutoLifecycle(
       const errors = await check.blocking(row, now);
       if (errors.length > 0) throw validation(errors);
     }
+    const { lead_id } = request;
+    if (lead_id !== undefined && (to === 'barakami' || to === 'sold_on_karvon'))
+      await buyers.dealt(owner, lead_id);
     return transitions.move(row, to, dealerActor(owner), request);
   }
 

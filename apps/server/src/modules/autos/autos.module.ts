@@ -4,7 +4,7 @@ import type { RatesService } from '../rates/rates.service';
 import { createAutoCheck } from './auto-check';
 import { type MarketMedian, createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
-import { type LeadLookup, createAutoLifecycle } from './auto-lifecycle.service';
+import { type Buyers, createAutoLifecycle } from './auto-lifecycle.service';
 import { type CarChanged, createAutoTransitions } from './auto-transitions';
 import { createAutoNotifications } from './auto-notifications';
 import { createAutoReader } from './auto-reader';
@@ -17,7 +17,7 @@ import type { ListingSources } from './listing-source';
 export interface AutosOptions {
   rates: RatesService;
   median: MarketMedian;
-  isLead: LeadLookup;
+  buyers: Buyers;
   sources: ListingSources;
   notify: Notify;
   onCarChanged: CarChanged;
@@ -26,7 +26,7 @@ export interface AutosOptions {
 /** The services of this module, made for each other, and their timers. */
 export function createAutos(
   deps: Deps,
-  { rates, median, isLead, sources, notify, onCarChanged }: AutosOptions,
+  { rates, median, buyers, sources, notify, onCarChanged }: AutosOptions,
 ) {
   const reader = createAutoReader(deps, rates);
   const check = createAutoCheck(deps.db);
@@ -41,7 +41,7 @@ export function createAutos(
   registerAutoTimers(deps, { transitions, notifications, onCarChanged });
   const parts = { reader, check, transitions };
   const autos = createAutosService(deps, { ...parts, sources, onCarChanged });
-  const lifecycle = createAutoLifecycle(deps, { ...parts, isLead });
+  const lifecycle = createAutoLifecycle(deps, { ...parts, buyers });
   const list = createAutosListService(deps, parts);
   return {
     reader,

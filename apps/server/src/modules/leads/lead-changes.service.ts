@@ -1,3 +1,4 @@
+import { dealerActor } from '../../acting';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { requireVersion } from '../../http/etag';
@@ -190,6 +191,13 @@ export function createLeadChanges(
         await change(acting, id, body, version);
         return list.get(acting.owner, id);
       }),
+
+    /** A car was sold to this buyer, or reserved for them. Part of a transaction. @throws Problem 404 */
+    async dealt(owner: Owner, id: number): Promise<void> {
+      const row = await rows.lock(owner, id);
+      await setStatus({ owner, actor_id: dealerActor(owner).id }, row, 'contacted');
+      if (row.room_id !== null) await onRoomLeadChanged(owner, row.room_id);
+    },
 
     /** One thing done with several leads, each by itself. @throws Problem 422 when the request as a whole makes no sense */
     updateMany: (

@@ -3,7 +3,7 @@ import type { NamedCar } from '../../catalogue/car-title';
 import type { Clock } from '../../clock';
 import type { Db } from '../../db/client';
 import { type Conditions, createConditions } from '../../db/conditions';
-import { limitOf, listQuery } from '../../db/list-query';
+import { listQuery } from '../../db/list-query';
 import { ownerColumn } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
@@ -164,7 +164,7 @@ const fullColumns = (inReach: string, isOwn: string) => `${columns},
      where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
      order by o.auto_id, o.created_at desc limit 20) car) as other_cars`;
 
-/** The dealer's leads as lists. Leads of one buyer are together, where the first of them belongs. */
+/** The dealer's leads as lists. Leads of one buyer are together, where the first of them belongs, and on one page. */
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
@@ -179,12 +179,18 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
       idsOf(conditions, { ordering, ...slice }, _filters, parameters) {
         const { key, first, join = '' } = orderOf(ordering, () => parameters.add(clock.now()));
         const direction = `${first === 'max' ? 'desc' : 'asc'} nulls last`;
-        const by = `of_buyer ${direction}, buyer_key collate "C", key ${direction}, id ${first === 'max' ? 'desc' : 'asc'}`;
-        // "offset 0": else the key is worked out twice for each.
-        return `select id, row_number() over (order by ${by}) as n from (
-            select id, buyer_key, key, ${first}(key) over (partition by buyer_key collate "C") as of_buyer
-            from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching
-          ) sorted order by ${by} ${limitOf(slice, parameters)}`;
+        const ofBuyer = `of_buyer ${direction}, buyer_key collate "C"`;
+        const by = `${ofBuyer}, key ${direction}, id ${first === 'max' ? 'desc' : 'asc'}`;
+        // A page has every lead of the buyers who begin on it: "rank" is the place of a buyer's first lead. "offset 0" below: else the key is
+        // worked out twice for each.
+        const before = slice.offset === 0 ? '0' : `${parameters.add(slice.offset)}::int`;
+        const isOnPage = `place > ${before} and place <= ${before} + ${Math.trunc(slice.size)}`;
+        return `select id, n from (
+            select id, row_number() over (order by ${by}) as n, rank() over (order by ${ofBuyer}) as place
+            from (select id, buyer_key, key, ${first}(key) over (partition by buyer_key collate "C") as of_buyer
+              from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching
+            ) sorted
+          ) placed where ${isOnPage} order by n`;
       },
       select,
       joins,

@@ -262,3 +262,33 @@ it('lets a seller do what is theirs of several leads, and says of which they may
     ],
   });
 });
+
+it('has all leads of a buyer on the page on which the first of them is, and each lead on one page', async () => {
+  const catalogue = await readCatalogue(test);
+  const own = await openShop(test, catalogue);
+  const site = createLeadSource(test);
+  const buyers: Record<string, number[]> = {};
+  // Each asks for two cars: two pages of three would cut the second buyer in half.
+  for (const auto_id of [(await own.active()).id, (await own.active()).id])
+    for (const phone of ['+998900000001', '+998900000002', '+998900000003']) {
+      test.clock.advance(60);
+      const { id } = await site.kept({ auto_id, phone });
+      (buyers[phone] ??= []).push(id);
+    }
+  const pageOf = async (page: number, ordering: string) => {
+    const query = { page, size: 3, ordering };
+    const { body } = await test.call('listLeads', { token: own.token, query });
+    expect(body.count).toBe(6);
+    return body.results.map(({ id }: { id: number }) => id);
+  };
+  const [first = [], second = [], third = []] = Object.values(buyers);
+  expect([await pageOf(1, 'waiting'), await pageOf(2, 'waiting')]).toEqual([
+    [...first, ...second],
+    third,
+  ]);
+  const newest = [third, second, first].map((leads) => leads.toReversed());
+  expect([await pageOf(1, '-created_at'), await pageOf(2, '-created_at')]).toEqual([
+    [newest[0], newest[1]].flat(),
+    newest[2],
+  ]);
+});

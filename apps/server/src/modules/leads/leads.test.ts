@@ -297,6 +297,11 @@ describe('a car', () => {
       .where('id', '=', sold)
       .executeTakeFirstOrThrow();
     expect(row.sale_lead_id).toBe(own);
+    // Its clock would run on, and the work panel would ask to call a buyer who has the car.
+    expect((await get(own)).body).toMatchObject({
+      status: 'contacted',
+      first_response_at: test.clock.now().toISOString(),
+    });
   });
 
   it('counts its leads and chats by day and in all', async () => {

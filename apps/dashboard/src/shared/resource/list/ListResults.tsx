@@ -73,12 +73,15 @@ export function ListResults<State extends AnyState, Page extends ResourcePage<Li
       )}
     </CardGrid>
   );
-  if (query.isLoading) return skeleton;
+  const isBeyond = rows.length === 0 && query.count > 0 && state.page > 1;
+  if (query.isLoading || (isBeyond && query.isStale)) return skeleton;
   if (query.error !== null && rows.length === 0) {
     return <QueryFailed error={query.error} onRetry={query.retry} />;
   }
-  if (rows.length === 0 && query.count > 0 && state.page > 1) {
-    return <Navigate replace to={href({ page: Math.ceil(query.count / size) })} />;
+  if (isBeyond) {
+    // The page before may have what would be on the last one: leads of one buyer are not parted.
+    const last = Math.min(Math.ceil(query.count / size), state.page - 1);
+    return <Navigate replace to={href({ page: last })} />;
   }
   if (rows.length === 0) {
     const isFiltered = isNarrowed(filters.definition, state);

@@ -168,6 +168,16 @@ it('goes to the last page from one that is beyond it', async () => {
   expect(search()).toBe('?page=3');
 });
 
+it('goes to the page before where that one has the rows of the last one too', async () => {
+  respond.mockImplementation(async ({ page: at }) => ({
+    results: at > 2 ? [] : [4, 3, 2, 1].slice((at - 1) * 3).map((id) => ({ id })),
+    count: 7,
+  }));
+  const { search } = open('?page=3');
+  await shows(1);
+  expect(search()).toBe('?page=2');
+});
+
 it('sorts a table by its heads', async () => {
   const { search } = open('?view=table');
   const head = await screen.findByRole('columnheader', { name: i18n.t('all') });

@@ -21,7 +21,7 @@ export interface AutoTransition {
      */
   note?: string;
   /**
-     * The lead that bought, for `sold_on_karvon`, or that it is reserved for, for `barakami`.
+     * The lead that bought, for `sold_on_karvon`, or that it is reserved for, for `barakami`. It becomes `contacted`.
      * @minimum 1
      */
   lead_id?: number;

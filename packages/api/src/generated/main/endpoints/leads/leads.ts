@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Leads of the dealership's showrooms.
+ * Leads of the dealership's showrooms. All leads of a buyer are on the page on which the first of them is: a page may have more than `size` leads, and the one after it as many less.
  * @summary List leads
  */
 export const listLeads = (
