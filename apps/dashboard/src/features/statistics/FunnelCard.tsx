@@ -57,12 +57,17 @@ export function FunnelCard({ search }: { search: ReturnType<typeof useStatistics
           isBySalons ? (
             <Stack gap={5}>
               <LeadsBySalon data={data} state={state} />
-              {data.avtosalons.map(({ avtosalon, rows }) => (
+              {data.avtosalons.map(({ avtosalon, rows }, place) => (
                 <Stack key={avtosalon?.id ?? 'none'} gap={2}>
                   <Heading level={3} size="md">
                     {avtosalon?.name ?? t('noSalon')}
                   </Heading>
-                  <Steps rows={rows} search={search} avtosalon={avtosalon?.id ?? 'none'} isPart />
+                  <Steps
+                    rows={rows}
+                    search={search}
+                    avtosalon={avtosalon?.id ?? 'none'}
+                    hasNote={place === data.avtosalons.length - 1}
+                  />
                 </Stack>
               ))}
             </Stack>
@@ -106,13 +111,13 @@ function Steps({
   rows,
   search: { state },
   avtosalon,
-  isPart = false,
+  hasNote = true,
 }: {
   rows: FunnelData['rows'];
   search: ReturnType<typeof useStatisticsSearch>;
   avtosalon: StatisticsState['avtosalon'];
-  /** Of one showroom, whose rows are opened by choosing it. @default false */
-  isPart?: boolean;
+  /** Says that the scale is logarithmic: below the last of several. @default true */
+  hasNote?: boolean;
 }) {
   const { t } = useTranslation('statistics');
   const language = useLanguage();
@@ -134,7 +139,8 @@ function Steps({
       formatValue={(value) => formatNumber(value, language)}
       formatShare={(share) => formatPercent(share, language)}
       labels={{ conversion: t('wentOn'), empty: t('noData') }}
-      {...(!isPart && { logScaleNote: t('logScale') })}
+      scale="log"
+      {...(hasNote && { logScaleNote: t('logScale') })}
     />
   );
 }

@@ -213,6 +213,22 @@ it('shows a share above 100 % as it is, with one decimal', async () => {
   expect(screen.getByText(t('logScale'))).toBeVisible();
 });
 
+// Fault: the funnels of the showrooms were linear, where their leads and sales are too short to be seen.
+it('draws the funnel of each showroom on the same scale, and says it once', async () => {
+  open('?funnel=salons');
+  const funnels = await screen.findAllByRole('list', { name: t('funnel') });
+  const widths = (funnel: HTMLElement) =>
+    within(funnel)
+      .getAllByRole('listitem')
+      .map((item) =>
+        Number.parseFloat(item.querySelector<HTMLElement>('[style]')?.style.width ?? ''),
+      );
+  expect(funnels).toHaveLength(2);
+  const [, , , leads] = widths(funnels[0] ?? document.body);
+  expect(leads).toBeGreaterThan(40);
+  expect(screen.getAllByText(t('logScale'))).toHaveLength(1);
+});
+
 it('lists cars behind a figure with their shares: a deleted one leads nowhere, the sum is the tile', async () => {
   const [tahoe, lacetti] = fixtures.listAutoFigures.results;
   if (tahoe === undefined || lacetti === undefined) throw new Error('The examples have two cars.');

@@ -30,6 +30,7 @@ export const docs = {
   whenToUse: [
     'Use it for three to six steps of one process, from viewed to sold, the largest first.',
     'Set `logScaleNote` if the last step is a thousandth of the first. Otherwise its bar is too short to see.',
+    'Give several funnels in a row the same `scale`, and the last one the note.',
   ],
   whenNot: [
     { when: 'Parts of a total', instead: ['StackedBar'] },

@@ -29,6 +29,13 @@ it('says that its scale is no straight one', () => {
   expect(screen.getByText('By logarithm')).toBeTruthy();
 });
 
+it('has a logarithmic scale without a note of its own', () => {
+  const { container } = render(<Funnel {...base} scale="log" />);
+  const last = container.querySelector('li:last-child [aria-hidden] > span');
+  expect(last?.getAttribute('style')).toContain('25.9%');
+  expect(container.querySelector('ol + p')).toBeNull();
+});
+
 it('has bars in proportion, on shared columns', () => {
   const { container } = render(
     <div style={{ width: 370 }}>

@@ -36,9 +36,11 @@ export interface FunnelProps {
     /** Replaces a missing value. @default '—' */
     missing?: string;
   };
+  /** `log` for steps that differ a thousandfold. @default 'log' with `logScaleNote`, else 'linear' */
+  scale?: 'linear' | 'log';
   /**
-   * Makes the scale logarithmic, for steps that differ a thousandfold, and is shown below the bars: «Длина полос по
-   * логарифмической шкале».
+   * Shown below the bars and makes the scale logarithmic: «Длина полос по логарифмической шкале». Among several funnels one
+   * has the note, the others only the `scale`.
    */
   logScaleNote?: string;
 }
@@ -51,6 +53,7 @@ export function Funnel({
   formatShare,
   labels,
   logScaleNote,
+  scale = logScaleNote === undefined ? 'linear' : 'log',
 }: FunnelProps) {
   if (import.meta.env.DEV)
     warnDoubled(
@@ -61,7 +64,7 @@ export function Funnel({
   const missing = labels.missing ?? '—';
   const shares = barShares(
     steps.map(({ value }) => value),
-    logScaleNote === undefined ? 'linear' : 'log',
+    scale,
   );
   if (shares.every((share) => share === 0)) return <p className={css.empty}>{labels.empty}</p>;
   return (
