@@ -14,7 +14,9 @@ import {
   longestPeriod,
   monthsAround,
   relativePeriods,
+  relativeDays,
   type Days,
+  type RelativePeriod,
 } from '../../shared/period';
 import type { useStatisticsSearch } from './use-statistics-search';
 
@@ -24,31 +26,41 @@ type Search = ReturnType<typeof useStatisticsSearch>;
 
 /** Which days were chosen, and dates of one's own while they are being chosen. */
 export interface PeriodChoice {
-  isCustom: boolean;
+  pressed: Search['state']['period'];
+  /** Whether there is the field for dates of one's own. */
+  hasField: boolean;
   /** In the field: those that are shown, or what was typed and cannot be. */
   days: Days;
   error: string | undefined;
-  choosePeriod: (period: Search['state']['period']) => void;
-  chooseDates: (days: Days) => void;
+  choosePeriod: (period: PeriodChoice['pressed']) => void;
+  /** @param period the days are the last ones, and stay so in a bookmark */
+  chooseDates: (days: Days, period?: RelativePeriod) => void;
 }
 
 export function usePeriodChoice({ state, change }: Search): PeriodChoice {
   const { t } = useTranslation('statistics');
-  const [isChoosing, setChoosing] = useState(false);
+  // The field stays where its own list chose: the focus is in it.
+  const [field, setField] = useState<'opened' | 'kept'>();
   const [typed, setTyped] = useState<Days>();
   const wrong = typed ?? state.wrong;
   const isTooLong = wrong !== undefined && daysIn(wrong) > longestPeriod;
+  const choose = (period: PeriodChoice['pressed'], next: typeof field) => {
+    setTyped(undefined);
+    setField(next);
+    if (period !== 'custom') change({ period, from: undefined, to: undefined });
+  };
   return {
-    isCustom: state.period === 'custom' || isChoosing,
+    pressed: field === 'opened' ? 'custom' : state.period,
+    hasField: state.period === 'custom' || field !== undefined,
     days: wrong ?? state,
     // Days that are backwards or still to come the field itself rejects.
     error: isTooLong ? t('tooLong') : undefined,
-    choosePeriod: (period) => {
-      setTyped(undefined);
-      setChoosing(period === 'custom');
-      if (period !== 'custom') change({ period, from: undefined, to: undefined });
-    },
-    chooseDates: (days) => {
+    choosePeriod: (period) => choose(period, period === 'custom' ? 'opened' : undefined),
+    chooseDates: (days, period) => {
+      if (period !== undefined) {
+        choose(period, 'kept');
+        return;
+      }
       const isWrong = !isPeriod(days) || days.to > state.today;
       setTyped(isWrong ? days : undefined);
       if (!isWrong) change({ ...days, period: undefined });
@@ -66,8 +78,8 @@ export function PeriodBar({ search, choice }: PeriodProps) {
   return (
     <Inline gap={2} align="flex-start">
       <SalonSelect {...search} />
-      <PeriodTabs search={search} choice={choice} />
-      {choice.isCustom && <PeriodDates search={search} choice={choice} />}
+      <PeriodTabs choice={choice} />
+      {choice.hasField && <PeriodDates search={search} choice={choice} />}
       <CompareButton {...search} />
     </Inline>
   );
@@ -78,7 +90,7 @@ export function PeriodDetails({ search, choice }: PeriodProps) {
   return (
     <Inline gap={2} align="flex-start">
       <SalonSelect {...search} />
-      {choice.isCustom && <PeriodDates search={search} choice={choice} />}
+      {choice.hasField && <PeriodDates search={search} choice={choice} />}
       <CompareButton {...search} />
     </Inline>
   );
@@ -108,7 +120,7 @@ function SalonSelect({ state, change }: Search) {
   );
 }
 
-export function PeriodTabs({ search: { state }, choice }: PeriodProps) {
+export function PeriodTabs({ choice }: Pick<PeriodProps, 'choice'>) {
   const { t } = useTranslation('statistics');
   const labels = {
     today: t('today'),
@@ -120,7 +132,7 @@ export function PeriodTabs({ search: { state }, choice }: PeriodProps) {
   return (
     <SegmentedControl
       aria-label={t('periodLabel')}
-      value={choice.isCustom ? 'custom' : state.period}
+      value={choice.pressed}
       options={[...relativePeriods, 'custom' as const].map((value) => ({
         value,
         label: labels[value],
@@ -133,11 +145,14 @@ export function PeriodTabs({ search: { state }, choice }: PeriodProps) {
 function PeriodDates({ search: { state }, choice }: PeriodProps) {
   const { t } = useTranslation('statistics');
   const { current, last } = monthsAround(state.today);
-  const preset = (id: string, label: string, { from, to }: Days) => ({
+  const preset = <Id extends string>(id: Id, label: string, { from, to }: Days) => ({
     id,
     label,
     value: { start: from, end: to },
   });
+  const lastDays = (['7', '30', '90'] as const).map((id) =>
+    preset(id, t(`days${id}`), relativeDays(id, state.today)),
+  );
   return (
     <DateRangePicker
       aria-label={t('period')}
@@ -145,9 +160,14 @@ function PeriodDates({ search: { state }, choice }: PeriodProps) {
       maxValue={state.today}
       errorMessage={choice.error}
       presetsLabel={t('presets')}
-      presets={[preset('current', t('thisMonth'), current), preset('last', t('lastMonth'), last)]}
-      onChange={(span) => {
-        if (span !== null) choice.chooseDates({ from: span.start, to: span.end });
+      presets={[
+        ...lastDays,
+        preset('current', t('thisMonth'), current),
+        preset('last', t('lastMonth'), last),
+      ]}
+      onChange={(span, chosen) => {
+        const period = lastDays.find(({ id }) => id === chosen)?.id;
+        if (span !== null) choice.chooseDates({ from: span.start, to: span.end }, period);
       }}
     />
   );

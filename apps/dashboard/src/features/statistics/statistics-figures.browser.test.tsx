@@ -312,3 +312,17 @@ it('offers this month until today and the one before', async () => {
     await waitFor(() => expect(router.state.location.search).toBe(`?from=${from}&to=${to}`));
   }
 });
+
+// Fault: the last days of the calendar stayed those days in a bookmark, where the button beside it is always until today.
+it('offers the last days too, which are those of the buttons', async () => {
+  const router = open(`?from=${before.from}&to=${before.to}`);
+  const field = await screen.findByRole('group', { name: t('period') });
+  await userEvent.click(within(field).getByRole('button'));
+  const presets = await screen.findByRole('group', { name: t('presets') });
+  await userEvent.click(within(presets).getByRole('button', { name: t('days7') }));
+  await waitFor(() => expect(router.state.location.search).toBe('?period=7'));
+  const button = screen.getByRole('radio', { name: t('days7') });
+  await waitFor(() => expect(button).toBeChecked());
+  // Fault: the field went away, and the focus with it.
+  await waitFor(() => expect(within(field).getByRole('button')).toHaveFocus());
+});

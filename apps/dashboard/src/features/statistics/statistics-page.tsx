@@ -66,11 +66,7 @@ export function StatisticsPage() {
       hasStickyActions={!isEmpty}
       actions={
         !isEmpty &&
-        (isPhone ? (
-          <PeriodTabs search={search} choice={choice} />
-        ) : (
-          <PeriodBar search={search} choice={choice} />
-        ))
+        (isPhone ? <PeriodTabs choice={choice} /> : <PeriodBar search={search} choice={choice} />)
       }
     >
       <Stack gap={4}>

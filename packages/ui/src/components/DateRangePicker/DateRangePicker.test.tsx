@@ -22,9 +22,9 @@ function Form({
       presetsLabel="Готовые периоды"
       {...props}
       value={value}
-      onChange={(next) => {
+      onChange={(next, ...preset) => {
         setValue(next);
-        onChange?.(next);
+        onChange?.(next, ...preset);
       }}
     />
   );
@@ -63,12 +63,12 @@ it('takes two days from the calendar, and reports them as one', async () => {
 });
 
 it('takes a preset, marks it and closes', async () => {
-  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  const onChange = vi.fn<DateRangePickerProps['onChange']>();
   render(<Form onChange={onChange} />);
   await open();
   expect(screen.getByRole('group', { name: 'Готовые периоды' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ноябрь' }));
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(presets[1]?.value);
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(presets[1]?.value, 'all');
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   expect(segments()).toEqual(['01', '11', '2026', '30', '11', '2026']);
   await open();

@@ -27,8 +27,8 @@ export type { DatePreset, DateSpan } from './date-span';
 export interface DateRangePickerProps extends Omit<DateFieldProps, 'name'> {
   /** Two ISO dates, both included; `null` if none. */
   value: DateSpan | null;
-  /** Called with a complete range, or `null` when it is cleared; never with an incomplete one. */
-  onChange: (value: DateSpan | null) => void;
+  /** Called with a complete range, or `null` when it is cleared; never with an incomplete one. A preset says its `id` too. */
+  onChange: (value: DateSpan | null, preset?: string) => void;
   /** Periods to select with one click: 7 days, 30 days, the quarter. @default none */
   presets?: readonly DatePreset[];
   /** Name of the list of presets for screen readers: «Готовые периоды». */

@@ -8,7 +8,7 @@ interface PresetsProps {
   presets: readonly DatePreset[];
   label?: string;
   value: DateSpan | null;
-  onChange: (value: DateSpan) => void;
+  onChange: (value: DateSpan, preset: string) => void;
 }
 
 /** Ready ranges next to the calendar, on a phone above it. A press chooses and closes. */
@@ -25,7 +25,7 @@ export function Presets({ presets, label, value, onChange }: PresetsProps) {
           aria-pressed={isSameSpan(value, preset.value)}
           className={css.preset}
           onPress={() => {
-            onChange(preset.value);
+            onChange(preset.value, preset.id);
             picker?.setOpen(false);
           }}
         >
