@@ -1,6 +1,7 @@
 import type { Statistics } from '@karvon/api/main';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
+import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, MessagesSquare, PhoneIncoming } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
@@ -8,6 +9,7 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { FigureLink } from './FigureLink';
 import { HowPopover } from './HowPopover';
 import { links } from './links';
+import { statisticsQueries } from './queries';
 import { useEquations } from './use-equations';
 import type { useStatisticsSearch } from './use-statistics-search';
 
@@ -22,12 +24,13 @@ export function HowCounted({
   const { t } = useTranslation('statistics');
   const equations = useEquations();
   const { figure } = search.state;
+  const { data: funnel } = useQuery(statisticsQueries.funnel(search.state));
   return (
     <HowPopover
       hasLabel
       subject={t(`figure.${figure}`)}
       text={t(`how.${figure}`)}
-      equations={equations.figure(data, figure)}
+      equations={equations.figure(data, figure, funnel)}
       note={[t('how.day'), data.previous_period !== undefined && t('how.compare')]
         .filter(Boolean)
         .join(' ')}

@@ -55,7 +55,7 @@ export function StatusesCard({ data, state }: { data: Statistics; state: Statist
           return [{ id: status, label: t(carStatus[status].label), value, tone, href }];
         })}
         formatValue={(value) => formatNumber(value, language)}
-        labels={{ empty: t('noData') }}
+        labels={{ empty: t('noCars') }}
       />
     </Card>
   );

@@ -14,6 +14,9 @@ export interface Equation {
 
 const minus = '\u2212';
 
+const stepOf = (rows: Funnel['rows'], step: Funnel['rows'][number]['step']) =>
+  rows.find((row) => row.step === step)?.value ?? 0;
+
 /** What the numbers on the page come from, written out. */
 export function useEquations() {
   const { t } = useTranslation('statistics');
@@ -39,8 +42,31 @@ export function useEquations() {
       : `(${n(compared)} ${minus} ${n(previous)}) : ${n(previous)} = ${sign}${percent(Math.abs(by) / 100)}`;
   }
 
+  /** What each showroom adds to a figure; nothing where there is one, or where the two were counted at different moments. */
+  function bySalon(figure: 'views' | 'likes' | 'sold', value: number, funnel?: Funnel): Equation[] {
+    const parts = (funnel?.avtosalons ?? [])
+      .map(({ avtosalon, rows }) => ({
+        name: avtosalon?.name ?? t('noSalon'),
+        value:
+          figure === 'likes'
+            ? stepOf(rows, 'interest') - stepOf(rows, 'leads')
+            : stepOf(rows, figure),
+      }))
+      .filter((part) => part.value > 0)
+      .toSorted((a, b) => b.value - a.value);
+    if (parts.length < 2 || parts.reduce((total, part) => total + part.value, 0) !== value)
+      return [];
+    return [
+      {
+        id: 'salons',
+        label: parts.map(({ name }) => name).join(' + '),
+        text: sum(parts.map((part) => part.value)),
+      },
+    ];
+  }
+
   return {
-    figure({ figures }: Statistics, figure: Figure): Equation[] {
+    figure({ figures }: Statistics, figure: Figure, funnel?: Funnel): Equation[] {
       const { calls, requests, chats } = figures;
       const isOfLeads = figure === 'calls' || figure === 'chats' || figure === 'leads';
       const changed = change(figures[figure]);
@@ -53,20 +79,18 @@ export function useEquations() {
                 text: sum([calls.value, requests.value, chats.value]),
               },
             ]
-          : []),
+          : bySalon(figure, figures[figure].value, funnel)),
         ...(changed === undefined ? [] : [{ id: 'change', label: t('how.change'), text: changed }]),
       ];
     },
 
     funnel(rows: Funnel['rows']): Equation[] {
-      const valueOf = (step: Funnel['rows'][number]['step']) =>
-        rows.find((row) => row.step === step)?.value ?? 0;
-      const leads = valueOf('leads');
+      const leads = stepOf(rows, 'leads');
       return [
         {
           id: 'sum',
           label: t('how.interest'),
-          text: sum([valueOf('interest') - leads, leads]),
+          text: sum([stepOf(rows, 'interest') - leads, leads]),
         },
         ...rows.flatMap(({ step, value }, place) => {
           const before = rows[place - 1];
