@@ -24,7 +24,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'work panel': signedIn('work-panel', ['work-panel-page.tsx'], 769),
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 780),
   conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1070),
-  statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1122),
+  statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1124),
   showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 832),
   leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 930),
   employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 852),
