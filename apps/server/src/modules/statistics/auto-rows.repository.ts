@@ -8,7 +8,10 @@ import type { AutoStatus, Currency } from '../autos/auto-types';
 import { periodSql, sumsByCar } from './statistics-sql';
 import type { AutoFiguresExport, AutoFiguresList, Days, Place } from './statistics-types';
 
-export type Totals = Required<AutoFiguresList['totals']>;
+type Sums = Required<AutoFiguresList['totals']>;
+
+/** Without impressions where the marketplace reports none: a 0 would be a false one. */
+export type Totals = Omit<Sums, 'impressions'> & { impressions: number | undefined };
 
 /** A car with its figures of the days. */
 export interface AutoRow extends CoverColumns {
@@ -19,7 +22,7 @@ export interface AutoRow extends CoverColumns {
   status: AutoStatus;
   avtosalon_id: number | null;
   avtosalon_name: string | null;
-  impressions: number;
+  impressions: number | undefined;
   views: number;
   likes: number;
   calls: number;
@@ -82,7 +85,7 @@ const orders: Readonly<Record<RowsQuery['ordering'], string>> = {
 /** Figures to which leads about no car belong. */
 const leadFigures: readonly string[] = ['calls', 'requests', 'chats', 'leads', 'interest'];
 
-type Found = { count: number; loose: Record<string, number> | null; totals: Totals } & {
+type Found = { count: number; loose: Record<string, number> | null; totals: Sums } & {
   [K in keyof AutoRow]: AutoRow[K] | null;
 };
 
@@ -143,10 +146,13 @@ export function createAutoRowsRepository(db: Db) {
     );
     const found = first === undefined ? [] : [first, ...others];
     const rowTotals = first?.totals;
+    const areReported = (rowTotals?.impressions ?? 0) > 0;
     const isLoose = q === undefined && (figure === undefined || leadFigures.includes(figure));
     const loose = isLoose ? (first?.loose ?? undefined) : undefined;
     return {
-      rows: found.filter(isRow),
+      rows: found
+        .filter(isRow)
+        .map((row) => ({ ...row, impressions: areReported ? row.impressions : undefined })),
       count: first?.count ?? 0,
       ...withLoose(rowTotals, loose, figure),
     };
@@ -157,7 +163,7 @@ export function createAutoRowsRepository(db: Db) {
 
 /** Totals with the leads about no car; with a figure of one type, only those of it. */
 function withLoose(
-  totals: Totals | undefined,
+  totals: Sums | undefined,
   loose: Record<string, number> | undefined,
   figure: string | undefined,
 ): Pick<AutoRows, 'totals' | 'withoutAuto'> {
@@ -171,7 +177,7 @@ function withLoose(
   return {
     withoutAuto,
     totals: {
-      impressions: of('impressions'),
+      impressions: of('impressions') === 0 ? undefined : of('impressions'),
       views: of('views'),
       likes: of('likes'),
       calls: of('calls') + added.calls,

@@ -6,7 +6,7 @@ import { validation } from '../../http/problem';
 import type { Language } from '../../language';
 import { toCover } from '../../media/image';
 import { type FileRow, type StatusLabel, fileColumns, fileRows } from './auto-rows-csv';
-import { type AutoRow, type AutoRows, createAutoRowsRepository } from './auto-rows.repository';
+import { type AutoRow, createAutoRowsRepository } from './auto-rows.repository';
 import { requirePeriod } from './statistics-period';
 import type {
   AutoFigures,
@@ -18,10 +18,6 @@ import type {
 /** Rows of a file (contract). */
 const longestFile = 20_000;
 
-/** Where the marketplace reports no impressions, a 0 would be a false one. */
-const impressionsOf = ({ totals }: Pick<AutoRows, 'totals'>, impressions: number) =>
-  totals.impressions > 0 ? impressions : undefined;
-
 /** The rows behind each figure, and their file. */
 export function createAutoRowsService(
   { db, clock, media }: Deps,
@@ -29,7 +25,7 @@ export function createAutoRowsService(
 ) {
   const cars = createAutoRowsRepository(db);
 
-  function toFigures(row: AutoRow, impressions: number | undefined): AutoFigures {
+  function toFigures(row: AutoRow): AutoFigures {
     const { avtosalon_id, avtosalon_name } = row;
     const isSold = row.sold === 1;
     return {
@@ -40,7 +36,7 @@ export function createAutoRowsService(
         avtosalon_id === null || avtosalon_name === null
           ? undefined
           : { id: avtosalon_id, name: avtosalon_name },
-      impressions,
+      impressions: row.impressions,
       views: row.views,
       likes: row.likes,
       calls: row.calls,
@@ -60,7 +56,7 @@ export function createAutoRowsService(
     /** @throws Problem 422 `range_order`, `range_too_long` */
     async page(owner: Owner, query: AutoFiguresQuery): Promise<AutoFiguresList> {
       const { page, size, ordering = '-views', q, figure, avtosalon } = query;
-      const found = await cars.rows(owner, {
+      const { rows, count, totals, withoutAuto } = await cars.rows(owner, {
         ...requirePeriod(query),
         avtosalon,
         q,
@@ -70,12 +66,11 @@ export function createAutoRowsService(
         offset: (page - 1) * size,
         now: clock.now(),
       });
-      const { rows, count, totals, withoutAuto } = found;
       return {
-        results: rows.map((row) => toFigures(row, impressionsOf(found, row.impressions))),
+        results: rows.map(toFigures),
         count,
         without_auto: withoutAuto === 0 ? undefined : withoutAuto,
-        totals: { ...totals, impressions: impressionsOf(found, totals.impressions) },
+        totals,
       };
     },
 

@@ -493,6 +493,8 @@ describe('listAutoFigures', () => {
     const lines = String(file.body).trim().split('\r\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toContain('"Машина";"Автосалон";"Статус";"Показы";"Просмотры"');
+    // Fault: the file had a 0 in each row, where nobody reports impressions.
+    for (const line of lines.slice(1)) expect(line.split(';')[4], line).toBe('""');
     expect(lines[3]).toContain('"Без машины"');
     expect(lines[4]).toContain('"Итого"');
     expect(file.headers['content-disposition']).toContain('statistics-2026-11-01-2026-11-02.csv');
