@@ -3,7 +3,6 @@ import { Button } from '@karvon/ui/Button';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck, Handshake, Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskDialog } from '../../shared/feedback/AskDialog';
@@ -16,15 +15,15 @@ import { useIsPhone } from '../../shared/table/use-screen';
 import { isDeleted } from './lead-labels';
 import { leadCalls, leadQueries } from './queries';
 
-/** What a talk ends with: the car is reserved or sold to this buyer, or theirs is taken in payment. */
+/** What a talk ends with: the car is reserved or sold to this buyer, or theirs is taken in payment. Without icons all three are on one line. */
 export function LeadFooter({ lead }: { lead: Lead }) {
   const { t } = useTranslation('leads');
   const isPhone = useIsPhone();
   return (
     <>
       {lead.car !== undefined && !isDeleted(lead.car) && <CarActions lead={lead} car={lead.car} />}
-      <LinkButton {...(!isPhone && { icon: Repeat2 })} href={paths.tradeIn.applyLead(lead.id)}>
-        {t('drawer.tradeIn')}
+      <LinkButton href={paths.tradeIn.applyLead(lead.id)}>
+        {t(isPhone ? 'drawer.tradeInShort' : 'drawer.tradeIn')}
       </LinkButton>
     </>
   );
@@ -32,7 +31,6 @@ export function LeadFooter({ lead }: { lead: Lead }) {
 
 function CarActions({ lead, car }: { lead: Lead; car: AutoRef }) {
   const { t } = useTranslation('leads');
-  const isPhone = useIsPhone();
   const { data: auto } = useQuery(leadQueries.auto(car.id));
   const [isSelling, setSelling] = useState(false);
   const invalidates = [...leadQueries.lists, ...leadQueries.autoLists];
@@ -49,17 +47,14 @@ function CarActions({ lead, car }: { lead: Lead; car: AutoRef }) {
     <>
       {allowed.includes('barakami') && (
         <ReasonedButton
-          {...(!isPhone && { icon: Handshake })}
           isPending={reserve.isPending()}
           onPress={() => void reserve.run({ id: car.id, to: 'barakami', lead_id: lead.id })}
         >
-          {t(isPhone ? 'drawer.agreedShort' : 'drawer.agreed')}
+          {t('drawer.agreed')}
         </ReasonedButton>
       )}
       {allowed.includes('sold_on_karvon') && (
-        <Button {...(!isPhone && { icon: BadgeCheck })} onPress={() => setSelling(true)}>
-          {t('drawer.sold')}
-        </Button>
+        <Button onPress={() => setSelling(true)}>{t('drawer.sold')}</Button>
       )}
       {isSelling && auto !== undefined && (
         <SellToBuyer

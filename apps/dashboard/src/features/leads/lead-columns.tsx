@@ -203,16 +203,16 @@ function CarCell({ row: lead }: CellProps) {
 export const leadColumns = columnsOf<Lead, 'leads:col'>(
   'leads:col',
   {
-    waiting: { width: '112px', sort: { rising: 'waiting' }, Cell: WaitingCell },
-    client: { isRowHeader: true, width: '16%', sort: { rising: 'client_name' }, Cell: ClientCell },
-    contact: { width: '17.5%', Cell: ContactCell },
-    car: { width: '16%', Cell: CarCell },
+    waiting: { width: '108px', sort: { falling: 'waiting' }, Cell: WaitingCell },
+    client: { isRowHeader: true, width: '23%', sort: { rising: 'client_name' }, Cell: ClientCell },
+    contact: { width: '22%', Cell: ContactCell },
+    car: { width: '20.5%', Cell: CarCell },
     responsible: {
-      width: '116px',
+      width: '112px',
       isSecondary: 'laptop',
       Cell: ({ row }) => <AssignMenu isShort lead={row} />,
     },
-    status: { width: '96px', Cell: ({ row: { status } }) => <LeadStatusBadge status={status} /> },
+    status: { width: '92px', Cell: ({ row: { status } }) => <LeadStatusBadge status={status} /> },
   },
   { isCard: true },
 );

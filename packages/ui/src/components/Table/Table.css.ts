@@ -70,7 +70,7 @@ export const header = recipe({
         zIndex: 1,
       },
     },
-    padding: `${vars.space['2.5']} ${vars.space[3]}`,
+    padding: vars.space['2.5'],
     backgroundColor: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     color: vars.color.textSubtle,
@@ -177,7 +177,7 @@ export const selected = componentStyle({
 
 export const cell = recipe({
   base: layered({
-    paddingInline: vars.space[3],
+    paddingInline: vars.space['2.5'],
     borderBlockEnd: `1px solid ${vars.color.divider}`,
     textAlign: 'start',
     fontWeight: 'inherit',

@@ -35,7 +35,10 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** Names the row for screen readers, for example a car’s name. @default false */
   isRowHeader?: boolean;
-  /** CSS width. @default what its content needs */
+  /**
+   * CSS width. Percentages share what the other columns leave; of more than there is, each gets its part.
+   * @default what its content needs
+   */
   width?: string;
   /** Left out between a phone and 1600 px, to save space; `laptop`: up to 1400 px. @default false */
   isSecondary?: boolean | 'laptop';
