@@ -189,11 +189,11 @@ it('says how leads are counted in words and with the numbers of now, and opens e
 it('shows a dash for figures that the marketplace has not reported yet, and a 0 for none', async () => {
   const [tahoe, lacetti] = fixtures.listAutoFigures.results;
   if (tahoe === undefined || lacetti === undefined) throw new Error('The examples have two cars.');
-  const { views: _late, ...late } = tahoe;
-  const { views: _sum, ...totals } = fixtures.listAutoFigures.totals;
-  const rows = { results: [late, { ...lacetti, views: 0 }], count: 2 };
-  open('?rows=views', [], { 'GET /main/statistics/autos': { ...rows, totals } });
-  const name = t('rows.figure', { figure: t('figure.views') });
+  const { impressions: _late, ...late } = tahoe;
+  const { impressions: _sum, ...totals } = fixtures.listAutoFigures.totals;
+  const rows = { results: [late, { ...lacetti, impressions: 0 }], count: 2 };
+  open('?rows=impressions', [], { 'GET /main/statistics/autos': { ...rows, totals } });
+  const name = t('rows.figure', { figure: t('figure.impressions') });
   const table = within(await screen.findByRole('table', { name }));
   const valuesOf = (row: string) =>
     within(table.getByRole('row', { name: new RegExp(row) }))
