@@ -214,7 +214,6 @@ export function otherLeads(
   return slotsOf(now, random).map(({ type, minutes, days }, index): DemoLead => {
     const isWaiting = minutes !== undefined;
     const chosen = random.pick(sources);
-    const source = isWaiting && chosen !== 'search' ? 'listing' : chosen;
     const isRight = (car: SeenCar) =>
       (car.sold_at === null ? -1 : daysAgo(car.sold_at, now)) < days;
     // Who bought asked in the days before; the first such car that this lead is old enough for.
@@ -226,6 +225,10 @@ export function otherLeads(
               isRight(car) && daysAgo(car.from, now) > days && !asked.has(`bought ${car.id}`),
           );
     if (bought !== undefined) asked.add(`bought ${bought.id}`);
+    // Who bought had to be answered: how soon is compared with how much was sold.
+    const isListing =
+      (isWaiting && chosen !== 'search') || (bought !== undefined && chosen === 'dealer');
+    const source = isListing ? 'listing' : chosen;
     const created_at = isWaiting ? later(now, -minutes) : momentOf(days, now, random);
     const own = clients[index] ?? (['', '', ''] as const);
     const sameAs = index === same || (!isWaiting && index % everyAgain === 8) ? index - 1 : index;
@@ -244,7 +247,8 @@ export function otherLeads(
 
     const isPhone = type === 'call' && (isWaiting || source !== 'dealer');
     if (isPhone) calls += 1;
-    const isTaken = isPhone && !isWaiting && (takenCalls + 1) * 100 <= calls * takenShare;
+    const isTaken =
+      isPhone && !isWaiting && bought === undefined && (takenCalls + 1) * 100 <= calls * takenShare;
     if (isTaken) takenCalls += 1;
     const first = contactAt(created_at, { type, isWaiting, isTaken, source }, { now, random });
     const isMerged =

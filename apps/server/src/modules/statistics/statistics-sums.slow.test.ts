@@ -77,7 +77,8 @@ async function expectAgreement(days: { from: string; to: string }, token: string
     expect([name, await count({ type: [leadTypes[name]] })]).toEqual([name, figures[name].value]);
   // Too few of them say nothing.
   if (!is_shown) return figures;
-  expect(sumOf(buckets, 'leads')).toBe(leads.value);
+  // The others were talks by themselves.
+  expect(sumOf(buckets, 'leads')).toBeLessThan(leads.value);
   for (const { bucket: response, leads: expected } of buckets)
     expect([response, await count({ response })]).toEqual([response, expected]);
   return figures;
