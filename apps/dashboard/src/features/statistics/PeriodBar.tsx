@@ -90,8 +90,8 @@ export function PeriodDetails({ search, choice }: PeriodProps) {
   return (
     <Inline gap={2} align="flex-start">
       <SalonSelect {...search} />
-      {choice.hasField && <PeriodDates search={search} choice={choice} />}
       <CompareButton {...search} />
+      {choice.hasField && <PeriodDates search={search} choice={choice} />}
     </Inline>
   );
 }
