@@ -92,7 +92,7 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
 
 /** The calculators and documents, while the product's script does not come. */
 export const calculates = async (page: Page, t: Translate) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route(/\/assets\/(?!landing-live-)[^/]+\.js$/, (route) => route.abort());
   await page.goto('/');
   // The page's own script has run: it listens after the first frame.
   await expect(page.locator('html')).toHaveAttribute('data-live', '');

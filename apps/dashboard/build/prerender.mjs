@@ -57,12 +57,14 @@ const fontTags = fonts.map(
 );
 
 const source = (name) => readFileSync(path.join(root, name), 'utf8');
-/** A script that is in a page, without what only its readers need. */
-const inline = (script) => {
+/** A script without what only its readers need. */
+const minified = (script) => {
   const { code, errors } = minifySync('inline.js', script);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return `<script>${code.trim()}</script>`;
+  return code.trim();
 };
+/** The same in the page itself. */
+const inline = (script) => `<script>${minified(script)}</script>`;
 // In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
 const themeTag = '<script src="/theme.js"></script>';
 if (!shell.includes(themeTag)) throw new Error('index.html does not load theme.js');
@@ -336,12 +338,20 @@ const start = source('build/landing-start.js')
   .replace('ENTRY', () => JSON.stringify(`/${entryFile}`));
 const first = inline(source('build/landing-first.js'));
 const live = await bundleInline(path.join(root, 'src/features/landing/live/inline.ts'));
-/** Both run when the first frame is out: what they listen for comes later, and the page need not wait for them. */
+/** Both are asked for when the first frame is out: what they listen for comes later, and the page need not wait for their bytes. */
+const liveScript = minified(`export function begin(nonce) {
+${live}
+${start}
+}`);
+const liveHash = createHash('sha256').update(liveScript).digest('base64url').slice(0, 8);
+const liveFile = `/assets/landing-live-${liveHash}.js`;
+writeFileSync(path.join(dist, liveFile), liveScript);
 const afterPaint = inline(`(function (nonce) {
 requestAnimationFrame(function () {
 setTimeout(function () {
-${live}
-${start}
+import(${JSON.stringify(liveFile)}).then(function (page) {
+page.begin(nonce);
+}, function () {});
 });
 });
 })(document.currentScript.nonce);`);
