@@ -1735,7 +1735,7 @@ export const operations = {
     tag: 'trade-in',
     security: 'bearer',
     query: mainTradeIn.ListApplicationsQueryParams,
-    queryKinds: { page: 'number', size: 'number', status: 'string[]', avtosalon: 'number', responsible: 'string', mine: 'boolean', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
+    queryKinds: { page: 'number', size: 'number', status: 'string[]', avtosalon: 'number', responsible: 'string', mine: 'boolean', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', waiting: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
     codes: { 422: ['range_order'] },
     responses: {
       200: { type: 'application/json', schema: mainTradeIn.ListApplications200Response },
@@ -1775,7 +1775,7 @@ export const operations = {
     tag: 'trade-in',
     security: 'bearer',
     query: mainTradeIn.ExportApplicationsQueryParams,
-    queryKinds: { status: 'string[]', avtosalon: 'number', responsible: 'string', mine: 'boolean', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
+    queryKinds: { status: 'string[]', avtosalon: 'number', responsible: 'string', mine: 'boolean', room_id: 'number', lead_id: 'number', desired_car: 'number', overdue: 'boolean', waiting: 'boolean', from: 'string', to: 'string', scheduled_from: 'string', scheduled_to: 'string', decided_from: 'string', decided_to: 'string', q: 'string', ordering: 'string' },
     codes: { 422: ['range_order', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },

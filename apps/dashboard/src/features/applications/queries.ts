@@ -70,6 +70,7 @@ export const applicationFilters = defineFilters({
   scheduled: days({ label: 'applications:filter.scheduled' }),
   decided: days({ label: 'applications:filter.decided' }),
   overdue: flag({ label: 'applications:filter.overdue' }),
+  waiting: flag({ label: 'applications:filter.waiting' }),
   room_id: number({ label: 'applications:filter.room' }),
   lead_id: number({ label: 'applications:filter.lead' }),
   desired_car: number({ label: 'applications:filter.desiredCar' }),

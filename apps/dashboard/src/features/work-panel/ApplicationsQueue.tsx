@@ -25,7 +25,7 @@ export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
       id="trade-in"
       title={t('applications.title')}
       count={counts.pending_applications + counts.overdue_applications}
-      list={{ href: links.applications(counts), label: t('applications.all') }}
+      list={{ href: links.applications, label: t('applications.all') }}
       done={t('done.applications')}
       isMissing={isMissing(panel, 'applications')}
     >

@@ -1,16 +1,9 @@
-import type { WorkCounts } from '@karvon/api/main';
 import { paths, withSearch } from '../../shared/paths';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useMember } from '../../shared/session/member';
 import { workFilters } from './queries';
 
 type Query = Readonly<Record<string, string>>;
-
-/** The nearest that the list of applications can say: without any that was decided, the overdue ones on top. */
-function waitingApplications(counts: WorkCounts): Query {
-  if (counts.overdue_applications === 0) return { status: 'pending' };
-  return counts.pending_applications === 0 ? { overdue: 'true' } : { status: 'pending,scheduled' };
-}
 
 /** The lists behind the panel's figures, narrowed as the panel is. */
 export function usePanelLinks() {
@@ -35,7 +28,6 @@ export function usePanelLinks() {
     declinedAutos: of(paths.autos.index, { status: 'moderation_declined' }),
     expiringAutos: of(paths.autos.index, { expires_within: '3' }),
     refreshableAutos: of(paths.autos.index, { status: 'active', can_refresh: 'true' }),
-    applications: (counts: WorkCounts) =>
-      ofPeople(paths.tradeIn.applications, waitingApplications(counts)),
+    applications: ofPeople(paths.tradeIn.applications, { waiting: 'true' }),
   };
 }

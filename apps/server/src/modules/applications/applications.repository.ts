@@ -58,7 +58,7 @@ export function createApplicationsRepository(db: Db) {
       table: 'applications',
       alias: 'p',
       where(filters, is) {
-        const { overdue, now } = filters;
+        const { overdue, waiting, now } = filters;
         is.equal('p.avtosalon_id', filters.avtosalon);
         is.idOrNone('p.responsible_id', filters.responsible);
         is.mine('p.responsible_id', filters.mine);
@@ -67,6 +67,8 @@ export function createApplicationsRepository(db: Db) {
         is.equal('p.desired_car_id', filters.desired_car);
         const isOverdue = () => `(p.status = 'scheduled' and p.scheduled_at < ${is.value(now)})`;
         if (overdue !== undefined) is.that(overdue ? isOverdue() : `not ${isOverdue()}`);
+        const isWaiting = () => `(p.status = 'pending' or ${isOverdue()})`;
+        if (waiting !== undefined) is.that(waiting ? isWaiting() : `not ${isWaiting()}`);
         is.days('p.created_at', filters.from, filters.to);
         is.days('p.scheduled_at', filters.scheduled_from, filters.scheduled_to);
         is.days('p.decided_at', filters.decided_from, filters.decided_to);

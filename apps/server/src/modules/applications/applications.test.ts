@@ -382,6 +382,8 @@ describe('listApplications, exportApplications, reminders', () => {
     });
     expect(all.results[0].is_overdue).toBe(true);
     expect(ids(await list({ overdue: true }))).toEqual([soon.id]);
+    expect(ids(await list({ waiting: true }))).toEqual([soon.id, pending.id]);
+    expect(ids(await list({ waiting: false }))).toEqual([later.id, decided.id]);
     // Every figure opens as many rows as it says.
     const { decisions, today_count, overdue_count } = all;
     const { from, to } = decisions;

@@ -257,7 +257,7 @@ describe('figures', () => {
       const shown = await counts(query);
       expect(shown).toMatchObject({
         new_leads: await listed('listLeads', { ...query, status: 'new' }),
-        pending_applications: await listed('listApplications', { ...query, status: 'pending' }),
+        pending_applications: await listed('listApplications', { ...query, waiting: 'true' }),
         unread_rooms: (await shop.list({ ...query, status: 'unread' })).count,
       });
       const all = await counts();
@@ -408,12 +408,15 @@ describe('applications', () => {
     expect(applications.map(({ id }) => id)).toEqual([planned.id, first.id, second.id]);
     expect(applications[0]).toMatchObject({ is_overdue: true });
     expect(shown).toMatchObject({ pending_applications: 2, overdue_applications: 1 });
-    // The list behind the figure has the same rows.
+    // The list behind the figure has the same rows, in the same order.
     const { body: list } = await test.call('listApplications', {
       token: shop.token,
-      query: { overdue: 'true' },
+      query: { waiting: 'true' },
     });
-    expect(list.count).toBe(shown.overdue_applications);
+    expect(list.results.map(({ id }: { id: number }) => id)).toEqual(
+      applications.map(({ id }) => id),
+    );
+    expect(list.count).toBe(shown.pending_applications + shown.overdue_applications);
     await test.call('updateApplication', {
       token: shop.token,
       params: { id: planned.id },

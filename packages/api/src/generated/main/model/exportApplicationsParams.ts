@@ -55,6 +55,10 @@ desired_car?: number;
  */
 overdue?: boolean;
 /**
+ * Only those that wait for the dealership, as the work panel has them: `pending` and overdue ones; or only the others.
+ */
+waiting?: boolean;
+/**
  * First day of the period, in Asia/Tashkent, inclusive.
  */
 from?: FromParameter;
