@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../i18n/i18n';
 import { openAt } from '../../testing/place-resource';
 import { ReasonedButton } from '../session/Reasoned';
+import { undoLast } from './last-undo';
 import { useAction, type Action, type ActionOptions } from './use-action';
 
 const call = vi.fn<(id: number, key: string) => Promise<string>>();
@@ -80,6 +81,17 @@ it('says that it is done, and takes it back', async () => {
   await toast('Saved it');
   await userEvent.click(screen.getByRole('button', { name: i18n.t('undo') }));
   expect(undo).toHaveBeenCalledWith('done', 1);
+});
+
+// «Вернуть» stayed ten seconds more, and its press sent the same change again.
+it('offers nothing that the key has taken back', async () => {
+  const undo = vi.fn<(result: string, id: number) => Promise<void>>().mockResolvedValue();
+  open({ success: () => ({ title: 'Saved by key' }), undo });
+  await run(1);
+  await toast('Saved by key');
+  await act(undoLast);
+  await waitFor(() => expect(screen.queryByText('Saved by key')).toBeNull());
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
 it('repeats a call whose response was lost under its own key, and takes another after a response', async () => {

@@ -103,14 +103,19 @@ export function useAction<Variables = void, Result = void>(
   const reportSuccess = (result: Result, variables: Variables) => {
     const text = success?.(result, variables);
     if (text === undefined) return;
-    if (undo !== undefined) rememberUndo(() => takeBack(result, variables));
-    void toast({
+    const shown = toast({
       tone: undo === undefined ? 'success' : 'info',
       ...text,
       ...(undo !== undefined && {
         undo: true,
         action: { label: t('common:undo'), onAction: () => void takeBack(result, variables) },
       }),
+    });
+    if (undo === undefined) return;
+    rememberUndo(() => {
+      // It would offer the same a second time.
+      void shown.then((close) => close());
+      return takeBack(result, variables);
     });
   };
 
