@@ -60,6 +60,8 @@ export const paths = {
       withSearch('/dashboard/car-control/create', { ...search, return: 'draft' }),
     addCar: (id: Id) => `/dashboard/autos/create?from_proposal=${id}`,
   },
+  /** A conversation with the focus where one writes, on a phone too. */
+  reply: (roomId: Id): string => `${paths.chat(roomId)}#reply`,
   chat: (roomId?: Id) =>
     withSearch('/dashboard/chat', {
       'current-chat-id': roomId === undefined ? undefined : String(roomId),

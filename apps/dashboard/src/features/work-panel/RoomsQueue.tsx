@@ -70,7 +70,7 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
       isUrgent={isUrgent(now - Date.parse(since))}
       end={<WaitingTime since={since} name={name} />}
       actions={
-        <LinkButton size="sm" href={href}>
+        <LinkButton size="sm" href={paths.reply(id)}>
           {t('rooms.respond')}
         </LinkButton>
       }

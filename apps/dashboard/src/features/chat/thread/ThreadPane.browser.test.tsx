@@ -146,3 +146,17 @@ it('car and lead are a link away, beside the thread and in its menu', async () =
   await userEvent.click(button('Действия с чатом'));
   expect(hrefs()).toEqual([view, drawer]);
 });
+
+// «Ответить» of the work panel opened the conversation, and one had to press into the field.
+it.each([
+  ['#reply', true],
+  ['', false],
+])(
+  'on a phone the field has the focus where one came to reply, not where one came to read: %o',
+  async (...row) => {
+    const [hash, isReplying] = row;
+    cleanup();
+    await showChat(`${openRoom}${hash}`, 360);
+    await waitFor(() => expect(document.activeElement === field()).toBe(isReplying));
+  },
+);

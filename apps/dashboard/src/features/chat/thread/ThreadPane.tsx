@@ -4,6 +4,7 @@ import type { MessageListHandle } from '@karvon/ui/marketplace/MessageList';
 import { Pane } from '@karvon/ui/Pane';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useTyping } from '../../../shared/chat/use-typing';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import type { RoomActions } from '../use-room-actions';
@@ -27,13 +28,15 @@ export function ThreadPane({
 }) {
   const { t } = useTranslation('chat');
   const isPhone = useIsPhone();
+  // `paths.reply`.
+  const isReplying = useLocation().hash === '#reply';
   const isTyping = useTyping().has(room.id);
   const composer = useRef<Focusable>(null);
   const list = useRef<MessageListHandle>(null);
-  // Outside system: the keyboard's focus. On a phone it would bring the keyboard up over what is read.
+  // Outside system: the keyboard's focus. On a phone it would bring the keyboard up over what is read, unless one came to write.
   useEffect(() => {
-    if (!isPhone) composer.current?.focus();
-  }, [isPhone]);
+    if (!isPhone || isReplying) composer.current?.focus();
+  }, [isPhone, isReplying]);
   return (
     <Pane
       aria-label={t('thread.with', { name: room.username })}

@@ -39,6 +39,6 @@ export async function showChat(address: string, width: number): Promise<void> {
       </ChatContext>
     </QueryClientProvider>,
   );
-  const pane = address === openRoom ? /^Переписка/ : /Список чатов/;
+  const pane = address.startsWith(openRoom) ? /^Переписка/ : /Список чатов/;
   await screen.findByRole('region', { name: pane });
 }
