@@ -1,6 +1,9 @@
 import type { WorkPanel, WorkPanelDeclined, WorkPanelExpiring } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
+import { Box } from '@karvon/ui/Box';
 import { CountLinks } from '@karvon/ui/CountLinks';
+import { Inline } from '@karvon/ui/Inline';
+import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
@@ -25,13 +28,15 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
   const { declined, expiring, counts } = panel;
   const links = usePanelLinks();
   const count = counts.declined_autos + counts.expiring_autos;
+  const moreDeclined = counts.declined_autos - declined.length;
+  const moreExpiring = counts.expiring_autos - expiring.length;
   return (
     <QueueCard
       id="fix"
       title={t('cars.title')}
       count={count}
       list={{
-        href: counts.expiring_autos > expiring.length ? links.expiringAutos : links.declinedAutos,
+        href: moreExpiring > 0 ? links.expiringAutos : links.declinedAutos,
         label: t('cars.all'),
       }}
       links={
@@ -43,7 +48,7 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
               icon: CircleX,
               title: t('cars.declined'),
               count: String(counts.declined_autos),
-              tone: 'danger',
+              tone: 'danger' as const,
               href: links.declinedAutos,
             },
             {
@@ -51,11 +56,21 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
               icon: CalendarClock,
               title: t('cars.expiring'),
               count: String(counts.expiring_autos),
-              tone: 'warn',
+              tone: 'warn' as const,
               href: links.expiringAutos,
             },
-          ]}
+          ].filter(({ count: some }) => some !== '0')}
         />
+      }
+      more={
+        moreDeclined > 0 && moreExpiring > 0 ? (
+          <Box padding={3}>
+            <Inline justify="center" gap={4}>
+              <Link href={links.declinedAutos}>{t('cars.moreDeclined', { n: moreDeclined })}</Link>
+              <Link href={links.expiringAutos}>{t('cars.moreExpiring', { n: moreExpiring })}</Link>
+            </Inline>
+          </Box>
+        ) : undefined
       }
       done={t('done.autos')}
       isMissing={isMissing(panel, 'declined', 'expiring')}

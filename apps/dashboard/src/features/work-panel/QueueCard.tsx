@@ -17,6 +17,8 @@ export interface QueueCardProps {
   list: { href: string; label: string };
   /** In the place of the link to the list. */
   links?: ReactNode;
+  /** In the place of the link to the rows that are not shown, where no list has them all. */
+  more?: ReactNode;
   /** Said where nothing waits. */
   done: string;
   /** Its rows, or some of them, could not be read. @default false */
@@ -26,7 +28,7 @@ export interface QueueCardProps {
 
 /** One queue of the panel: how much waits, the first rows of it, and the way to the rest. */
 export function QueueCard(props: QueueCardProps) {
-  const { id, title, count, total = count, note, list, links, done, children } = props;
+  const { id, title, count, total = count, note, list, links, more, done, children } = props;
   const { isMissing = false } = props;
   const shown = Children.count(children);
   const header = { id, title, note, link: list, actions: links, emptiedText: done };
@@ -39,7 +41,7 @@ export function QueueCard(props: QueueCardProps) {
           {children}
         </RowList>
       )}
-      {total > shown && !isMissing && <MoreLink count={total - shown} href={list.href} />}
+      {total > shown && !isMissing && (more ?? <MoreLink count={total - shown} href={list.href} />)}
     </PanelCard>
   );
 }

@@ -14,7 +14,10 @@ type Link = HTMLAnchorElement | undefined;
 function enterQueue(id: string): void {
   const queue = document.getElementById(id);
   queue?.scrollIntoView({ block: 'nearest' });
-  const first = queue?.querySelector<HTMLElement>('li a[href]') ?? queue?.querySelector('a[href]');
+  // The links beside a title may be a list too; rows have the title as its name.
+  const first =
+    queue?.querySelector<HTMLElement>('[aria-label] > li a[href]') ??
+    queue?.querySelector('a[href]');
   if (first instanceof HTMLElement) first.focus();
 }
 
@@ -84,6 +87,7 @@ export function useWorkKeys(
               isReady && link?.pathname.endsWith(`/${String(car.id)}`),
           );
           if (auto === undefined || link?.closest('#refresh') === null) return false;
+          focusNext(link);
           void actions.refresh.run(auto.car.id);
           return true;
         },

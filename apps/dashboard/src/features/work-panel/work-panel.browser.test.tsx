@@ -91,11 +91,15 @@ it('renews in place, and says so', async () => {
   ]);
 });
 
-it('5 and R refresh the first car; 1 and P show the number, and how the call ended', async () => {
+it('5 and R refresh the first car and go on with the next; 1 and P show the number, and how the call ended', async () => {
+  const second = { ...tracker, car: { ...tracker.car, id: 5099, title: 'Chevrolet Damas, 2023' } };
+  serve({ ...responses, [read]: { ...panel, refresh: [tracker, second] } });
   open();
-  await screen.findByRole('region', { name: t('refresh.title') });
+  const ready = await queue(t('refresh.title'));
   await userEvent.keyboard('5');
   await userEvent.keyboard('r');
+  // The row is about to leave: the focus would go with it.
+  expect(ready.getByRole('link', { name: second.car.title })).toHaveFocus();
   expect(await screen.findByText(i18n.t('autos:done.refresh'))).toBeVisible();
   expect(bodiesOf(`POST /main/autos/${String(tracker.car.id)}/refresh`)).toHaveLength(1);
 
@@ -123,7 +127,9 @@ it.each([
   open();
   const region = await screen.findByRole('region', { name: t(title) });
   await userEvent.keyboard(key);
-  await waitFor(() => expect(region.contains(document.activeElement)).toBe(true));
+  // The list of its rows, not the links beside the title.
+  const rows = within(region).getByRole('list', { name: t(title) });
+  await waitFor(() => expect(rows.contains(document.activeElement)).toBe(true));
 });
 
 it.each([
@@ -209,16 +215,28 @@ it('leads from the figures of one showroom and of one’s own work to the lists 
   ).toEqual(new Set(['true']));
 });
 
-// «Ещё 2» opened decided applications too.
-it.each([
-  [{ pending_applications: 7, overdue_applications: 1 }, 'status=pending%2Cscheduled'],
-  [{ pending_applications: 7, overdue_applications: 0 }, 'status=pending'],
-  [{ pending_applications: 0, overdue_applications: 7 }, 'overdue=true'],
-])('leads from trade-in to the list that has its rows: %o', async (counts, search) => {
-  serve({ ...responses, [read]: { ...panel, counts: { ...panel.counts, ...counts } } });
+// «Ещё 7» opened the expiring ones alone.
+it('leads to the rest of the declined cars and to that of the expiring ones, each by itself', async () => {
+  const counts = { ...panel.counts, declined_autos: 6, expiring_autos: 8 };
+  serve({ ...responses, [read]: { ...panel, counts } });
+  open();
+  const cars = await queue(t('cars.title'));
+  const { declined, expiring } = panel;
+  expect(
+    cars.getByRole('link', { name: t('cars.moreDeclined', { n: 6 - declined.length }) }),
+  ).toHaveAttribute('href', `${paths.autos.index}?status=moderation_declined`);
+  expect(
+    cars.getByRole('link', { name: t('cars.moreExpiring', { n: 8 - expiring.length }) }),
+  ).toHaveAttribute('href', `${paths.autos.index}?expires_within=3`);
+});
+
+// «Ещё 2» opened inspections that are still to come too.
+it('leads from trade-in to the list that has its rows and no others', async () => {
+  const counts = { ...panel.counts, pending_applications: 7, overdue_applications: 1 };
+  serve({ ...responses, [read]: { ...panel, counts } });
   open();
   const list = await queue(t('applications.title'));
-  const href = `${paths.tradeIn.applications}?${search}`;
+  const href = `${paths.tradeIn.applications}?waiting=true`;
   expect(list.getByRole('link', { name: t('applications.all') })).toHaveAttribute('href', href);
   expect(list.getByRole('link', { name: /^Ещё/ })).toHaveAttribute('href', href);
 });
@@ -347,6 +365,11 @@ it('says in each row what it waits for', async () => {
   open();
   expect((await queue(t('leads.title'))).getByText(/^звонили 1 раз, 12:40 · /)).toBeVisible();
   const rooms = await queue(t('rooms.title'));
+  const [room] = panel.rooms;
+  expect(rooms.getAllByRole('link', { name: t('rooms.respond') })[0]).toHaveAttribute(
+    'href',
+    paths.reply(room?.room_id ?? 0),
+  );
   expect(rooms.getByText(/^прочитан, без ответа · «Ertaga soat 11/)).toBeVisible();
   expect(rooms.getByText('Chevrolet Tracker, 2023 · Нодира Алиева')).toBeVisible();
   expect((await queue(t('cars.title'))).getByText(`${reason.text_ru}, ещё 2`)).toBeVisible();
