@@ -38,6 +38,18 @@ const launchOf = (executablePath) => {
 export const chromium = () => launchOf(chromiumPath());
 
 /**
+ * The same for suites that render one component or story after the other: with V8's 1 MB for what is new, a twentieth of their work is clearing
+ * it away.
+ */
+export const chromiumOfComponents = () => {
+  const { args, ...others } = chromium();
+  return {
+    ...others,
+    args: [...args, '--js-flags=--min-semi-space-size=16 --max-semi-space-size=32'],
+  };
+};
+
+/**
  * Launch options for Playwright: the headless shell where there is one, else the whole browser. It renders the same pages without the windows
  * around them, for less than half of the processor where a test opens many pages.
  */

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
-import { chromium } from '../../scripts/chromium.mjs';
+import { chromiumOfComponents } from '../../scripts/chromium.mjs';
 import { quietReact } from '../../scripts/quiet-react.mjs';
 import { withoutSourceMaps } from '../../scripts/source-maps.mjs';
 
@@ -40,7 +40,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: chromium() }),
+      provider: playwright({ launchOptions: chromiumOfComponents() }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -5,6 +5,8 @@ declare module '*/chromium.mjs' {
   }
   /** Launch options for Playwright: the whole browser. */
   export function chromium(): Launch;
+  /** The same, for suites of components and stories. */
+  export function chromiumOfComponents(): Launch;
   /** Launch options for Playwright: the headless shell where there is one. */
   export function headlessShell(): Launch;
   /** The same, for pages that are open for a few seconds. */
