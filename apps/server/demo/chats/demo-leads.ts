@@ -135,11 +135,13 @@ interface Wanted {
   /** The dealer took the call. */
   isTaken: boolean;
   source: LeadSource;
+  /** Answered within minutes, at night too. */
+  isQuick: boolean;
 }
 
 function contactAt(
   created_at: Date,
-  { type, isWaiting, isTaken, source }: Wanted,
+  { type, isWaiting, isTaken, source, isQuick }: Wanted,
   { now, random }: { now: Date; random: Random },
 ): DemoContact {
   // What the dealer wrote down was a talk already, and came by no call of the marketplace.
@@ -155,7 +157,10 @@ function contactAt(
       ? created_at
       : isWaiting
         ? null
-        : earlier(later(created_at, delayOf(created_at, random)), now),
+        : earlier(
+            later(created_at, isQuick ? random.between(2, 9) : delayOf(created_at, random)),
+            now,
+          ),
   };
 }
 
@@ -250,7 +255,10 @@ export function otherLeads(
     const isTaken =
       isPhone && !isWaiting && bought === undefined && (takenCalls + 1) * 100 <= calls * takenShare;
     if (isTaken) takenCalls += 1;
-    const first = contactAt(created_at, { type, isWaiting, isTaken, source }, { now, random });
+    // Most who bought had been answered first.
+    const isQuick = bought !== undefined && bought.id % 3 !== 0;
+    const wanted = { type, isWaiting, isTaken, source, isQuick };
+    const first = contactAt(created_at, wanted, { now, random });
     const isMerged =
       index === twice ||
       (mergedLeft > 0 &&
