@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../testing/test-app';
+import { longestFile } from '../http/csv';
 import { listQuery } from './list-query';
 import { ownedTable } from './owned-table';
 import type { Owner } from './owner';
@@ -132,4 +133,25 @@ it('gives one row as the list has it, to its owner alone', async () => {
   expect(row).toMatchObject({ client_name: 'Aziz' });
   expect(await list().require(mine, row?.id ?? 0)).toEqual(row);
   await expect(list().require(empty, row?.id ?? 0)).rejects.toMatchObject({ status: 404 });
+});
+
+it('gives a file up to the contract’s length; a longer one says that, not that a field is wrong', async () => {
+  const { owner } = (await test.signIn()).dealer;
+  const add = (count: number) =>
+    test.db.pool.query(
+      `insert into leads (business_user_id, type, status, source, client_name, search, created_at, last_contact_at)
+       select $1, 'leads', 'new', 'listing', '', '', now(), now() from generate_series(1, $2)`,
+      [owner, count],
+    );
+  await add(longestFile);
+  const batches = await list().file(owner, {});
+  for await (const [row] of batches) {
+    expect(row).toMatchObject({ client_name: '' });
+    break;
+  }
+  await add(1);
+  await expect(list().file(owner, {})).rejects.toMatchObject({
+    status: 422,
+    code: 'too_many_rows',
+  });
 });

@@ -1,3 +1,4 @@
+import { longestFile, requireFileLength } from '../http/csv';
 import { notFound } from '../http/problem';
 import type { Db } from './client';
 import { type Conditions, createConditions } from './conditions';
@@ -101,6 +102,8 @@ export interface ListQuery<Row, Filters, Ordering extends string, Status extends
     query: Sorted<Filters, Ordering, Status>,
     limit: number,
   ): Promise<{ count: number; rows: AsyncIterable<Row[]> }>;
+  /** All rows for a file, as `batches` reads them. @throws Problem 422 `too_many_rows` */
+  file(owner: Owner, query: Sorted<Filters, Ordering, Status>): Promise<AsyncIterable<Row[]>>;
   count(owner: Owner, query: Filtered<Filters, Status>): Promise<number>;
   /** Of each status, whatever the status asked for. */
   countByStatus(owner: Owner, query: Filters): Promise<Record<Status, number>>;
@@ -259,6 +262,24 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
     return run<Row>(rowsOf(found, parameters), parameters.values);
   }
 
+  async function batches(owner: Owner, query: Sorted<Filters, Ordering, string>, limit: number) {
+    const parameters = createParameters();
+    const { ordering = defaultOrdering } = query;
+    const conditions = conditionsOf(owner, query, query.status, parameters);
+    const ids = idsOf(conditions, { ordering, size: limit, offset: 0 }, query, parameters);
+    const found = await run<{ id: number }>(
+      `select id from (${ids}) as page order by n`,
+      parameters.values,
+    );
+    async function* read() {
+      for (let at = 0; at < found.length; at += batchSize) {
+        const batch = found.slice(at, at + batchSize).map(({ id }) => id);
+        yield await byIds(owner, batch);
+      }
+    }
+    return { count: found.length, rows: read() };
+  }
+
   return {
     count,
     countByStatus,
@@ -282,22 +303,12 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
       return row;
     },
 
-    async batches(owner, query, limit) {
-      const parameters = createParameters();
-      const { ordering = defaultOrdering } = query;
-      const conditions = conditionsOf(owner, query, query.status, parameters);
-      const ids = idsOf(conditions, { ordering, size: limit, offset: 0 }, query, parameters);
-      const found = await run<{ id: number }>(
-        `select id from (${ids}) as page order by n`,
-        parameters.values,
-      );
-      async function* read() {
-        for (let at = 0; at < found.length; at += batchSize) {
-          const batch = found.slice(at, at + batchSize).map(({ id }) => id);
-          yield await byIds(owner, batch);
-        }
-      }
-      return { count: found.length, rows: read() };
+    batches,
+
+    async file(owner, query) {
+      const { count: length, rows } = await batches(owner, query, longestFile + 1);
+      requireFileLength(length);
+      return rows;
     },
 
     byIds,

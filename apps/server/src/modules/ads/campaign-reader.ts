@@ -2,6 +2,7 @@ import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import type { Language } from '../../language';
+import { only } from '../../only';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { Campaign } from './campaign-types';
 import { type Pace, paceOf, toCampaign } from './campaigns.mapper';
@@ -56,9 +57,7 @@ export function createCampaignReader(
 
     /** @throws Problem 404, also for another dealership's */
     async get(owner: Owner, id: number, language: Language): Promise<Campaign> {
-      const [campaign] = await present([await campaigns.list.require(owner, id)], language);
-      if (campaign === undefined) throw new Error('A campaign was not presented.');
-      return campaign;
+      return only(await present([await campaigns.list.require(owner, id)], language));
     },
   };
 }

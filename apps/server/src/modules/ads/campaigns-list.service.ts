@@ -2,7 +2,6 @@ import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { type CsvColumn, type CsvFile, mapBatches } from '../../http/csv';
-import { validation } from '../../http/problem';
 import type { Language } from '../../language';
 import { type Period, recentPeriod } from './campaign-days';
 import { campaignStatusLabels, segmentLabels } from './campaign-labels';
@@ -15,9 +14,6 @@ import type {
 } from './campaign-types';
 import { clickRate, costPer } from './campaigns.mapper';
 import { type Figures, createCampaignsRepository } from './campaigns.repository';
-
-/** Rows of a file (contract). */
-const longestFile = 20_000;
 
 /** A number of a file: spreadsheets of this country read a decimal comma. */
 export const decimal = (value: number | undefined) =>
@@ -94,13 +90,11 @@ export function createCampaignsList({ db, clock }: Deps, { reader }: { reader: C
       query: CampaignExportQuery,
       language: Language,
     ): Promise<CsvFile<Campaign>> {
-      const found = await campaigns.list.batches(owner, query, longestFile + 1);
-      if (found.count > longestFile)
-        throw validation([{ field: 'q', code: 'too_many_rows', params: { max: longestFile } }]);
+      const rows = await campaigns.list.file(owner, query);
       return {
         name: `campaigns-${dayInTashkent(clock.now())}.csv`,
         columns,
-        rows: mapBatches(found.rows, (rows) => reader.present(rows, language)),
+        rows: mapBatches(rows, (batch) => reader.present(batch, language)),
         language,
         separator: ';',
       };

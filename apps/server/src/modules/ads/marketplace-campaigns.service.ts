@@ -1,6 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
 import { conflict, notFound } from '../../http/problem';
+import { only } from '../../only';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { CampaignLifecycle } from './campaign-lifecycle';
 import type {
@@ -73,9 +74,7 @@ export function createMarketplaceCampaigns(
         if (row.status !== 'moderation') throw conflict('transition_not_allowed', []);
         if (moderation.decision === 'approved') await lifecycle.approve(row);
         else await lifecycle.decline(row, moderation.reasons);
-        const [campaign] = await present([id]);
-        if (campaign === undefined) throw new Error('A campaign was not presented.');
-        return campaign;
+        return only(await present([id]));
       }),
   };
 }

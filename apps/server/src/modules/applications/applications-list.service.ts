@@ -22,7 +22,6 @@ import { type ApplicationRow, createApplicationsRepository } from './application
 const day = 86_400_000;
 /** Days that decisions are counted over, today included. */
 const decisionDays = 30;
-const longestFile = 20_000;
 
 const pairs = [
   ['from', 'to'],
@@ -138,10 +137,7 @@ export function createApplicationsList(
       requirePeriods(query);
       const moment = await readMoment();
       const filters = { ...query, now: moment.now };
-      const found = await applications.list.batches(owner, filters, longestFile + 1);
-      if (found.count > longestFile)
-        throw validation([{ field: 'from', code: 'too_many_rows', params: { max: longestFile } }]);
-      const rows = mapBatches(found.rows, async (batch) => {
+      const rows = mapBatches(await applications.list.file(owner, filters), async (batch) => {
         const people = await members.refs(
           owner,
           batch.map((row) => row.responsible_id),

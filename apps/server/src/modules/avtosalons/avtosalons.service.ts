@@ -3,6 +3,7 @@ import { norm } from '../../catalogue/index';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { Problem, notPermitted, validation } from '../../http/problem';
+import { only } from '../../only';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import { type AvtosalonFields, avtosalonErrors, tidy } from './avtosalon-rules';
@@ -60,10 +61,7 @@ export function createAvtosalonsService(
 
   /** @throws Problem 404, also for another dealer's */
   async function get(owner: Owner, id: number): Promise<Avtosalon> {
-    const row = await avtosalons.list.require(owner, id);
-    const [avtosalon] = await present([row]);
-    if (avtosalon === undefined) throw new Error('A showroom was not presented.');
-    return avtosalon;
+    return only(await present([await avtosalons.list.require(owner, id)]));
   }
 
   /** @throws Problem 422 with every wrong field; images in `kept` are used already and stay usable */

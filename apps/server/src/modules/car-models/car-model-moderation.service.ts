@@ -1,6 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Deps } from '../../deps';
 import { type FieldError, conflict, notFound, validation } from '../../http/problem';
+import { only } from '../../only';
 import { createCatalogAdditions } from '../catalog/catalog-additions.service';
 import { type NamedElsewhere, createCatalogMerge } from '../catalog/catalog-merge.service';
 import type { CatalogIndex, CatalogService } from '../catalog/catalog.service';
@@ -213,9 +214,7 @@ export function createCarModelModeration(
         else await decline(row, decision.reasons, decision.catalog ?? {});
         const decided = await proposals.queued(id);
         if (decided === undefined) throw new Error(`Proposal ${id} is gone.`);
-        const [proposal] = await present([decided], index);
-        if (proposal === undefined) throw new Error(`Proposal ${id} was not presented.`);
-        return proposal;
+        return only(await present([decided], index));
       });
     },
   };

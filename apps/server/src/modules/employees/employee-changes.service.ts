@@ -43,12 +43,10 @@ const phoneTaken = ({ id, full_name }: StoredEmployee) =>
   new Problem(409, 'phone_taken', { conflicts_with: { id, title: full_name } });
 
 /** Inviting, changing, blocking and removing members. */
-export function createEmployeeChanges(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  parts: ChangeParts,
-) {
+export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: ChangeParts) {
   const { list, members, openWork, invitations, sessions } = parts;
-  const employees = createEmployeesRepository(db);
+  const { db, clock } = deps;
+  const employees = createEmployeesRepository(deps);
 
   /** @throws Problem 422 */
   async function requireKnown(owner: Owner, { avtosalons = [], profile_pic }: EmployeeUpdate) {
@@ -114,18 +112,15 @@ export function createEmployeeChanges(
         const full_name = body.full_name.trim();
         const row = await employees.insertNew(owner, {
           ...invitations.fresh(),
-          user_id: null,
           full_name,
           phone,
           position: position.trim(),
-          profile_pic: body.profile_pic ?? null,
+          profile_pic: body.profile_pic,
           avtosalons,
           role,
           status: 'invited',
           search: userSearch({ full_name, phone }),
-          invitation_sent_at: null,
           created_at: clock.now(),
-          deleted_at: null,
         });
         if (row === undefined) throw phoneTaken(await employees.require(owner, { phone }));
         // Somebody who was removed and added again may have had their messages of the day: they are kept, and the link is there.

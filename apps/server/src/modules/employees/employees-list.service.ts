@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps';
 import type { Dealer } from '../../http/auth';
-import type { CsvFile } from '../../http/csv';
-import { validation } from '../../http/problem';
+import { type CsvFile, mapBatches } from '../../http/csv';
 import type { Language } from '../../language';
 import type { Image } from '../../media/image';
+import { only } from '../../only';
 import type { MembersService } from '../members/members.service';
 import type { OpenWork } from '../members/open-work';
 import { allowedActions } from './employee-actions';
 import { employeeColumns } from './employee-csv';
 import type { Employee, EmployeeExportQuery, EmployeeListQuery } from './employee-types';
-import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
+import { type EmployeeRow, createEmployeesRepository } from './employees.repository';
 import type { Invitations } from './invitations.service';
 
 export interface EmployeesParts {
@@ -20,36 +20,26 @@ export interface EmployeesParts {
   openWork: readonly OpenWork[];
 }
 
-/** Of a file. */
-const mostRows = 20_000;
-
-/** Days whose contacts the median of the response is of. */
-const medianDays = 30;
-
 /** Lists and shows members. */
 export function createEmployeesList(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { members, invitations, show, openWork }: EmployeesParts,
 ) {
-  const employees = createEmployeesRepository(db);
+  const employees = createEmployeesRepository(deps);
   const applications = openWork.find(({ kind }) => kind === 'applications');
-  const since = () => new Date(clock.now().getTime() - medianDays * 86_400_000);
 
   /** Rows → the contract's `Employee`. */
-  async function present(dealer: Dealer, rows: readonly StoredEmployee[]): Promise<Employee[]> {
+  async function present(dealer: Dealer, rows: readonly EmployeeRow[]): Promise<Employee[]> {
     const ids = rows.map(({ id }) => id);
     const { owner, member } = dealer;
     const showroomIds = rows.flatMap((row) => row.avtosalons);
-    const [figures, images, showrooms, openApplications] = await Promise.all([
-      employees.figures(owner, ids, since()),
+    const [images, showrooms, openApplications] = await Promise.all([
       show(rows.map((row) => row.profile_pic)),
       members.showrooms(owner, showroomIds),
       applications?.count(owner, ids),
     ]);
-    const figuresOf = new Map(figures.map((one) => [one.id, one]));
     return rows.map((row) => {
       const { id, full_name, phone, position, status, role } = row;
-      const own = figuresOf.get(id);
       return {
         id,
         full_name,
@@ -65,11 +55,11 @@ export function createEmployeesList(
         invitation: invitations.shown(row),
         created_at: row.created_at.toISOString(),
         last_seen_at: row.last_seen_at?.toISOString(),
-        lead_count: own?.lead_count ?? 0,
-        open_lead_count: own?.open_lead_count ?? 0,
+        lead_count: row.lead_count,
+        open_lead_count: row.open_lead_count,
         open_application_count: openApplications?.get(id) ?? 0,
-        response_median: own?.response_median ?? undefined,
-        auto_count: own?.auto_count ?? 0,
+        response_median: row.response_median ?? undefined,
+        auto_count: row.auto_count,
       };
     });
   }
@@ -78,8 +68,7 @@ export function createEmployeesList(
     /** A page; with `assignable`, everybody who can be made responsible on one page. */
     async page(dealer: Dealer, query: EmployeeListQuery) {
       const onePage = query.assignable ? { page: 1, size: 100 } : {};
-      const filters = { ...query, ...onePage, since: since() };
-      const { rows, ...counts } = await employees.list.page(dealer.owner, filters);
+      const { rows, ...counts } = await employees.list.page(dealer.owner, { ...query, ...onePage });
       return { results: await present(dealer, rows), ...counts };
     },
 
@@ -89,18 +78,15 @@ export function createEmployeesList(
       query: EmployeeExportQuery,
       language: Language,
     ): Promise<CsvFile<Employee>> {
-      const filters = { ...query, since: since() };
-      const rows = await employees.list.first(dealer.owner, filters, mostRows + 1);
-      if (rows.length > mostRows) throw validation([{ field: 'q', code: 'too_many_rows' }]);
+      const found = await employees.list.file(dealer.owner, query);
       const name = language === 'ru' ? 'sotrudniki.csv' : 'xodimlar.csv';
-      return { name, columns: employeeColumns, rows: await present(dealer, rows), language };
+      const rows = mapBatches(found, (batch) => present(dealer, batch));
+      return { name, columns: employeeColumns, rows, language };
     },
 
     /** @throws Problem 404 */
     async get(dealer: Dealer, id: number): Promise<Employee> {
-      const [employee] = await present(dealer, [await employees.require(dealer.owner, id)]);
-      if (employee === undefined) throw new Error('An employee was not presented.');
-      return employee;
+      return only(await present(dealer, [await employees.list.require(dealer.owner, id)]));
     },
   };
 }

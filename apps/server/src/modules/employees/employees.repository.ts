@@ -1,8 +1,6 @@
-import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type OwnedRow, ownedTable } from '../../db/owned-table';
-import type { Owner } from '../../db/owner';
-import { createPrepared } from '../../db/prepared';
+import type { Deps } from '../../deps';
 import type { EmployeeOrdering, EmployeeStatus } from './employee-types';
 
 export type StoredEmployee = OwnedRow<'members'>;
@@ -11,13 +9,10 @@ export interface EmployeeFilters {
   avtosalon?: number | undefined;
   assignable?: boolean | undefined;
   q?: string | undefined;
-  /** From when contacts count for the median of the response. */
-  since: Date;
 }
 
-/** What a member has to do with leads and cars. */
-export interface EmployeeFigures {
-  id: number;
+/** A member, and what they have to do with leads and cars. */
+export interface EmployeeRow extends StoredEmployee {
   lead_count: number;
   open_lead_count: number;
   auto_count: number;
@@ -25,11 +20,15 @@ export interface EmployeeFigures {
   response_median: number | null;
 }
 
-const openLeads = `(select count(*) from leads l where l.responsible_id = m.id and l.status = 'new')`;
+const leads = `select count(*)::int from leads l where l.responsible_id = m.id`;
+const openLeads = `(${leads} and l.status = 'new')`;
 
 /** An employee without showrooms works in all of them. */
 const cars = `(select count(*)::int from autos a where a.business_user_id = m.business_user_id and a.status <> 'deleted'
   and (m.avtosalons = '{}' or a.avtosalon_id = any(m.avtosalons)))`;
+
+/** Days whose contacts the median of the response is of. */
+const medianDays = 30;
 
 /** Seconds to the first response, of contacts since a moment; below five it says too little. */
 const median = (since: string) => `(select
@@ -37,15 +36,16 @@ const median = (since: string) => `(select
       order by extract(epoch from l.first_response_at - l.created_at)))::int end
   from leads l where l.responsible_id = m.id and l.first_response_at is not null and l.created_at >= ${since})`;
 
-export function createEmployeesRepository(db: Db) {
-  const run = createPrepared(db);
+export function createEmployeesRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const recentMedian = (add: (value: unknown) => string) =>
+    median(add(new Date(clock.now().getTime() - medianDays * 86_400_000)));
   return {
     ...ownedTable(db, 'members', { softDelete: true }),
 
     /** Removed members too, for the undo. */
     withRemoved: ownedTable(db, 'members', { softDelete: false }),
 
-    list: listQuery<StoredEmployee, EmployeeFilters, EmployeeOrdering, EmployeeStatus>(db, {
+    list: listQuery<EmployeeRow, EmployeeFilters, EmployeeOrdering, EmployeeStatus>(db, {
       table: 'members',
       alias: 'm',
       live: 'm.deleted_at is null',
@@ -61,21 +61,13 @@ export function createEmployeesRepository(db: Db) {
         created_at: 'm.created_at',
         open_lead_count: openLeads,
         auto_count: cars,
-        response_median: ({ since }, add) => ({ absentLast: median(add(since)) }),
+        response_median: (_, add) => ({ absentLast: recentMedian(add) }),
         last_seen_at: { absentLast: 'm.last_seen_at' },
       },
       defaultOrdering: 'full_name',
-      select: 'm.*',
+      select: (add) => `m.*, (${leads}) as lead_count, ${openLeads} as open_lead_count,
+        ${cars} as auto_count, ${recentMedian(add)} as response_median`,
       statuses: { column: 'm.status', none: { invited: 0, active: 0, blocked: 0 } },
     }),
-
-    figures: (owner: Owner, ids: readonly number[], since: Date): Promise<EmployeeFigures[]> =>
-      run<EmployeeFigures>(
-        `select m.id, ${openLeads}::int as open_lead_count, ${cars} as auto_count,
-           ${median('$3')} as response_median,
-           (select count(*)::int from leads l where l.responsible_id = m.id) as lead_count
-         from members m where m.business_user_id = $1 and m.id = any($2)`,
-        [owner, ids, since],
-      ),
   };
 }

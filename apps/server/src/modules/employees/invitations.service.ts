@@ -27,7 +27,7 @@ export function createInvitations(
   { db, clock, sms, config, log }: Deps,
   { takeSms, companyName }: InvitationParts,
 ) {
-  const employees = createEmployeesRepository(db);
+  const employees = createEmployeesRepository({ db, clock });
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const linkOf = (token: string) => `${origin}/phone-check?invite=${token}`;
 

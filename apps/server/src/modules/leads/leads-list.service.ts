@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { type CsvFile, mapBatches } from '../../http/csv';
 import { validation } from '../../http/problem';
 import type { Language } from '../../language';
+import { only } from '../../only';
 import type { MembersService } from '../members/members.service';
 import { type LeadFileRow, leadColumns } from './lead-csv';
 import { createLeadHistoryRepository } from './lead-history.repository';
@@ -17,9 +18,6 @@ import type {
 import { type FullLeadRow, createLeadsListRepository } from './leads-list.repository';
 import { toLead, toLeadEvent } from './leads.mapper';
 import { createLeadsRepository } from './leads.repository';
-
-/** Rows of a file: with comments of the greatest length it stays below the contract's 50 MB. */
-const longestFile = 20_000;
 
 /** @throws Problem 422 `range_order` */
 function requirePeriod({ from, to }: LeadFilters): void {
@@ -50,9 +48,7 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
 
   /** @throws Problem 404 */
   async function get(owner: Owner, id: number): Promise<Lead> {
-    const [lead] = await toLeads(owner, [await list.require(owner, id)]);
-    if (lead === undefined) throw new Error('A row became no lead.');
-    return lead;
+    return only(await toLeads(owner, [await list.require(owner, id)]));
   }
 
   return {
@@ -96,18 +92,19 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
       language: Language,
     ): Promise<CsvFile<LeadFileRow>> {
       requirePeriod(query);
-      const found = await file.batches(owner, query, longestFile + 1);
-      if (found.count > longestFile) throw validation([{ field: 'from', code: 'too_many_rows' }]);
-      const rows = mapBatches(found.rows, async (batch): Promise<LeadFileRow[]> => {
-        const named = await members.refs(
-          owner,
-          batch.map(({ responsible_id }) => responsible_id),
-        );
-        return batch.map((row) => ({
-          ...row,
-          responsible: row.responsible_id === null ? undefined : named.get(row.responsible_id),
-        }));
-      });
+      const rows = mapBatches(
+        await file.file(owner, query),
+        async (batch): Promise<LeadFileRow[]> => {
+          const named = await members.refs(
+            owner,
+            batch.map(({ responsible_id }) => responsible_id),
+          );
+          return batch.map((row) => ({
+            ...row,
+            responsible: row.responsible_id === null ? undefined : named.get(row.responsible_id),
+          }));
+        },
+      );
       const name = fileName(query, dayInTashkent(clock.now()));
       return { name, columns: leadColumns, rows, language, separator: ';' };
     },

@@ -17,15 +17,10 @@ export async function openBusiness(
     user_id: user,
     full_name,
     phone,
-    profile_pic: null,
     role: 'owner',
     status: 'active',
     search: userSearch({ full_name, phone }),
-    invitation_token: null,
-    invitation_expires_at: null,
-    invitation_sent_at: null,
     created_at: now,
-    deleted_at: null,
   });
   return owner;
 }

@@ -2,7 +2,6 @@ import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { type CsvFile, mapBatches } from '../../http/csv';
-import { validation } from '../../http/problem';
 import type { Language } from '../../language';
 import { ledgerColumns } from './ledger-csv';
 import {
@@ -13,7 +12,7 @@ import {
 } from './ledger-list.repository';
 import { type LedgerEntry, toLedgerEntry } from './ledger.mapper';
 import type { PayableCampaigns } from './payable-campaigns';
-import { longestFile, requirePeriod } from './payments.service';
+import { requirePeriod } from './payments.service';
 
 type Query = LedgerFilters & { ordering?: LedgerOrdering | undefined };
 
@@ -53,12 +52,11 @@ export function createLedgerList(
     /** @throws Problem 422 `range_order`, `too_many_rows` */
     async csv(owner: Owner, query: Query, language: Language): Promise<CsvFile<LedgerEntry>> {
       requirePeriod(query);
-      const found = await list.batches(owner, query, longestFile + 1);
-      if (found.count > longestFile) throw validation([], 'too_many_rows');
+      const rows = await list.file(owner, query);
       return {
         name: `ledger-${dayInTashkent(clock.now())}.csv`,
         columns: ledgerColumns,
-        rows: mapBatches(found.rows, (rows) => present(owner, rows, language)),
+        rows: mapBatches(rows, (batch) => present(owner, batch, language)),
         language,
         separator: ';',
       };

@@ -5,6 +5,7 @@ import { type CsvFile, mapBatches } from '../../http/csv';
 import { requirePayable } from '../../http/permissions';
 import { Problem, conflict, validation } from '../../http/problem';
 import type { Language } from '../../language';
+import { only } from '../../only';
 import { isExpired } from './cards.mapper';
 import { type StoredCard, createCardsRepository } from './cards.repository';
 import { providerUnavailable } from './cards.service';
@@ -23,9 +24,6 @@ import {
 
 /** Of one charge, in so'm: Payme's smallest, and what we let a dealer pay at once. */
 export const amountLimits = { min: 1000, max: 100_000_000 } as const;
-
-/** Rows of a file. */
-export const longestFile = 20_000;
 
 /** Who pays: the company as the receipt names it, and the person who pressed the button. */
 export interface Payer {
@@ -84,9 +82,7 @@ export function createPaymentsService(
 
   /** @throws Problem 404 */
   async function get(owner: Owner, id: number, language: Language): Promise<Payment> {
-    const [payment] = await present(owner, [await payments.list.require(owner, id)], language);
-    if (payment === undefined) throw new Error('A payment was not presented.');
-    return payment;
+    return only(await present(owner, [await payments.list.require(owner, id)], language));
   }
 
   /** @throws Problem 422 `unknown_reference`, `card_expired`, `amount_out_of_range`; 503 */
@@ -214,13 +210,12 @@ export function createPaymentsService(
     /** @throws Problem 422 `range_order`, `too_many_rows` */
     async csv(owner: Owner, query: Query, language: Language): Promise<CsvFile<CsvPayment>> {
       requirePeriod(query);
-      const found = await payments.list.batches(owner, query, longestFile + 1);
-      if (found.count > longestFile) throw validation([], 'too_many_rows');
+      const rows = await payments.list.file(owner, query);
       const name = `payments-${dayInTashkent(clock.now())}.csv`;
       return {
         name,
         columns: paymentColumns,
-        rows: mapBatches(found.rows, (rows) => present(owner, rows, language)),
+        rows: mapBatches(rows, (batch) => present(owner, batch, language)),
         language,
         separator: ';',
       };

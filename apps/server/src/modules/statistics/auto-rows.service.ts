@@ -1,8 +1,7 @@
 import { carTitle } from '../../catalogue/car-title';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
-import type { CsvFile } from '../../http/csv';
-import { validation } from '../../http/problem';
+import { type CsvFile, longestFile, requireFileLength } from '../../http/csv';
 import type { Language } from '../../language';
 import { toCover } from '../../media/image';
 import { type FileRow, type StatusLabel, fileColumns, fileRows } from './auto-rows-csv';
@@ -14,9 +13,6 @@ import type {
   AutoFiguresList,
   AutoFiguresQuery,
 } from './statistics-types';
-
-/** Rows of a file (contract). */
-const longestFile = 20_000;
 
 /** The rows behind each figure, and their file. */
 export function createAutoRowsService(
@@ -93,8 +89,7 @@ export function createAutoRowsService(
         offset: 0,
         now: clock.now(),
       });
-      if (found.count > longestFile)
-        throw validation([{ field: 'from', code: 'too_many_rows', params: { max: longestFile } }]);
+      requireFileLength(found.count);
       return {
         name: `statistics-${from}-${to}.csv`,
         columns: fileColumns(statusLabel),

@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import { type FieldError, validation } from '../../http/problem';
-import type { CsvFile } from '../../http/csv';
+import { type CsvFile, longestFile, requireFileLength } from '../../http/csv';
 import type { Language } from '../../language';
 import type { CarsRepository, StoredOrdering } from './cars.repository';
 import { toOfferRows } from './offers.mapper';
@@ -19,9 +19,6 @@ import type {
   TradeInOrdering,
   TradeInQuery,
 } from './trade-in-types';
-
-/** Rows of a file; the contract's. */
-const longestFile = 20_000;
 
 export interface ListParts {
   cars: CarsRepository;
@@ -153,8 +150,7 @@ export function createTradeInList({ cars, offers, history, reader }: ListParts) 
       if (errors.length > 0) throw validation(errors);
       const { now, rate } = await reader.moment();
       const rows = await offers.exported(owner, query, { now, limit: longestFile + 1 });
-      if (rows.length > longestFile)
-        throw validation([{ field: 'from', code: 'too_many_rows', params: { max: longestFile } }]);
+      requireFileLength(rows.length);
       const markets = await reader.marketsOf(
         rows.map(({ trade_in_auto_id: id, model_id, year, mileage }) => ({
           id,
