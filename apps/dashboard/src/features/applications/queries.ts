@@ -41,23 +41,14 @@ import {
   number,
   orderings,
   reference,
-  tabs,
   text,
+  valueTabs,
 } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const applicationFilters = defineFilters({
   q: text({ label: 'applications:search' }),
-  status: tabs({
-    label: 'applications:tabs',
-    tabs: [
-      { id: 'all', label: 'common:all', values: [] },
-      { id: 'pending', label: 'applications:tab.pending', values: ['pending'] },
-      { id: 'scheduled', label: 'applications:tab.scheduled', values: ['scheduled'] },
-      { id: 'approved', label: 'applications:tab.approved', values: ['approved'] },
-      { id: 'rejected', label: 'applications:tab.rejected', values: ['rejected'] },
-    ],
-  }),
+  status: valueTabs('applications:tab', ['pending', 'scheduled', 'approved', 'rejected']),
   avtosalon: avtosalonFilter({ label: 'applications:filter.avtosalon' }),
   responsible: reference({
     label: 'applications:responsible',

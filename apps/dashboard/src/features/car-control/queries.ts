@@ -1,4 +1,4 @@
-import type { CarModelProposalCreate, CarModelStatus } from '@karvon/api/main';
+import type { CarModelProposalCreate } from '@karvon/api/main';
 import {
   createCarModel,
   deleteCarModel,
@@ -10,24 +10,12 @@ import {
 } from '@karvon/api/main/car-models';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
-import { tabs, text } from '../../shared/resource/filters/filter-kinds';
+import { text, valueTabs } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
-const tab = (status: CarModelStatus) => ({
-  id: status,
-  label: `car-control:tab.${status}` as const,
-  values: [status],
-});
-
 export const proposalFilters = defineFilters({
-  status: tabs({
-    label: 'car-control:tabs',
-    tabs: [
-      { id: 'all', label: 'car-control:tab.all', values: [] },
-      tab('pending'),
-      tab('approved'),
-      { ...tab('declined'), tone: 'danger' },
-    ],
+  status: valueTabs('car-control:tab', ['pending', 'approved', 'declined'], {
+    danger: ['declined'],
   }),
   q: text({ label: 'car-control:search' }),
 });

@@ -20,20 +20,12 @@ import {
   unpaged,
   type ListState,
 } from '../../shared/resource/filters/define-filters';
-import { orderings, tabs, text } from '../../shared/resource/filters/filter-kinds';
+import { orderings, text, valueTabs } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const employeeFilters = defineFilters({
   q: text({ label: 'employees:search' }),
-  status: tabs({
-    label: 'employees:tabs',
-    tabs: [
-      { id: 'all', label: 'employees:tab.all', values: [] },
-      { id: 'active', label: 'employees:tab.active', values: ['active'] },
-      { id: 'invited', label: 'employees:tab.invited', values: ['invited'] },
-      { id: 'blocked', label: 'employees:tab.blocked', values: ['blocked'] },
-    ],
-  }),
+  status: valueTabs('employees:tab', ['active', 'invited', 'blocked'], { isSingle: true }),
   avtosalon: avtosalonFilter({
     label: 'employees:filter.avtosalon',
     any: 'employees:filter.avtosalons',
@@ -52,18 +44,8 @@ export const employeeFilters = defineFilters({
 
 type State = ListState<typeof employeeFilters>;
 
-/** The operation takes one status. */
-function queryOf(state: State) {
-  const { status, ...query } = employeeFilters.query(state);
-  const [only] = status ?? [];
-  return {
-    ...query,
-    ...(status?.length === 1 && only !== undefined && { status: only }),
-  } as const;
-}
-
 export const employeeQueries = {
-  page: (state: State) => getListEmployeesQueryOptions(queryOf(state)),
+  page: (state: State) => getListEmployeesQueryOptions(employeeFilters.query(state)),
   /** Whether roles are in effect. */
   permissions: () => getGetPermissionsQueryOptions(),
   one: (id: number) => getGetEmployeeQueryOptions(id),
@@ -84,7 +66,7 @@ export const employeeCalls = {
   remove: (id: number) => deleteEmployee(id),
   restore: (id: number) => restoreEmployee(id),
   endSessions: (id: number) => revokeEmployeeSessions(id),
-  csv: (state: State) => exportEmployees(unpaged(queryOf(state))),
+  csv: (state: State) => exportEmployees(unpaged(employeeFilters.query(state))),
 } as const;
 
 /** What the form cannot be without. */

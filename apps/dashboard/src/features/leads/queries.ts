@@ -34,8 +34,8 @@ import {
   orderings,
   referenceOrNone,
   someOf,
-  tabs,
   text,
+  valueTabs,
 } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { foldBuyers } from './fold-buyers';
@@ -45,14 +45,7 @@ const isNewTab = (status: unknown) =>
 
 export const leadFilters = defineFilters({
   q: text({ label: 'leads:search' }),
-  status: tabs({
-    label: 'leads:tabs',
-    tabs: [
-      { id: 'all', label: 'common:all', values: [] },
-      { id: 'new', label: 'leads:tab.new', values: ['new'] },
-      { id: 'contacted', label: 'leads:tab.contacted', values: ['contacted'] },
-    ],
-  }),
+  status: valueTabs('leads:tab', ['new', 'contacted'], { isSingle: true }),
   type: someOf({
     label: 'leads:filter.type',
     any: 'leads:filter.types',
@@ -108,16 +101,11 @@ export const leadFilters = defineFilters({
 
 type State = ListState<typeof leadFilters>;
 
-/** The list takes one status, and its order by name. */
+/** The list takes its order by name. */
 function queryOf(state: State) {
-  const { status, ...query } = leadFilters.query(state);
-  const [only] = status ?? [];
-  const initial = isNewTab(status) ? 'waiting' : '-created_at';
-  return {
-    ...query,
-    ordering: query.ordering ?? initial,
-    ...(status?.length === 1 && only !== undefined && { status: only }),
-  } as const;
+  const query = leadFilters.query(state);
+  const initial = query.status === 'new' ? 'waiting' : '-created_at';
+  return { ...query, ordering: query.ordering ?? initial } as const;
 }
 
 const minute = 60_000;

@@ -40,6 +40,7 @@ export const tradeInFilters = defineFilters({
       { id: 'won', label: 'trade-in:tab.won', values: ['won'] },
       { id: 'closed', label: 'trade-in:tab.closed', values: ['closed'] },
     ],
+    isSingle: true,
   }),
   brand_id: reference({
     label: 'trade-in:filter.brand',
@@ -84,10 +85,8 @@ export const tradeInFilters = defineFilters({
 export type TradeInState = ListState<typeof tradeInFilters>;
 
 export const tradeInQueries = {
-  page: (state: TradeInState, margin = readMargin()) => {
-    const { state: tab, ...query } = tradeInFilters.query(state);
-    return getListTradeInAutosQueryOptions({ ...query, state: tab?.[0] ?? 'open', margin });
-  },
+  page: (state: TradeInState, margin = readMargin()) =>
+    getListTradeInAutosQueryOptions({ state: 'open', ...tradeInFilters.query(state), margin }),
   one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
   offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),
   history: (id: number) => getGetTradeInHistoryQueryOptions(id, { size: 100 }),

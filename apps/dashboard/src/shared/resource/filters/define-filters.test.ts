@@ -84,6 +84,15 @@ describe('what the server is asked', () => {
     });
   });
 
+  it('names the one value of a tab where the operation takes one, and none for an address with several', () => {
+    const leads = defineFilters({
+      status: f.valueTabs('leads:tab', ['new', 'contacted'], { isSingle: true }),
+    });
+    const asked = (search: string) => leads.query(leads.read(new URLSearchParams(search)));
+    expect(asked('status=new')).toEqual({ status: 'new', page: 1, size: 20 });
+    expect(asked('status=new,contacted')).toEqual({ page: 1, size: 20 });
+  });
+
   it('counts and exports by the same filters, whatever the tab, the order and the page', () => {
     expect(filters.narrowing(read('status=active&ordering=newest&page=3&q=cobalt'))).toEqual({
       q: 'cobalt',

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../i18n/languages';
-import type { KeyUnder, TextKey } from '../../i18n/use-text';
+import { keyUnder, type KeyUnder, type TextKey } from '../../i18n/use-text';
 import type { GeneratedQuery } from '../query/generated-query';
 import type { FilterValues } from './filter-values';
 
@@ -44,6 +44,8 @@ export interface TabsFilter<Value extends string> extends Pick<Labelled, 'label'
   kind: 'tabs';
   /** Each value is in one tab at most; a combination that no tab has is still read from the URL. */
   tabs: readonly FilterTab<Value>[];
+  /** The operation takes one value, not a list: that of the tab. @default false */
+  isSingle?: boolean;
 }
 
 /** The order of the rows. Not a filter: a reset leaves it as it is. One in a list. */
@@ -180,9 +182,45 @@ type Without<Filter> = Omit<Filter, 'kind'>;
 
 export const text = (filter: Without<TextFilter>): TextFilter => ({ kind: 'text', ...filter });
 
-export const tabs = <const Value extends string>(
-  filter: Without<TabsFilter<Value>>,
-): TabsFilter<Value> => ({ kind: 'tabs', ...filter });
+export const tabs = <const Filter extends Without<TabsFilter<string>>>(filter: Filter) => ({
+  ...filter,
+  kind: 'tabs' as const,
+});
+
+/**
+ * Everything, and a tab of each value, by the ends of their texts' keys, which are the contract's values; the tabs are called
+ * `<prefix>.label`.
+ *
+ * @param options.danger values whose count asks for care
+ * @example status: valueTabs('leads:tab', ['new', 'contacted'], { isSingle: true })
+ */
+export function valueTabs<
+  const Prefix extends string,
+  Value extends KeyUnder<Prefix>,
+  const Single extends boolean = false,
+>(
+  prefix: Prefix,
+  values: readonly Value[],
+  options?: { isSingle?: Single; danger?: readonly NoInfer<Value>[] },
+): TabsFilter<Value> & { isSingle: Single };
+export function valueTabs(
+  prefix: string,
+  values: readonly string[],
+  { isSingle = false, danger = [] }: { isSingle?: boolean; danger?: readonly string[] } = {},
+): unknown {
+  const ofValues = values.map((value) => ({
+    id: value,
+    label: keyUnder(prefix, value),
+    values: [value],
+    tone: danger.includes(value) ? 'danger' : 'neutral',
+  }));
+  return {
+    kind: 'tabs',
+    label: keyUnder(prefix, 'label'),
+    tabs: [{ id: 'all', label: 'common:all', values: [] }, ...ofValues],
+    isSingle,
+  };
+}
 
 export const ordering = <Value extends string>(
   filter: Without<OrderingFilter<Value>>,
