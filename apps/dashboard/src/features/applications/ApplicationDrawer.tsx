@@ -38,7 +38,6 @@ import { applicationCalls, applicationQueries } from './queries';
 import { UnsavedFields } from './UnsavedFields';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
-import { usePeople } from './use-people';
 
 export interface ApplicationDrawerProps {
   id: number;
@@ -142,7 +141,6 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
   const now = useServerNow();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const people = usePeople();
   /** Of the car that was asked for, or of one that was found since. */
   const carName = (car: number | null): string | undefined => {
     const { desired_car: known } = application;
@@ -155,12 +153,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
     entity: application,
     queries: applicationQueries,
     update: applicationCalls.update,
-    format: (field, values) =>
-      field === 'responsible'
-        ? people.find(({ value }) => value === values.responsible)?.label
-        : field === 'desired_car'
-          ? carName(values.desired_car)
-          : undefined,
+    format: (field, values) => (field === 'desired_car' ? carName(values.desired_car) : undefined),
     onRejected: (error) => {
       // A colleague has decided: the page shows what it is now, and the reason is above the form.
       if (isApiError(error, 'conflict'))

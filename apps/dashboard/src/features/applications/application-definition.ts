@@ -4,6 +4,8 @@ import { currencyLabel, formatMoney, type Currency } from '../../shared/format/m
 import type { Language } from '../../shared/i18n/languages';
 import { phoneRule, requiredRule, textRule } from '../../shared/form/field-rules';
 import { formatPhone } from '../../shared/format/phone';
+import { namesFrom } from '../../shared/lookups/names-from';
+import { peopleQueries } from '../../shared/lookups/people-queries';
 import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm } from '../../shared/resource/form/define-form';
 import {
@@ -202,7 +204,10 @@ export const applicationForm = defineForm({
     day: { label: 'applications:form.day' },
     time: { label: 'applications:form.time' },
     desired_car: { label: 'applications:form.desiredCar' },
-    responsible: { label: 'applications:responsible' },
+    responsible: {
+      label: 'applications:responsible',
+      format: namesFrom(peopleQueries.assignable),
+    },
     reject_reason: {
       label: 'applications:form.reason',
       format: (reason, { t }) => (reason === null ? '' : t(`applications:reason.${reason}`)),

@@ -1,4 +1,6 @@
 import type { Employee, EmployeeCreate, EmployeeUpdate } from '@karvon/api/main';
+import { namesFrom } from '../../shared/lookups/names-from';
+import { lookupQueries } from '../../shared/lookups/queries';
 import { imageField } from '../../shared/photos/image-field-kind';
 import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm } from '../../shared/resource/form/define-form';
@@ -18,7 +20,10 @@ const employee = fieldSet({
   phone: phoneField({ label: 'employees:col.phone' }),
   position: textField({ label: 'employees:form.position' }),
   /** None for all showrooms. */
-  avtosalons: referencesField({ label: 'employees:form.salons' }),
+  avtosalons: referencesField({
+    label: 'employees:form.salons',
+    format: namesFrom(lookupQueries.avtosalons),
+  }),
   /** In effect while the owner has switched roles on; the owner's own is not asked for. */
   role: choiceField(['seller', 'manager'], {
     label: 'employees:role.label',

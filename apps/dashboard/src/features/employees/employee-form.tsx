@@ -48,13 +48,6 @@ function EmployeeFormPage({ entity: employee, needs: avtosalons }: FormProps) {
     entity: employee,
     queries: employeeQueries,
     ...employeeCalls,
-    format: (field, values) =>
-      field === 'avtosalons'
-        ? avtosalons.results
-            .filter(({ id }) => values.avtosalons.includes(id))
-            .map(({ name }) => name)
-            .join(', ')
-        : undefined,
     onSaved: ({ id, invitation }, { isNew }) => {
       const sent = invitation?.delivery === 'sent' ? t('form.sent') : t('form.added');
       // An SMS that did not go out is shown on the employee's page, with what can be done.

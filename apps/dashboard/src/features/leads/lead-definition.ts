@@ -1,4 +1,7 @@
 import type { Lead, LeadCreate } from '@karvon/api/main';
+import { namesFrom } from '../../shared/lookups/names-from';
+import { peopleQueries } from '../../shared/lookups/people-queries';
+import { lookupQueries } from '../../shared/lookups/queries';
 import { defineForm } from '../../shared/resource/form/define-form';
 import {
   choiceField,
@@ -9,13 +12,23 @@ import {
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
 const lead = fieldSet({
-  type: choiceField(['call', 'leads'], { label: 'leads:form.how', isRequired: true }),
+  type: choiceField(['call', 'leads'], {
+    label: 'leads:form.how',
+    isRequired: true,
+    texts: (type) => `leads:type.${type}`,
+  }),
   client_name: textField({ label: 'leads:form.name', isRequired: true, max: 200 }),
   phone: phoneField({ label: 'leads:form.phone' }),
   auto_id: referenceField({ label: 'leads:form.car' }),
-  avtosalon: referenceField({ label: 'leads:form.avtosalon' }),
+  avtosalon: referenceField({
+    label: 'leads:form.avtosalon',
+    format: namesFrom(lookupQueries.avtosalons),
+  }),
   /** Nobody: whoever writes it down. */
-  responsible: referenceField({ label: 'leads:responsible' }),
+  responsible: referenceField({
+    label: 'leads:responsible',
+    format: namesFrom(peopleQueries.assignable),
+  }),
   comment: textField({ label: 'leads:form.comment', isAsTyped: true }),
 });
 

@@ -205,13 +205,19 @@ it('offers the chat alone for a hidden number', async () => {
   expect(document.querySelector('[href^="tel:"]')).toBeNull();
 });
 
-it('keeps a lead that is being written down on the device', async () => {
+it('keeps a lead that is being written down on the device, and says what is in it', async () => {
   openList('?form=create');
   const name = new RegExp(`^${t('form.name')}`);
   const form = async () => within(await screen.findByRole('dialog', { name: t('create') }));
   await userEvent.fill((await form()).getByLabelText(name), 'Шерзод');
+  const [salon] = fixtures.listAvtosalons.results;
+  await userEvent.click((await form()).getByRole('combobox', { name: t('form.avtosalon') }));
+  await userEvent.click(await screen.findByRole('option', { name: salon?.name ?? '' }));
   cleanup();
   openList('?form=create');
+  // Fault: a draft named its showroom by the id.
+  const typed = new RegExp(`Шерзод · ${salon?.name ?? ''}`);
+  expect(await (await form()).findByText(typed)).toBeVisible();
   await userEvent.click(
     await (await form()).findByRole('button', { name: i18n.t('draft.restore') }),
   );

@@ -3,6 +3,8 @@ import { serverNow } from '@karvon/api/server-clock';
 import * as z from 'zod/mini';
 import { formatDay, formatTime } from '../../shared/format/date';
 import { currencyLabel, formatMoney } from '../../shared/format/money';
+import { namesFrom } from '../../shared/lookups/names-from';
+import { lookupQueries } from '../../shared/lookups/queries';
 import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm, fieldOf } from '../../shared/resource/form/define-form';
 import type { FormFields } from '../../shared/resource/form/form-definition';
@@ -33,7 +35,7 @@ const fields: FormFields<BidValues> = {
     format: (end, { t, language }) =>
       t('trade-in:until', { date: formatDay(end, language), time: formatTime(end) }),
   },
-  avtosalon: { label: 'trade-in:form.avtosalon' },
+  avtosalon: { label: 'trade-in:form.avtosalon', format: namesFrom(lookupQueries.avtosalons) },
   comment: { label: 'trade-in:form.comment' },
 };
 

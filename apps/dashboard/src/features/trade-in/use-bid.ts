@@ -2,14 +2,13 @@ import { isApiError } from '@karvon/api/errors';
 import { idempotencyKey } from '@karvon/api/http';
 import type { Offer, OfferChange, OfferCreate, TradeInAuto } from '@karvon/api/main';
 import { serverNow } from '@karvon/api/server-clock';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../shared/feedback/toast';
 import { formatMoney } from '../../shared/format/money';
 import { useHasPassed } from '../../shared/format/use-has-passed';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { lookupQueries } from '../../shared/lookups/queries';
 import type { ResourceForm } from '../../shared/resource/form/resource-form';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { bidFormOf, toCreate } from './bid-definition';
@@ -53,7 +52,6 @@ export function useBid(
   const { t } = useTranslation('trade-in');
   const language = useLanguage();
   const client = useQueryClient();
-  const { data: salons } = useQuery(lookupQueries.avtosalons());
   /** As it is when something is sent: its term may pass while the form is open, and somebody may decide on it. */
   const hasStanding = () =>
     standingOf(client.getQueryData(tradeInQueries.one(car.id).queryKey) ?? car, serverNow()) !==
@@ -86,10 +84,6 @@ export function useBid(
       again.current ??= idempotencyKey();
       return create(toCreate(form.form.getValues()), again.current);
     },
-    format: (field, values) =>
-      field === 'avtosalon'
-        ? salons?.results.find(({ id }) => id === values.avtosalon)?.name
-        : undefined,
     onRejected: (error) => {
       again.current = undefined;
       if (!isApiError(error, 'conflict')) return false;

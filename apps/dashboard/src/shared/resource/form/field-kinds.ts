@@ -105,9 +105,12 @@ export const choiceField = <const Value extends string>(
   to: (value) => value,
 });
 
+/** How a value is said where a draft or a comparison shows it; without it nothing tells what an id means. */
+type Said<Value> = Labelled & Pick<FieldKind<Value, never, unknown>, 'format'>;
+
 /** One row of another list, by its id; without one it is left out of a request. */
 export const referenceField = (
-  field: Labelled,
+  field: Said<number | null>,
 ): FieldKind<number | null, { id: number } | undefined, number | undefined> => ({
   ...field,
   shape: z.nullable(z.number()),
@@ -119,7 +122,7 @@ export const referenceField = (
 
 /** Rows of another list, by their ids. */
 export const referencesField = (
-  field: Labelled,
+  field: Said<number[]>,
 ): FieldKind<number[], readonly { id: number }[], number[]> => ({
   ...field,
   shape: z.array(z.number()),

@@ -2,6 +2,7 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Language } from '../../i18n/languages';
 import type { TextKey, Translate } from '../../i18n/use-text';
+import type { GeneratedQuery } from '../query/generated-query';
 
 /** What turns a value into text. */
 export interface FormatContext<Values> {
@@ -9,6 +10,8 @@ export interface FormatContext<Values> {
   language: Language;
   /** All values that it is one of. */
   values: Values;
+  /** What the form has loaded of a query; undefined until it has come. */
+  loaded: <Data>(query: GeneratedQuery<Data>) => Data | undefined;
 }
 
 /** A value as a dealer reads it in a comparison. */
