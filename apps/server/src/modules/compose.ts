@@ -163,7 +163,7 @@ export function composeModules(deps: Deps): Modules {
     onViewChanged: streams.beginAnew,
     ownImage: async (owner, id) => (await images.own(owner, [id], 'profile')).size > 0,
     companyName: members.companyName,
-    takeSms: auth.takeSms,
+    takeInvitation: auth.takeInvitation,
     requireRealPhone: auth.requireRealPhone,
   });
   const autos = createAutos(deps, {

@@ -235,9 +235,9 @@ export function createAuthService(
       return invitation;
     },
 
-    /** Counts an SMS that is no code; over all numbers it is of the same budgets. @throws Problem 429 */
-    takeSms: (phone: string, max: number): Promise<void> =>
-      limiter.take(invitationLimits(phone, max, deps.config)),
+    /** Counts the SMS of an invitation; over all numbers it is of the budgets of codes. @throws Problem 429 `invitations_used_up` */
+    takeInvitation: (phone: string): Promise<void> =>
+      limiter.take(invitationLimits(phone, deps.config), 'invitations_used_up'),
 
     requireRealPhone,
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@karvon/api/error-codes';
 import type { Deps } from '../../deps';
 import { tooMany } from '../../http/problem';
 import type { Limit } from './limits';
@@ -13,12 +14,12 @@ export function createLimiter({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   }
 
   /** @throws Problem 429 */
-  async function take(wanted: readonly Limit[]): Promise<void> {
+  async function take(wanted: readonly Limit[], code?: ErrorCode): Promise<void> {
     const now = clock.now();
     await db.transaction(async () => {
       for (const limit of wanted) {
         const freeAt = await limits.take(limit, now);
-        if (freeAt !== null) throw tooMany((freeAt.getTime() - now.getTime()) / 1000);
+        if (freeAt !== null) throw tooMany((freeAt.getTime() - now.getTime()) / 1000, code);
       }
     });
   }

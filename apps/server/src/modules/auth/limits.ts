@@ -53,9 +53,9 @@ export const reserveLimits = (phone: string, config: Config): Limit[] => {
   ];
 };
 
-/** Of invitations: so many a day a number, out of the same budgets as codes. */
-export const invitationLimits = (phone: string, max: number, config: Config): Limit[] => [
-  { bucket: `invite-day:${phone}`, max, seconds: day },
+/** Of invitations: five a day a number, out of the same budgets as codes. */
+export const invitationLimits = (phone: string, config: Config): Limit[] => [
+  { bucket: `invite-day:${phone}`, max: 5, seconds: day },
   ...budgetLimits(phone, config),
 ];
 

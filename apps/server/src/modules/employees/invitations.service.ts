@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
-import { Problem, tooMany } from '../../http/problem';
+import { tooMany } from '../../http/problem';
 import type { Language, Texts } from '../../language';
 import type { Employee } from './employee-types';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
 
 export interface InvitationParts {
-  /** Counts an SMS against the limits that all messages share; the auth module's. @throws Problem 429 */
-  takeSms: (phone: string, max: number) => Promise<void>;
+  /** Counts an SMS against the limits that all messages share; the auth module's. @throws Problem 429 `invitations_used_up` */
+  takeInvitation: (phone: string) => Promise<void>;
   /** What a business is called; the members module's. */
   companyName: (owner: StoredEmployee['business_user_id']) => Promise<string>;
 }
 
 /** Milliseconds: until the SMS can be sent again, and until a link is no longer accepted. */
 const times = { resend: 60_000, life: 7 * 86_400_000 };
-
-/** SMS that one person gets within a day. */
-const most = 5;
 
 const smsTexts = (company: string, link: string): Texts => ({
   ru: `${company} приглашает вас в Karvon: ${link}`,
@@ -25,7 +22,7 @@ const smsTexts = (company: string, link: string): Texts => ({
 
 export function createInvitations(
   { db, clock, sms, config, log }: Deps,
-  { takeSms, companyName }: InvitationParts,
+  { takeInvitation, companyName }: InvitationParts,
 ) {
   const employees = createEmployeesRepository({ db, clock });
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
@@ -65,12 +62,7 @@ export function createInvitations(
       const now = clock.now();
       const at = resendAt(row);
       if (at !== undefined) throw tooMany((at.getTime() - now.getTime()) / 1000);
-      try {
-        await takeSms(row.phone, most);
-      } catch (error) {
-        if (!(error instanceof Problem) || error.status !== 429) throw error;
-        throw tooMany(error.extra.retry_after ?? 1, 'invitations_used_up');
-      }
+      await takeInvitation(row.phone);
       const company = await companyName(row.business_user_id);
       const text = smsTexts(company, linkOf(row.invitation_token ?? ''))[language];
       let sent: { invitation_delivery: 'sent' | 'failed'; invitation_sent_at?: Date };
