@@ -35,7 +35,7 @@ const proposalList = defineList({
   title: 'car-control:title',
   filters: proposalFilters,
   page: proposalQueries.page,
-  counts: ({ statuses }) => ({ statuses: { ...statuses } }),
+  counts: ({ statuses }) => ({ statuses: { ...statuses }, tones: { declined: 'danger' } }),
   create: { href: paths.carControl.create, label: 'car-control:create' },
   empty: { icon: CarFront, title: 'car-control:empty', text: 'car-control:emptyText' },
   columns: [

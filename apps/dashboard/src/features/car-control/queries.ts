@@ -14,9 +14,7 @@ import { text, valueTabs } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 
 export const proposalFilters = defineFilters({
-  status: valueTabs('car-control:tab', ['pending', 'approved', 'declined'], {
-    danger: ['declined'],
-  }),
+  status: valueTabs('car-control:tab', ['pending', 'approved', 'declined']),
   q: text({ label: 'car-control:search' }),
 });
 

@@ -40,9 +40,6 @@ import {
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { foldBuyers } from './fold-buyers';
 
-const isNewTab = (status: unknown) =>
-  Array.isArray(status) && status.length === 1 && status[0] === 'new';
-
 export const leadFilters = defineFilters({
   q: text({ label: 'leads:search' }),
   status: valueTabs('leads:tab', ['new', 'contacted'], { isSingle: true }),
@@ -94,7 +91,7 @@ export const leadFilters = defineFilters({
     ['-created_at', 'waiting', 'created_at', 'slowest', 'client_name'],
     {
       // Who has waited longest comes first where all of them wait.
-      initial: ({ status }) => (isNewTab(status) ? 'waiting' : '-created_at'),
+      initial: ({ status }) => (status === 'new' ? 'waiting' : '-created_at'),
     },
   ),
 });

@@ -27,6 +27,7 @@ export function createLimiter({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /**
      * Raises all counters or none. Called before anything is looked up, so that a limit says nothing about a number.
+     * @param code of the problem. @default `too_many_requests`
      * @throws Problem 429 with the time until the fullest one is free
      */
     take,

@@ -1,6 +1,6 @@
 import type { AnyFilter, OrderingFilter } from './filter-kinds';
 import { entriesOf } from './filter-entries';
-import type { FilterDefinition, NarrowingOf, PageState, QueryOf, StateOf } from './filter-state';
+import type { FilterDefinition, NarrowingOf, PageState, StateOf } from './filter-state';
 import type { FilterValues } from './filter-values';
 
 /** Rows on a page: of cards, and of a table, which is denser. */
@@ -13,14 +13,14 @@ export interface PageSizes {
 export type AnyState = PageState & FilterValues;
 
 /** Filters of a list: one declaration makes the address, the request, and what is seen. */
-export interface Filters<State extends AnyState, Narrowing = unknown, Query = unknown> {
+export interface Filters<State extends AnyState, Narrowing = unknown> {
   definition: FilterDefinition;
   /** Entries of the address that say which list of a page this is: `tab=money`. */
   place: Readonly<Record<string, string>>;
   /** Reads an address. Garbage counts as absent. */
   read: (search: URLSearchParams) => State;
   /** Parameters of the list's operation: filters, tab, order, page and size. */
-  query: (state: State) => Query;
+  query: (state: State) => Omit<State, 'view'> & { size: number };
   /** Parameters of an operation that counts or exports: what narrows the list, without tab, order and page. */
   narrowing: (state: State) => Narrowing;
   /** Rows on a page in this state. */
@@ -35,7 +35,7 @@ export const unpaged = <Query extends { page?: number | undefined; size?: number
 }: Query): Omit<Query, 'page' | 'size'> => filters;
 
 /** The state of a list. @example type LeadsState = ListState<typeof leadFilters> */
-export type ListState<Of> = Of extends Filters<infer State, infer _, infer _Query> ? State : never;
+export type ListState<Of> = Of extends Filters<infer State, infer _> ? State : never;
 
 /**
  * Declares the filters of a list by the contract's names.
@@ -52,7 +52,7 @@ export type ListState<Of> = Of extends Filters<infer State, infer _, infer _Quer
 export function defineFilters<const Definition extends FilterDefinition>(
   definition: Definition,
   options?: { size?: number | PageSizes; place?: Readonly<Record<string, string>> },
-): Filters<StateOf<Definition>, NarrowingOf<Definition>, QueryOf<Definition>>;
+): Filters<StateOf<Definition>, NarrowingOf<Definition>>;
 // The one place where entries that were read one by one take the type that the declaration says.
 export function defineFilters(
   definition: FilterDefinition,
@@ -76,14 +76,6 @@ export function defineFilters(
         .filter(([name, value]) => value !== undefined && (name !== 'currency' || hasMoney)),
     );
   };
-  /** Several values where the operation takes one are no tab: none is sent. */
-  const toSent = (state: FilterValues): FilterValues => {
-    const singles = entries
-      .filter(({ filter }) => filter.kind === 'tabs' && filter.isSingle === true)
-      .map(({ name }) => [name, [state[name] ?? []].flat()] as const)
-      .map(([name, values]) => [name, values.length === 1 ? values[0] : undefined] as const);
-    return { ...state, ...Object.fromEntries(singles) };
-  };
   const sizeOf = ({ view }: PageState) =>
     typeof size === 'number' ? size : view === 'table' ? size.table : size.cards;
   return {
@@ -91,7 +83,7 @@ export function defineFilters(
     place,
     size: sizeOf,
     narrowing: (state) => pick(narrowing, state),
-    query: (state) => ({ ...pick(entries, toSent(state)), page: state.page, size: sizeOf(state) }),
+    query: (state) => ({ ...pick(entries, state), page: state.page, size: sizeOf(state) }),
     read: (search) => {
       const read = entries.flatMap(({ name, read }) => {
         const value = read(search.get(name) ?? '');

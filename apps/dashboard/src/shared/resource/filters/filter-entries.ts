@@ -51,8 +51,10 @@ export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
   switch (filter.kind) {
     case 'text':
       return [entry((text) => text.trim().slice(0, 200) || undefined)];
-    case 'tabs':
-      return [entry(toList(toKnown(filter.tabs.flatMap(({ values }) => values))))];
+    case 'tabs': {
+      const known = toKnown(filter.tabs.flatMap(({ values }) => values));
+      return [entry(filter.isSingle === true ? known : toList(known))];
+    }
     case 'ordering':
     case 'choice':
       return [entry(toKnown(Object.keys(filter.options)))];

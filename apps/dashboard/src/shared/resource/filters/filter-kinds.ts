@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Language } from '../../i18n/languages';
-import { keyUnder, type KeyUnder, type TextKey } from '../../i18n/use-text';
+import type { KeyUnder, TextKey } from '../../i18n/use-text';
 import type { GeneratedQuery } from '../query/generated-query';
 import type { FilterValues } from './filter-values';
 
@@ -39,12 +39,12 @@ export interface FilterTab<Value extends string> {
   tone?: 'neutral' | 'danger';
 }
 
-/** Tabs with counts; in the URL a comma-separated list. One in a list. */
+/** Tabs with counts; in the URL a comma-separated list, unless `isSingle`. One in a list. */
 export interface TabsFilter<Value extends string> extends Pick<Labelled, 'label'> {
   kind: 'tabs';
   /** Each value is in one tab at most; a combination that no tab has is still read from the URL. */
   tabs: readonly FilterTab<Value>[];
-  /** The operation takes one value, not a list: that of the tab. @default false */
+  /** The operation takes one value, not a list; so does the URL. @default false */
   isSingle?: boolean;
 }
 
@@ -191,34 +191,20 @@ export const tabs = <const Filter extends Without<TabsFilter<string>>>(filter: F
  * Everything, and a tab of each value, by the ends of their texts' keys, which are the contract's values; the tabs are called
  * `<prefix>.label`.
  *
- * @param options.danger values whose count asks for care
  * @example status: valueTabs('leads:tab', ['new', 'contacted'], { isSingle: true })
  */
 export function valueTabs<
   const Prefix extends string,
   Value extends KeyUnder<Prefix>,
-  const Single extends boolean = false,
->(
-  prefix: Prefix,
-  values: readonly Value[],
-  options?: { isSingle?: Single; danger?: readonly NoInfer<Value>[] },
-): TabsFilter<Value> & { isSingle: Single };
-export function valueTabs(
-  prefix: string,
-  values: readonly string[],
-  { isSingle = false, danger = [] }: { isSingle?: boolean; danger?: readonly string[] } = {},
-): unknown {
-  const ofValues = values.map((value) => ({
-    id: value,
-    label: keyUnder(prefix, value),
-    values: [value],
-    tone: danger.includes(value) ? 'danger' : 'neutral',
-  }));
+  const Options extends Pick<TabsFilter<Value>, 'isSingle'> = object,
+>(prefix: Prefix, values: readonly Value[], options?: Options): TabsFilter<Value> & Options;
+export function valueTabs(prefix: string, values: readonly string[], options?: object): unknown {
+  const ofValues = values.map((id) => ({ id, label: `${prefix}.${id}`, values: [id] }));
   return {
     kind: 'tabs',
-    label: keyUnder(prefix, 'label'),
+    label: `${prefix}.label`,
     tabs: [{ id: 'all', label: 'common:all', values: [] }, ...ofValues],
-    isSingle,
+    ...options,
   };
 }
 

@@ -21,7 +21,9 @@ type ValueOf<Filter> = Filter extends {
   kind: 'tabs';
   tabs: readonly { values: readonly (infer Value)[] }[];
 }
-  ? Value[]
+  ? Filter extends { isSingle: true }
+    ? Value
+    : Value[]
   : Filter extends { kind: 'ordering' | 'choice'; options: Readonly<Record<infer Value, unknown>> }
     ? Value
     : Filter extends { kind: 'choices'; options: Readonly<Record<infer Value, unknown>> }
@@ -64,20 +66,6 @@ export type NarrowingOf<Definition> = AllEntries<{
 
 /** The state of a list: its filters, its page, and how its rows are shown. */
 export type StateOf<Definition> = AllEntries<Definition> & PageState;
-
-/** A tab of one value is sent as one of a few values is. */
-type SentAs<Filter> = Filter extends {
-  kind: 'tabs';
-  isSingle: true;
-  tabs: readonly { values: readonly (infer Value extends string)[] }[];
-}
-  ? { kind: 'choice'; options: Readonly<Record<Value, unknown>> }
-  : Filter;
-
-/** Parameters of the list's operation. */
-export type QueryOf<Definition> = AllEntries<{
-  [Name in keyof Definition]: SentAs<Definition[Name]>;
-}> & { page: number; size: number };
 
 // A type, not an interface: only then it counts as a record of `FilterValue`.
 export type PageState = {
