@@ -105,7 +105,7 @@ export const choiceField = <const Value extends string>(
   to: (value) => value,
 });
 
-/** How a value is said where a draft or a comparison shows it; without it nothing tells what an id means. */
+/** `format` says the id by its name where a draft or a comparison shows it. */
 type Said<Value> = Labelled & Pick<FieldKind<Value, never, unknown>, 'format'>;
 
 /** One row of another list, by its id; without one it is left out of a request. */
