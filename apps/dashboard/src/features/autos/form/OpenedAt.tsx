@@ -17,5 +17,22 @@ export function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
   });
   // Outside system: the keyboard's focus and the page's scroll.
   useEffect(() => open(), []);
+  useEffect(keepFocusInView, []);
   return null;
+}
+
+/** Parts of the form that come later push what has the focus off the screen, until somebody moves the page. */
+function keepFocusInView(): () => void {
+  const grown = new ResizeObserver(() => {
+    const { activeElement: field } = document;
+    if (field !== document.body) field?.scrollIntoView({ block: 'nearest' });
+  });
+  const end = () => grown.disconnect();
+  const moves = ['wheel', 'pointerdown', 'keydown'] as const;
+  grown.observe(document.body);
+  for (const name of moves) addEventListener(name, end, { passive: true });
+  return () => {
+    end();
+    for (const name of moves) removeEventListener(name, end);
+  };
 }

@@ -93,7 +93,14 @@ export const Declined: Story = {
       canvas.getByRole('button', { name: i18n.t('auto-form:footer.submit') }),
     ).toBeVisible();
     const label = new RegExp(i18n.t('auto-form:fields.mileage'));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: label })).toHaveFocus());
+    const field = canvas.getByRole('textbox', { name: label });
+    await waitFor(() => expect(field).toHaveFocus());
+    // Parts of the form that come later pushed the field below the screen.
+    const late = document.createElement('div');
+    late.style.height = `${String(innerHeight)}px`;
+    field.closest('section')?.before(late);
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    late.remove();
   },
 };
 /** It waits for a moderator: everything can be read and nothing changed. */
