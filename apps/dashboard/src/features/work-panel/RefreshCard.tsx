@@ -72,7 +72,8 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
       }
     >
       {result !== undefined && (
-        <Box paddingInline={4}>
+        // Without rows below it stands between the line above and the edge of the card.
+        <Box paddingInline={4} paddingBlock={rows.length === 0 ? 4 : 0}>
           <RefreshResult result={result} />
         </Box>
       )}
