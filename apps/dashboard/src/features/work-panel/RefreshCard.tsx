@@ -72,7 +72,7 @@ export function RefreshCard({ panel, actions }: { panel: WorkPanel; actions: Wor
       }
     >
       {result !== undefined && (
-        // Without rows below it stands between the line above and the edge of the card.
+        // Rows below have their own padding; the edge of the card has none.
         <Box paddingInline={4} paddingBlock={rows.length === 0 ? 4 : 0}>
           <RefreshResult result={result} />
         </Box>

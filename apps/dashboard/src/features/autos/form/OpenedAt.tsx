@@ -17,22 +17,23 @@ export function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
   });
   // Outside system: the keyboard's focus and the page's scroll.
   useEffect(() => open(), []);
+  // Outside system: the page's scroll.
   useEffect(keepFocusInView, []);
   return null;
 }
 
-/** Parts of the form that come later push what has the focus off the screen, until somebody moves the page. */
+/** Parts of the form that come later push what has the focus off the screen, until somebody inputs the page. */
 function keepFocusInView(): () => void {
   const grown = new ResizeObserver(() => {
     const { activeElement: field } = document;
     if (field !== document.body) field?.scrollIntoView({ block: 'nearest' });
   });
   const end = () => grown.disconnect();
-  const moves = ['wheel', 'pointerdown', 'keydown'] as const;
+  const inputs = ['wheel', 'pointerdown', 'keydown'] as const;
   grown.observe(document.body);
-  for (const name of moves) addEventListener(name, end, { passive: true });
+  for (const name of inputs) addEventListener(name, end, { passive: true });
   return () => {
     end();
-    for (const name of moves) removeEventListener(name, end);
+    for (const name of inputs) removeEventListener(name, end);
   };
 }
