@@ -25,7 +25,7 @@ export const pages: Readonly<Record<string, Page>> = {
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 780),
   conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1070),
   statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1124),
-  showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 832),
+  showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 833),
   leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 930),
   employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 852),
   profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 894),
