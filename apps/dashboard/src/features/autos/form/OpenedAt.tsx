@@ -22,7 +22,7 @@ export function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
   return null;
 }
 
-/** Parts of the form that come later push what has the focus off the screen, until somebody inputs the page. */
+/** Parts of the form that come later push what has the focus off the screen, until somebody scrolls, presses or types. */
 function keepFocusInView(): () => void {
   const grown = new ResizeObserver(() => {
     const { activeElement: field } = document;
