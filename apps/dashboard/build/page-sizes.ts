@@ -28,7 +28,7 @@ export const pages: Readonly<Record<string, Page>> = {
   showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 833),
   leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 930),
   employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 852),
-  profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 894),
+  profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 897),
 };
 
 /** What of them loads more than it may, as sentences. */

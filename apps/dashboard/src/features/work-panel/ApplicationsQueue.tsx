@@ -3,7 +3,7 @@ import { Badge } from '@karvon/ui/Badge';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
-import { CalendarClock, Hourglass } from 'lucide-react';
+import { CalendarClock, Hourglass, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../shared/format/money';
 import { useServerNow } from '../../shared/format/use-server-now';
@@ -22,6 +22,8 @@ export function ApplicationsQueue({ panel }: { panel: WorkPanel }) {
   const links = usePanelLinks();
   return (
     <QueueCard
+      icon={Repeat2}
+      iconTone="deal"
       id="trade-in"
       title={t('applications.title')}
       count={counts.pending_applications + counts.overdue_applications}

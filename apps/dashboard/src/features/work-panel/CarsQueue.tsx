@@ -32,6 +32,8 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
   const moreExpiring = counts.expiring_autos - expiring.length;
   return (
     <QueueCard
+      icon={CircleX}
+      iconTone="danger"
       id="fix"
       title={t('cars.title')}
       count={count}

@@ -1,7 +1,7 @@
 import type { Lead, WorkPanel } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Row } from '@karvon/ui/Row';
-import { Check } from 'lucide-react';
+import { Check, Contact } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
 import { formatPhone } from '../../shared/format/phone';
@@ -30,6 +30,7 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
   const gone = useGoneLeads(isUnknown ? undefined : leads, actions.ownIds);
   return (
     <QueueCard
+      icon={Contact}
       id="leads"
       title={t('leads.title')}
       count={counts.new_leads}

@@ -18,24 +18,28 @@ export function PanelTiles({ panel }: { panel: WorkPanel }) {
     <StatTiles aria-label={t('tiles.label')}>
       <StatTile
         icon={MessagesSquare}
+        iconTone="danger"
         label={t('tiles.rooms', { count: counts.unread_rooms })}
         value={known(counts.unread_rooms, 'rooms')}
         href={links.unreadRooms}
       />
       <StatTile
         icon={Contact}
+        iconTone="info"
         label={t('tiles.leads', { count: counts.new_leads })}
         value={known(counts.new_leads, 'leads')}
         href={links.newLeads}
       />
       <StatTile
         icon={CalendarClock}
+        iconTone="warn"
         label={t('tiles.toFix', { count: toFix })}
         value={known(toFix, 'declined', 'expiring')}
         href="#fix"
       />
       <StatTile
         icon={RefreshCw}
+        iconTone="success"
         label={t('tiles.refresh')}
         value={known(counts.refresh_ready, 'refresh')}
         href={links.refreshableAutos}

@@ -1,10 +1,11 @@
+import type { QueueHeaderProps } from '@karvon/ui/QueueHeader';
 import { RowList } from '@karvon/ui/RowList';
 import { Children, type ReactNode } from 'react';
 import { MoreLink } from './MoreLink';
 import { PartFailed } from './PartFailed';
 import { PanelCard } from './PanelCard';
 
-export interface QueueCardProps {
+export interface QueueCardProps extends Pick<QueueHeaderProps, 'icon' | 'iconTone'> {
   id: string;
   title: string;
   /** How many there are, beside the title. */
@@ -28,10 +29,32 @@ export interface QueueCardProps {
 
 /** One queue of the panel: how much waits, the first rows of it, and the way to the rest. */
 export function QueueCard(props: QueueCardProps) {
-  const { id, title, count, total = count, note, list, links, more, done, children } = props;
+  const {
+    id,
+    title,
+    icon,
+    iconTone,
+    count,
+    total = count,
+    note,
+    list,
+    links,
+    more,
+    done,
+    children,
+  } = props;
   const { isMissing = false } = props;
   const shown = Children.count(children);
-  const header = { id, title, note, link: list, actions: links, emptiedText: done };
+  const header = {
+    id,
+    title,
+    note,
+    link: list,
+    actions: links,
+    emptiedText: done,
+    ...(icon && { icon }),
+    ...(iconTone && { iconTone }),
+  };
   if (shown === 0 && total === 0 && !isMissing) return <PanelCard {...header} isEmptied />;
   return (
     <PanelCard {...header} {...(!isMissing && { count })} isEmptied={false}>

@@ -2,6 +2,7 @@ import type { WorkPanel, WorkPanelRoom } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Row } from '@karvon/ui/Row';
+import { MessagesSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { paths } from '../../shared/paths';
@@ -18,6 +19,8 @@ export function RoomsQueue({ panel }: { panel: WorkPanel }) {
   const links = usePanelLinks();
   return (
     <QueueCard
+      icon={MessagesSquare}
+      iconTone="danger"
       id="rooms"
       title={t('rooms.title')}
       count={counts.unread_rooms + counts.unanswered_rooms}

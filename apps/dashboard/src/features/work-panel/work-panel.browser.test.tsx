@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { RequestConfig } from '@karvon/api/http';
 import type { WorkPanel } from '@karvon/api/main';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatPhone } from '../../shared/format/phone';
@@ -65,7 +65,10 @@ beforeEach(() => {
   saveProfile(fixtures.login);
   serve(responses);
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 it('refreshes all cars that can be, and says how many it could not, and why', async () => {
   open();
@@ -428,8 +431,16 @@ it('says when the next car can be refreshed once all is done', async () => {
 
 it('without a network rows and their clocks stay, a number can be called, and actions say why they wait', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const waits = { ...lead, waiting_since: new Date(Date.now() - 20 * 60_000).toISOString() };
+  serve({ ...responses, [read]: { ...panel, leads: [waits] } });
   open();
   const leads = await queue(t('leads.title'));
+  const clock = /^\d\d\sмин$/;
+  const minutes = async () => Number.parseInt((await leads.findByText(clock)).textContent, 10);
+  const before = await minutes();
+  act(() => void vi.advanceTimersByTime(2 * 60_000));
+  expect(await minutes()).toBe(before + 2);
   const contacted = await leads.findByRole('button', {
     name: t('leads.contactedName', { name: lead.client_name }),
   });

@@ -49,6 +49,17 @@ const allDone = {
 };
 
 export const Default: Story = { play: ({ canvas }) => areThere(canvas) };
+/** Less time is better: green, though the arrow goes down. */
+export const Faster: Story = {
+  play: async ({ canvas }) => {
+    const faster = await canvas.findByText(/быстрее|tezroq/);
+    const green = document.createElement('i');
+    green.style.color = 'var(--c-success-text)';
+    document.body.append(green);
+    await expect(getComputedStyle(faster).color).toBe(getComputedStyle(green).color);
+    green.remove();
+  },
+};
 export const Loading: Story = { parameters: { responses: [waiting(address)] }, play: isBusy };
 /** Nothing waits: when the next car can be refreshed. */
 export const AllDone: Story = {

@@ -1,5 +1,6 @@
+import { styleVariants } from '@vanilla-extract/css';
 import { media } from '../../private/media';
-import { componentStyle } from '../../theme/component-style';
+import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
 /** Begins and ends where the rows of a flush `RowList` do. */
@@ -25,6 +26,13 @@ export const title = componentStyle({
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+});
+
+const icon = { display: 'inline-flex', flex: 'none' } as const;
+export const icons = styleVariants({
+  info: layered({ ...icon, color: vars.color.infoText }),
+  danger: layered({ ...icon, color: vars.color.dangerText }),
+  deal: layered({ ...icon, color: vars.color.dealText }),
 });
 
 /** The title wraps before it does. */

@@ -32,6 +32,7 @@ export const docs = {
       </Card>
     ),
     parts: [
+      { name: 'Icon', text: 'The kind of the queue, in its colour. Optional.' },
       { name: 'Title', text: 'A heading of 16 px.', at: 'h2' },
       { name: 'Count', text: 'All items that wait, not only the rows below.', at: 'h2 + span' },
       {
@@ -56,6 +57,7 @@ export const docs = {
       'With `count` 0 the line replaces the header. The heading is still there for screen readers.',
     WithNote:
       'For items that are counted here and shown elsewhere: set `isEmptied` if only those are left.',
+    WithIcon: 'The icon and colour that the list behind it has elsewhere.',
     WithAction: 'A button or `CountLinks` replaces the link.',
     OnPhone: 'The link is an arrow, and the note has a line of its own.',
     LongText: 'The title wraps; the link stays on the right.',

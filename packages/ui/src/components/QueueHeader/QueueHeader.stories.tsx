@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RefreshCw } from 'lucide-react';
+import { Contact, RefreshCw } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Sample, useSample } from '../../testing/sample-texts/SampleTexts';
 import { Button } from '../Button/Button';
@@ -47,6 +47,7 @@ export const Default: Story = {};
 export const Emptied: Story = { args: { count: 0 } };
 export const EmptiedDark: Story = { args: { count: 0 }, globals: { theme: 'dark' } };
 export const WithNote: Story = { args: { note: 'из них 2 в чатах ниже' } };
+export const WithIcon: Story = { args: { icon: Contact } };
 export const WithAction: Story = {
   args: {
     title: 'Можно поднять',

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight, CircleCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countText } from '../../private/count';
 import { useIsPhone } from '../../private/is-phone';
@@ -21,6 +21,10 @@ export interface QueueLink {
 export interface QueueHeaderProps {
   /** What waits: «Новые лиды». */
   title: string;
+  /** Before the title, decorative. */
+  icon?: LucideIcon;
+  /** Colour of the icon. @default 'info' */
+  iconTone?: 'info' | 'danger' | 'deal';
   /** How many wait, next to the title. Without it there is no badge. @default none */
   count?: number;
   /** Replaces the header as one green line once the queue is empty: «Лиды разобраны». Without it the header stays. */
@@ -42,6 +46,8 @@ export interface QueueHeaderProps {
 /** The header of a queue of work: what waits, how many, and the full list. An emptied queue is one green line. */
 export function QueueHeader({
   title,
+  icon,
+  iconTone = 'info',
   count,
   emptiedText,
   isEmptied = count === 0,
@@ -65,6 +71,11 @@ export function QueueHeader({
   return (
     <div className={css.header} data-actions={actions != null || undefined}>
       <div className={css.title}>
+        {icon && (
+          <span className={css.icons[iconTone]}>
+            <Icon icon={icon} size={20} />
+          </span>
+        )}
         <Heading level={level} size="lg" id={titleId}>
           {title}
         </Heading>

@@ -42,6 +42,20 @@ export const tile = recipe({
     outlineOffset: '-3px',
   }),
   variants: {
+    // The value is read after the label and is above it.
+    isMarked: {
+      true: layered({
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignContent: 'center',
+        columnGap: vars.space[3],
+        paddingBlock: vars.space[3],
+        // Half of 360 px has room for a word of 13 letters beside the icon.
+        '@media': {
+          [media.phone]: { columnGap: vars.space['2.5'], paddingInline: vars.space[3] },
+        },
+      }),
+    },
     hasOwnRow: { true: layered({ '@media': { [media.phone]: { flexBasis: '100%' } } }) },
   },
 });
@@ -60,7 +74,12 @@ export const pressable = componentStyle({
   },
 });
 
+const markedTile = tile.classNames.variants.isMarked.true;
+
+export const mark = componentStyle({ gridRow: '1 / span 2', alignSelf: 'center', display: 'flex' });
+
 export const label = componentStyle({
+  selectors: { [`${markedTile} > &`]: { gridColumn: 2, gridRow: 2 } },
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['1.5'],
@@ -72,6 +91,15 @@ export const label = componentStyle({
 /** Two tiles are side by side on a phone: a name that is cut there says nothing. */
 export const text = componentStyle({ minWidth: 0, overflowWrap: 'anywhere' });
 export const value = componentStyle({
+  selectors: {
+    [`${markedTile} > &`]: {
+      gridColumn: 2,
+      gridRow: 1,
+      minHeight: '28px',
+      fontSize: '22px',
+      lineHeight: '28px',
+    },
+  },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

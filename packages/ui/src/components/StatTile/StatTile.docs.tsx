@@ -68,6 +68,8 @@ export const docs = {
       'A plain tile, two toggles, and a link. A shorter response time is good: green with an arrow down.',
     Pressed: 'A soft background and an accent line: this tile controls the chart.',
     Same: 'No change is grey, with a text.',
+    Marked:
+      'The icon on its colour, and the value above the label: for tiles that count work and lead to it.',
     Sum: 'The unit of an amount is small. On a phone `hasOwnRow` gives the tile its own row, because seven digits do not fit in half of the width.',
     Loading: 'A `Skeleton` replaces the value; the name is shown.',
     NineDigits: 'Seven tiles side by side: nine digits stay on one line, with the unit below them.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock, Eye, Heart, Phone } from 'lucide-react';
+import { CalendarClock, Clock, Contact, Eye, Heart, Phone } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { holdFocus, holdHover } from '../../testing/held-states';
 import { StatTile, StatTiles } from './StatTile';
@@ -55,6 +55,22 @@ export const Loading: Story = {
   args: { value: <Skeleton width="96px" height="26px" />, change: null },
 };
 /** Of a sum the unit is small; on a phone it has a row of its own. */
+export const Marked: Story = {
+  render: () => (
+    <Sample>
+      <StatTiles aria-label="Что ждёт">
+        <StatTile label="новых лидов" value="12" icon={Contact} iconTone="info" href="#leads" />
+        <StatTile
+          label="машин ждут правки"
+          value="9"
+          icon={CalendarClock}
+          iconTone="warn"
+          href="#fix"
+        />
+      </StatTiles>
+    </Sample>
+  ),
+};
 export const Sum: Story = {
   args: { label: 'Потрачено', value: '6 420 000', unit: 'сум', hasOwnRow: true, change: null },
 };

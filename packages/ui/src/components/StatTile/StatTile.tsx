@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { Icon } from '../Icon/Icon';
+import { IconTile, type IconTileProps } from '../IconTile/IconTile';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as css from './StatTile.css';
 
@@ -32,6 +33,8 @@ export interface StatTileProps {
   hasOwnRow?: boolean;
   /** Before the label, decorative. */
   icon?: LucideIcon;
+  /** Puts the icon on a soft background beside the value, which is above the label then: tiles that only lead somewhere. @default none */
+  iconTone?: IconTileProps['tone'];
   /** The change of the value. Leave it out if there is nothing to compare with. */
   change?: StatChange | null;
   /** Where the tile leads. */
@@ -51,6 +54,7 @@ export function StatTile({
   unit,
   hasOwnRow = false,
   icon,
+  iconTone,
   change,
   href,
   onPress,
@@ -58,10 +62,16 @@ export function StatTile({
   children,
 }: StatTileProps) {
   const settle = useSettle();
+  const isMarked = icon !== undefined && iconTone !== undefined;
   const inside = (
     <>
+      {isMarked && (
+        <span className={css.mark}>
+          <IconTile icon={icon} tone={iconTone} />
+        </span>
+      )}
       <span className={css.label}>
-        {icon && <Icon icon={icon} />}
+        {icon && !isMarked && <Icon icon={icon} />}
         <span className={css.text}>{label}</span>
       </span>
       <span className={css.value} style={sizeOf(value)}>
@@ -73,7 +83,7 @@ export function StatTile({
       {children}
     </>
   );
-  const tile = css.tile({ hasOwnRow });
+  const tile = css.tile({ hasOwnRow, isMarked });
   const className = `${tile} ${css.pressable}`;
   if (href !== undefined) {
     return (
