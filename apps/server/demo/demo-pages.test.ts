@@ -93,6 +93,7 @@ describe('the work panel', () => {
       unread_rooms: 7,
       new_leads: 12,
       new_leads_in_rooms: 4,
+      new_leads_repeated: 1,
       declined_autos: 3,
       expiring_autos: 6,
       refresh_ready: 5,
@@ -100,9 +101,10 @@ describe('the work panel', () => {
       overdue_applications: 1,
       low_campaigns: 1,
       unpaid_campaigns: 0,
-      // One chat was read and left; with the inspection that has passed it is all of them but the four in chats.
+      // One chat was read and left; with the inspection that has passed it is all of them but the four in chats and the
+      // second one of a buyer.
       unanswered_rooms: 1,
-      total: 35,
+      total: 34,
     });
     const now = test.clock.now().getTime();
     const [soonest] = body.expiring;

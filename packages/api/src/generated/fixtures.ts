@@ -9257,11 +9257,12 @@ export const fixtures: Fixtures = {
   getWorkPanel: {
     "now": "2025-11-20T09:38:00Z",
     "counts": {
-      "total": 35,
+      "total": 34,
       "unread_rooms": 7,
       "unanswered_rooms": 1,
       "new_leads": 12,
       "new_leads_in_rooms": 4,
+      "new_leads_repeated": 1,
       "declined_autos": 3,
       "expiring_autos": 6,
       "refresh_ready": 5,

@@ -34,7 +34,7 @@ export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: Work
       id="leads"
       title={t('leads.title')}
       count={counts.new_leads}
-      total={counts.new_leads - inRooms + gone.length}
+      total={counts.new_leads - inRooms - counts.new_leads_repeated + gone.length}
       note={!isUnknown && inRooms > 0 && t('leads.inRooms', { n: inRooms })}
       list={{ href: newLeads, label: t('leads.all') }}
       done={t('done.leads')}
@@ -59,6 +59,7 @@ function useLeadText(lead: Lead): string {
     contact_count: contacts,
     attempts,
     last_attempt_at: at,
+    buyer,
   } = lead;
   const how = call?.answered === false ? t('leads.missedCall') : t(`leads.type.${type}`);
   const first =
@@ -67,7 +68,10 @@ function useLeadText(lead: Lead): string {
       : contacts > 1
         ? `${how} ×${contacts}`
         : how;
-  return [first, car?.short_title ?? car?.title ?? avtosalon?.name].filter(Boolean).join(' · ');
+  const about = car?.short_title ?? car?.title ?? avtosalon?.name;
+  const count = buyer.other_cars.length;
+  const others = count > 0 && t('leads.moreCars', { count });
+  return [first, about, others].filter(Boolean).join(' · ');
 }
 
 /** A colleague was first: a press opens the lead and changes nothing. */

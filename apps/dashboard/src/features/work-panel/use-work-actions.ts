@@ -21,12 +21,16 @@ const withoutLeads = (panel: WorkPanel, ids: readonly number[]): WorkPanel => {
   const leads = panel.leads.filter(({ id }) => !ids.includes(id));
   const gone = panel.leads.length - leads.length;
   if (gone === 0) return panel;
-  const { total, new_leads: left } = panel.counts;
-  return {
-    ...panel,
-    leads,
-    counts: { ...panel.counts, total: total - gone, new_leads: left - gone },
+  const { total, new_leads, new_leads_repeated: repeated } = panel.counts;
+  // With a row go the leads of its buyer that have none.
+  const others = Math.min(repeated, ids.length - gone);
+  const counts = {
+    ...panel.counts,
+    total: total - gone,
+    new_leads: new_leads - gone - others,
+    new_leads_repeated: repeated - others,
   };
+  return { ...panel, leads, counts };
 };
 
 /** @param avtosalon whose cars are refreshed all at once */

@@ -15,6 +15,7 @@ export interface BuyerCounts {
   unanswered_rooms: number;
   new_leads: number;
   new_leads_in_rooms: number;
+  new_leads_repeated: number;
 }
 
 /** A chat of the queue with what its row shows. */
@@ -64,6 +65,19 @@ function newLeads(scope: WorkScope, p: SqlParameters): string {
   return `select l.* from leads l where ${conditions.join(' and ')}`;
 }
 
+const isNotInRooms = '(room_id is null or room_id not in (select id from rooms))';
+
+/** The longest wait first, tried ones after untried. */
+const byWait = 'waiting_since is null, attempts > 0, waiting_since, created_at, id';
+
+const none: BuyerCounts = {
+  unread_rooms: 0,
+  unanswered_rooms: 0,
+  new_leads: 0,
+  new_leads_in_rooms: 0,
+  new_leads_repeated: 0,
+};
+
 /** Leads and chats that wait for the dealer. */
 export function createBuyersRepository(db: Db) {
   const run = createPrepared(db);
@@ -77,22 +91,23 @@ export function createBuyersRepository(db: Db) {
          select (select count(*) from rooms where unread_count > 0)::int as unread_rooms,
            (select count(*) from rooms where unread_count = 0)::int as unanswered_rooms,
            count(*)::int as new_leads,
-           count(*) filter (where room_id in (select id from rooms))::int as new_leads_in_rooms
+           count(*) filter (where room_id in (select id from rooms))::int as new_leads_in_rooms,
+           (select count(*) - count(distinct buyer_key) from fresh where ${isNotInRooms})::int as new_leads_repeated
          from fresh`,
         p.values,
       );
-      return row ?? { unread_rooms: 0, unanswered_rooms: 0, new_leads: 0, new_leads_in_rooms: 0 };
+      return row ?? none;
     },
 
-    /** Ids of the first new leads whose chat does not wait. */
+    /** Ids of the first new leads whose chat does not wait, of each buyer the most urgent one. */
     async leadIds(scope: WorkScope, limit: number): Promise<number[]> {
       const p = createParameters();
       const rows = await run<{ id: number }>(
-        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)})
-         select id from fresh
-         where room_id is null or room_id not in (select id from rooms)
-         order by waiting_since is null, attempts > 0, waiting_since, created_at, id
-         limit ${p.add(limit)}`,
+        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)}), sorted as (
+           select id, row_number() over (order by ${byWait}) as n, row_number() over (partition by buyer_key order by ${byWait}) as of_buyer
+           from fresh where ${isNotInRooms}
+         )
+         select id from sorted where of_buyer = 1 order by n limit ${p.add(limit)}`,
         p.values,
       );
       return rows.map(({ id }) => id);

@@ -23,7 +23,7 @@ const speedDays = 30;
 /** Sources of which each names what of the panel it fills. */
 export interface WorkSources {
   buyers: WorkSource<
-    'unread_rooms' | 'unanswered_rooms' | 'new_leads' | 'new_leads_in_rooms',
+    'unread_rooms' | 'unanswered_rooms' | 'new_leads' | 'new_leads_in_rooms' | 'new_leads_repeated',
     'leads' | 'rooms'
   >;
   listings: WorkSource<
@@ -48,6 +48,7 @@ const noCounts: Omit<WorkCounts, 'total'> = {
   unanswered_rooms: 0,
   new_leads: 0,
   new_leads_in_rooms: 0,
+  new_leads_repeated: 0,
   declined_autos: 0,
   expiring_autos: 0,
   refresh_ready: 0,
@@ -59,12 +60,13 @@ const noCounts: Omit<WorkCounts, 'total'> = {
   autos: 0,
 };
 
-/** As many as all queues have rows; whoever waits in a chat and as a lead is one. */
+/** As many as all queues have rows; whoever waits in a chat and as a lead, or for several cars, is one. */
 const totalOf = (counts: Omit<WorkCounts, 'total'>): number =>
   counts.unread_rooms +
   counts.unanswered_rooms +
   counts.new_leads -
-  counts.new_leads_in_rooms +
+  counts.new_leads_in_rooms -
+  counts.new_leads_repeated +
   counts.declined_autos +
   counts.expiring_autos +
   counts.refresh_ready +

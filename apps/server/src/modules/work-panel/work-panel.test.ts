@@ -57,6 +57,19 @@ describe('buyers', () => {
     expect(shown).toMatchObject({ new_leads: 3, new_leads_in_rooms: 1, unread_rooms: 1 });
   });
 
+  it('has one row for a buyer who asks for several cars, and counts them once', async () => {
+    const phone = '+998901112233';
+    const { id: other } = await shop.active();
+    const before = await counts();
+    const first = await lead({ phone });
+    test.clock.advance(minute);
+    await lead({ phone, auto_id: other });
+    const { leads, counts: shown } = await panel();
+    expect(leads.map(({ id }) => id)).toEqual([first.id]);
+    expect(shown).toMatchObject({ new_leads: 2, new_leads_repeated: 1 });
+    expect(shown.total).toBe(before.total + 1);
+  });
+
   it('keeps a chat that was read and not answered, from ten minutes on', async () => {
     const room = await shop.openRoom();
     await shop.write(room.id);

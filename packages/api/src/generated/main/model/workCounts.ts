@@ -21,6 +21,8 @@ export interface WorkCounts {
   new_leads: Count;
   /** Those of them whose chat is in `rooms`. */
   new_leads_in_rooms: Count;
+  /** Those of the others whose buyer has another one that is more urgent. `leads` has one of each buyer. */
+  new_leads_repeated: Count;
   /** Declined listings. */
   declined_autos: Count;
   /** Listings that expire within 72 hours. */

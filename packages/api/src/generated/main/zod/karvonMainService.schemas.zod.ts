@@ -6327,6 +6327,7 @@ export const WorkCounts = /*#__PURE__*/ zod.object({
   "unanswered_rooms": Count,
   "new_leads": Count,
   "new_leads_in_rooms": Count,
+  "new_leads_repeated": Count,
   "declined_autos": Count,
   "expiring_autos": Count,
   "refresh_ready": Count,
