@@ -2833,7 +2833,7 @@ export const operations = {
     tag: 'rooms',
     security: 'bearer',
     query: chatRooms.ListRoomsQueryParams,
-    queryKinds: { page: 'number', size: 'number', room_type: 'string', status: 'string', brand_id: 'number', model_id: 'number', avtosalon: 'number', mine: 'boolean', username_search: 'string' },
+    queryKinds: { page: 'number', size: 'number', room_type: 'string', status: 'string', brand_id: 'number', model_id: 'number', avtosalon: 'number', mine: 'boolean', waiting: 'boolean', username_search: 'string' },
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: chatRooms.ListRooms200Response },

@@ -12,7 +12,8 @@ registerResponses(roomResponses);
 /** Sends the page's first requests while its screen is still loading, and waits for none. */
 export function loader({ request }: LoaderFunctionArgs): null {
   const search = chatSearchSchema.parse(searchRecord(new URL(request.url).searchParams));
-  const { status, type, mark, model, avtosalon, mine, 'current-chat-id': roomId } = search;
+  const { status, type, mark, model, avtosalon, mine, waiting } = search;
+  const roomId = search['current-chat-id'];
   const params = roomParams({
     status,
     roomType: type,
@@ -20,6 +21,7 @@ export function loader({ request }: LoaderFunctionArgs): null {
     modelId: model,
     avtosalon,
     isMine: mine === true,
+    isWaiting: waiting === true,
     search: '',
   });
   void queryClient.prefetchInfiniteQuery(roomsQuery(params));

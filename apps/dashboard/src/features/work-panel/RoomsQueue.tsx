@@ -24,11 +24,7 @@ export function RoomsQueue({ panel }: { panel: WorkPanel }) {
       id="rooms"
       title={t('rooms.title')}
       count={counts.unread_rooms + counts.unanswered_rooms}
-      // Those that were read and left are not among the unread ones.
-      list={{
-        href: counts.unanswered_rooms > 0 ? links.rooms : links.unreadRooms,
-        label: t('rooms.all'),
-      }}
+      list={{ href: links.waitingRooms, label: t('rooms.all') }}
       done={t('done.rooms')}
       isMissing={isMissing(panel, 'rooms')}
     >

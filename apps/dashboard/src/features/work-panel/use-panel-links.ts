@@ -23,7 +23,7 @@ export function usePanelLinks() {
         ? ofPeople(paths.leads, { ...query, ordering: 'slowest' })
         : of(paths.leads, { ...query, responsible: String(figuresOf), ordering: 'slowest' }),
     unreadRooms: ofPeople(paths.chat(), { status: 'unread' }),
-    rooms: ofPeople(paths.chat()),
+    waitingRooms: ofPeople(paths.chat(), { waiting: 'true' }),
     autos: of(paths.autos.index),
     declinedAutos: of(paths.autos.index, { status: 'moderation_declined' }),
     expiringAutos: of(paths.autos.index, { expires_within: '3' }),

@@ -306,19 +306,11 @@ it('one’s own work can be chosen with one showroom too', async () => {
   expect(screen.queryByText(t('allSalons'))).toBeNull();
 });
 
-// «Ещё 3» opened the unread chats, without those that were read and left.
-it('leads from the chats to all of them where some are read and unanswered, and else to the unread ones', async () => {
-  open();
-  const all = async () =>
-    (await queue(t('rooms.title'))).getByRole('link', { name: t('rooms.all') });
-  expect(await all()).toHaveAttribute('href', paths.chat());
-  cleanup();
-  serve({
-    ...responses,
-    [read]: { ...panel, counts: { ...panel.counts, unanswered_rooms: 0 } },
-  });
-  open();
-  expect(await all()).toHaveAttribute('href', `${paths.chat()}?status=unread`);
+// «Ещё 3» opened the unread chats, without those that were read and left, and then all of them.
+it('leads from the chats to those that wait, and to no others', async () => {
+  open('?avtosalon=31');
+  const all = (await queue(t('rooms.title'))).getByRole('link', { name: t('rooms.all') });
+  expect(all).toHaveAttribute('href', `${paths.chat()}?waiting=true&avtosalon=31`);
 });
 
 it('leads from each figure to the list that it counts, and from the speed to the slowest', async () => {

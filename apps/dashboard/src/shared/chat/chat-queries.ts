@@ -30,6 +30,8 @@ export interface RoomFilters {
   avtosalon?: number | undefined;
   /** Only what the member or nobody is responsible for. @default false */
   isMine?: boolean;
+  /** Only what waits for an answer. @default false */
+  isWaiting?: boolean;
   /** Part of a name or number. */
   search: string;
 }
@@ -40,7 +42,8 @@ export type RoomFilterStatus = 'ALL' | 'read' | 'unread' | 'new';
 
 /** The request of the specification (§5): no `room_type` for all, `status` only read or unread, nothing that is empty. */
 export function roomParams(filters: RoomFilters): ListRoomsParams {
-  const { status, roomType = 'ALL', brandId, modelId, avtosalon, isMine = false } = filters;
+  const { status, roomType = 'ALL', brandId, modelId, avtosalon } = filters;
+  const { isMine = false, isWaiting = false } = filters;
   const search = filters.search.trim();
   return {
     size: roomsSize,
@@ -50,6 +53,7 @@ export function roomParams(filters: RoomFilters): ListRoomsParams {
     ...(modelId !== undefined && { model_id: modelId }),
     ...(avtosalon !== undefined && { avtosalon }),
     ...(isMine && { mine: true }),
+    ...(isWaiting && { waiting: true }),
     ...(search !== '' && { username_search: search }),
   };
 }

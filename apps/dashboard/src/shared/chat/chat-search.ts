@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { searchInteger, toSearch } from '../table/list-search';
 
+/** `true`, or absent. */
+const flag = z.catch(
+  z.pipe(
+    z.optional(z.literal('true')),
+    z.transform((text) => text !== undefined || undefined),
+  ),
+  undefined,
+);
+
 /** What the chat keeps in the address (specification §2), spelled as it is there. */
 export const chatSearchSchema = z.object({
   status: z.catch(z.enum(['ALL', 'read', 'unread', 'new']), 'ALL'),
@@ -10,16 +19,12 @@ export const chatSearchSchema = z.object({
   mark: searchInteger,
   /** Id of a model; means nothing without its brand. */
   model: searchInteger,
-  /** Id of a showroom; beyond the parameters of §2, as the one below. */
+  /** Id of a showroom; beyond the parameters of §2, as those below. */
   avtosalon: searchInteger,
   /** Only what the member or nobody is responsible for. */
-  mine: z.catch(
-    z.pipe(
-      z.optional(z.literal('true')),
-      z.transform((text) => text !== undefined || undefined),
-    ),
-    undefined,
-  ),
+  mine: flag,
+  /** Only what waits for an answer, as the work panel counts it. */
+  waiting: flag,
   'current-chat-id': searchInteger,
 });
 

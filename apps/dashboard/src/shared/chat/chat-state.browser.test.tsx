@@ -57,7 +57,10 @@ function setUp(address: string) {
     [roomParams({ ...narrow, status: 'unread', search: '' }), [room]],
     [roomParams({ ...narrow, status: 'unread' }), [room]],
     [roomParams({ ...filters, status: 'unread', search: 'дил' }), [room]],
-    [roomParams({ ...filters, status: 'unread', avtosalon: 31, isMine: true }), [room]],
+    [
+      roomParams({ ...filters, status: 'unread', avtosalon: 31, isMine: true, isWaiting: true }),
+      [room],
+    ],
   ] as const) {
     client.setQueryData(roomsQuery(params).queryKey, page([...rooms]));
   }
@@ -91,6 +94,7 @@ const initial = {
   filterModel: undefined,
   filterAvtosalon: undefined,
   isMine: false,
+  isWaiting: false,
 };
 
 beforeEach(() => setSearchText(''));
@@ -141,11 +145,11 @@ it('reset returns the initial state: filters, search and the open room go', asyn
 
 // The panel's tile counted the chats of one showroom and opened those of all.
 it('is narrowed by a link to one showroom and to what is one’s own, and stays so while rooms are opened', async () => {
-  const { result } = setUp('/dashboard/chat?status=unread&avtosalon=31&mine=true');
+  const { result } = setUp('/dashboard/chat?status=unread&avtosalon=31&mine=true&waiting=true');
   expect(result.current.chats.map(({ id }) => id)).toEqual([12]);
   act(() => result.current.selectChat(12));
   await waitFor(() => expect(result.current.currentChatId).toBe(12));
-  expect(result.current).toMatchObject({ filterAvtosalon: 31, isMine: true });
+  expect(result.current).toMatchObject({ filterAvtosalon: 31, isMine: true, isWaiting: true });
   act(() => result.current.reset());
   await waitFor(() => expect(result.current).toMatchObject(initial));
 });

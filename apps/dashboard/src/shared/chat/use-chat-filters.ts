@@ -23,6 +23,8 @@ export interface ChatFilters {
   filterAvtosalon: number | undefined;
   /** Only what the member or nobody is responsible for; as above. */
   isMine: boolean;
+  /** Only what waits for an answer; as above. */
+  isWaiting: boolean;
   /** Opens a room, or none. Back leads to the list. */
   selectChat: (roomId: number | undefined) => void;
   setSearchQuery: (text: string) => void;
@@ -33,7 +35,7 @@ export interface ChatFilters {
   /** Type, brand and model at once, and the others where they are given. */
   setFilters: (
     filters: Pick<ChatSearch, 'type' | 'mark' | 'model'> &
-      Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine'>>,
+      Partial<Pick<ChatSearch, 'status' | 'avtosalon' | 'mine' | 'waiting'>>,
   ) => void;
   /** Back to the initial state (specification §4): no filter, no search, no open room. */
   reset: () => void;
@@ -64,6 +66,7 @@ export function useChatFilters(): ChatFilters {
     filterModel: search.model,
     filterAvtosalon: search.avtosalon,
     isMine: search.mine === true,
+    isWaiting: search.waiting === true,
     selectChat: (roomId) => change({ 'current-chat-id': roomId }, false),
     setSearchQuery: setSearchText,
     setFilterStatus: (status) => change({ status }),

@@ -36,6 +36,7 @@ export function useRoomList(filters: ChatFilters): RoomListState {
         modelId: filters.filterModel,
         avtosalon: filters.filterAvtosalon,
         isMine: filters.isMine,
+        isWaiting: filters.isWaiting,
         search: filters.soughtText,
       }),
     ),

@@ -12,7 +12,16 @@ import { carTerms, searchPatterns } from './room-search';
 export type StoredRoom = OwnedRow<'chat_rooms'>;
 export type RoomChanges = OwnedChanges<'chat_rooms'>;
 
-export type RoomFilters = Omit<RoomListQuery, 'page' | 'size'>;
+export type RoomFilters = Omit<RoomListQuery, 'page' | 'size'> & { now: Date };
+
+/** A chat that was read is no longer left alone by somebody who is about to answer it. */
+const responseTime = 10 * 60_000;
+
+/** Unread rooms, and those that were read and are left unanswered. @param add takes a value, and gives its placeholder */
+export const roomWaits = (alias: string, now: Date, add: (value: unknown) => string): string => {
+  const until = add(new Date(now.getTime() - responseTime));
+  return `(${alias}.unread_count > 0 or (${alias}.waiting_since <= ${until} and not ${alias}.is_blocked))`;
+};
 
 export function createRoomsRepository(db: Db) {
   const run = createPrepared(db);
@@ -22,7 +31,9 @@ export function createRoomsRepository(db: Db) {
     list: listQuery<StoredRoom, RoomFilters, 'pinned'>(db, {
       table: 'chat_rooms',
       alias: 'r',
-      where({ room_type, status, brand_id, model_id, avtosalon, mine, username_search = '' }, is) {
+      where(filters, is) {
+        const { room_type, status, brand_id, model_id, avtosalon, mine, waiting } = filters;
+        const { username_search = '', now } = filters;
         is.equal('r.room_type', room_type);
         if (status !== undefined) is.that(`r.unread_count ${status === 'read' ? '= 0' : '> 0'}`);
         const car = (column: string) => `(select a.${column} from autos a where a.id = r.auto_id)`;
@@ -31,6 +42,8 @@ export function createRoomsRepository(db: Db) {
         is.equal(`coalesce(r.avtosalon_id, ${car('avtosalon_id')})`, avtosalon);
         // A room has at most one lead, which says who takes care of it.
         is.mine('(select l.responsible_id from leads l where l.room_id = r.id)', mine);
+        if (waiting !== undefined)
+          is.that(`${waiting ? '' : 'not '}coalesce(${roomWaits('r', now, is.value)}, false)`);
         const pieces = searchPatterns(username_search);
         const byBuyer = pieces.map((patterns) => {
           const matches = patterns.map((pattern) => `r.search like ${is.value(pattern)}`);

@@ -92,11 +92,12 @@ export function createRoomsService(
     /** Rows and counts are of one moment: a page moves its counts with the events that came after the rows. */
     list: (owner: Owner, query: RoomListQuery, language: Language) =>
       db.snapshot(async () => {
-        const { rows, count } = await rooms.list.page(owner, query);
+        const now = clock.now();
+        const { rows, count } = await rooms.list.page(owner, { ...query, now });
         return {
           results: await reader.rooms(owner, rows, language),
           count,
-          unread_rooms_count: await rooms.list.count(owner, { status: 'unread' }),
+          unread_rooms_count: await rooms.list.count(owner, { status: 'unread', now }),
         };
       }),
 

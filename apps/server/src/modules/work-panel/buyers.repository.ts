@@ -5,10 +5,8 @@ import { type SqlParameters, createParameters } from '../../db/sql-parameters';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { NamedCar } from '../../catalogue/car-title';
 import type { RoomType } from '../chat/chat.tables';
+import { roomWaits } from '../chat/rooms.repository';
 import type { WorkScope } from './work-panel-types';
-
-/** A chat that was read is no longer left alone by somebody who is about to answer it. */
-const responseTime = 10 * 60_000;
 
 export interface BuyerCounts {
   unread_rooms: number;
@@ -38,10 +36,9 @@ export interface WaitingRoom extends NamedCar, CoverColumns {
 
 /** Chats that wait; a room without a showroom belongs to that of its car, and its lead says who takes care of it. */
 function waitingRooms(scope: WorkScope, p: SqlParameters): string {
-  const until = p.add(new Date(scope.now.getTime() - responseTime));
   const conditions = [
     `r.business_user_id = ${p.add(scope.owner)}`,
-    `(r.unread_count > 0 or (r.waiting_since <= ${until} and not r.is_blocked))`,
+    roomWaits('r', scope.now, (value) => p.add(value)),
   ];
   const showrooms = showroomScope('chat_rooms', 'r', (value) => p.add(value));
   if (showrooms !== undefined) conditions.push(showrooms);

@@ -78,6 +78,9 @@ describe('buyers', () => {
     // The chat is about to be answered; the buyer is still to be found, as the lead.
     expect(await panel()).toMatchObject({ rooms: [], leads: [{ room_id: room.id }] });
     test.clock.advance(1);
+    const query = { waiting: 'true' };
+    const { body: list } = await test.call('listRooms', { token: shop.token, query });
+    expect(list).toMatchObject({ count: 1, results: [{ id: room.id }] });
     const { rooms, leads, counts: shown } = await panel();
     expect(rooms).toMatchObject([{ room_id: room.id, is_read: true, unreadCount: 0 }]);
     expect(leads).toEqual([]);
@@ -85,6 +88,11 @@ describe('buyers', () => {
     await shop.reply(room.id);
     // Answered: the chat is gone, and its lead waits for the dealer's word alone.
     expect(await panel()).toMatchObject({ rooms: [], leads: [{ room_id: room.id }] });
+    const answered = await test.call('listRooms', { token: shop.token, query });
+    expect(answered.body.count).toBe(0);
+    const others = { waiting: 'false' };
+    const { body: rest } = await test.call('listRooms', { token: shop.token, query: others });
+    expect(rest.count).toBe(1);
   });
 
   it('orders chats by how long they wait, unread ones before those that were read and left', async () => {

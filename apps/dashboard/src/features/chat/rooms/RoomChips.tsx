@@ -12,7 +12,7 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
   const kind = { type: filters.filterType, mark, model };
   const brands = useQuery(chatQueries.brands(mark !== undefined));
   const models = useQuery(chatQueries.models(mark, model !== undefined));
-  const { filterAvtosalon: avtosalon, isMine } = filters;
+  const { filterAvtosalon: avtosalon, isMine, isWaiting } = filters;
   const avtosalons = useQuery(chatQueries.avtosalons(avtosalon !== undefined));
   const named = (rows: readonly { id: number; name: string }[] | undefined, id: number) =>
     rows?.find((row) => row.id === id)?.name ?? String(id);
@@ -68,6 +68,15 @@ export function RoomChips({ filters }: { filters: ChatFilters }) {
             key: 'mine',
             name: t('filter.mine'),
             remove: () => filters.setFilters({ ...kind, mine: undefined }),
+          },
+        ]
+      : []),
+    ...(isWaiting
+      ? [
+          {
+            key: 'waiting',
+            name: t('filter.waiting'),
+            remove: () => filters.setFilters({ ...kind, waiting: undefined }),
           },
         ]
       : []),

@@ -34,6 +34,7 @@ export function RoomsHeader({
     filters.filterModel,
     filters.filterAvtosalon,
     filters.isMine,
+    filters.isWaiting,
   ].filter(Boolean).length;
   return (
     <Stack gap={3}>
@@ -91,6 +92,7 @@ export function RoomsHeader({
                 model: undefined,
                 avtosalon: undefined,
                 mine: undefined,
+                waiting: undefined,
                 ...(isRead && { status: 'ALL' }),
               })
             }

@@ -92,6 +92,7 @@ function NoRooms({ filters, list, isSparse }: RoomsResultsProps & { isSparse: bo
     filters.filterModel !== undefined ||
     filters.filterAvtosalon !== undefined ||
     filters.isMine ||
+    filters.isWaiting ||
     filters.searchQuery.trim() !== '';
   return isNarrowed ? (
     <EmptyState

@@ -97,6 +97,7 @@ function paramsOf(value: unknown): ListRoomsParams {
     ...(model !== undefined && { model_id: model }),
     ...(avtosalon !== undefined && { avtosalon }),
     ...(member(value, 'mine') === true && { mine: true }),
+    ...(member(value, 'waiting') === true && { waiting: true }),
     ...(typeof search === 'string' && { username_search: search }),
   };
 }

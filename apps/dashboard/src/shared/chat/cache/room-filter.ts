@@ -17,17 +17,20 @@ export function fitsStatus(room: Room, { status }: ListRoomsParams): boolean {
 
 /**
  * Whether the list has to be asked again for what only the server decides: how names are compared across scripts, which showroom a car is
- * in, and whose lead is the member's.
+ * in, whose lead is the member's, and who waits.
  */
 export function needsAsking(
   before: Room,
   after: Room,
-  { username_search, avtosalon, mine }: ListRoomsParams,
+  { username_search, avtosalon, mine, waiting }: ListRoomsParams,
 ): boolean {
   return (
     (username_search !== undefined &&
       (before.username !== after.username || before.phone !== after.phone)) ||
     (avtosalon !== undefined && before.car?.id !== after.car?.id) ||
+    (waiting === true &&
+      (before.unreadCount > 0 !== after.unreadCount > 0 ||
+        before.waiting_since !== after.waiting_since)) ||
     (mine === true && before.lead?.responsible?.id !== after.lead?.responsible?.id)
   );
 }

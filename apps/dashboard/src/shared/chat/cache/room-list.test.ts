@@ -37,9 +37,11 @@ const isAskedAgain = (params: ListRoomsParams, after: Room) =>
 it.each([
   ['mine', { mine: true }],
   ['avtosalon', { avtosalon: 31 }],
+  ['waiting', { waiting: true }],
 ])('a list narrowed by %s is asked again when a room may have left it', (_name, params) => {
   const moved: Room = {
     ...room,
+    waiting_since: '2025-11-20T11:59:00Z',
     ...(room.car && { car: { ...room.car, id: room.car.id + 1 } }),
     lead: {
       id: 9303,

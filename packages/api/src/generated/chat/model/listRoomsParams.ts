@@ -54,6 +54,10 @@ avtosalon?: number;
  */
 mine?: MineParameter;
 /**
+ * Only rooms that wait for the dealership, as the work panel has them: unread ones, and read ones in which the buyer has waited for more than 10 minutes; or only the others.
+ */
+waiting?: boolean;
+/**
  * Words of the name, the number, or the car and its showroom.
  * @maxLength 100
  */
