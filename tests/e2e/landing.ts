@@ -193,6 +193,8 @@ export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') =>
   });
   // Not until `load`: on a slow machine the sheets are asked for before it, and it would wait for them.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // Before, what is below the first screen has no height of its own.
+  await expect(page.locator('html')).toHaveAttribute('data-complete', '');
   await page.evaluate(() => document.fonts.ready);
   const before = await styleOf(page);
   expect(before.length).toBeGreaterThan(300);

@@ -56,20 +56,26 @@
     addEventListener(name, start, { capture: true, passive: true });
   });
   // Links lead on by themselves. Only a choice of the page's language would be lost.
+  function choose(language) {
+    try {
+      localStorage.setItem('i18nextLng', language);
+      isChosen = true;
+    } catch {
+      isChosen = false;
+    }
+    start();
+  }
   addEventListener(
     'change',
     function (event) {
-      if (isReady || !event.target.closest('[role="radiogroup"]')) return;
-      try {
-        localStorage.setItem('i18nextLng', event.target.value);
-        isChosen = true;
-      } catch {
-        isChosen = false;
-      }
-      start();
+      if (!isReady && event.target.closest('[role="radiogroup"]')) choose(event.target.value);
     },
     true,
   );
+  // It may have been made while this file was on its way.
+  document.querySelectorAll('[role="radiogroup"] input:checked').forEach(function (chosen) {
+    if (chosen.value !== document.documentElement.lang) choose(chosen.value);
+  });
   // The page is as light or as dark as the device says, which may change its mind.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start);
   // What only a script can render is there when it is seen: it comes a screen or two before. Where it is not shown it is never asked for.
