@@ -23,7 +23,7 @@ export const pages: Readonly<Record<string, Page>> = {
   'form of a car': signedIn('autos', ['list/auto-list.tsx', 'form/auto-form.tsx'], 1300),
   'work panel': signedIn('work-panel', ['work-panel-page.tsx'], 769),
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 780),
-  conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1070),
+  conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1073),
   statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1124),
   showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 833),
   leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 930),
