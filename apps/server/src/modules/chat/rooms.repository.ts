@@ -6,6 +6,7 @@ import { type Owner, founderOf } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
 import { showroomScope } from '../../db/showroom-scope';
 import { createParameters } from '../../db/sql-parameters';
+import { roomWaits } from '../../db/waiting-room';
 import type { RoomListQuery } from './chat-types';
 import { carTerms, searchPatterns } from './room-search';
 
@@ -13,15 +14,6 @@ export type StoredRoom = OwnedRow<'chat_rooms'>;
 export type RoomChanges = OwnedChanges<'chat_rooms'>;
 
 export type RoomFilters = Omit<RoomListQuery, 'page' | 'size'> & { now: Date };
-
-/** A chat that was read is no longer left alone by somebody who is about to answer it. */
-const responseTime = 10 * 60_000;
-
-/** Unread rooms, and those that were read and are left unanswered. @param add takes a value, and gives its placeholder */
-export const roomWaits = (alias: string, now: Date, add: (value: unknown) => string): string => {
-  const until = add(new Date(now.getTime() - responseTime));
-  return `(${alias}.unread_count > 0 or (${alias}.waiting_since <= ${until} and not ${alias}.is_blocked))`;
-};
 
 export function createRoomsRepository(db: Db) {
   const run = createPrepared(db);

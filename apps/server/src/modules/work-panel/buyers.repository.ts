@@ -2,10 +2,10 @@ import type { Db } from '../../db/client';
 import { createPrepared } from '../../db/prepared';
 import { showroomScope } from '../../db/showroom-scope';
 import { type SqlParameters, createParameters } from '../../db/sql-parameters';
+import { roomWaits } from '../../db/waiting-room';
 import { type CoverColumns, coverColumns } from '../../media/image';
 import type { NamedCar } from '../../catalogue/car-title';
 import type { RoomType } from '../chat/chat.tables';
-import { roomWaits } from '../chat/rooms.repository';
 import type { WorkScope } from './work-panel-types';
 
 export interface BuyerCounts {
