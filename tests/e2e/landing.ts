@@ -164,8 +164,12 @@ export const calculates = async (page: Page, t: Translate) => {
 
 /** Where everything is and in which style, an element a line. */
 const styleOf = (page: Page): Promise<string[]> =>
-  page.locator('#root').evaluate((root) =>
-    [...root.querySelectorAll('*:not([data-lazy] *)')].map((element) => {
+  page.locator('#root').evaluate(async (root) => {
+    // What is folded away has no place, or that of the last time somebody asked: open, it can be compared.
+    for (const folded of root.querySelectorAll('details')) folded.open = true;
+    // An arrow turns as it opens.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    return [...root.querySelectorAll('*:not([data-lazy] *)')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       return [
@@ -179,8 +183,8 @@ const styleOf = (page: Page): Promise<string[]> =>
         style.boxShadow,
         style.border,
       ].join(' ');
-    }),
-  );
+    });
+  });
 
 /** The styles in the page are those that it uses: with all of them it looks no different. */
 export const hasSameStyle = async (page: Page, colorScheme: 'light' | 'dark') => {

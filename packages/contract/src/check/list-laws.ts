@@ -60,7 +60,7 @@ const probePages = async (
     const rows = rowsOf(body);
     if (count === undefined) return ['says no count'];
     const expected = Math.min(count, standard);
-    return rows.length === expected
+    return rows.length === expected || (operation.isGrouped && rows.length > expected)
       ? []
       : [`${rows.length} rows of ${count}, where ${expected} fit on a page by default`];
   });
@@ -73,13 +73,26 @@ const probePages = async (
     sameRows(rowsOf(body), rows) ? [] : ['other rows than without `page`'],
   );
   const half = Math.max(1, Math.min(Math.floor(rows.length / 2), 5));
-  await askList(run, operation, path, `size ${half}`, { size: String(half) }, ({ body }) => [
-    ...(rowsOf(body).length === Math.min(half, count)
-      ? []
-      : [`${rowsOf(body).length} rows instead of ${Math.min(half, count)}`]),
-    ...(countOf(body) === count ? [] : [`count is ${countOf(body)}, but ${count} by default`]),
-    ...(sameRows(rowsOf(body), rows.slice(0, half)) ? [] : ['other rows than by default']),
-  ]);
+  const ofHalf = await askList(
+    run,
+    operation,
+    path,
+    `size ${half}`,
+    { size: String(half) },
+    ({ body }) => [
+      ...(rowsOf(body).length === Math.min(half, count) ||
+      (operation.isGrouped && rowsOf(body).length > half)
+        ? []
+        : [`${rowsOf(body).length} rows instead of ${Math.min(half, count)}`]),
+      ...(countOf(body) === count ? [] : [`count is ${countOf(body)}, but ${count} by default`]),
+      ...(sameRows(rowsOf(body), rows.slice(0, rowsOf(body).length))
+        ? []
+        : ['other rows than by default']),
+    ],
+  );
+  // Groups that begin on the first page end there.
+  const begin = operation.isGrouped ? rowsOf(ofHalf?.body).length : half;
+  const lengthOf = (body: unknown) => (operation.isGrouped ? rowsOf(body).length : half);
   await askList(
     run,
     operation,
@@ -87,7 +100,7 @@ const probePages = async (
     'the second page',
     { size: String(half), page: '2' },
     ({ body }) =>
-      sameRows(rowsOf(body), rows.slice(half, 2 * half)) || count <= half
+      sameRows(rowsOf(body), rows.slice(begin, begin + lengthOf(body))) || count <= half
         ? countOf(body) === count
           ? []
           : [`count is ${countOf(body)}, but ${count} on the first page`]

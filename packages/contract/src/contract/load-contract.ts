@@ -153,6 +153,7 @@ export const readContract = (service: string, bundle: Tree): Contract => {
         security: securityOf(operation),
         isShared: operation['x-shared'] === true,
         isLocalized: operation['x-localized'] === true,
+        isGrouped: operation['x-grouped'] === true,
         parameters: [...list(item['parameters']), ...list(operation['parameters'])].flatMap(
           parameterAt,
         ),

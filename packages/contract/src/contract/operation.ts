@@ -91,6 +91,8 @@ export interface Operation {
   isShared: boolean;
   /** `x-localized`: has texts that the server writes, which differ in ru and uz. */
   isLocalized: boolean;
+  /** `x-grouped`: rows that belong together are on one page, which may then have more than `size`. */
+  isGrouped: boolean;
   parameters: readonly Parameter[];
   body: Body | undefined;
   responses: ReadonlyMap<number, DeclaredResponse>;

@@ -2,8 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { FloatingPill } from './FloatingPill';
 
 export const docs = {
-  status: 'draft',
+  status: 'stable',
   since: '0.1',
+  reviewed: '2026-11-27',
   summary: 'Offers new rows of a list without moving the rows that somebody is reading.',
   props: { FloatingPill },
   whenToUse: [

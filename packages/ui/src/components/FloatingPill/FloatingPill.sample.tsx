@@ -1,14 +1,15 @@
 import { FloatingPill } from '@karvon/ui/FloatingPill';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
+import { useState } from 'react';
 
-export function Leads({ fresh, onShow }: { fresh: number; onShow: () => void }) {
+export function NewLeads() {
+  const [hasNew, setHasNew] = useState(true);
   return (
     <div>
-      {fresh > 0 && <FloatingPill onPress={onShow}>{`Показать новые: ${fresh}`}</FloatingPill>}
-      <RowList title="Лиды" variant="divided">
+      {hasNew && <FloatingPill onPress={() => setHasNew(false)}>Показать новые: 2</FloatingPill>}
+      <RowList title="Новые лиды" variant="divided">
         <Row title="Бахтиёр Хамидов" detail="Cobalt, 2024" />
-        <Row title="Шерзод Эргашев" detail="Damas, 2023" />
       </RowList>
     </div>
   );

@@ -33,7 +33,7 @@ export interface StatTileProps {
   hasOwnRow?: boolean;
   /** Before the label, decorative. */
   icon?: LucideIcon;
-  /** Puts the icon on a soft background beside the value, which is above the label then: tiles that only lead somewhere. @default none */
+  /** Puts the icon on a soft background next to the value, which is above the label then: tiles that only lead somewhere. @default none */
   iconTone?: IconTileProps['tone'];
   /** The change of the value. Leave it out if there is nothing to compare with. */
   change?: StatChange | null;

@@ -10,6 +10,7 @@ export const work: Texts = {
   '{0} продаж': '{0} ta sotuv',
   '{0} продажи': '{0} ta sotuv',
   'Новые лиды': 'Yangi lidlar',
+  'Показать новые: 2': 'Yangilarini ko‘rsatish: 2',
   'Лиды разобраны': 'Lidlar ko‘rib chiqildi',
   'Все лиды': 'Barcha lidlar',
   'из них 2 в чатах ниже': 'ulardan 2 tasi quyidagi chatlarda',
