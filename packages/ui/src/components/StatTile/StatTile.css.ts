@@ -52,7 +52,7 @@ export const tile = recipe({
         paddingBlock: vars.space[3],
         // Half of 360 px has room for a word of 13 letters beside the icon.
         '@media': {
-          [media.phone]: { columnGap: vars.space['2.5'], paddingInline: vars.space[3] },
+          [media.phone]: { columnGap: vars.space[2], paddingInline: vars.space['2.5'] },
         },
       }),
     },
