@@ -155,7 +155,9 @@ test('without a network the landing page is read too, with its images', async ({
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('landing:hero.title'));
   const hero = page.locator('[data-hero] picture img');
-  expect(await hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   errors.splice(0);
 });
 

@@ -380,10 +380,6 @@ for (const [language, file] of [
   const title = `${pageTexts.landing.title} · ${pageTexts.common.product}`;
   const rare = lettersOutside(html.replaceAll(/<[^>]*>/g, ''));
   if (rare.length > 0) throw new Error(`For ${rare.join(' ')} the landing page loads a whole font`);
-  // The one large image, before the styles name it.
-  const [phoneImage] = /\/assets\/hero-phone-[\w-]+\.svg/.exec(html) ?? [];
-  const [desktopImage] = /\/assets\/hero-(?!phone-)[\w-]+\.svg/.exec(html) ?? [];
-  if (!phoneImage || !desktopImage) throw new Error('The landing page has no first image');
   const meta = [
     buildTag,
     `<meta property="og:type" content="website">`,
@@ -400,8 +396,6 @@ for (const [language, file] of [
     `<link rel="alternate" hreflang="uz" href="${addressIn('uz')}">`,
     `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
     `<script type="application/ld+json">${organization(pageTexts.common.product, pageTexts.landing.description)}</script>`,
-    `<link rel="preload" as="image" fetchpriority="high" href="${phoneImage}" media="(max-width: 900px)">`,
-    `<link rel="preload" as="image" fetchpriority="high" href="${desktopImage}" media="(min-width: 900.1px)">`,
   ].join('');
   const styles = usedStyles(landingStyles, page + html);
   const withoutScript = `<noscript><style>${darkBySystem(styles)}</style></noscript>`;

@@ -40,14 +40,7 @@ export function Hero() {
       </div>
       <picture>
         <source media={landing.narrow} srcSet={heroPhone} width={520} height={480} />
-        <img
-          src={hero}
-          alt=""
-          width={1440}
-          height={720}
-          className={css.scene}
-          fetchPriority="high"
-        />
+        <img src={hero} alt="" width={1440} height={720} className={css.scene} loading="lazy" />
       </picture>
       {events.map(({ id, icon: Icon, time, left }) => (
         <span key={id} className={`${css.event} ${left}`}>

@@ -10,9 +10,14 @@ export const hero = style({
   height: '720px',
   overflow: 'hidden',
   isolation: 'isolate',
-  backgroundColor: vars.color.canvas,
+  // The scene's sky, which the text can be read on until the scene is there.
+  backgroundColor: '#F8F4EE',
+  backgroundImage:
+    'linear-gradient(90deg, #F8F4EE, #F9EBDC 36%, #F3CFAE 54%, #A894B4 68%, #3B4C88 82%, #101D47)',
   color: ink,
-  '@media': { [narrow]: { height: 'auto', color: vars.color.text } },
+  '@media': {
+    [narrow]: { height: 'auto', background: vars.color.canvas, color: vars.color.text },
+  },
 });
 
 export const scene = style({
