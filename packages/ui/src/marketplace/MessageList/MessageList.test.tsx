@@ -138,6 +138,17 @@ it('follows new ones at the end', async () => {
   expect(screen.queryByRole('button', { name: /ниже/ })).toBeNull();
 });
 
+// After a reload without a network: what was said meanwhile comes above what still waits to be sent.
+it('stays at the end when messages come above the last ones', async () => {
+  const waiting = range(900, 902);
+  const { rerender } = render(list({ items: [...range(0, 30), ...waiting] }));
+  await settled();
+  expect(gapToEnd()).toBeLessThan(2);
+  rerender(list({ items: [...range(0, 33), ...waiting] }));
+  await settled();
+  expect(gapToEnd()).toBeLessThan(2);
+});
+
 it('leaves one who reads above in peace, and counts what came below', async () => {
   const onEndChange = vi.fn<(isAtEnd: boolean) => void>();
   const { rerender } = render(list({ items: range(0, 100), onEndChange }));

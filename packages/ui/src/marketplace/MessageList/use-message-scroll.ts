@@ -72,6 +72,11 @@ export function useMessageScroll({
     onEndChange?.(isNow);
   };
 
+  // The virtualizer follows what is appended. After a reconnect messages also come above those that wait to be sent.
+  useLayoutEffect(() => {
+    if (count > 0 && scrolled.current.isAtEnd) virtualizer.scrollToEnd();
+  }, [virtualizer, count]);
+
   useLayoutEffect(() => {
     if (start >= 0) virtualizer.scrollToIndex(start, { align: 'start' });
     else virtualizer.scrollToEnd();
