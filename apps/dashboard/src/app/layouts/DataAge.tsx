@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { formatDateTime, formatTime, tashkentParts } from '../../shared/format/date';
 import { currentLanguage } from '../../shared/i18n/i18n';
 import { useIsOffline } from '../../shared/offline/network';
 import { shownKept } from '../../shared/offline/shown-kept';
+import { paths } from '../../shared/paths';
 
 /** The time of day, with the date where it was not today. */
 function timeOf(at: number): string {
@@ -12,11 +14,16 @@ function timeOf(at: number): string {
   return isToday ? formatTime(at) : formatDateTime(at, currentLanguage());
 }
 
-/** Says from when the data on screen is, while it comes from the device, and that there is no network. */
+/**
+ * Says from when the data on screen is, while it comes from the device, and that there is no network. The chat has a line of its own for that,
+ * which covers nothing.
+ */
 export function DataAge() {
   const { t } = useTranslation('shell');
   const isOffline = useIsOffline();
   const { oldest, isOld, isUnreachable } = useSyncExternalStore(shownKept.subscribe, shownKept.age);
+  const isChat = useLocation().pathname === paths.chat();
+  if (isChat && (isOffline || isUnreachable)) return null;
   if (oldest === undefined) return isOffline ? t('offline') : null;
   const time = timeOf(oldest);
   // Browsers often take a network for one that reaches us.
