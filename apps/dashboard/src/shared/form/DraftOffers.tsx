@@ -7,6 +7,7 @@ import { RowList } from '@karvon/ui/RowList';
 import { Stack } from '@karvon/ui/Stack';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useUndo } from '../feedback/use-undo';
 import { formatDateTime } from '../format/date';
 import { useLanguage } from '../i18n/use-language';
 import { useText } from '../i18n/use-text';
@@ -31,6 +32,7 @@ export function DraftOffers<Values>({
 }: DraftOffersProps<Values>) {
   const t = useText();
   const language = useLanguage();
+  const offerUndo = useUndo();
   const [hasTaken, setTaken] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [first] = offers;
@@ -40,6 +42,10 @@ export function DraftOffers<Values>({
     if (!(await onRestore(offer))) return;
     setTaken(true);
     setOpen(false);
+  };
+  const discard = async (offer: DraftOffer<Values>) => {
+    const takeBack = await decline(offer);
+    if (takeBack !== undefined) offerUndo(t('common:draft.discarded'), () => void takeBack());
   };
   const time = ({ savedAt }: DraftOffer<Values>) => formatDateTime(savedAt, language);
   const detail = (offer: DraftOffer<Values>) =>
@@ -54,7 +60,7 @@ export function DraftOffers<Values>({
         action={
           <BannerAction onPress={() => restore(first)}>{t('common:draft.restore')}</BannerAction>
         }
-        close={<BannerClose label={t('common:draft.discard')} onPress={() => decline(first)} />}
+        close={<BannerClose label={t('common:draft.discard')} onPress={() => discard(first)} />}
       >
         {detail(first)}
       </Banner>
@@ -90,7 +96,7 @@ export function DraftOffers<Values>({
                     size="sm"
                     icon={Trash2}
                     aria-label={t('common:draft.discard')}
-                    onPress={() => decline(offer)}
+                    onPress={() => discard(offer)}
                   />
                 }
                 actions={

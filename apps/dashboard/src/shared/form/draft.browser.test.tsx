@@ -1,9 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { useDraft } from './draft';
+import { readDraftFile, writeDraftFile } from './draft-files';
 import { clearDrafts, draftKeys, readDraft, writeDraft, type StoredDraft } from './draft-store';
 
 interface Values {
@@ -25,7 +26,12 @@ const parse = (values: unknown) => (isName(values) ? { name: values.name } : und
 function Form() {
   const form = useForm<Values>({ defaultValues: { name: '' } });
   const { field } = useController({ control: form.control, name: 'name' });
-  const draft = useDraft(form, 'showroom', { version, parse });
+  const draft = useDraft(form, 'showroom', {
+    version,
+    parse,
+    files: ({ name }) => [`photo of ${name}`],
+  });
+  const [takeBack, setTakeBack] = useState<() => Promise<void>>();
   return (
     <>
       <input aria-label="name" {...field} />
@@ -34,12 +40,22 @@ function Form() {
           <button type="button" onClick={() => void draft.restore(offer)}>
             restore {offer.values.name}
           </button>
-          <button type="button" onClick={() => void draft.decline(offer)}>
+          <button
+            type="button"
+            onClick={() => {
+              void draft.decline(offer).then((takeBack) => setTakeBack(() => takeBack));
+            }}
+          >
             decline {offer.values.name}
           </button>
         </Fragment>
       ))}
       {draft.isPageOnly && <p>kept by the page only</p>}
+      {takeBack && (
+        <button type="button" onClick={() => void takeBack()}>
+          take back
+        </button>
+      )}
       <button type="button" onClick={() => void draft.forget()}>
         saved
       </button>
@@ -132,6 +148,20 @@ it('several drafts are offered, and none is written over by what is typed or tak
   await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro', 'Samarqand']));
   await userEvent.click(screen.getByRole('button', { name: 'decline Samarqand' }));
   await vi.waitFor(async () => expect(await names()).toEqual(['Karvon 2', 'Buxoro']));
+});
+
+// One press on a cross threw away half an hour of typing.
+it('what is declined goes from the device with its files, and comes back with them', async () => {
+  await writeDraft(`${key}/earlier`, { version, savedAt: 1000, values: { name: 'Buxoro' } });
+  await writeDraftFile('photo of Buxoro', new Blob(['facade']));
+  render(<Form />);
+  await userEvent.click(await screen.findByRole('button', { name: 'decline Buxoro' }));
+  await expect.poll(names).toEqual([]);
+  await expect.poll(() => readDraftFile('photo of Buxoro')).toBeUndefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'take back' }));
+  await offer('Buxoro');
+  expect(await stored()).toMatchObject([{ savedAt: 1000, values: { name: 'Buxoro' } }]);
+  expect(await (await readDraftFile('photo of Buxoro'))?.text()).toBe('facade');
 });
 
 it('a draft that another tab has taken up meanwhile is no longer offered', async () => {

@@ -11,7 +11,7 @@ import {
   type FoundDraft,
   type Slot,
 } from './draft-slots';
-import { removeDraftFile } from './draft-files';
+import { readDraftFile, removeDraftFile, writeDraftFile } from './draft-files';
 import { removeDraft, writeDraft } from './draft-store';
 
 /** Milliseconds of rest after the last change before it is written. */
@@ -40,8 +40,12 @@ export interface Draft<Values> {
    * @returns false where another tab has taken it meanwhile
    */
   restore: (offer: DraftOffer<Values>) => Promise<boolean>;
-  /** The user does not want it. */
-  decline: (offer: DraftOffer<Values>) => Promise<void>;
+  /**
+   * The user does not want it.
+   *
+   * @returns brings it back; undefined where another tab has it
+   */
+  decline: (offer: DraftOffer<Values>) => Promise<(() => Promise<void>) | undefined>;
   /** What this tab kept is saved. */
   forget: () => Promise<void>;
   /** Keeps everything as it is now, without waiting for a rest. */
@@ -217,15 +221,25 @@ export function useDraft<Values extends FieldValues>(
       await readOffers();
       return true;
     },
-    decline: async ({ key, values }) => {
+    decline: async ({ key, values, savedAt, progress }) => {
       setOffers((all) => all.filter((one) => one.key !== key));
       const slot = await holdSlot(key);
-      if (slot !== undefined) {
-        const files = options.files?.(values) ?? [];
-        await Promise.all([removeDraft(key), ...files.map(removeDraftFile)]);
-        slot.release();
+      if (slot === undefined) {
+        await readOffers();
+        return undefined;
       }
+      const names = options.files?.(values) ?? [];
+      const files = await Promise.all(names.map(readDraftFile));
+      await Promise.all([removeDraft(key), ...names.map(removeDraftFile)]);
+      slot.release();
       await readOffers();
+      return async () => {
+        await Promise.all(
+          names.map(async (name, at) => files[at] && (await writeDraftFile(name, files[at]))),
+        );
+        await writeDraft(key, { version, savedAt, values, progress });
+        await readOffers();
+      };
     },
     forget: letGo,
     keep: write,
