@@ -78,6 +78,13 @@ describe.each(namespaces)('%s', (namespace) => {
     for (const [key, text] of [...ru, ...uz]) expect(text, key).not.toMatch(/\{\{money\}\}\./);
   });
 
+  it('keeps a number and its unit on one line', () => {
+    for (const [key, text] of [...ru, ...uz])
+      expect(text, key).not.toMatch(
+        /\}\} (?:км|km|л|л\.с\.|l|o\.k\.|ч|д|дн\.|шт\.|сум|so‘m)(?!\p{L})/u,
+      );
+  });
+
   it('has no empty text, no exclamation mark, and the right apostrophes', () => {
     for (const [key, text] of [...ru, ...uz]) {
       expect(text.trim(), key).not.toBe('');
