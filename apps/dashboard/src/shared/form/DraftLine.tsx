@@ -6,24 +6,25 @@ import { formatTime } from '../format/date';
 import { useText } from '../i18n/use-text';
 import type { Draft } from './draft';
 
-/** `Черновик сохранён на устройстве в 14:32`, or that the device keeps none; nothing before the first time. */
+/** `Черновик сохранён на устройстве в 14:32`, or that the device keeps none. Before the first time it is an empty line: nothing moves when it comes. */
 export function DraftLine<Values>({
   draft: { savedAt, isPageOnly },
 }: {
   draft: Pick<Draft<Values>, 'savedAt' | 'isPageOnly'>;
 }) {
   const t = useText();
-  if (savedAt === undefined) return null;
   const Sign = isPageOnly ? TriangleAlert : CheckCheck;
+  const text =
+    savedAt === undefined
+      ? '\u00A0'
+      : isPageOnly
+        ? t('common:draft.notKept')
+        : t('common:draft.saved', { time: formatTime(savedAt) });
   return (
     <Text as="div" size="sm" tone={isPageOnly ? 'danger' : 'muted'}>
       <Inline gap={1} isWrapping={false}>
-        <Sign {...icon.sm} />
-        <span role="status">
-          {isPageOnly
-            ? t('common:draft.notKept')
-            : t('common:draft.saved', { time: formatTime(savedAt) })}
-        </span>
+        {savedAt !== undefined && <Sign {...icon.sm} />}
+        <span role="status">{text}</span>
       </Inline>
     </Text>
   );

@@ -24,8 +24,16 @@ export const titleRow = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockEnd: vars.space[4],
-  // Nothing but words, which a phone has in its bar.
-  '@media': { [phone]: { selectors: { '&[data-phone-only]': { display: 'none' } } } },
+  '@media': {
+    [phone]: {
+      selectors: {
+        // Nothing but words, which a phone has in its bar.
+        '&[data-phone-only]': { display: 'none' },
+        // Close to that bar.
+        '&[data-below-bar]': { marginBlock: `calc(-1 * ${vars.space[2]}) ${vars.space[3]}` },
+      },
+    },
+  },
 });
 
 /** Its margin becomes its padding, so that at rest the row is where every title row is. */

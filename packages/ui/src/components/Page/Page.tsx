@@ -49,6 +49,7 @@ export function Page({
       <header
         className={hasStickyActions ? `${css.titleRow} ${css.stickyRow}` : css.titleRow}
         data-phone-only={phoneBar && !actions ? true : undefined}
+        data-below-bar={phoneBar && actions ? true : undefined}
       >
         <div className={phoneBar ? `${css.text} ${css.fromTablet}` : css.text}>
           {breadcrumbs && <div className={css.context}>{breadcrumbs}</div>}

@@ -30,6 +30,18 @@ const restore = async () =>
 const isKept = () => screen.findByText(new RegExp(i18n.t('draft.saved', { time: '' })));
 const place: Place = { id: 7, version: 1, name: 'Karvon', city: 'Toshkent' };
 
+// The field that is being filled went down by a line with the first letter.
+it('a draft that is kept moves nothing on a phone', async () => {
+  await page.viewport(360, 740);
+  openForm();
+  const top = async () => (await field('name')).getBoundingClientRect().top;
+  const before = await top();
+  await type('name', 'Karvon');
+  await isKept();
+  expect(await top()).toBe(before);
+  await page.viewport(1280, 900);
+});
+
 it('creates once, however often it is pressed', async () => {
   let respond: (place: Place) => void = () => undefined;
   server.create.mockImplementation(
