@@ -42,7 +42,7 @@ export const chromium = () => launchOf(chromiumPath());
  * it away.
  */
 export const chromiumOfComponents = () => {
-  const { args, ...others } = chromium();
+  const { args, ...others } = headlessShell();
   return {
     ...others,
     args: [...args, '--js-flags=--min-semi-space-size=16 --max-semi-space-size=32'],

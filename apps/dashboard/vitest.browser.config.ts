@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { packageImports } from '../../scripts/package-imports.mjs';
-import { chromium } from '../../scripts/chromium.mjs';
+import { shellOfShortPages } from '../../scripts/chromium.mjs';
 import { quietReact } from '../../scripts/quiet-react.mjs';
 import { withoutSourceMaps } from '../../scripts/source-maps.mjs';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
@@ -49,7 +49,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium() }),
+      provider: playwright({ launchOptions: shellOfShortPages() }),
       instances: [{ browser: 'chromium' }],
     },
   },
