@@ -10,6 +10,7 @@ import { freeGutterOfStoryWindow } from './modes/no-gutter';
 import { Spoken } from './modes/Spoken';
 import { giveOwnWindow } from './modes/opened-directly';
 import { isPlayed, playInRussian } from './modes/played-in-russian';
+import { failOnThrown, ThrownError } from './modes/ThrownError';
 import { announceShown } from './modes/story-shown';
 import { chromaticModes, toolbars, viewports } from './modes/toolbars';
 import { Container } from './page/Container';
@@ -95,6 +96,7 @@ const preview: Preview = {
   beforeEach: playInRussian,
   async afterEach({ title, tags, globals, viewMode }) {
     setLanguage(undefined);
+    if (import.meta.env.MODE === 'test') failOnThrown();
     // A story of keys ends in a state that another story shows, and axe checks it there.
     if (import.meta.env.MODE !== 'test' || viewMode === 'docs' || tags.includes('keyboard')) return;
     const { checkWithAxe } = await import('./a11y/axe-runs');
@@ -117,6 +119,15 @@ const preview: Preview = {
       );
     },
     (Story, { args, argTypes }) => <Followed Story={Story} args={args} argTypes={argTypes} />,
+    // Outside of all others.
+    (Story) =>
+      import.meta.env.MODE === 'test' ? (
+        <ThrownError>
+          <Story />
+        </ThrownError>
+      ) : (
+        <Story />
+      ),
   ],
 };
 

@@ -78,8 +78,9 @@ const roomForModules = '--max-semi-space-size=64';
  *
  * @param except patterns of files that are left out
  * @param workers files at a time. @default vitest's own: one less than there are processors
+ * @param env what else its processes have in their environment, also when a failed test runs once more
  */
-export const vitest = (name, projects, { except = [], workers } = {}) => ({
+export const vitest = (name, projects, { except = [], workers, env = {} } = {}) => ({
   name,
   async run() {
     const file = `${reports}/${name.replaceAll(' ', '-')}.json`;
@@ -94,7 +95,7 @@ export const vitest = (name, projects, { except = [], workers } = {}) => ({
     const code = await run(
       'vitest',
       [...args, ...json],
-      environment({ SOURCE_MAPS: 'off', NODE_OPTIONS: `${options} ${roomForModules}` }),
+      environment({ ...env, SOURCE_MAPS: 'off', NODE_OPTIONS: `${options} ${roomForModules}` }),
     );
     const report = readJson(file);
     const passed = report?.numPassedTests ?? 0;
@@ -109,7 +110,11 @@ export const vitest = (name, projects, { except = [], workers } = {}) => ({
       again:
         failed > 0 && failed === failures.length
           ? () =>
-              run('vitest', [...args, ...new Set(failures.map((each) => each.file))], environment())
+              run(
+                'vitest',
+                [...args, ...new Set(failures.map((each) => each.file))],
+                environment(env),
+              )
           : undefined,
     };
   },
