@@ -6,7 +6,7 @@ export const racingPairs: Row = {
   key: 'pairs',
   name: 'two people save one car at once',
   rounds: 1000,
-  quick: 20,
+  quick: { tests: ['autos/autos.test'] },
   limit: 30_000,
   open: async (stage) => {
     const { url } = await stage.product();

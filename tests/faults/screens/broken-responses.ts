@@ -120,10 +120,11 @@ export const brokenResponses: Row = {
     };
     return {
       play: async ({ random, isQuick }) => {
-        const done = isQuick ? 4 : 30;
+        // Each screen is loaded once more, to know what it asks.
+        const [done, chosen] = isQuick ? [4, [pick(random, screens)]] : [30, screens];
         const failures: string[] = [];
         for (let at = 0; at < done; at += 1) {
-          const cases = await casesAt(pick(random, screens));
+          const cases = await casesAt(pick(random, chosen));
           if (cases.length > 0) failures.push(...(await judge(random, cases)));
         }
         return { failures, done, asked: done };

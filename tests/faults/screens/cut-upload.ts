@@ -20,7 +20,7 @@ export const cutUpload: Row = {
   key: 'upload',
   name: 'upload cut at 10, 50, 99 %',
   rounds: 30,
-  quick: 1,
+  quick: { tests: ['photos.spec', 'images/upload-cut'] },
   limit: 600_000,
   open: async (stage) => {
     const { url, dataDir } = await stage.product();

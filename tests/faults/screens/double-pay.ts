@@ -19,7 +19,7 @@ export const doublePay: Row = {
   key: 'pay',
   name: 'a payment by double clicks and Enter in two tabs',
   rounds: 100,
-  quick: 1,
+  quick: { tests: ['money.routes.test', 'money/payments.test', 'ads-money.spec'] },
   limit: 90_000,
   open: async (stage) => {
     const payme = await startLocalPayme();

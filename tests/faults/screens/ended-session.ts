@@ -144,7 +144,7 @@ export const endedSession: Row = {
   key: 'tokens',
   name: 'a session that ends in the middle of a form',
   rounds: 2 * forms.length,
-  quick: 1,
+  quick: { tests: ['safety.spec'] },
   limit: 300_000,
   open: async (stage) => {
     const { url } = await stage.product();

@@ -11,7 +11,7 @@ export const cut: Row = {
   key: 'cut',
   name: 'cut for 1 s in a burst',
   rounds: 200,
-  quick: 1,
+  quick: { tests: ['chat-sync.spec', 'chat/connection.test'] },
   limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);

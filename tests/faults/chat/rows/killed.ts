@@ -8,7 +8,7 @@ export const killed: Row = {
   key: 'chat-kill',
   name: 'kill -9 in a burst',
   rounds: 20,
-  quick: 1,
+  quick: { tests: ['chat-sync.spec'] },
   limit: 600_000,
   open: async (stage) => {
     let server = await stage.start();

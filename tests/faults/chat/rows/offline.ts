@@ -4,25 +4,21 @@ import { layTable } from '../table.ts';
 import { Screen } from '../screen.ts';
 
 const count = 10;
-const quickCount = 3;
 
 /** Ten messages are typed without a network; they go out once and in order when it is back, half of the time from another page. */
 export const offline: Row = {
   key: 'offline',
   name: 'offline with 10 sends',
   rounds: 20,
-  quick: 1,
+  quick: { tests: ['chat-sync.spec'] },
   limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
     return {
-      play: async ({ seed, random, isQuick }) => {
+      play: async ({ seed, random }) => {
         await table.begin();
         const { context, line, people, rooms } = table;
-        const texts = Array.from(
-          { length: isQuick ? quickCount : count },
-          (_, at) => `о${String(seed)}-${String(at)}`,
-        );
+        const texts = Array.from({ length: count }, (_, at) => `о${String(seed)}-${String(at)}`);
         await context.setOffline(true);
         // The browser leaves open sockets open.
         line.cut();

@@ -7,7 +7,7 @@ export const tenAtOnce: Row = {
   key: 'ten',
   name: 'ten equal sends at once',
   rounds: 100,
-  quick: 1,
+  quick: { tests: ['chat/messages.test', 'chat/remote-images.test', 'stream-seeds'] },
   limit: 600_000,
   open: async (stage) => {
     const table = await layTable(stage, (await stage.product()).url);
