@@ -32,8 +32,8 @@ export function notificationPath(target: NotificationTarget | undefined): string
 }
 
 /**
- * Kinds of things whose page follows what happens: a conversation by its stream, a car by `refreshSubject`. Any other page would show
- * nothing of the news, so its toast comes there too.
+ * Kinds of things whose page follows what happens: a conversation and the list of all by their stream, a car by `refreshSubject`. Any other
+ * page would show nothing of the news, so its toast comes there too.
  */
 const followed: readonly NotificationTarget['type'][] = ['room', 'auto'];
 
@@ -43,6 +43,7 @@ export const isOnScreen = (target: NotificationTarget | undefined, address: stri
   if (path === undefined || target === undefined || !followed.includes(target.type)) return false;
   const [page, here] = [new URL(path, 'https://here'), new URL(address, 'https://here')];
   if (page.pathname !== here.pathname) return false;
+  if (target.type !== 'room' || here.search === '') return true;
   const room = 'current-chat-id';
-  return target.type !== 'room' || page.searchParams.get(room) === here.searchParams.get(room);
+  return page.searchParams.get(room) === here.searchParams.get(room);
 };
