@@ -71,7 +71,7 @@ export function TemplateForm({
       <Stack gap={4}>
         <FormField control={form.control} name="title">
           {(field) => (
-            <TextField {...field} isRequired label={t('templates.name')} maxLength={60} />
+            <TextField {...field} autoFocus isRequired label={t('templates.name')} maxLength={60} />
           )}
         </FormField>
         <FormField control={form.control} name="text">

@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { i18n } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/paths';
 import {
@@ -86,10 +86,28 @@ export const Writing: Story = {
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     (await dialog.findByRole('button', { name: i18n.t('chat:templates.add') })).click();
-    await expect(
-      await dialog.findByRole('textbox', { name: i18n.t('chat:templates.name') }),
-    ).toHaveValue('');
+    const name = await dialog.findByRole('textbox', { name: i18n.t('chat:templates.name') });
+    await expect(name).toHaveValue('');
+    await waitFor(() => expect(name).toHaveFocus());
     await isSeen(dialog.getByRole('textbox', { name: i18n.t('chat:templates.text') }));
+  },
+};
+/** The focus comes back to what opened the form. */
+export const Cancelled: Story = {
+  tags: ['keyboard'],
+  parameters: over(),
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    const [first] = fixtures.listTemplates.results;
+    for (const name of [
+      i18n.t('chat:templates.add'),
+      i18n.t('chat:templates.edit', { name: first?.title }),
+    ]) {
+      (await dialog.findByRole('button', { name })).click();
+      (await dialog.findByRole('button', { name: i18n.t('cancel') })).click();
+      const opener = await dialog.findByRole('button', { name });
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
   },
 };
 export const Phone: Story = {

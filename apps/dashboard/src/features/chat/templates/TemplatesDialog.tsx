@@ -22,10 +22,18 @@ import { useTemplateActions } from './use-template-actions';
 /** What the window shows: the list, or one reply being written. */
 type Edited = { template: Template | undefined } | undefined;
 
+/** What opened the form gets the focus back, when it is there again. */
+const focusOn = (opener: HTMLButtonElement | null) => opener?.focus();
+
 /** Quick replies: added, changed, ordered, removed. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['chat', 'common']);
   const [edited, setEdited] = useState<Edited>();
+  const [last, setLast] = useState<Edited>();
+  const done = () => {
+    setLast(edited);
+    setEdited(undefined);
+  };
   return (
     <Dialog
       isOpen
@@ -36,15 +44,22 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
     >
       {edited === undefined ? (
-        <TemplateRows onEdit={(template) => setEdited({ template })} />
+        <TemplateRows last={last} onEdit={(template) => setEdited({ template })} />
       ) : (
-        <TemplateForm template={edited.template} onDone={() => setEdited(undefined)} />
+        <TemplateForm template={edited.template} onDone={done} />
       )}
     </Dialog>
   );
 }
 
-function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => void }) {
+function TemplateRows({
+  last,
+  onEdit,
+}: {
+  /** What was written last. */
+  last: Edited;
+  onEdit: (template: Template | undefined) => void;
+}) {
   const { t } = useTranslation(['chat', 'common']);
   const errorText = useErrorText();
   const { data, error, isPending, refetch } = useQuery(chatQueries.templates());
@@ -102,6 +117,7 @@ function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => 
                     onPress={() => move(template, 1)}
                   />
                   <IconButton
+                    ref={last?.template?.id === template.id ? focusOn : undefined}
                     size="sm"
                     icon={PencilLine}
                     aria-label={t('templates.edit', { name: template.title })}
@@ -123,6 +139,7 @@ function TemplateRows({ onEdit }: { onEdit: (template: Template | undefined) => 
       )}
       <Inline>
         <Button
+          ref={last !== undefined && last.template === undefined ? focusOn : undefined}
           icon={Plus}
           {...(templates.length >= 50 && {
             isDisabled: true,
