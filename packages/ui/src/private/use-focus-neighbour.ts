@@ -53,6 +53,21 @@ export const focusTo =
   (to: () => HTMLElement | null | undefined) => (control: HTMLElement | null) =>
     control ? () => handFocusOn(control, to) : undefined;
 
+/** A `ref` for an entry of a list: when it goes, its focus goes to the next entry, else to the one before. A list that goes as one leaves it. */
+export const focusToEntry = (entry: HTMLElement | null) =>
+  entry
+    ? () => {
+        if (!entry.contains(document.activeElement)) return;
+        const others = [entry.nextElementSibling, entry.previousElementSibling];
+        // After the removal.
+        queueMicrotask(() => {
+          const other = others.find((each) => each?.isConnected);
+          if (document.activeElement !== document.body || !other) return;
+          stopsIn(other)[0]?.focus({ preventScroll: true });
+        });
+      }
+    : undefined;
+
 /**
  * What goes away with the focus in it leaves it at the top of the page. With this it goes to the neighbour; with `returns` to where it came
  * from, where that is still there.

@@ -133,6 +133,7 @@ export const docs = {
   },
   limits: [
     'Without rows it renders nothing: show an `EmptyState`.',
+    'When a row goes with the focus in it, the focus moves to the next row, or to the one before; not when it was the only one.',
     'All rows are mounted: for thousands use `RoomList` or a `Table` with `height`.',
     'Actions move below only in a `RowList`; in a single `Row` they stay next to the text.',
   ],

@@ -128,3 +128,38 @@ it('asks for older rows at its end, and not while they are loaded', async () => 
   );
   expect(onEndReached).toHaveBeenCalledOnce();
 });
+
+it('a row that goes by its own button leaves the focus to the next one, the last to the one before', async () => {
+  const list = (names: string[]) => (
+    <RowList>
+      {names.map((name) => (
+        <Row key={name} title={name} href={`#${name}`} actions={<button>Продлить {name}</button>} />
+      ))}
+    </RowList>
+  );
+  const { rerender } = render(list(['Cobalt', 'Tracker', 'Onix']));
+  screen.getByRole('button', { name: 'Продлить Tracker' }).focus();
+  rerender(list(['Cobalt', 'Onix']));
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link', { name: 'Onix' }));
+  screen.getByRole('button', { name: 'Продлить Onix' }).focus();
+  rerender(list(['Cobalt']));
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('link', { name: 'Cobalt' }));
+});
+
+it('a list that goes with its page leaves the focus to what comes', async () => {
+  const { rerender } = render(
+    <>
+      <a href="#before">До</a>
+      <RowList>
+        <Row title="Cobalt" href="#cobalt" />
+        <Row title="Onix" href="#onix" />
+      </RowList>
+    </>,
+  );
+  screen.getByRole('link', { name: 'Cobalt' }).focus();
+  rerender(<a href="#before">До</a>);
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+});

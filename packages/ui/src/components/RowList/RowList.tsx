@@ -1,5 +1,6 @@
 import { Children, useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { focusToEntry } from '../../private/use-focus-neighbour';
 import { Skeleton } from '../Skeleton/Skeleton';
 import * as css from './RowList.css';
 
@@ -50,7 +51,15 @@ export function RowList({
           data-variant={variant}
           aria-label={isNavigation ? undefined : label}
         >
-          {Children.map(children, (row) => row != null && <li className={css.entry}>{row}</li>)}
+          {Children.map(
+            children,
+            (row) =>
+              row != null && (
+                <li ref={focusToEntry} className={css.entry}>
+                  {row}
+                </li>
+              ),
+          )}
         </ul>
       )}
       {isPending && <Skeleton height="72px" radius="lg" />}
