@@ -120,36 +120,31 @@ it('catches the defects of a drifting backend', { timeout: 3_000_000 }, async ()
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(seeded * (1 - floor));
 });
 
-/** The same questions to the same operations, without a defect: what is said then is no catch. */
-it('says nothing about those operations while they are right', { timeout: 1_200_000 }, async () => {
-  const asked = new Map(
-    (isComplete ? defects : defects.filter((_, index) => index % 80 === 0)).map((each) => [
-      `${each.operationId} ${each.level}`,
-      each,
-    ]),
-  );
-  const said: string[] = [];
-  for (const { service, level, operationId } of asked.values())
-    for (const { probe, problems } of await failuresOf(service, level, [operationId]))
-      said.push(`${operationId} (${level}), ${probe}: ${problems.join('; ')}`);
-  expect(said).toEqual([]);
-});
+/** What is said without a defect is no catch. Of some operations conformance.slow.test.ts shows that nothing is; here, by `DRIFT=all`, of each. */
+const rightOnes = isComplete
+  ? [...new Map(defects.map((each) => [`${each.operationId} ${each.level}`, each])).values()]
+  : [];
 
-const seeds = Array.from({ length: isComplete ? 20 : 1 }, (_, index) => index + 1);
+it.each(rightOnes)(
+  'says nothing about $operationId ($level) while it is right',
+  { timeout: 120_000 },
+  async ({ service, level, operationId }) => {
+    expect(await failuresOf(service, level, [operationId])).toEqual([]);
+  },
+);
+
+const seeds = Array.from({ length: isComplete ? 20 : 0 }, (_, index) => index + 1);
 
 it.each(seeds)(
   'finds nothing where nothing drifts (seed %i)',
   { timeout: 600_000 },
   async (seed) => {
-    for (const service of isComplete
-      ? (['main', 'search', 'chat'] as const)
-      : (['main'] as const)) {
+    for (const service of ['main', 'search', 'chat'] as const) {
       // No provider of payments is set up here, and its absence is a 503.
       const all = contracts[service].operations
         .map(({ operationId }) => operationId)
         .filter((operationId) => operationId !== 'getPaymentProvider');
-      const only = isComplete ? all : ['listLeads'];
-      expect(await failuresOf(service, 'read', only, seed)).toEqual([]);
+      expect(await failuresOf(service, 'read', all, seed)).toEqual([]);
     }
   },
 );
