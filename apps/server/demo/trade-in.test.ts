@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, createTestApp } from '../src/testing/test-app';
-import { demoDealer } from './dealers';
-import { prepareDemo } from './prepare-demo';
+import type { TestApp } from '../src/testing/test-app';
+import { openDemo } from './demo.fixture';
 
 let test: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  test = await createTestApp({ env: { DEMO: 'on', RATE_USD: '12100' } });
-  await prepareDemo(test.deps);
-  const { body } = await test.call('login', {
-    body: { phone: demoDealer.phone, password: demoDealer.password },
-  });
-  token = body.access;
+  ({ test, token } = await openDemo());
 }, 60_000);
 afterAll(() => test.close());
 

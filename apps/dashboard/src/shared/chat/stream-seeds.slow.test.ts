@@ -327,7 +327,7 @@ async function play(seed: number): Promise<void> {
 
 const chosen = process.env['SEED'];
 /** `SCHEDULES=500`, which `npm run faults` plays, runs more of them. */
-const schedules = Number(process.env['SCHEDULES'] ?? '100');
+const schedules = Number(process.env['SCHEDULES'] ?? '25');
 const blocks =
   chosen === undefined
     ? Array.from({ length: Math.ceil(schedules / 25) }, (_, block) => block * 25)

@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const files = await hostileFiles();
-/** Whether one of these is still an image is chance; what is made of it is not. */
-const damaged = await damagedFiles(160, 17);
+/** Whether one of these is still an image is chance; what is made of it is not. `DAMAGED=160`, which `npm run faults` plays, makes more of them. */
+const damaged = await damagedFiles(Number(process.env['DAMAGED'] ?? '40'), 17);
 
 const upload = ({ filename, type = 'image/jpeg', content }: HostileFile) =>
   test.call('uploadImage', {

@@ -7,7 +7,7 @@ import { ledgerViolations } from './ledger-invariants';
 import { addTestPayment } from './money.fixture';
 
 /** `HISTORIES=1000` runs more of them. */
-const histories = Number(process.env['HISTORIES'] ?? '100');
+const histories = Number(process.env['HISTORIES'] ?? '40');
 const steps = 8;
 
 let test: TestApp;

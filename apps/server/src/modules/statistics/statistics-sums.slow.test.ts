@@ -147,7 +147,7 @@ it('counts in each promotion what its links open', async () => {
 });
 
 /** More of them: `DEALERSHIPS=200 vitest run --project server statistics-sums`. */
-const dealerships = Number(process.env['DEALERSHIPS'] ?? 5);
+const dealerships = Number(process.env['DEALERSHIPS'] ?? 2);
 
 /** The same figures in every run. */
 function randomOf(seed: number) {
