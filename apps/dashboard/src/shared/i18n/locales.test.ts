@@ -78,6 +78,11 @@ describe.each(namespaces)('%s', (namespace) => {
     for (const [key, text] of [...ru, ...uz]) expect(text, key).not.toMatch(/\{\{money\}\}\./);
   });
 
+  it('says nothing of a single thing where the form is that of 21 and 81 too', () => {
+    const single = /(?<!\p{L})(?:её|его|ему|ей|неё|него|он|она)(?!\p{L})/u;
+    expect([...ru].filter(([key, text]) => key.endsWith('_one') && single.test(text))).toEqual([]);
+  });
+
   it('keeps a number and its unit on one line', () => {
     for (const [key, text] of [...ru, ...uz])
       expect(text, key).not.toMatch(
