@@ -14,3 +14,20 @@ it('is announced after an error and carries the reference', () => {
   expect(screen.getByRole('alert').textContent).toContain('01J9Z6T4Q8');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Произошла ошибка');
 });
+
+it('hands the focus of its action on when what was missing is there', async () => {
+  const { rerender } = render(
+    <div>
+      <input aria-label="Поиск" />
+      <EmptyState title="Ничего не нашлось" action={<button type="button">Сбросить</button>} />
+    </div>,
+  );
+  screen.getByRole('button', { name: 'Сбросить' }).focus();
+  rerender(
+    <div>
+      <input aria-label="Поиск" />
+      <a href="#car">Cobalt</a>
+    </div>,
+  );
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('link'));
+});

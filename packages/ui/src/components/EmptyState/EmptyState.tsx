@@ -1,6 +1,7 @@
 import { CloudAlert, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { icon as iconSize } from '../../private/icon-size';
+import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
@@ -34,8 +35,11 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = headings[level];
   const isError = tone === 'danger';
+  const state = useRef<HTMLDivElement>(null);
+  // Its action makes it go.
+  useFocusNeighbour(state);
   return (
-    <div className={css.state} role={isError ? 'alert' : undefined}>
+    <div ref={state} className={css.state} role={isError ? 'alert' : undefined}>
       {isError ? <ErrorTile icon={icon ?? CloudAlert} /> : <Arch icon={icon} />}
       <div className={css.text}>
         <Title className={css.title}>{title}</Title>

@@ -38,6 +38,8 @@ export const chips = componentStyle({
   gap: vars.space[2],
 });
 
+export const active = componentStyle({ display: 'contents' });
+
 export const summary = componentStyle({
   marginInlineStart: 'auto',
   fontSize: vars.text.sm,

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { page } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { FilterBar } from './FilterBar';
@@ -28,4 +29,19 @@ it('leaves common filters to the filters button on a phone', async () => {
   );
   expect(screen.queryByRole('button', { name: 'Марка' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Фильтры' })).toBeTruthy();
+});
+
+it('the last chips hand their focus on when they go', async () => {
+  const bar = (chips?: ReactNode) => (
+    <FilterBar
+      aria-label="Поиск"
+      search={<input aria-label="Слова" />}
+      chips={chips}
+      summary="9 из 131"
+    />
+  );
+  const { rerender } = render(bar(<button type="button">Сбросить</button>));
+  screen.getByRole('button', { name: 'Сбросить' }).focus();
+  rerender(bar());
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Слова'));
 });

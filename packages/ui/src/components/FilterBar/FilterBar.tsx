@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import * as css from './FilterBar.css';
 
 export interface FilterBarProps {
@@ -34,12 +35,23 @@ export function FilterBar({
       </div>
       {(chips != null || summary != null) && (
         <div className={css.chips}>
-          {chips}
+          {chips != null && <Chips>{chips}</Chips>}
           <span role="status" className={css.summary}>
             {summary}
           </span>
         </div>
       )}
     </search>
+  );
+}
+
+/** A press on the last of them, or on what resets them, makes all of them go. */
+function Chips({ children }: { children: ReactNode }) {
+  const chips = useRef<HTMLDivElement>(null);
+  useFocusNeighbour(chips);
+  return (
+    <div ref={chips} className={css.active}>
+      {children}
+    </div>
   );
 }
