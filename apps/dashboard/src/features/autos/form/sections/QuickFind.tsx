@@ -1,14 +1,14 @@
 import { ComboBox } from '@karvon/ui/ComboBox';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { paths } from '../../../../shared/paths';
 import { autoFormQueries } from '../queries';
-import { afterModel, afterModification, madeIn } from '../model-choice';
+import { afterModel, afterModification } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
-import { readQuickFind } from './quick-find';
+import { madeThen, readQuickFind } from './quick-find';
 import { usePatchCar } from './use-patch-car';
 
 /** One line instead of five: «Cobalt 2022» fills brand, model, year, generation and, where it is chosen, the modification. */
@@ -26,44 +26,43 @@ export function QuickFind() {
   const isAsked = term !== '';
   const models = useQuery(autoFormQueries.models(term));
   const found = isAsked ? (models.data?.results ?? []) : [];
+  const generations = useQueries({
+    queries: year === undefined ? [] : found.map(({ id }) => catalogQueries.generations(id)),
+  });
+  const ranked = madeThen(
+    found.map((model, at) => ({ model, generations: generations[at]?.data?.results })),
+    year,
+  );
   // The modifications of the best match: the others are a line each.
-  const [best] = year === undefined ? [] : found;
-  const generations = useQuery(catalogQueries.generations(best?.id));
-  const fitting =
-    year === undefined || best === undefined
-      ? []
-      : (generations.data?.results ?? []).filter((one) => madeIn(one, year));
-  const generation = fitting.length === 1 ? fitting[0] : undefined;
+  const [best] = ranked;
+  const generation = best?.fitting.length === 1 ? best.fitting[0] : undefined;
   const modifications = useQuery(catalogQueries.modifications(generation?.id));
   const isLoading =
     query !== typed ||
     models.isFetching ||
-    (best !== undefined && generations.isFetching) ||
+    generations.some(({ isFetching }) => isFetching) ||
     (generation !== undefined && modifications.isFetching);
 
-  const lineOf = (brand: string | undefined, model: string, end?: string) =>
-    [[brand, model].filter(Boolean).join(' '), year, end].filter(Boolean).join(', ');
   const choices = [
     ...(best === undefined || generation === undefined
       ? []
-      : (modifications.data?.results ?? []).map((one) => ({
-          value: `${String(best.id)}-${String(one.id)}`,
-          label: lineOf(best.brand?.name, best.text, one.name),
-          model: best,
-          modification: one,
-        }))),
-    ...found.map((model) => ({
-      value: String(model.id),
-      label: lineOf(model.brand?.name, model.text),
-      model,
-      modification: undefined,
-    })),
-  ];
+      : (modifications.data?.results ?? []).map((modification) => ({ ...best, modification }))),
+    ...ranked.map((one) => ({ ...one, modification: undefined })),
+  ].map((choice) => {
+    const { model, fitting, modification } = choice;
+    const name = [model.brand?.name, model.text].filter(Boolean).join(' ');
+    return {
+      ...choice,
+      value: [model.id, modification?.id].filter(Boolean).join('-'),
+      // A year that it does not fill is not promised.
+      label: [name, fitting.length > 0 && year, modification?.name].filter(Boolean).join(', '),
+    };
+  });
 
   const choose = (value: string | null) => {
     const choice = choices.find((one) => one.value === value);
     if (choice === undefined) return;
-    const { model, modification } = choice;
+    const { model, fitting, modification } = choice;
     const set = (
       name: 'core_car.brand' | 'core_car.car_model',
       next: { id: number; name: string },
@@ -76,8 +75,8 @@ export function QuickFind() {
     set('core_car.car_model', { id: model.id, name: model.text });
     patchCar({
       ...afterModel(form.getValues('core_car')),
-      ...(model.id === best?.id && fitting.length > 0 && { year: year ?? null }),
-      ...(model.id === best?.id && generation && { generation: generation.id }),
+      ...(fitting.length > 0 && { year: year ?? null }),
+      ...(fitting.length === 1 && { generation: fitting[0]?.id ?? null }),
       ...(modification && afterModification(modification.id, modification.specifications)),
     });
     setChosen(choice);

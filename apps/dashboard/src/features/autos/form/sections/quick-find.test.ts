@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuickFind } from './quick-find';
+import { madeThen, readQuickFind } from './quick-find';
 
 it.each([
   ['Cobalt 2022', 'Cobalt', 2022],
@@ -14,4 +14,28 @@ it.each([
   ['', '', undefined],
 ])('reads %j', (text, term, year) => {
   expect(readQuickFind(text, 2026)).toEqual({ term, year });
+});
+
+// «Malibu 2022» offered «Chevrolet Malibu, 2022», which was made until 2016: the year was left empty.
+it('puts models that were made in the year before those that were not', () => {
+  const malibu = [{ id: 1, year_start: 2011, year_stop: 2016 }];
+  const malibu2 = [
+    { id: 2, year_start: 2015, year_stop: 2018 },
+    { id: 3, year_start: 2018 },
+  ];
+  const all = [
+    { model: 'Malibu', generations: malibu },
+    { model: 'Malibu 2', generations: malibu2 },
+    { model: 'Malibu 3', generations: undefined },
+  ];
+  expect(madeThen(all, 2022)).toEqual([
+    { model: 'Malibu 2', fitting: [malibu2[1]] },
+    { model: 'Malibu', fitting: [] },
+    { model: 'Malibu 3', fitting: [] },
+  ]);
+  expect(madeThen(all, undefined).map(({ model }) => model)).toEqual([
+    'Malibu',
+    'Malibu 2',
+    'Malibu 3',
+  ]);
 });

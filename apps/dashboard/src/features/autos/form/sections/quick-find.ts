@@ -1,3 +1,6 @@
+import type { Generation } from '@karvon/api/main';
+import { madeIn } from '../model-choice';
+
 /** The earliest year of a car that is still sold. */
 const firstYear = 1950;
 
@@ -12,4 +15,19 @@ export function readQuickFind(
   const isLast = year !== undefined && text.trimEnd().endsWith(String(year));
   if (!isLast) return { term: text.trim(), year: undefined };
   return { term: text.trimEnd().slice(0, -4).trim(), year };
+}
+
+type Years = Pick<Generation, 'id' | 'year_start' | 'year_stop'>;
+
+/** Models with their generations of that year. Those that were not made then come after the others; unknown generations fit no year. */
+export function madeThen<Model, Known extends Years>(
+  models: readonly { model: Model; generations: readonly Known[] | undefined }[],
+  year: number | undefined,
+): { model: Model; fitting: Known[] }[] {
+  const all = models.map(({ model, generations = [] }) => ({
+    model,
+    fitting: year === undefined ? [] : generations.filter((one) => madeIn(one, year)),
+  }));
+  const wasMade = ({ fitting }: { fitting: Known[] }) => fitting.length > 0;
+  return [...all.filter(wasMade), ...all.filter((one) => !wasMade(one))];
 }
