@@ -53,10 +53,13 @@ export class Screen {
     });
   }
 
-  /** @param before what has to be done to the page before it loads anything */
+  /**
+   * @param roomId loaded at once; undefined: whoever loads one does so later
+   * @param before what has to be done to the page before it loads anything
+   */
   static async open(
     context: BrowserContext,
-    roomId: number,
+    roomId: number | undefined,
     before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<Screen> {
     const page = await context.newPage();
@@ -73,7 +76,7 @@ export class Screen {
       }).observe(document, { childList: true, subtree: true, characterData: true });
     }, banners);
     await before(page);
-    await screen.go(roomId);
+    if (roomId !== undefined) await screen.go(roomId);
     return screen;
   }
 

@@ -35,8 +35,16 @@ export interface JudgeOptions {
   limit?: number;
 }
 
-/** Lays a table: the page's line leads to `url`, the fresh page goes there directly. */
-export async function layTable(stage: Stage, url: string): Promise<Table> {
+/**
+ * Lays a table: the page's line leads to `url`, the fresh page goes there directly.
+ *
+ * @param before what has to be done to the screen before it loads anything
+ */
+export async function layTable(
+  stage: Stage,
+  url: string,
+  before?: Parameters<typeof Screen.open>[2],
+): Promise<Table> {
   const browser = await stage.browser();
   const [line, people] = await Promise.all([openLine(url), meetPeople(url)]);
   const context = await signedIn(browser, line.url, people.profile);
@@ -53,8 +61,9 @@ export async function layTable(stage: Stage, url: string): Promise<Table> {
     people,
     context,
     rooms,
-    screen: await Screen.open(context, rooms.open),
-    fresh: await Screen.open(direct, rooms.open),
+    screen: await Screen.open(context, rooms.open, before),
+    // It loads the room when it is compared with.
+    fresh: await Screen.open(direct, undefined),
     begin: async () => {
       line.repair();
       begun += 1;

@@ -19,11 +19,14 @@ export const silent: Row = {
   quick: 1,
   limit: 600_000,
   open: async (stage) => {
-    const table = await layTable(stage, (await stage.product()).url);
+    const installClock = (page: Page) => page.clock.install();
+    const table = await layTable(stage, (await stage.product()).url, installClock);
+    let isNew = true;
     return {
       play: async ({ seed, random }) => {
         await table.begin();
-        await table.replace((page) => page.clock.install());
+        if (!isNew) await table.replace(installClock);
+        isNew = false;
         const { screen, line, people, rooms } = table;
         const wrong: string[] = [];
         const draft = `черновик ${String(seed)}`;
