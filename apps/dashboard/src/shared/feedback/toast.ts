@@ -20,7 +20,7 @@ export const loadToasts = (): Promise<unknown> =>
   Promise.all([import('@karvon/ui/Toast'), import('./ToastHost')]);
 
 /**
- * Shows a message at the bottom right (specification §9: 4 s, five at most, the rest wait). The design system's toasts load with the first
+ * Shows a message under the top bar (4 s, five at most, the rest wait). The design system's toasts load with the first
  * one. For confirmations and for what went wrong outside of a form; never for what a page or a field already says.
  *
  * @returns resolves when it is shown, which takes as long as the design system's toasts are out of reach: no button may wait for it; what

@@ -1,4 +1,5 @@
 import { ActionBar } from '@karvon/ui/ActionBar';
+import { Box } from '@karvon/ui/Box';
 import { Button } from '@karvon/ui/Button';
 import { Columns } from '@karvon/ui/Columns';
 import { icon } from '@karvon/ui/icon-size';
@@ -95,9 +96,12 @@ export function FormPage<
             {...(phoneProgress && {
               progress: { value: phoneProgress.value, label: phoneProgress.label },
               actions: (
-                <Text size="sm" weight="medium" tone="success" isNumeric>
-                  {phoneProgress.text}
-                </Text>
+                // In line with the page's margin: the bar leaves room for icons, which have some of their own.
+                <Box paddingInline={2}>
+                  <Text size="sm" weight="medium" tone="success" isNumeric>
+                    {phoneProgress.text}
+                  </Text>
+                </Box>
               ),
             })}
           />
