@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { formatDayTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
 
-/** The line under a buyer's name: `в сети · печатает…`, `был(а) в сети вчера, 14:20`; empty where nothing is known. */
+/** The line under a buyer's name: `в сети · печатает…`, `визит: вчера, 14:20`; empty where nothing is known. */
 export function presenceText(
   room: Pick<Room, 'is_online' | 'last_seen_at' | 'is_blocked'>,
   {
