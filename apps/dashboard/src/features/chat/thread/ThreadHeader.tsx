@@ -31,7 +31,7 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
   const language = useLanguage();
   const now = useServerNow();
   const isPhone = useIsPhone();
-  const presence = presenceText(room, { t, language, now, isTyping });
+  const presence = presenceText(room, { t, language, now, isTyping, isShort: isPhone });
   // Where there is a car, it is beside the thread or over it.
   const about = room.car === undefined ? t('room.aboutAvtosalon') : '';
   const detail = [about, presence].filter((part) => part !== '').join(' · ');

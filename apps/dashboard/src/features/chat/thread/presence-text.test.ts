@@ -15,7 +15,7 @@ it.each(languages)('says in %s when a buyer was here in a line of a phone', (lan
   for (const last_seen_at of ['2026-11-28T09:38:00Z', '2026-11-27T09:38:00Z']) {
     const text = presenceText(
       { is_online: false, is_blocked: false, last_seen_at },
-      { t: texts.getFixedT(language, 'chat'), language, now, isTyping: false },
+      { t: texts.getFixedT(language, 'chat'), language, now, isTyping: false, isShort: true },
     );
     expect(text).toMatch(/14:38/);
     expect(text.length).toBeLessThan(25);

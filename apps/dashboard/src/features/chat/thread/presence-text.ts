@@ -3,7 +3,11 @@ import type { TFunction } from 'i18next';
 import { formatDayTime } from '../../../shared/format/relative-time';
 import type { Language } from '../../../shared/i18n/languages';
 
-/** The line under a buyer's name: `в сети · печатает…`, `визит: вчера, 14:20`; empty where nothing is known. */
+/**
+ * The line under a buyer's name: `в сети · печатает…`, `последний визит: вчера, 14:20`; empty where nothing is known.
+ *
+ * @param isShort `визит: вчера, 14:20`, for which a phone has room beside the avatar and two buttons
+ */
 export function presenceText(
   room: Pick<Room, 'is_online' | 'last_seen_at' | 'is_blocked'>,
   {
@@ -11,13 +15,22 @@ export function presenceText(
     language,
     now,
     isTyping,
-  }: { t: TFunction<'chat'>; language: Language; now: number; isTyping: boolean },
+    isShort,
+  }: {
+    t: TFunction<'chat'>;
+    language: Language;
+    now: number;
+    isTyping: boolean;
+    isShort: boolean;
+  },
 ): string {
   const presence = room.is_online
     ? t('room.online')
     : room.last_seen_at === undefined
       ? undefined
-      : t('room.seen', { when: formatDayTime(room.last_seen_at, language, now) });
+      : t(isShort ? 'room.seenShort' : 'room.seen', {
+          when: formatDayTime(room.last_seen_at, language, now),
+        });
   return [
     room.is_blocked ? t('room.blocked') : undefined,
     presence,
