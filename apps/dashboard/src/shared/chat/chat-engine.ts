@@ -9,6 +9,7 @@ import { socketAddress } from '@karvon/api/socket-address';
 import type { SocketFrame } from '@karvon/api/socket-frames';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { announceEvent } from '../notifications/notification-events';
+import { keepChanges } from '../offline/keep-changes';
 import { showTitleCount } from '../routing/document-title';
 import { untilThere } from '../routing/when-reachable';
 import { runtimeSettings } from '../runtime-settings';
@@ -116,6 +117,7 @@ export class ChatEngine {
       { signal },
     );
     this.#showUnread();
+    keepChanges(this.#client, signal);
     void this.outbox.start();
     this.#socket.start();
   }

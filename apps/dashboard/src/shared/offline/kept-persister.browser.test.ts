@@ -7,8 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearProfile, saveProfile } from '../session/profile';
+import { keepChanges } from './keep-changes';
 import { keptPersister } from './kept-persister';
-import { forgetKept, writeKept } from './kept-responses';
+import { forgetKept, readKept, writeKept } from './kept-responses';
 import { shownKept } from './shown-kept';
 
 const queryKey = ['infinite', 'main', 'notifications', { size: 2 }];
@@ -110,4 +111,21 @@ it('asks for it again also where the second page did not come', async () => {
   await expect.poll(() => shownRows(observer)).toEqual(['fresh 1']);
   expect(shownKept.age().oldest).toBeUndefined();
   stop();
+});
+
+// After a reload without a network a conversation was as it had been opened, without what was said since.
+it('keeps what the stream adds to a conversation, and nothing that is laid over what the device kept', async () => {
+  const client = new QueryClient();
+  const end = new AbortController();
+  keepChanges(client, end.signal);
+  const room = ['infinite', 'chat', 'api', 'messages', 701, 'list'];
+  const old = ['infinite', 'chat', 'api', 'messages', 702, 'list'];
+  shownKept.add(JSON.stringify(old), Date.now() - 5000);
+  for (const key of [old, room, queryKey])
+    client.setQueryData(key, { pages: [{ results: ['said since'] }], pageParams: [1] });
+  await expect
+    .poll(async () => (await readKept(JSON.stringify(room)))?.data)
+    .toEqual({ pages: [{ results: ['said since'] }], pageParams: [1] });
+  for (const key of [old, queryKey]) expect(await readKept(JSON.stringify(key))).toBeUndefined();
+  end.abort();
 });

@@ -55,7 +55,7 @@ async function isValid(queryKey: QueryKey, data: unknown): Promise<boolean> {
 const written = new WeakSet<object>();
 
 /** Keeps a response once the page has nothing else to do. Never throws. */
-async function keep({ queryHash }: Query, response: unknown): Promise<void> {
+export async function keep({ queryHash }: Query, response: unknown): Promise<void> {
   const data = firstPage(response);
   const first: unknown = isPages(data) ? data.pages[0] : data;
   if (typeof first !== 'object' || first === null || written.has(first)) return;
