@@ -28,13 +28,17 @@ interface Parts {
 /** Clocks of two systems never agree to the second. */
 const maxClockSkew = 5 * 60_000;
 
+/** A time before it is a mistake; one of the year 0 cannot be read back from the database. */
+const earliest = Date.UTC(2000);
+
 /** What is known without looking anything up. */
 function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
-  const isFuture = Date.parse(body.created_at ?? '') - now.getTime() > maxClockSkew;
+  const asked = Date.parse(body.created_at ?? now.toISOString());
+  const isOutOfRange = asked < earliest || asked - now.getTime() > maxClockSkew;
   return [
     body.auto_id === undefined && body.avtosalon === undefined ? [missing('auto_id')] : [],
     body.type === 'room' && body.room_id === undefined ? [missing('room_id')] : [],
-    isFuture ? [{ field: 'created_at', code: 'time_out_of_range' as const }] : [],
+    isOutOfRange ? [{ field: 'created_at', code: 'time_out_of_range' as const }] : [],
   ].flat();
 }
 

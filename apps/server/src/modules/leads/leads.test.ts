@@ -91,6 +91,13 @@ describe('addLead', () => {
       'created_at',
       'time_out_of_range',
     ],
+    // It was kept, and each list with it failed.
+    [
+      'the year 0',
+      { avtosalon: 1, created_at: '0000-01-01T00:00:00Z' },
+      'created_at',
+      'time_out_of_range',
+    ],
   ])('rejects %s', async (_, body, field, code) => {
     const { status, body: problem } = await site.add(body);
     expect(status).toBe(422);

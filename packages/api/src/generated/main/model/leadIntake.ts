@@ -59,6 +59,6 @@ export interface LeadIntake {
   campaign_language?: BannerLanguage;
   /** The call, for type `call`. */
   call?: CallDetails;
-  /** When the buyer asked; now when left out. */
+  /** When the buyer asked, from the year 2000 to five minutes ahead; now when left out. */
   created_at?: string;
 }
