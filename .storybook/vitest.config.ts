@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { chromiumOfComponents } from '../scripts/chromium.mjs';
+import { shellOfStories } from '../scripts/chromium.mjs';
 import { quietReact } from '../scripts/quiet-react.mjs';
 import { withoutSourceMaps } from '../scripts/source-maps.mjs';
 
@@ -24,7 +24,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumOfComponents() }),
+      provider: playwright({ launchOptions: shellOfStories() }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -37,23 +37,23 @@ const launchOf = (executablePath) => {
 /** Launch options for Playwright: the whole browser, as a dealer has it. For benchmarks, and for push, which the shell cannot do. */
 export const chromium = () => launchOf(chromiumPath());
 
-/**
- * The same for suites that render one component or story after the other: with V8's 1 MB for what is new, a twentieth of their work is clearing
- * it away.
- */
-export const chromiumOfComponents = () => {
-  const { args, ...others } = headlessShell();
-  return {
-    ...others,
-    args: [...args, '--js-flags=--min-semi-space-size=16 --max-semi-space-size=32'],
-  };
-};
+/** With V8's 1 MB for what is new, a twentieth of the work of suites that render one component or story after the other is clearing it away. */
+const withRoom = ({ args, ...others }) => ({
+  ...others,
+  args: [...args, '--js-flags=--min-semi-space-size=16 --max-semi-space-size=32'],
+});
+
+/** The same for components one after the other: their tests use the clipboard, which the shell does not let them. */
+export const chromiumOfComponents = () => withRoom(chromium());
 
 /**
  * Launch options for Playwright: the headless shell where there is one, else the whole browser. It renders the same pages without the windows
  * around them, for less than half of the processor where a test opens many pages.
  */
 export const headlessShell = () => launchOf(headlessShellPath() ?? chromiumPath());
+
+/** The same for stories one after the other. */
+export const shellOfStories = () => withRoom(headlessShell());
 
 /**
  * The same for tests whose pages are open for a few seconds: their code runs too short for V8 to make it faster, which took a sixth of what

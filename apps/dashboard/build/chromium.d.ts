@@ -10,5 +10,6 @@ declare module '*/chromium.mjs' {
   /** Launch options for Playwright: the headless shell where there is one. */
   export function headlessShell(): Launch;
   /** The same, for pages that are open for a few seconds. */
+  export function shellOfStories(): Launch;
   export function shellOfShortPages(): Launch;
 }
