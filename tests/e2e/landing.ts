@@ -21,6 +21,8 @@ export const readsWithoutScript = async (page: Page, t: Translate, language: Lan
   const html = page.locator('html');
   await page.goto(addressOf(language));
   await expect(html).toHaveAttribute('lang', language);
+  // Nothing would lay it out before it is scrolled to, and then it moves what is pressed.
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
   for (const section of sections)
     await expect(
       page.locator(`#${section}`).getByRole('heading', { name: t(`landing:${section}.title`) }),

@@ -15,13 +15,18 @@ globalStyle(`html:has(${page})`, {
 });
 
 // What is below the first screen is laid out once that is painted (landing-start.js), or when it comes near. The margin keeps shadows, which
-// containment would cut off; the last section's own margin is one with the footer's, which containment would part.
+// containment would cut off; the last section's own margin is one with the footer's, which containment would part. Without script nothing
+// would end it, and sections would move while somebody scrolls.
 globalStyle(
   `:root:not([data-complete]) ${page} > main > :not(:first-child, :last-child), :root:not([data-complete]) ${page} > footer`,
   {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 720px',
-    overflowClipMargin: '64px',
+    '@media': {
+      '(scripting: enabled)': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 720px',
+        overflowClipMargin: '64px',
+      },
+    },
   },
 );
 
