@@ -188,6 +188,21 @@ test('a language chosen on the landing page before its script has come is shown 
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
 });
 
+test('a device that turns dark before the script of the landing page has come makes it dark once it is there', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  script.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('who has scrolled the landing page stays there when its script comes, also after a reload', async ({
   page,
 }) => {

@@ -76,8 +76,17 @@
   document.querySelectorAll('[role="radiogroup"] input:checked').forEach(function (chosen) {
     if (chosen.value !== document.documentElement.lang) choose(chosen.value);
   });
-  // The page is as light or as dark as the device says, which may change its mind.
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', start);
+  // The page is as light or as dark as the device says, which may change its mind, also while this file was on its way.
+  var dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', start);
+  var theme = null;
+  try {
+    theme = localStorage.getItem('theme');
+  } catch {
+    theme = null;
+  }
+  var isByDevice = theme !== 'dark' && theme !== 'light';
+  if (isByDevice && dark.matches !== (document.documentElement.dataset.theme === 'dark')) start();
   // What only a script can render is there when it is seen: it comes a screen or two before. Where it is not shown it is never asked for.
   var lazy = document.querySelector('[data-lazy]');
   if (lazy && 'IntersectionObserver' in window) {
