@@ -40,7 +40,11 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       viewport: { width: 1280, height: 800 },
-      provider: playwright({ launchOptions: chromiumOfComponents() }),
+      provider: playwright({
+        launchOptions: chromiumOfComponents(),
+        // Without, a page that is not in front may not write to it.
+        contextOptions: { permissions: ['clipboard-read', 'clipboard-write'] },
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },
