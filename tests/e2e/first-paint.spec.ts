@@ -173,33 +173,34 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('a language chosen on the landing page before its script has come is shown once it is there', async ({
-  page,
-}) => {
-  const script = Promise.withResolvers<void>();
+/** Opens the landing page with its scripts on their way. @returns lets them come */
+async function openWithoutScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
-    await script.promise;
+    await scripts.promise;
     await route.continue();
   });
   await page.goto('/');
+  return () => scripts.resolve();
+}
+
+test('a language chosen on the landing page before its script has come is shown once it is there', async ({
+  page,
+}) => {
+  const letScriptsCome = await openWithoutScripts(page);
   await page.getByRole('banner').getByText('UZ', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  script.resolve();
+  letScriptsCome();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
 });
 
 test('a device that turns dark before the script of the landing page has come makes it dark once it is there', async ({
   page,
 }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  await page.goto('/');
+  const letScriptsCome = await openWithoutScripts(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  script.resolve();
+  letScriptsCome();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
