@@ -777,7 +777,7 @@ export const getLeadMock = (overrideResponse: Partial<Lead> = {}): Lead => ({id:
 
 export const getLeadStatusCountsMock = (overrideResponse: Partial<LeadStatusCounts> = {}): LeadStatusCounts => ({new: getStatusCountMock(), contacted: getStatusCountMock(), ...overrideResponse})
 
-export const getLeadListMock = (overrideResponse: Partial<LeadList> = {}): LeadList => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), count: getCountMock(), buyer_count: getCountMock(), statuses: { ...getLeadStatusCountsMock() }, waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getLeadListMock = (overrideResponse: Partial<LeadList> = {}): LeadList => ({results: Array.from({ length: faker.number.int({min: 1, max: 200}) }, (_, i) => i + 1).map(() => ({ ...getLeadMock() })), count: getCountMock(), buyer_count: getCountMock(), statuses: { ...getLeadStatusCountsMock() }, waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getLeadCreateMock = (overrideResponse: Partial<LeadCreate> = {}): LeadCreate => ({type: getLeadTypeMock(), client_name: faker.string.alpha({length: {min: 1, max: 200}}), phone: getPhoneMock(), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), responsible: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), ...overrideResponse})
 

@@ -15,7 +15,7 @@ import type { LeadStatusCounts } from './leadStatusCounts';
 export interface LeadList {
   /**
      * Rows of this page.
-     * @maxItems 100
+     * @maxItems 200
      */
   results: Lead[];
   /** How many rows the filter matches over all pages. */

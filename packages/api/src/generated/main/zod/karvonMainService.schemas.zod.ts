@@ -2934,7 +2934,7 @@ export const LeadStatusCounts = /*#__PURE__*/ zod.object({
 export type LeadStatusCounts = zod.input<typeof LeadStatusCounts>;
 export type LeadStatusCountsOutput = zod.output<typeof LeadStatusCounts>;
 
-export const leadListResultsMax = 100;
+export const leadListResultsMax = 200;
 
 
 
