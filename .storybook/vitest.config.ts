@@ -20,6 +20,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Stories share their page, as in Storybook itself: loading it again for each file took a third of the time.
     isolate: false,
+    // `npm test` runs one story of each component and screen.
+    setupFiles: process.env['STORIES'] === 'first' ? ['.storybook/first-stories.ts'] : [],
     browser: {
       enabled: true,
       headless: true,

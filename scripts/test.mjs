@@ -1,53 +1,64 @@
-// Everything: installs what is missing, then the quick suites, the components and stories in Chromium, and the product for real.
+// npm test: what every change has to pass. npm run test:all (--all): everything. Both install what is missing first.
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { contractSuites, otherTypesSuite, readingSuites, unitSuites } from './quick-suites.mjs';
+import {
+  contractSuites,
+  otherTypesSuite,
+  quickUnitSuites,
+  readingSuites,
+  typeSuite,
+  unitSuites,
+} from './quick-suites.mjs';
 import { behind, check, inLanes, meanwhile, playwright, runSuites, vitest } from './suites.mjs';
+
+const isAll = process.argv.includes('--all');
 
 ensureInstalled();
 ensureChromium();
 
-/** What a user looks at, and runs when looks were changed on purpose. */
-const beside = [
-  'node scripts/new.mjs --check --browser   an area that was just made, in the product',
+const faults = ['tests/faults/run.ts', '--quick', '--seed', '1'];
+
+/** One test of each area's job, one story of each component and screen, and no file of `*.slow.test.ts`. */
+const core = [
+  ...contractSuites,
+  meanwhile([typeSuite, ...readingSuites]),
+  [check('product build', 'node', 'scripts/build.mjs')],
+  [
+    // Its tests wait for the browser's clock, so the product has the processor first; units fill the third of the time that it waits.
+    inLanes(3, playwright('product', '--grep', '@core')),
+    behind(quickUnitSuites),
+    vitest('stories', ['stories'], { env: { NODE_ENV: 'production', STORIES: 'first' } }),
+    behind(vitest('components', ['ui', 'dashboard-browser'])),
+  ],
+];
+
+const all = [
+  ...contractSuites,
+  meanwhile([
+    check('templates', 'node', 'scripts/new.mjs', '--check'),
+    otherTypesSuite,
+    ...readingSuites,
+  ]),
+  [check('product build', 'node', 'scripts/build.mjs')],
+  [
+    inLanes(3, playwright('product')),
+    behind(unitSuites),
+    // Stories share one page and end last, so they start before the others. React's production build halves their time.
+    vitest('stories', ['stories'], { env: { NODE_ENV: 'production' } }),
+    behind(check('faults', 'node', ...faults, '--without', 'json')),
+    behind(vitest('components', ['ui', 'dashboard-browser'])),
+  ],
+  // It compares how long requests take, and has the machine to itself.
+  check('flood', 'node', ...faults, '--only', 'json'),
+];
+
+const inNeither = [
+  'node scripts/new.mjs --check --browser   a generated area in the product',
   'npm run test:visual   pictures of every story, before and after',
-  'npm run test:modes    every story at 320 px, at 200 %, in forced colours, on touch, opened directly, axe in all corners',
+  'npm run test:modes    every story at 320 px, at 200 %, in forced colours, on touch, opened directly',
 ];
 
 await runSuites(
-  [
-    ...contractSuites,
-    meanwhile([
-      check('templates', 'node', 'scripts/new.mjs', '--check'),
-      otherTypesSuite,
-      ...readingSuites,
-    ]),
-    [check('product build', 'node', 'scripts/build.mjs')],
-    [
-      // What a dealer waits for is measured against the clock of the browser, so the product has the processor first. It waits for its pages
-      // for a third of the time, which the units take.
-      inLanes(3, playwright('product')),
-      behind(unitSuites),
-      // One page renders them in turn and waits for half of its time: it ends last of all, so it goes before the others.
-      // React as dealers get it: no story fails by what the development build says, and its checks were a sixth of the work. By hand it says it.
-      vitest('stories', ['stories'], { env: { NODE_ENV: 'production' } }),
-      // One schedule of each; all of them with their counts are `npm run faults`.
-      behind(
-        check(
-          'faults',
-          'node',
-          'tests/faults/run.ts',
-          '--quick',
-          '--seed',
-          '1',
-          '--without',
-          'json',
-        ),
-      ),
-      behind(vitest('components', ['ui', 'dashboard-browser'])),
-    ],
-    // It compares how long requests take, and has the machine to itself.
-    check('flood', 'node', 'tests/faults/run.ts', '--quick', '--seed', '1', '--only', 'json'),
-  ],
-  beside,
+  isAll ? all : core,
+  isAll ? inNeither : ['npm run test:all      every test', ...inNeither],
 );

@@ -4,7 +4,7 @@ import { test } from './test.ts';
 // The browser talks to the provider, which allows no header of ours.
 test.use({ extraHTTPHeaders: {} });
 
-test('a campaign is paid, approved, shown until its money ends, topped up, stopped; the rest comes back, and goes to its card', async ({
+test('a campaign is paid, approved, shown until its money ends, topped up, stopped; the rest comes back, and goes to its card @core', async ({
   page,
   t,
 }) => {

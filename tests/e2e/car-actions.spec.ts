@@ -16,7 +16,7 @@ const runAction = async (page: Page, t: Translate, action: string) => {
   await expect(page.getByText(t(`autos:done.${action}`), { exact: true })).toBeVisible();
 };
 
-test('a car is withdrawn, archived, drafted, deleted and brought back, returned and renewed', async ({
+test('a car is withdrawn, archived, drafted, deleted and brought back, returned and renewed @core', async ({
   page,
   t,
 }) => {

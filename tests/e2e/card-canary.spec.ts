@@ -26,7 +26,7 @@ const filesOf = (folder: string): string[] =>
 // The browser talks to the provider, which allows no header of ours.
 test.use({ extraHTTPHeaders: {} });
 
-test('a card number goes from the field to the provider, and to nobody else', async ({
+test('a card number goes from the field to the provider, and to nobody else @core', async ({
   page,
   t,
 }) => {

@@ -54,7 +54,7 @@ test('two tabs agree on what is unread', async ({ page, context, t }) => {
   await expect(other).not.toHaveTitle(/^\(/, { timeout: 1000 });
 });
 
-test('ten messages without a network go out once and in order when it is there', async ({
+test('ten messages without a network go out once and in order when it is there @core', async ({
   page,
   context,
   t,
@@ -90,7 +90,7 @@ test('what a closed tab left unsent goes out once with the next one', async ({
   await expect(message(/Ответ/)).toHaveCount(10);
 });
 
-test('what came while the line was cut is there after it, once', async ({ page, t }) => {
+test('what came while the line was cut is there after it, once @core', async ({ page, t }) => {
   let cut = () => Promise.resolve();
   let greetings = 0;
   await page.routeWebSocket(/\/chat\/ws/, (line) => {

@@ -2,7 +2,7 @@ import { say } from './buyer.ts';
 import { chatParts, startChat } from './chat.ts';
 import { expect, test } from './test.ts';
 
-test('on a phone: list, thread, answer, back', async ({ page, t }) => {
+test('on a phone: list, thread, answer, back @core', async ({ page, t }) => {
   const { room, car } = await startChat(page);
   await say(room, 'Assalomu alaykum! Mashina sotuvdami?');
   const { row, message, field, send } = chatParts(page, t);

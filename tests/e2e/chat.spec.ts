@@ -5,7 +5,7 @@ import { call } from './dealer.ts';
 import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
-test('a buyer writes, the dealer answers, the buyer reads it', async ({ page, t }) => {
+test('a buyer writes, the dealer answers, the buyer reads it @core', async ({ page, t }) => {
   const { room } = await startChat(page);
   const { row, message, field } = chatParts(page, t);
   await page.goto('/dashboard/autos');
@@ -119,7 +119,7 @@ const overlapOf = async (over: Locator, under: Locator[]) => {
   );
 };
 
-test('the lead is marked and unmarked, the car reserved, the buyer blocked', async ({
+test('the lead is marked and unmarked, the car reserved, the buyer blocked @core', async ({
   page,
   t,
 }) => {

@@ -102,7 +102,7 @@ test('toasts that do not load for seconds take no page away, and come in the end
   expect(loads.count).toBe(0);
 });
 
-test('a chunk that is gone reloads the page once, and the draft is there', async ({
+test('a chunk that is gone reloads the page once, and the draft is there @core', async ({
   page,
   t,
   errors,

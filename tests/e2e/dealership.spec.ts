@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const etag = ({ version }: { version: number }) => ({ 'if-match': `"v${String(version)}"` });
 
-test('two people at one showroom compare, the choice is saved, and the showroom deleted', async ({
+test('two people at one showroom compare, the choice is saved, and the showroom deleted @core', async ({
   page,
   t,
 }) => {
@@ -43,7 +43,7 @@ test('two people at one showroom compare, the choice is saved, and the showroom 
   await expect(call('GET', at, { token })).rejects.toThrow(/404/);
 });
 
-test('the profile is compared and saved, has an image, and ends a session elsewhere', async ({
+test('the profile is compared and saved, has an image, and ends a session elsewhere @core', async ({
   page,
   t,
 }) => {

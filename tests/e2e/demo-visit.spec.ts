@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('one press on the landing page opens the demo dealership, which changes nothing and leads to registration', async ({
+test('one press on the landing page opens the demo dealership, which changes nothing and leads to registration @core', async ({
   page,
   t,
 }) => {

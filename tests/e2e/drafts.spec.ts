@@ -4,7 +4,7 @@ import { field, give } from './fields.ts';
 import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
-test('two tabs with a new car keep a draft each, over a reload and the end of a tab', async ({
+test('two tabs with a new car keep a draft each, over a reload and the end of a tab @core', async ({
   page,
   context,
   t,

@@ -7,7 +7,7 @@ test('an unknown path goes home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without a token the way leads over sign-in and back to the very address', async ({
+test('without a token the way leads over sign-in and back to the very address @core', async ({
   page,
   t,
 }) => {
@@ -20,7 +20,7 @@ test('without a token the way leads over sign-in and back to the very address', 
   await expect(page).toHaveURL(/\/dashboard\/autos\?ordering=price$/);
 });
 
-test('language and theme are switched at once and kept', async ({ page }) => {
+test('language and theme are switched at once and kept @core', async ({ page }) => {
   await enter(page, await newDealer());
   await page.goto('/dashboard/autos');
   await expect(page.getByRole('heading', { level: 1, name: 'Автомобили' })).toBeVisible();
@@ -34,7 +34,7 @@ test('language and theme are switched at once and kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('signing out in one tab signs out the other', async ({ page, context, t }) => {
+test('signing out in one tab signs out the other @core', async ({ page, context, t }) => {
   await enter(page, await newDealer());
   await page.goto('/dashboard/autos');
   const other = await context.newPage();

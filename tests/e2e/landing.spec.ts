@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page is read to its end, opens its rows and documents, and leads on', async ({
+  test('the landing page is read to its end, opens its rows and documents, and leads on @core', async ({
     page,
     t,
     language,

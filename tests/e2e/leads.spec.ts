@@ -2,7 +2,7 @@ import { serviceKey } from '../product/server-process.ts';
 import { addActiveCar, addSalon, call, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-test('two calls of one buyer are one row, contacted and taken back, with its history beside', async ({
+test('two calls of one buyer are one row, contacted and taken back, with its history beside @core', async ({
   page,
   t,
 }) => {
@@ -52,7 +52,7 @@ test('two calls of one buyer are one row, contacted and taken back, with its his
   await expect(drawer).toHaveCount(0);
 });
 
-test('the drawer goes from lead to lead; of one that is not there it says so, over the list', async ({
+test('the drawer goes from lead to lead; of one that is not there it says so, over the list @core', async ({
   page,
   t,
 }) => {

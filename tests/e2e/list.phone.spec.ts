@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const pageOfCars = 12;
 
-test('a page that does not come leaves the cars that are there, and can be asked for again', async ({
+test('a page that does not come leaves the cars that are there, and can be asked for again @core', async ({
   page,
   t,
 }) => {

@@ -3,7 +3,7 @@ import { addActiveCar, addSalon, demo, enter, newDealer } from './dealer.ts';
 import { choose } from './fields.ts';
 import { expect, test } from './test.ts';
 
-test('filters are in the address, and Back takes them away', async ({ page, t }) => {
+test('filters are in the address, and Back takes them away @core', async ({ page, t }) => {
   await enter(page, await demo());
   await page.goto('/dashboard/autos');
   await choose(page, t('autos:filter.brand'), 'Chevrolet');
@@ -23,7 +23,7 @@ test('filters are in the address, and Back takes them away', async ({ page, t })
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('several cars are taken off sale at once, and the CSV holds what the list shows', async ({
+test('several cars are taken off sale at once, and the CSV holds what the list shows @core', async ({
   page,
   t,
 }) => {

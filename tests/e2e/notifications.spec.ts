@@ -87,7 +87,9 @@ const bell = (page: Page, unread: number) =>
 // The headless shell has no push.
 test.use({ serviceWorkers: 'allow', launchOptions: chromium() });
 
-test('a notification reaches the bell and a toast, and leads to its place', async ({ page }) => {
+test('a notification reaches the bell and a toast, and leads to its place @core', async ({
+  page,
+}) => {
   await open(page);
   await expect(bell(page, 0)).toBeVisible();
   await addLead('Дилшод');
@@ -139,7 +141,7 @@ const keepSubscription = (context: BrowserContext) =>
     };
   });
 
-test('push: signed up once, rung by the server, shown by the worker, doubled nowhere', async ({
+test('push: signed up once, rung by the server, shown by the worker, doubled nowhere @core', async ({
   page,
   context,
 }) => {

@@ -33,7 +33,7 @@ const storedText = async (page: Page, context: BrowserContext): Promise<string> 
   return `${JSON.stringify(state)}\n${kept}`;
 };
 
-test('without a network a reload shows the cars that were read, and says from when; signing out leaves nothing of them', async ({
+test('without a network a reload shows the cars that were read, and says from when; signing out leaves nothing of them @core', async ({
   page,
   context,
   errors,

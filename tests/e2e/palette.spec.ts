@@ -55,7 +55,10 @@ for (const language of ['ru', 'uz'] as const) {
   });
 }
 
-test('the palette says that the search is under way, and that it failed', async ({ page, t }) => {
+test('the palette says that the search is under way, and that it failed @core', async ({
+  page,
+  t,
+}) => {
   await startChat(page);
   await page.goto('/dashboard/autos');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,10 @@
 import { idsOf, openForm, orderOf, saveDraft } from './photos.ts';
 import { expect, test } from './test.ts';
 
-test('photos are put into another order by taps alone, without a drag', async ({ page, t }) => {
+test('photos are put into another order by taps alone, without a drag @core', async ({
+  page,
+  t,
+}) => {
   const { dealer, car } = await openForm(page);
   const [a, b, c] = idsOf(car);
   const handle = (position: number) =>

@@ -22,7 +22,7 @@ test('photos are put into another order by the mouse, and saved in it', async ({
   expect(await orderOf(dealer, car)).toEqual([b, c, a]);
 });
 
-test('photos are put into another order by keys alone; Escape takes it back', async ({
+test('photos are put into another order by keys alone; Escape takes it back @core', async ({
   page,
   t,
 }) => {
@@ -43,7 +43,7 @@ test('photos are put into another order by keys alone; Escape takes it back', as
   expect(await orderOf(dealer, car)).toEqual([c, a, b]);
 });
 
-test('an upload that was cut off is sent again by itself alone', async ({ page, t }) => {
+test('an upload that was cut off is sent again by itself alone @core', async ({ page, t }) => {
   const { dealer, car } = await openForm(page);
   let tries = 0;
   await page.route('**/main/images', (route) => {

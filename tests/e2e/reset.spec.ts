@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 // On a server of its own: a number gets one code a minute, so only an account that never asked for one can ask at once, and that is the
 // demo dealer, whom other tests are signed in as.
-test('a forgotten password is replaced by a code, and other devices are signed out', async ({
+test('a forgotten password is replaced by a code, and other devices are signed out @core', async ({
   browser,
   t,
 }) => {

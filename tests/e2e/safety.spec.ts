@@ -6,7 +6,7 @@ import { fillCar } from './main-job.ts';
 import { photo } from './images.ts';
 import { expect, test } from './test.ts';
 
-test('a session that ends in the middle of the car form costs no field and no photo', async ({
+test('a session that ends in the middle of the car form costs no field and no photo @core', async ({
   page,
   t,
 }) => {
@@ -90,7 +90,7 @@ test('a comment of a lead and a note of a chat outlive the session that ends whi
   }
 });
 
-test('two people at one car compare before one of them overwrites, and the choice is saved', async ({
+test('two people at one car compare before one of them overwrites, and the choice is saved @core', async ({
   page,
   context,
   t,

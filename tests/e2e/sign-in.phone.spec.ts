@@ -9,7 +9,7 @@ test('wrong passwords are rejected, and the fifth lets them rest', async ({ page
   await rejections.password(page, t);
 });
 
-test('wrong codes and weak passwords are rejected, and registration goes on', async ({
+test('wrong codes and weak passwords are rejected, and registration goes on @core', async ({
   page,
   t,
 }) => {

@@ -1,7 +1,7 @@
 import { rejections } from './sign-in.ts';
 import { test } from './test.ts';
 
-test('a number that is none is rejected where it is typed', async ({ page, t }) => {
+test('a number that is none is rejected where it is typed @core', async ({ page, t }) => {
   await rejections.number(page, t);
 });
 

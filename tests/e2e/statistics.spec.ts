@@ -6,7 +6,7 @@ import {
 } from './statistics.ts';
 import { test } from './test.ts';
 
-test('every figure opens exactly the rows that it counts', async ({ page, t }) => {
+test('every figure opens exactly the rows that it counts @core', async ({ page, t }) => {
   await everyFigureOpensItsRows(page, t);
 });
 

@@ -1,7 +1,7 @@
 import { test } from './test.ts';
 import { fromBidToStock, fromMissingModelToSale } from './trade-in.ts';
 
-test('a bid that is accepted becomes a car in stock', async ({ page, t }) => {
+test('a bid that is accepted becomes a car in stock @core', async ({ page, t }) => {
   await fromBidToStock(page, t);
 });
 

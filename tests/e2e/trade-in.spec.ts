@@ -1,10 +1,13 @@
 import { test } from './test.ts';
 import { fromBidToStock, fromMissingModelToSale } from './trade-in.ts';
 
-test('a bid that is accepted becomes a car in stock', async ({ page, t }) => {
+test('a bid that is accepted becomes a car in stock @core', async ({ page, t }) => {
   await fromBidToStock(page, t);
 });
 
-test('a model that the catalogue lacks is added, and its car goes on sale', async ({ page, t }) => {
+test('a model that the catalogue lacks is added, and its car goes on sale @core', async ({
+  page,
+  t,
+}) => {
   await fromMissingModelToSale(page, t, 'car');
 });

@@ -2,7 +2,7 @@ import { serviceKey } from '../product/server-process.ts';
 import { addActiveCar, addSalon, call, enter, newDealer } from './dealer.ts';
 import { expect, test } from './test.ts';
 
-test('a call from the panel is asked about when the dealer is back, and one press says how it ended', async ({
+test('a call from the panel is asked about when the dealer is back, and one press says how it ended @core', async ({
   page,
   t,
 }) => {

@@ -18,7 +18,7 @@ const missedCall = (auto_id: number, client_name: string) =>
     },
   });
 
-test('a buyer who calls is on the panel, and goes when somebody has called back', async ({
+test('a buyer who calls is on the panel, and goes when somebody has called back @core', async ({
   page,
   t,
 }) => {

@@ -1,0 +1,10 @@
+import { beforeEach } from 'vitest';
+
+/** Files whose first story has begun. */
+const begun = new Set<string>();
+
+beforeEach(({ task, skip }) => {
+  const { filepath } = task.file;
+  if (begun.has(filepath)) skip();
+  begun.add(filepath);
+});
