@@ -88,30 +88,46 @@ function responsesOf(spec, responses) {
 const kinds = (spec, parameters) =>
   `{ ${parameters.map((parameter) => `${/^\w+$/.test(parameter.name) ? parameter.name : quote(parameter.name)}: '${kindOf(spec, parameter.schema)}'`).join(', ')} }`;
 
+/** Names that each branch of `anyOf` or `oneOf` requires; undefined where a branch says more than that. */
+function groupsOf({ anyOf, oneOf }) {
+  const branches = anyOf ?? oneOf ?? [];
+  const isGroup = ({ required, type, $ref }) =>
+    required !== undefined && type === undefined && $ref === undefined;
+  return branches.length > 0 && branches.every(isGroup)
+    ? branches.map(({ required }) => required)
+    : undefined;
+}
+
 /**
- * Fields that ask for others beside them, which zod does not know: where in the body, which field, which others. A branch of `oneOf` or
- * `anyOf` need not be the one that was sent: its conditions stay with the service. `*` is every entry of a list.
+ * Rules about several fields of an object, which its zod schema does not hold: `dependentRequired`, `minProperties`, and branches of `anyOf` or
+ * `oneOf` that only name required fields. Each has the path of its object; `*` is every entry of a list. Rules inside of other branches stay
+ * with the service, since the branch may not be the one that was sent.
  */
-function dependentsOf(spec, node, at = [], seen = []) {
+function conditionsOf(spec, node, at = [], seen = []) {
   const schema = resolve(spec, node) ?? {};
   if (seen.includes(schema)) return [];
   const within = [...seen, schema];
-  const own = Object.entries(schema.dependentRequired ?? {}).map(([field, needs]) => ({
-    at,
-    field,
-    needs,
-  }));
+  const groups = groupsOf(schema);
   return [
-    ...own,
-    ...(schema.allOf ?? []).flatMap((part) => dependentsOf(spec, part, at, within)),
+    ...Object.entries(schema.dependentRequired ?? {}).map(([beside, needs]) => ({
+      at,
+      beside,
+      groups: [needs],
+    })),
+    ...(groups === undefined ? [] : [{ at, groups }]),
+    ...(schema.minProperties === undefined ? [] : [{ at, groups: [] }]),
+    ...(schema.allOf ?? []).flatMap((part) => conditionsOf(spec, part, at, within)),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
-      dependentsOf(spec, child, [...at, name], within),
+      conditionsOf(spec, child, [...at, name], within),
     ),
-    ...(schema.items === undefined ? [] : dependentsOf(spec, schema.items, [...at, '*'], within)),
+    ...(schema.items === undefined ? [] : conditionsOf(spec, schema.items, [...at, '*'], within)),
   ];
 }
 
 const list = (texts) => `[${texts.map(quote).join(', ')}]`;
+
+const condition = ({ at, beside, groups }) =>
+  `{ at: ${list(at)}, ${beside === undefined ? '' : `beside: ${quote(beside)}, `}groups: [${groups.map(list).join(', ')}] }`;
 
 function describe(spec, service, url, item, method, names, used) {
   const operation = item[method];
@@ -154,12 +170,9 @@ function describe(spec, service, url, item, method, names, used) {
   if (bodyType === 'multipart/form-data') fields.push('multipart: true');
   else if (bodyType !== undefined)
     fields.push(`body: ${zod('Body')}`, `bodyRequired: ${bodyNode.required === true}`);
-  const dependents =
-    bodyType === 'application/json' ? dependentsOf(spec, bodyNode.content[bodyType].schema) : [];
-  if (dependents.length > 0)
-    fields.push(
-      `dependents: [${dependents.map(({ at, field, needs }) => `{ at: ${list(at)}, field: ${quote(field)}, needs: ${list(needs)} }`).join(', ')}]`,
-    );
+  const conditions =
+    bodyType === 'application/json' ? conditionsOf(spec, bodyNode.content[bodyType].schema) : [];
+  if (conditions.length > 0) fields.push(`conditions: [${conditions.map(condition).join(', ')}]`);
   if (headers.includes('idempotency-key')) fields.push('idempotent: true');
   const ifMatch = parameters.find(({ name }) => name.toLowerCase() === 'if-match');
   if (ifMatch !== undefined)

@@ -44,7 +44,7 @@ const operations = {
       ),
     }),
     bodyRequired: true,
-    dependents: [{ at: ['owners', '*'], field: 'phone', needs: ['name'] }],
+    conditions: [{ at: ['owners', '*'], beside: 'phone', groups: [['name']] }],
     idempotent: true,
     codes: {},
     responses: { 201: { type: 'application/json', schema: car } },

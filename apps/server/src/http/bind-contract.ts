@@ -9,7 +9,7 @@ import { actAs } from '../acting';
 import type { Db } from '../db/client';
 import { type SecurityNotes, withSecurityNotes } from '../observability/security-notes';
 import { type Dealer, type SessionLookup, requireDealer, requireServiceKey } from './auth';
-import { dependentErrors } from './dependents';
+import { conditionErrors } from './body-conditions';
 import { versionFromIfMatch } from './etag';
 import { type OperationResponse, runOnce } from './idempotency';
 import { bodyLimitsOf, installJsonBody } from './json-body';
@@ -79,10 +79,10 @@ function parseBody(operation: Operation, request: FastifyRequest): unknown {
   if (body === undefined && operation.bodyRequired === false) return undefined;
   const values = withoutInvisible(body ?? {});
   const result = z.safeParse(operation.body, values);
-  const dependents = dependentErrors(values, operation.dependents ?? []);
+  const conditions = conditionErrors(values, operation.conditions ?? []);
   const errors = result.success
-    ? dependents
-    : [...fieldErrors(result.error, values), ...dependents];
+    ? conditions
+    : [...fieldErrors(result.error, values), ...conditions];
   if (errors.length > 0 || !result.success) throw validation(errors);
   return result.data;
 }

@@ -6,12 +6,14 @@ import type { Owner } from '../db/owner';
 import type { Dealer } from './auth';
 import type { Kind } from './text-input';
 
-/** A field of the body that is not sent without others: `currency` without `price`. */
-export interface Dependent {
-  /** Names on the way to the object it is in; `*` is every entry of a list. */
+/** A rule of the contract about several fields of one object of the body. */
+export interface Condition {
+  /** Names on the way to the object; `*` is every entry of a list. */
   at: readonly string[];
-  field: string;
-  needs: readonly string[];
+  /** The rule holds only where this field is sent. */
+  beside?: string;
+  /** At least one of these groups of fields is complete. No groups: any field will do. */
+  groups: readonly (readonly string[])[];
 }
 
 /** One line of the generated operation table. */
@@ -29,8 +31,8 @@ export interface Operation {
   queryKinds?: Readonly<Record<string, Kind>>;
   body?: z.$ZodType;
   bodyRequired?: boolean;
-  /** `dependentRequired` of the contract, which the schema of `body` does not hold. */
-  dependents?: readonly Dependent[];
+  /** Rules of the contract that the schema of `body` does not hold. */
+  conditions?: readonly Condition[];
   /** The body is a stream of parts: read it by `ctx.request.file()`. */
   multipart?: boolean;
   /** Takes Idempotency-Key. */

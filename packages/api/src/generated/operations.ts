@@ -572,6 +572,7 @@ export const operations = {
     security: 'bearer',
     body: mainNotifications.ReadNotificationsBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [['ids'], ['up_to']] }],
     codes: {  },
     responses: {
       200: { type: 'application/json', schema: mainNotifications.ReadNotifications200Response },
@@ -608,7 +609,7 @@ export const operations = {
     security: 'bearer',
     body: mainAutos.CreateAutoBody,
     bodyRequired: true,
-    dependents: [{ at: [], field: 'time_from', needs: ['time_to'] }, { at: [], field: 'time_to', needs: ['time_from'] }],
+    conditions: [{ at: [], beside: 'time_from', groups: [['time_to']] }, { at: [], beside: 'time_to', groups: [['time_from']] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'time_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'already_listed'] },
     responses: {
@@ -740,6 +741,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainAutos.UpdateAutoBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [] }, { at: ['core_car'], groups: [] }],
     ifMatch: true,
     codes: { 409: ['auto_locked'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'time_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'photos_min', 'price_positive'] },
     responses: {
@@ -965,6 +967,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainAvtosalons.UpdateAvtosalonBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [] }],
     ifMatch: true,
     codes: { 422: ['unknown_reference', 'time_order', 'outside_uzbekistan'] },
     responses: {
@@ -1167,7 +1170,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainEmployees.UpdateEmployeeBody,
     bodyRequired: true,
-    dependents: [{ at: [], field: 'reassign_to', needs: ['status'] }],
+    conditions: [{ at: [], beside: 'reassign_to', groups: [['status']] }, { at: [], groups: [] }],
     codes: { 409: ['transition_not_allowed', 'owner_protected', 'self_protected'], 422: ['unknown_reference', 'image_not_found'] },
     responses: {
       200: { type: 'application/json', schema: mainEmployees.UpdateEmployee200Response },
@@ -1288,6 +1291,7 @@ export const operations = {
     security: 'bearer',
     body: mainLeads.UpdateLeadsBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [['status'], ['responsible']] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['unknown_reference'] },
     responses: {
@@ -1391,6 +1395,7 @@ export const operations = {
     security: 'serviceKey',
     body: mainLeads.AddLeadBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [['auto_id'], ['avtosalon']] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'time_out_of_range'] },
     responses: {
@@ -1430,6 +1435,7 @@ export const operations = {
     security: 'bearer',
     body: mainCarModels.CreateCarModelBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [['brand'], ['brand_name']] }],
     idempotent: true,
     codes: { 409: ['already_proposed', 'request_in_progress'], 422: ['unknown_reference', 'year_order', 'year_in_future', 'volume_of_electric', 'image_not_found'] },
     responses: {
@@ -1753,7 +1759,7 @@ export const operations = {
     security: 'bearer',
     body: mainTradeIn.CreateApplicationBody,
     bodyRequired: true,
-    dependents: [{ at: [], field: 'market_price', needs: ['currency'] }, { at: [], field: 'price', needs: ['currency'] }, { at: ['current_car'], field: 'model_id', needs: ['brand_id'] }, { at: ['current_car'], field: 'generation', needs: ['model_id'] }, { at: ['current_car'], field: 'modification', needs: ['generation'] }],
+    conditions: [{ at: [], beside: 'market_price', groups: [['currency']] }, { at: [], beside: 'price', groups: [['currency']] }, { at: [], groups: [['client_name', 'phone', 'current_car'], ['trade_in_auto_id']] }, { at: ['current_car'], beside: 'model_id', groups: [['brand_id']] }, { at: ['current_car'], beside: 'generation', groups: [['model_id']] }, { at: ['current_car'], beside: 'modification', groups: [['generation']] }],
     idempotent: true,
     codes: { 409: ['trade_in_not_won', 'request_in_progress'], 422: ['unknown_reference', 'time_in_past', 'image_not_found', 'year_in_future'] },
     responses: {
@@ -1836,7 +1842,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainTradeIn.UpdateApplicationBody,
     bodyRequired: true,
-    dependents: [{ at: ['current_car'], field: 'model_id', needs: ['brand_id'] }, { at: ['current_car'], field: 'generation', needs: ['model_id'] }, { at: ['current_car'], field: 'modification', needs: ['generation'] }],
+    conditions: [{ at: ['current_car'], beside: 'model_id', groups: [['brand_id']] }, { at: ['current_car'], beside: 'generation', groups: [['model_id']] }, { at: ['current_car'], beside: 'modification', groups: [['generation']] }],
     ifMatch: true,
     codes: { 409: ['transition_not_allowed'], 422: ['unknown_reference', 'time_in_past', 'image_not_found', 'year_in_future'] },
     responses: {
@@ -1881,7 +1887,7 @@ export const operations = {
     security: 'serviceKey',
     body: mainTradeIn.AddApplicationBody,
     bodyRequired: true,
-    dependents: [{ at: [], field: 'market_price', needs: ['currency'] }, { at: ['current_car'], field: 'model_id', needs: ['brand_id'] }, { at: ['current_car'], field: 'generation', needs: ['model_id'] }, { at: ['current_car'], field: 'modification', needs: ['generation'] }],
+    conditions: [{ at: [], beside: 'market_price', groups: [['currency']] }, { at: [], groups: [['desired_car'], ['avtosalon']] }, { at: ['current_car'], beside: 'model_id', groups: [['brand_id']] }, { at: ['current_car'], beside: 'generation', groups: [['model_id']] }, { at: ['current_car'], beside: 'modification', groups: [['generation']] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['picture_not_fetched', 'unknown_reference', 'year_in_future'] },
     responses: {
@@ -1923,7 +1929,7 @@ export const operations = {
     security: 'serviceKey',
     body: mainTradeIn.AddTradeInAutoBody,
     bodyRequired: true,
-    dependents: [{ at: ['car'], field: 'model_id', needs: ['brand_id'] }, { at: ['car'], field: 'generation', needs: ['model_id'] }, { at: ['car'], field: 'modification', needs: ['generation'] }],
+    conditions: [{ at: ['car'], beside: 'model_id', groups: [['brand_id']] }, { at: ['car'], beside: 'generation', groups: [['model_id']] }, { at: ['car'], beside: 'modification', groups: [['generation']] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['picture_not_fetched', 'time_out_of_range', 'unknown_reference', 'year_in_future'] },
     responses: {
@@ -2175,6 +2181,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainAds.UpdateCampaignBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [] }],
     ifMatch: true,
     codes: { 409: ['campaign_over', 'price_model_locked'], 422: ['banner_already_uploaded', 'budget_below_spend', 'budget_below_unit', 'date_in_past', 'image_not_found', 'pocket_budget_lower', 'pocket_positions', 'pocket_price_model', 'range_order', 'range_too_long', 'unknown_reference'] },
     responses: {
@@ -2484,7 +2491,7 @@ export const operations = {
     security: 'bearer',
     body: mainPayments.CreatePaymentBody,
     bodyRequired: true,
-    dependents: [{ at: [], field: 'card_id', needs: ['amount'] }, { at: [], field: 'amount', needs: ['card_id'] }],
+    conditions: [{ at: [], beside: 'card_id', groups: [['amount']] }, { at: [], beside: 'amount', groups: [['card_id']] }, { at: [], groups: [['card_id'], ['from_balance']] }],
     idempotent: true,
     codes: { 409: ['payment_pending', 'campaign_paid_meanwhile', 'balance_too_low', 'campaign_not_payable', 'request_in_progress'], 422: ['amount_out_of_range', 'card_expired', 'unknown_reference'], 503: ['provider_unavailable'] },
     responses: {
@@ -3079,6 +3086,7 @@ export const operations = {
     security: 'serviceKey',
     body: chatRooms.OpenRoomBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [['auto_id'], ['avtosalon']] }],
     idempotent: true,
     codes: { 409: ['request_in_progress'], 422: ['unknown_reference'] },
     responses: {
@@ -3124,6 +3132,7 @@ export const operations = {
     paramKinds: { roomId: 'number' },
     body: chatMessages.AddMessageBody,
     bodyRequired: true,
+    conditions: [{ at: [], groups: [['text'], ['attachments']] }],
     idempotent: true,
     codes: { 409: ['room_blocked', 'request_in_progress'], 422: ['picture_not_fetched'] },
     responses: {
