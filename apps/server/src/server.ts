@@ -15,6 +15,7 @@ import { createJobs } from './jobs/runner';
 import { listen } from './listen';
 import { createMediaStore } from './media/create-media-store';
 import { createRemoteFiles } from './media/remote-files';
+import { requireNode } from './node-version';
 import { terminalLog } from './observability/terminal-log';
 import { prepareData } from './prepare-data';
 import { createPayments } from './providers/payments/create-payments';
@@ -83,6 +84,7 @@ async function check(config: Config, shutdown: Shutdown): Promise<void> {
 let isReplaced = false;
 
 async function main(shutdown: Shutdown): Promise<void> {
+  requireNode();
   if (process.argv.includes('--check-config')) {
     const { lines, isUsable } = configReport(process.env);
     print(lines.join('\n'));

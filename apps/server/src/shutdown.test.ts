@@ -17,7 +17,7 @@ function watched(limit?: number) {
 
 const never = () => new Promise<void>(() => undefined);
 
-it('runs steps last first, once, and goes on after one that fails', async () => {
+it('runs steps last first, once, goes on after one that fails, and then ends with 1', async () => {
   const { shutdown, events, ended } = watched();
   shutdown.before({ one: () => void events.push('first') });
   shutdown.before({ two: () => Promise.reject(new Error('broken')) });
@@ -25,7 +25,7 @@ it('runs steps last first, once, and goes on after one that fails', async () => 
   void shutdown.leave(0);
   void shutdown.leave(1);
   await ended;
-  expect(events).toEqual(['last', 'broken', 'first', 'end 0']);
+  expect(events).toEqual(['last', 'broken', 'first', 'end 1']);
 });
 
 it('waits for no step longer than its limit, and says for what it waited', async () => {
@@ -34,7 +34,7 @@ it('waits for no step longer than its limit, and says for what it waited', async
   shutdown.before({ requests: () => undefined, timers: never }, 20);
   void shutdown.leave(0);
   await ended;
-  expect(events).toEqual(['Ending timers took more than 0.02 s.', 'first', 'end 0']);
+  expect(events).toEqual(['Ending timers took more than 0.02 s.', 'first', 'end 1']);
 });
 
 it('ends when all of it takes too long, and leaves nothing behind', async () => {

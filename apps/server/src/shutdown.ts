@@ -1,8 +1,8 @@
-/** What it takes to leave, in milliseconds. */
+/** Options of a shutdown. */
 export interface ShutdownOptions {
   /** Ends the process. @default process.exit */
   end?: (code: number) => void;
-  /** Called with what a step threw, and what took too long. */
+  /** Called with each error of a step, and with a sentence for each step that took too long. */
   complain: (error: unknown) => void;
   /** After that long the process ends, whatever is still under way; ms. @default 9500 */
   limit?: number;
@@ -16,7 +16,7 @@ interface Step {
   limit: number;
 }
 
-/** Gives up waiting after `limit` ms, and says for what; it is left to itself. */
+/** Waits for a step. @throws Error after `limit` ms, with the names of the works that still run; they are left to themselves */
 async function within({ works, limit }: Step): Promise<void> {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const open = new Set(Object.keys(works));
@@ -36,8 +36,8 @@ async function within({ works, limit }: Step): Promise<void> {
 }
 
 /**
- * Runs steps once, last first, whatever fails on the way, and ends the process. No step holds up the ones after it for more than its
- * limit, and all of them together no more than `limit`: who stops a server waits ten seconds and then kills it.
+ * Runs steps once, last first, and ends the process: with 1 where a step failed. No step delays the next one by more than its limit, nor all of
+ * them the end by more than `limit`: service managers wait ten seconds before they kill a process.
  */
 export function createShutdown({
   end = (code) => process.exit(code),
@@ -56,29 +56,31 @@ export function createShutdown({
       lastResort();
       end(1);
     }, limit).unref();
+    let isComplete = true;
     for (const step of steps.toReversed()) {
       try {
         await within(step);
       } catch (error) {
+        isComplete = false;
         complain(error);
       }
     }
-    end(code);
+    end(isComplete ? code : 1);
   }
 
   return {
-    /** What ends from here on is no fault. */
+    /** True from the first signal on: connections that end now are no fault. */
     isLeaving: () => isLeaving,
     /** @param works by what they end @param stepLimit ms @default 2000 */
     before(works: Step['works'], stepLimit = 2000): void {
       steps.push({ works, limit: stepLimit });
     },
-    /** What must not be left behind when time runs out; it may not wait for anything. */
+    /** Sets the work that is done at once when time runs out, such as killing a child process. */
     atLast(work: () => void): void {
       lastResort = work;
     },
     leave,
-    /** A step of the start failed: says why and leaves. Who leaves already has taken away what it needed. */
+    /** Reports an error of the start and leaves. During a shutdown such errors are its consequence and are not reported. */
     async fail(error: unknown): Promise<void> {
       if (!isLeaving) complain(error);
       await leave(1);

@@ -2,11 +2,13 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
+import { requireNode } from '../node-version';
 import { StartError, describeError } from '../start-error';
 import { backup } from './backup';
 import { restore } from './restore';
 
 async function main(): Promise<string> {
+  requireNode();
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { to: { type: 'string' }, from: { type: 'string' }, data: { type: 'string' } },

@@ -1,0 +1,12 @@
+import { StartError } from './start-error';
+
+/** Oldest major version of Node that the server runs on. */
+const oldestNode = 24;
+
+/** @throws StartError on an older Node, whose missing functions would only show in the middle of the work */
+export function requireNode(version = process.versions.node): void {
+  if (Number.parseInt(version, 10) >= oldestNode) return;
+  throw new StartError(
+    `The server needs Node ${oldestNode} or newer, this is ${version}. \`npm start\` brings its own.`,
+  );
+}
