@@ -115,3 +115,33 @@ it('sees in a snapshot what the surrounding transaction wrote', async () => {
     expect(await db.snapshot(phones)).toContain('mine');
   });
 });
+
+const addKey = async (name: string) => {
+  const values = { name, key: Buffer.from('key') };
+  await database.db.current.insertInto('auth_keys').values(values).execute();
+};
+
+it('runs a transaction again whose check another one overtook', async () => {
+  const { db } = database;
+  const runs: string[] = [];
+  const committed: number[] = [];
+  await db.transaction(async () => {
+    const known = await db.current
+      .selectFrom('auth_keys')
+      .where('name', '=', 'race')
+      .selectAll()
+      .executeTakeFirst();
+    const run = runs.push(known === undefined ? 'free' : 'taken');
+    db.afterCommit(() => committed.push(run));
+    if (known !== undefined) return;
+    await db.detached(() => addKey('race'));
+    await addKey('race');
+  });
+  expect(runs).toEqual(['free', 'taken']);
+  expect(committed).toEqual([2]);
+});
+
+it('reports a taken value that no check looks for', async () => {
+  await addKey('once');
+  await expect(database.db.transaction(() => addKey('once'))).rejects.toThrow('duplicate key');
+});

@@ -47,7 +47,7 @@ export interface Db {
   readonly current: Kysely<Database>;
   /**
    * Runs `work` in one transaction; everything below sees it through `current`. Inside another transaction it becomes a savepoint, so
-   * that a failed part can be caught without losing the whole.
+   * that a failed part can be caught without losing the whole. Runs `work` a second time after a unique violation.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /**
@@ -74,6 +74,10 @@ export interface Db {
   /** Ends within two seconds, also where the database does not respond. */
   close(): Promise<void>;
 }
+
+/** True for PostgreSQL's error about a value that another row has already. */
+const isUniqueViolation = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
 
 /** The same as `db.transaction`, for services that read better this way. */
 export const withTransaction = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
@@ -114,6 +118,20 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     }
   }
 
+  async function outermost<T>(work: () => Promise<T>): Promise<T> {
+    const afterCommit: (() => void)[] = [];
+    const result = await root.transaction().execute((transaction) => {
+      const scope: Scope = { transaction, depth: 1, afterCommit, beforeCommit: [] };
+      return scopes.run(scope, async () => {
+        const done = await work();
+        await finish(scope);
+        return done;
+      });
+    });
+    for (const next of afterCommit) next();
+    return result;
+  }
+
   return {
     get current() {
       return scopes.getStore()?.transaction ?? root;
@@ -121,17 +139,11 @@ export function createDb({ connection, maxConnections = 10, onError, limits }: D
     async transaction(work) {
       const outer = scopes.getStore();
       if (outer !== undefined) return savepoint(outer, work);
-      const afterCommit: (() => void)[] = [];
-      const result = await root.transaction().execute((transaction) => {
-        const scope: Scope = { transaction, depth: 1, afterCommit, beforeCommit: [] };
-        return scopes.run(scope, async () => {
-          const done = await work();
-          await finish(scope);
-          return done;
-        });
+      // A check saw no row, and another transaction committed one before the insert: the second run's check sees it.
+      return outermost(work).catch((error: unknown) => {
+        if (!isUniqueViolation(error)) throw error;
+        return outermost(work);
       });
-      for (const next of afterCommit) next();
-      return result;
     },
     async snapshot(work) {
       if (scopes.getStore() !== undefined) return work();

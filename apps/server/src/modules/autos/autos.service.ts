@@ -48,10 +48,6 @@ function requireMayChange(row: AutoRow, changed: ReadonlySet<string>): void {
   if (isPriced || isMoved) requireActing('autos.manage');
 }
 
-/** PostgreSQL's code for a value that is there already. */
-const isTaken = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
-
 /** Listings as their dealer writes them. Moves between statuses are auto-lifecycle's. */
 export function createAutosService(
   { db, clock }: Deps,
@@ -68,15 +64,6 @@ export function createAutosService(
   const history = createAutoHistoryRepository(db);
 
   const searchOf = async (fields: AutoFields) => autoSearch(await references.searchTerms(fields));
-
-  async function setPhotos(autoId: number, photos: readonly string[]): Promise<void> {
-    try {
-      await autos.setPhotos(autoId, photos);
-    } catch (error) {
-      // Another listing took one of them since they were checked.
-      throw isTaken(error) ? validation([{ field: 'photos', code: 'image_in_use' }]) : error;
-    }
-  }
 
   /** The car of an earlier listing, listed again. @throws Problem 422 */
   async function carAgain(owner: Owner, carId: number): Promise<Partial<AutoFields>> {
@@ -130,7 +117,7 @@ export function createAutosService(
       ...(namesChanged ? { search: await searchOf(fields) } : {}),
       ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
     });
-    if (isReordered) await setPhotos(row.id, photos);
+    if (isReordered) await autos.setPhotos(row.id, photos);
     return finish(before, updated);
   }
 
@@ -208,7 +195,7 @@ export function createAutosService(
           cover_id: photos[0] ?? null,
           photo_count: photos.length,
         });
-        await setPhotos(row.id, photos);
+        await autos.setPhotos(row.id, photos);
         const actor = dealerActor(owner);
         await history.add({ auto_id: row.id, at: now, kind: 'created', actor });
         const { price, currency } = row;
