@@ -134,17 +134,23 @@ export function createPaymentCharge(
     return true;
   }
 
-  /** A rejection is believed once the receipt itself is not paid: an earlier request may have been. */
+  /**
+   * Ends a payment whose charge was refused, as soon as its receipt can no longer be charged: an earlier request may still be under way. An
+   * open receipt is cancelled first. In any other state the payment stays pending, and the job asks again.
+   */
   async function refused(
     owner: Owner,
     payment: StoredPayment,
     receipt: string,
     failure: PaymentFailure,
   ): Promise<void> {
-    const state = await provider?.checkReceipt(receipt);
+    const checked = await provider?.checkReceipt(receipt);
+    const isOpen = checked?.kind === 'done' && checked.value === 'open';
+    const state = isOpen ? await provider?.cancelReceipt(receipt) : checked;
     if (state?.kind !== 'done') return;
     if (state.value === 'paid') await settle(owner, payment.id, { status: 'paid' }, false);
-    else await settle(owner, payment.id, { status: 'failed', failure }, false);
+    if (state.value === 'cancelled')
+      await settle(owner, payment.id, { status: 'failed', failure }, false);
   }
 
   /** Asks what became of a payment. After a day its receipt is cancelled. */

@@ -176,6 +176,30 @@ describe('paying by card', () => {
     expect(await pay(await addCard(), 10_000)).toMatchObject({ status: 'paid' });
   });
 
+  it('can never charge a card later that was refused', async () => {
+    await pay(await addCard('8600140000000019'), 2_000_000);
+    expect([...bank.receipts.values()].at(-1)).toMatchObject({ state: 50, charges: 0 });
+  });
+
+  it('stays pending where the refused receipt is still being paid, and ends paid', async () => {
+    const { id, status } = await pay(await addCard('9860120000000063'), 2_000_000);
+    expect(status).toBe('pending');
+    await pass(2);
+    expect(await read(id)).toMatchObject({ status: 'pending' });
+    await pass(10);
+    expect(await read(id)).toMatchObject({ status: 'paid' });
+    expect(funded.at(-1)).toEqual({ id: campaign, amount: 2_000_000 });
+  });
+
+  it('stays pending where nobody knows whether the refused receipt was cancelled', async () => {
+    payme.fail('receipts.cancel', { kind: 'down' });
+    const { id, status } = await pay(await addCard('8600140000000019'), 2_000_000);
+    expect(status).toBe('pending');
+    payme.fail('receipts.cancel', undefined);
+    await pass(25 * 3600);
+    expect(await read(id)).toMatchObject({ status: 'cancelled' });
+  });
+
   it('asks for the SMS again when the bank forgot that the card was proven', async () => {
     const cardToken = bank.addCard(good);
     const card = (await (await money.cards.add(owner, { token: cardToken, isDefault: true }))()).id;

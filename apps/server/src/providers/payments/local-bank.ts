@@ -13,7 +13,8 @@ type Behaviour =
   | 'limit'
   | 'answer_lost'
   | 'wrong_code'
-  | 'forgetful';
+  | 'forgetful'
+  | 'refused_late';
 
 /** Payme's own two test cards; then ours. Expiry 03/99 for the first, any month to come for ours. */
 const testCards: Readonly<Record<string, Behaviour>> = {
@@ -28,6 +29,7 @@ const testCards: Readonly<Record<string, Behaviour>> = {
   '9860120000000022': 'answer_lost',
   '9860120000000030': 'wrong_code',
   '9860120000000055': 'forgetful',
+  '9860120000000063': 'refused_late',
 };
 
 /** The code of every SMS. */
@@ -72,10 +74,12 @@ interface KeptCard {
 
 interface KeptReceipt {
   amount: number;
-  state: 0 | 4 | 21 | 50;
+  state: 0 | 2 | 4 | 21 | 50;
   /** How often a card was charged for it; never more than once. */
   charges: number;
   cancelledAt: number;
+  /** Start of state 2, which becomes 4. */
+  payingSince?: number | undefined;
 }
 
 const keptSchema = z.object({
@@ -92,9 +96,10 @@ const keptSchema = z.object({
     z.string(),
     z.object({
       amount: z.number(),
-      state: z.union([z.literal(0), z.literal(4), z.literal(21), z.literal(50)]),
+      state: z.literal([0, 2, 4, 21, 50]),
       charges: z.number(),
       cancelledAt: z.number(),
+      payingSince: z.number().optional(),
     }),
   ),
 });
@@ -141,15 +146,15 @@ export interface LocalBankOptions {
   now?: () => number;
   /** Where cards and receipts are kept between two runs; without it they end with the process. */
   file?: string;
-  /** Ms until a returned receipt is back on its card. @default 3000 */
-  returnAfter?: number;
+  /** Ms that states 2 (the card is being charged) and 21 (its money is on the way back) last. @default 3000 */
+  stepAfter?: number;
 }
 
 /** The cards and receipts of the local provider: test cards alone, no money, and no number of a card is ever kept. */
 export function createLocalBank({
   now = Date.now,
   file,
-  returnAfter = 3000,
+  stepAfter = 3000,
 }: LocalBankOptions = {}) {
   const cards = new Map<string, KeptCard>(Object.entries(demoCards));
   const receipts = new Map<string, KeptReceipt>();
@@ -196,7 +201,12 @@ export function createLocalBank({
   function receiptOf(id: string): KeptReceipt {
     const receipt = find(id);
     if (receipt === undefined) throw new RpcError('receiptUnknown');
-    if (receipt.state === 21 && now() >= receipt.cancelledAt + returnAfter) receipt.state = 50;
+    const { state, cancelledAt, payingSince = 0 } = receipt;
+    if (state === 21 && now() >= cancelledAt + stepAfter) receipt.state = 50;
+    if (state === 2 && now() >= payingSince + stepAfter) {
+      receipt.state = 4;
+      receipt.charges += 1;
+    }
     return receipt;
   }
 
@@ -260,7 +270,7 @@ export function createLocalBank({
     'receipts.pay': (params) => {
       const { id, token } = payInput.parse(params);
       const receipt = receiptOf(id);
-      if (receipt.state === 4) throw new RpcError('receiptPaid');
+      if (receipt.state === 2 || receipt.state === 4) throw new RpcError('receiptPaid');
       if (receipt.state !== 0) throw new RpcError('receiptCancelled');
       const card = cardOf(token);
       if (!card.isVerified) throw new RpcError('cardUnknown');
@@ -274,6 +284,11 @@ export function createLocalBank({
       if (card.behaviour === 'no_funds') throw new RpcError('noFunds');
       if (card.behaviour === 'blocked') throw new RpcError('cardBlocked');
       if (card.behaviour === 'limit') throw new RpcError('limit');
+      if (card.behaviour === 'refused_late') {
+        receipt.state = 2;
+        receipt.payingSince = now();
+        throw new RpcError('unavailable');
+      }
       receipt.state = 4;
       receipt.charges += 1;
       return shownReceipt(id, receipt);
