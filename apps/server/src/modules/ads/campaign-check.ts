@@ -2,6 +2,7 @@ import { dayInTashkent } from '../../clock';
 import type { Owner } from '../../db/owner';
 import type { Deps } from '../../deps';
 import { type FieldError, conflict } from '../../http/problem';
+import { isPublicLink } from '../../http/public-link';
 import type { CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../images/images.service';
 import { smallestBudget } from './ad-prices';
@@ -35,8 +36,6 @@ export interface Before {
   row: StoredCampaign;
   fields: CampaignFields;
 }
-
-const isHttps = (href: string) => URL.canParse(href) && new URL(href).protocol === 'https:';
 
 function dateErrors(fields: CampaignFields, before: Before | undefined, now: Date): FieldError[] {
   const today = dayInTashkent(now);
@@ -146,7 +145,7 @@ export function createCampaignCheck(
         ...dateErrors(fields, before, clock.now()),
         ...budgetErrors(fields, before),
         ...pocketErrors(pocket, fields, before),
-        ...(isHttps(fields.href) ? [] : [{ field: 'href', code: 'invalid_format' as const }]),
+        ...(isPublicLink(fields.href) ? [] : [{ field: 'href', code: 'invalid_format' as const }]),
         ...bannerErrors(fields.banners),
         ...(await imageErrors(owner, fields, before)),
       ];

@@ -1,5 +1,6 @@
 import { norm } from '../../catalogue/index';
 import { searchText } from '../../db/text-search';
+import { publicLink } from '../../http/public-link';
 import { addDays } from './campaign-days';
 import type { CampaignFields } from './campaign-check';
 import { moderatedFields } from './campaign-rules';
@@ -20,7 +21,7 @@ export const tidy = (fields: CampaignFields): CampaignFields => ({
   ...fields,
   company_owner: fields.company_owner.trim(),
   company_name: fields.company_name.trim(),
-  href: fields.href.trim(),
+  href: publicLink(fields.href) ?? fields.href.trim(),
   banners: fields.banners.map((banner) => ({
     ...banner,
     title: banner.title.trim(),

@@ -33,10 +33,11 @@ const fiscalInput = z.object({
   }),
 });
 
-/** The address of a fiscal receipt, which dealers open: by https, or at the local provider. */
+/** True for an address of a fiscal receipt that dealers may open: https or the local provider, without a login. */
 function isSafeAddress(url: string, provider: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, origin } = new URL(url);
+  const { protocol, origin, username, password } = new URL(url);
+  if (username !== '' || password !== '') return false;
   return protocol === 'https:' || origin === new URL(provider).origin;
 }
 

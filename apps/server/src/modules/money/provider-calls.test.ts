@@ -102,7 +102,12 @@ it('takes nothing from anybody else, and no address that is unsafe to open', asy
   expect(await call('SetFiscalData', report, credentials('a-key-of-nobody'))).toBe(-32504);
   expect(await call('SetFiscalData', report, `Bearer ${payme.key}`)).toBe(-32504);
   expect(await call('SetFiscalData', report, '')).toBe(-32504);
-  for (const url of ['http://ofd.example.uz/epi', 'javascript:alert(1)', 'no address'])
+  for (const url of [
+    'http://ofd.example.uz/epi',
+    'https://user:pw@ofd.example.uz/epi',
+    'javascript:alert(1)',
+    'no address',
+  ])
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await call('SetFiscalData', fiscal(id, { qr_code_url: url }))).toBe(-32602);
   expect(await call('SetFiscalData', { id })).toBe(-32602);
