@@ -75,8 +75,17 @@ function address(operation: Operation, { params = {}, query = {} }: CallOptions)
   return search.size === 0 ? url : `${url}?${search}`;
 }
 
+/** @throws Error when a response that is one dealer's, or the marketplace's, may be kept by a cache */
+function checkCaching({ operationId, security, tag }: Operation, { headers }: CallResponse): void {
+  // Every dealership reads the same catalogue.
+  if (security === 'none' || tag === 'catalog') return;
+  if (headers['cache-control'] !== 'no-store')
+    throw new Error(`${operationId}: cache-control is ${headers['cache-control']}`);
+}
+
 /** @throws Error when a response, rejections included, breaks the contract */
 function checkResponse(operation: Operation, received: CallResponse): void {
+  checkCaching(operation, received);
   if (received.status < 400) {
     const violation = responseViolation(operation, received);
     if (violation !== undefined) throw new Error(violation);

@@ -14,7 +14,7 @@ export function workPanelRoutes(panel: WorkPanelService) {
   return handlersOf({
     async getWorkPanel({ owner, dealer, query, language, request }) {
       const body = await panel.read({ owner, member: dealer.member.id, query, language });
-      const headers = { etag: tagOf(body), 'cache-control': 'private, no-cache' };
+      const headers = { etag: tagOf(body) };
       return matchesTag(request.headers['if-none-match'], headers.etag)
         ? { status: 304, headers }
         : { status: 200, headers, body };
