@@ -40,7 +40,7 @@ const permissions = [
 export interface Standing {
   role: MemberRole;
   permissions_mode: PermissionsMode;
-  /** So'm; what a manager may pay at once. By default nothing. */
+  /** So'm that a manager may pay in one Tashkent day. */
   manager_pay_limit: number;
 }
 
@@ -105,7 +105,11 @@ export function requireOwnWork(responsible: number | null | undefined): void {
   if (dealer.member.role === 'seller' && !isTheirs) throw notPermitted('manager');
 }
 
-/** Up to their limit managers pay; above it the owner. @param amount so'm @throws Problem 403 `not_permitted` */
+/**
+ * Managers pay up to their limit of a day; the owner pays any sum.
+ * @param amount so'm that the member has paid in one Tashkent day, with the payment in question
+ * @throws Problem 403 `not_permitted`
+ */
 export function requirePayable(amount: number): void {
   const dealer = actingDealer();
   if (dealer === undefined || dealer.permissions_mode === 'off') return;

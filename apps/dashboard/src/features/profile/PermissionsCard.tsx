@@ -69,7 +69,7 @@ function Permissions({ permissions }: { permissions: BusinessPermissions }) {
   );
 }
 
-/** What a manager may pay at once by a saved card. */
+/** The sum that a manager may pay in one day. */
 function PayLimit({
   permissions,
   reason,

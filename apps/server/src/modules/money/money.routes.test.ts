@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalBank, testCode } from '../../providers/payments/local-bank';
 import type { LocalPayme } from '../../providers/payments/local-payme';
+import { joinTeam, setPermissions } from '../../testing/team';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { openAdvertiser } from '../ads/ads.fixture';
 import { openLocalPayme } from './local-payme.fixture';
@@ -155,7 +156,28 @@ describe('money by requests', () => {
       await test.call('refundPayment', { ...one, ...keyed() }),
     ];
     expect(responses.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    await sql`drop trigger still_running on idempotency_keys`.execute(test.db.current);
   });
+});
+
+it('a manager pays up to the limit of a day, however many payments it takes, and again the next day', async () => {
+  const { token, campaign, card } = await open();
+  const manager = await joinTeam(test, { token }, { phone: '+998935550101', role: 'manager' });
+  await setPermissions(test, token, 'on', 1_000_000);
+  const pay = (amount: number, who = manager.token) =>
+    test.call('createPayment', {
+      token: who,
+      body: { campaign_id: campaign.id, card_id: card.id, amount },
+      ...keyed(),
+    });
+  expect((await pay(1_000_001)).body).toMatchObject({ code: 'not_permitted', needs: 'owner' });
+  expect((await pay(600_000)).status).toBe(201);
+  const together = await Promise.all([pay(400_000), pay(400_000), pay(400_000)]);
+  expect(together.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect((await pay(1000)).status).toBe(403);
+  expect((await pay(5_000_000, token)).status).toBe(201);
+  test.clock.advance(24 * 3600);
+  expect((await pay(1_000_000)).status).toBe(201);
 });
 
 it('lets a business try ten cards an hour, whatever becomes of them: nobody tries out stolen ones here', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/client';
 import { listQuery } from '../../db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../db/owned-table';
-import type { Owner } from '../../db/owner';
+import type { Owner, UserId } from '../../db/owner';
 import type { PaymentStatus } from './money.tables';
 
 export type StoredPayment = OwnedRow<'payments'>;
@@ -67,6 +67,19 @@ export function createPaymentsRepository(db: Db) {
           .select('id')
           .executeTakeFirst()
       )?.id,
+
+    /** So'm that a member has paid in a Tashkent day, with what is pending; `2026-07-05`. */
+    async paidOn(owner: Owner, user: UserId, day: string): Promise<number> {
+      const { sum } = await db.current
+        .selectFrom('payments')
+        .where('business_user_id', '=', owner)
+        .where('created_by', '=', user)
+        .where('status', 'not in', ['failed', 'cancelled'])
+        .where(sql<string>`(created_at at time zone 'Asia/Tashkent')::date`, '=', day)
+        .select(sql<number>`coalesce(sum(amount + from_balance), 0)::bigint`.as('sum'))
+        .executeTakeFirstOrThrow();
+      return sum;
+    },
 
     /** A payment of which the provider knows nothing leaves no trace: its key is free again. */
     async forget(owner: Owner, id: number): Promise<void> {

@@ -173,6 +173,9 @@ export function createPaymentsService(
       const known = await payments.find(owner, { idempotency_key: key });
       if (known !== undefined) return { payment: known, isNew: false };
       requireOpen(state);
+      // Under the account's lock: payments at once add up.
+      const paid = await payments.paidOn(owner, payer.user.id, dayInTashkent(clock.now()));
+      requirePayable(paid + (input.amount ?? 0) + (input.from_balance ?? 0));
       await requireFree(owner, input, account);
       const payment = await insert(owner, key, payer, input, card);
       if (card === undefined) await charge.settle(owner, payment.id, { status: 'paid' }, false);
@@ -191,7 +194,6 @@ export function createPaymentsService(
     async start(owner: Owner, key: string, payer: Payer, input: NewPaymentInput): Promise<number> {
       const known = await payments.find(owner, { idempotency_key: key });
       if (known !== undefined) return known.id;
-      requirePayable((input.amount ?? 0) + (input.from_balance ?? 0));
       await limit(owner);
       const card = await cardOf(owner, input);
       const { payment, isNew } = await begin(owner, key, payer, input, card);

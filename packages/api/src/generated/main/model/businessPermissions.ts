@@ -14,6 +14,6 @@ import type { PermissionsMode } from './permissionsMode';
 export interface BusinessPermissions {
   /** Whether roles are in effect. */
   mode: PermissionsMode;
-  /** The most that a manager may pay at once by a saved card, in so'm; 0 for nothing. */
+  /** So'm that a manager may pay in one day, by card and from the balance together. Days are Tashkent days; 0 allows nothing. */
   manager_pay_limit: Money;
 }
