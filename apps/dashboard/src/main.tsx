@@ -36,7 +36,6 @@ fingerprint();
 let responseTable: typeof import('@karvon/api/response-table') | undefined;
 configureApi({
   getToken: () => readProfile()?.access,
-  isSignedOut: () => readProfile() === undefined && location.pathname.startsWith('/dashboard'),
   getLanguage: storedLanguage,
   onUnauthorized: endSession,
   onNotPermitted: () =>

@@ -24,10 +24,8 @@ export interface ResponseSchema {
 export interface ApiConfiguration {
   /** Where each service is; no slash at the end. @default '/main', '/search', '/chat' (decisions §2) */
   bases: Readonly<Record<Service, string>>;
-  /** Access token of the stored profile, read again for every call. */
+  /** Access token of the stored profile, read for every call. Without one, only calls that need none are sent. */
   getToken: () => string | undefined;
-  /** The session has ended and its page is still there: calls are refused with 401 and never sent. */
-  isSignedOut: () => boolean;
   /** @default 'ru' */
   getLanguage: () => string;
   /** A call that carried a token got 401: forget the profile and ask to sign in. */
@@ -53,7 +51,6 @@ export interface ApiConfiguration {
 const current: ApiConfiguration = {
   bases: { main: '/main', search: '/search', chat: '/chat' },
   getToken: () => undefined,
-  isSignedOut: () => false,
   getLanguage: () => 'ru',
   onUnauthorized: () => undefined,
   onNotPermitted: () => undefined,

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configureApi, type ContractBreach } from './configuration';
 import { isApiError, type ApiError } from './errors';
+import { operations } from './generated/operations';
 import { etagOf, idempotencyKey, request } from './http';
+import { needsNoToken } from './send';
 import { htmlResponse, offlineResponse, problemResponse } from './msw';
 
 const origin = 'http://karvon.test';
@@ -31,7 +33,6 @@ beforeEach(() =>
     findSchema: () => Promise.resolve(undefined),
     invalidResponses: 'throw',
     timeout: 2000,
-    isSignedOut: () => false,
   }),
 );
 
@@ -53,13 +54,21 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 const get = (params?: object) => request<unknown>({ url: '/main/autos', method: 'GET', params });
 
 describe('a call', () => {
-  it('is not sent by a page whose session has ended', async () => {
+  it('that needs a token is not sent without one', async () => {
     serve('/m/autos', () => HttpResponse.json({ ok: 1 }));
-    configureApi({ isSignedOut: () => true });
+    configureApi({ getToken: () => undefined });
     expect((await failure(get())).kind).toBe('unauthorized');
     expect(seen).toEqual([]);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
+
+  it.each(Object.values(operations).map(({ operationId }) => operationId))(
+    '%s is sent without a token only where the contract asks for none',
+    (id) => {
+      const { path, security } = operations[id];
+      expect(needsNoToken(path)).toBe(security === 'none');
+    },
+  );
 
   it('goes to the configured base with token and language, without a content type', async () => {
     serve('/m/autos', () => HttpResponse.json({ ok: 1 }));

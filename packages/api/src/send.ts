@@ -7,14 +7,19 @@ import { errorFromResponse } from './problem';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { noteServerDate } from './server-clock';
 
-/** Sends one call and reads its response. */
+/** True for what anybody may call: signing in, the catalogue and the rate of the dollar. */
+export const needsNoToken = (path: string): boolean =>
+  /^\/main\/(auth\/(?!logout|password$|sessions)|catalog\/|rates)/.test(path);
+
+/** Sends one call and reads its response. @throws ApiError, `unauthorized` without a request where there is no token */
 export async function send<T>(config: RequestConfig, options: RequestOptions = {}): Promise<T> {
   const settings = apiConfiguration();
   const method = config.method.toUpperCase();
   const path = config.url.split('?')[0] ?? config.url;
   const token = settings.getToken();
-  // Its page is on the way out: nothing of it is asked for without a name.
-  if (settings.isSignedOut()) throw new ApiError({ kind: 'unauthorized', status: 401 });
+  // A page stays until the sign-in page has loaded: nothing is asked for without a token meanwhile.
+  if (token === undefined && !needsNoToken(path))
+    throw new ApiError({ kind: 'unauthorized', status: 401 });
   // The schema's chunk loads while the call is under way.
   const schemaLoads = responseSchema(method, path);
   const response =

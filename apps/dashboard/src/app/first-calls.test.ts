@@ -14,6 +14,7 @@ beforeEach(async () => {
   asked = [];
   const { configureApi } = await import('@karvon/api/http');
   configureApi({
+    getToken: () => 'token',
     takePrefetched: (address) => {
       asked.push(address);
       return Promise.resolve(new Response(null, { status: 404 }));
