@@ -23,10 +23,12 @@ afterEach(() => {
 });
 
 /** A room on screen that cannot be had. @returns how often it was asked for: when shown, by a full load, within a minute, by a new connection */
-async function asked(kind: ErrorKind): Promise<number> {
+async function asked(kind: ErrorKind, retryAfter?: number): Promise<number> {
   const client = createQueryClient();
   const updater = new CacheUpdater(client);
-  const ask = vi.fn(() => Promise.reject(new ApiError({ kind })));
+  const ask = vi.fn(() =>
+    Promise.reject(new ApiError({ kind, ...(retryAfter !== undefined && { retryAfter }) })),
+  );
   const screen = new QueryObserver(client, { ...roomQuery(7), queryFn: ask, retry: false });
   const stop = screen.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(10);
@@ -44,8 +46,14 @@ it('takes "no such room" for a response: it is not asked again and again', async
   expect(await asked('forbidden')).toBe(1);
 });
 
-it('asks again every five seconds for what the service owes', async () => {
-  expect(await asked('unavailable')).toBeGreaterThan(10);
+it('asks again after 5, 10, 20 and 30 seconds while the service fails', async () => {
+  // When shown, by the full load, after 5, 15 and 35 s, and by the new connection.
+  expect(await asked('unavailable')).toBe(6);
+});
+
+it('asks for nothing before Retry-After is over, also when the connection is back', async () => {
+  expect(await asked('too_many', 90)).toBe(2);
+  expect(await asked('too_many', 40)).toBe(3);
 });
 
 it('asks again for a room that was not there when an event names it', async () => {

@@ -5,8 +5,11 @@ import { applyChange } from './apply-change';
 import type { ChatChange } from './chat-change';
 import { chatQueries, chatQueryOf } from './chat-caches';
 
-/** Milliseconds between two requests of the same list, however many changes ask for it; and before a failed one is tried again. */
-export const refetchTimes = { apart: 700, failed: 5_000 } as const;
+/**
+ * Milliseconds: between two requests of the same list, however many changes ask for it; and before a failed one is tried again, at first and at
+ * most (ADR 0057).
+ */
+export const refetchTimes = { apart: 700, failed: 5_000, longest: 30_000 } as const;
 
 /**
  * Keeps the chat's caches in step with the stream. A response may have been on its way while events came: they are put into it once more
@@ -23,6 +26,8 @@ export class CacheUpdater {
    */
   readonly #owed = new Map<string, boolean>();
   readonly #askedAt = new Map<string, number>();
+  /** Failures in a row. */
+  readonly #failures = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #unsubscribe: () => void;
 
@@ -76,12 +81,17 @@ export class CacheUpdater {
     this.#doubt(lists.map(({ query }) => query));
   }
 
-  /** What failed while there was no line is asked for again: nobody has to press "retry" for it. */
+  /** The connection is back: asks for failed queries at once, but for those whose `Retry-After` is not over. */
   retryFailed(): void {
-    const failed = chatQueries(this.#client).filter(
-      ({ query: { state } }) => state.status === 'error' && mayBeAsked(state),
-    );
-    this.#doubt(failed.map(({ query }) => query));
+    const failed = chatQueries(this.#client)
+      .map(({ query }) => query)
+      .filter(({ state }) => state.status === 'error' && mayBeAsked(state));
+    for (const { queryHash, state } of failed) {
+      if (retryAfterOf(state.error) !== undefined) continue;
+      this.#failures.delete(queryHash);
+      this.#askedAt.delete(queryHash);
+    }
+    this.#doubt(failed);
   }
 
   /** No more requests and no more listening. */
@@ -111,13 +121,16 @@ export class CacheUpdater {
       this.#doubtful.delete(queryHash);
       return;
     }
+    const failures = (this.#failures.get(queryHash) ?? 0) + 1;
+    this.#failures.set(queryHash, failures);
     this.#owed.set(queryHash, false);
-    this.#askedAt.set(queryHash, performance.now() + refetchTimes.failed);
+    this.#askedAt.set(queryHash, performance.now() + pauseAfter(error, failures));
     this.#doubt([query]);
   }
 
   #succeeded(query: Query, isManual: boolean): void {
     const { queryHash } = query;
+    if (!isManual) this.#failures.delete(queryHash);
     // By a request that began after the doubt.
     if (!isManual && this.#owed.get(queryHash) === true) this.#owed.delete(queryHash);
     if (this.#owed.has(queryHash)) query.invalidate();
@@ -195,8 +208,16 @@ export class CacheUpdater {
     this.#doubtful.delete(hash);
     this.#owed.delete(hash);
     this.#askedAt.delete(hash);
+    this.#failures.delete(hash);
   }
 }
+
+/** Milliseconds before a failed query is asked again: what the server says, or twice as long after each failure. */
+const pauseAfter = (error: unknown, failures: number): number =>
+  retryAfterOf(error) ?? Math.min(refetchTimes.longest, refetchTimes.failed * 2 ** (failures - 1));
+
+const retryAfterOf = (error: unknown): number | undefined =>
+  isApiError(error) && error.retryAfter !== undefined ? error.retryAfter * 1000 : undefined;
 
 /** "No such room" is a response: the screen says it, and asking again would only take it away for a moment. */
 const isFinal = (error: unknown): boolean =>
