@@ -4,15 +4,15 @@ import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
+
+const tabBar = `${vars.size.tabbar} + env(safe-area-inset-bottom)`;
 
 export const region = componentStyle({
   position: 'fixed',
-  // Under the top bar: at the bottom are the buttons of forms, a chat's field and the tab bar, which are pressed next.
-  insetInline: 0,
-  marginInline: 'auto',
-  top: `calc(${vars.size.topbar} + env(safe-area-inset-top) + ${vars.space[2]})`,
+  insetInlineEnd: vars.space[6],
+  bottom: vars.space[6],
   zIndex: vars.layer.toast,
   display: 'flex',
   flexDirection: 'column',
@@ -23,6 +23,25 @@ export const region = componentStyle({
   outline: 'none',
   selectors: {
     '&[data-focus-visible]': { boxShadow: vars.shadow.focus, outline: '2px solid transparent' },
+    // Above the buttons of a form and the field of a conversation.
+    'html[data-has-action-bar] &': {
+      bottom: `calc(${vars.space[24]} + ${vars.space[4]})`,
+    },
+  },
+  '@media': {
+    [media.phone]: {
+      insetInline: 0,
+      marginInline: 'auto',
+      bottom: `calc(${tabBar} + ${vars.space[3]})`,
+      selectors: {
+        'html[data-has-phone-action] &': {
+          bottom: `calc(${tabBar} + ${vars.space[3]} + ${vars.control.lg} + ${vars.space[2]})`,
+        },
+        'html[data-has-action-bar] &': {
+          bottom: `calc(${tabBar} + ${vars.space[24]} + ${vars.space[4]})`,
+        },
+      },
+    },
   },
 });
 

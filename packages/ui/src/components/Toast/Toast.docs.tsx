@@ -28,7 +28,7 @@ export const docs = {
     parts: [
       {
         name: 'Region',
-        text: 'One per application, centred below the top bar, 340 px wide. The bottom of the screen stays free: form buttons, the chat field and the tab bar are there.',
+        text: 'One per application, at the bottom right, 340 px wide; on a phone centred above the tab bar. It stays above form buttons, the chat field and the control that was just pressed.',
       },
       {
         name: 'Icon',

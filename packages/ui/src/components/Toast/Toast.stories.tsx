@@ -66,7 +66,7 @@ export const Paused: Story = {
     await waitFor(() => expect(moving()).toEqual([]));
   },
 };
-/** Under the title bar. */
+/** Above the tab bar. */
 export const OnPhone: Story = { args: Default.args, globals: { viewport: { value: 'phone' } } };
 export const SevenAtOnce: Story = {
   args: { messages: Array.from({ length: 7 }, (_, at) => ({ title: `Сообщение ${at + 1}` })) },

@@ -86,3 +86,22 @@ test('a timeout longer than a timer can count is the longest there is, not none'
   await pass(60_000);
   expect(screen.getByText('Надолго')).toBeTruthy();
 });
+
+test('never covers the control that was just pressed', async () => {
+  vi.useRealTimers();
+  render(
+    <button type="button" style={{ position: 'fixed', right: 30, bottom: 30 }}>
+      В архив
+    </button>,
+  );
+  const pressed = screen.getByRole('button', { name: 'В архив' });
+  pressed.focus();
+  const { add } = setUp();
+  await add({ title: 'Машина в архиве', timeout: 0 });
+  const region = screen.getByRole('region');
+  const isAbove = () =>
+    region.getBoundingClientRect().bottom <= pressed.getBoundingClientRect().top;
+  await expect.poll(isAbove).toBe(true);
+  await add(...[1, 2, 3].map((at) => ({ title: `Ещё ${at}`, timeout: 0 })));
+  await expect.poll(isAbove).toBe(true);
+});

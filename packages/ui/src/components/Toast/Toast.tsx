@@ -26,7 +26,10 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** Shows the messages of a queue, centred below the top bar. The time is paused on hover and focus. */
+/**
+ * Shows the messages of a queue at the bottom right, on a phone above the tab bar, and never over the control that was just pressed. The time is
+ * paused on hover and focus.
+ */
 export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   // react-aria enters a region among those that F6 goes through when it mounts, and there is none without messages.
   const hasMessages = useSyncExternalStore(
@@ -35,7 +38,12 @@ export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
   );
   if (!hasMessages) return null;
   return (
-    <AriaToastRegion queue={queue.aria} className={styles.region} aria-label={props['aria-label']}>
+    <AriaToastRegion
+      ref={keepClearOfPressed}
+      queue={queue.aria}
+      className={styles.region}
+      aria-label={props['aria-label']}
+    >
       {({ toast }) => (
         <AriaToast toast={toast} className={styles.toast}>
           <Message
@@ -47,6 +55,32 @@ export function ToastRegion({ queue, closeLabel, ...props }: ToastRegionProps) {
       )}
     </AriaToastRegion>
   );
+}
+
+/** Pixels between the region and the pressed control. */
+const gap = 8;
+
+/** Moves the region above the focused control where it would cover it. @returns how to stop following the region's height */
+function keepClearOfPressed(region: HTMLElement | null) {
+  if (region === null) return undefined;
+  const pressed = region.ownerDocument.activeElement;
+  const place = () => {
+    region.style.bottom = '';
+    if (pressed === null || pressed === region.ownerDocument.body || region.contains(pressed))
+      return;
+    const [own, other] = [region.getBoundingClientRect(), pressed.getBoundingClientRect()];
+    const isCovered =
+      own.left < other.right &&
+      other.left < own.right &&
+      own.top < other.bottom &&
+      other.top < own.bottom;
+    const isRoomAbove = other.top - gap - own.height >= 0;
+    if (isCovered && isRoomAbove)
+      region.style.bottom = `${String(innerHeight - other.top + gap)}px`;
+  };
+  const height = new ResizeObserver(place);
+  height.observe(region);
+  return () => height.disconnect();
 }
 
 interface MessageProps {
