@@ -47,7 +47,13 @@ export const paths = {
     createIn: (avtosalon: Id) => `/dashboard/autos/create?avtosalon=${avtosalon}`,
   },
   avtosalons: resource('/dashboard/locations'),
-  employees: resource('/dashboard/employees'),
+  employees: {
+    ...resource('/dashboard/employees'),
+    /** Rows behind the figures of an employee. */
+    openLeads: (id: Id) => `/dashboard/leads?responsible=${id}&status=new`,
+    answered: (id: Id, { from, to }: { from: string; to: string }) =>
+      `/dashboard/leads?responded_by=${id}&from=${from}&to=${to}&ordering=slowest`,
+  },
   leads: '/dashboard/leads',
   lead: (id: Id) => `/dashboard/leads?lead=${id}`,
   carControl: {

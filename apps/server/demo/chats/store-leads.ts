@@ -16,7 +16,7 @@ type NumberedContact = DemoContact & { id: number; lead_id: number };
 
 const owner = { business_user_id: demoDealer.id } as const;
 
-type Member = Pick<OwnedRow<'members'>, 'id' | 'avtosalons'>;
+type Member = Pick<OwnedRow<'members'>, 'id' | 'avtosalons' | 'user_id'>;
 
 /** Somebody who works where the lead belongs, the same one each time. */
 function responsibleOf(
@@ -63,13 +63,20 @@ function leadRow(lead: NumberedLead, members: readonly Member[]) {
   };
 }
 
-const contactRow = ({ id, lead_id, ...contact }: NumberedContact) => ({
+/** The user who worked on the lead: the responsible member, or the owner. */
+const actorOf = (lead: NumberedLead, members: readonly Member[]): number => {
+  const responsible = responsibleOf(lead, members);
+  return members.find(({ id }) => id === responsible)?.user_id ?? demoDealer.id;
+};
+
+const contactRow = ({ id, lead_id, ...contact }: NumberedContact, actor: number) => ({
   ...owner,
   id,
   lead_id,
   external_id: contact.type === 'room' || contact.source === 'dealer' ? null : `demo-contact-${id}`,
   campaign_id: null,
   ...contact,
+  responded_by: contact.first_response_at === null || contact.call_answered === true ? null : actor,
 });
 
 const blank = {
@@ -83,8 +90,8 @@ const blank = {
   changes: [],
 };
 
-function eventRows(lead: NumberedLead, contacts: readonly NumberedContact[]) {
-  const of = { ...blank, lead_id: lead.id };
+function eventRows(lead: NumberedLead, contacts: readonly NumberedContact[], actor_id: number) {
+  const of = { ...blank, lead_id: lead.id, actor_id };
   const { attempt_at, answered_at, contacted_at, room_id } = lead;
   return [
     ...contacts.map(({ id, created_at, source }) =>
@@ -160,8 +167,20 @@ export async function storeLeads(
     'leads',
     numbered.map((lead) => leadRow(lead, members)),
   );
-  await insertRows(db, 'lead_contacts', [...contactsOf.values()].flat().map(contactRow));
-  const events = numbered.flatMap((lead) => eventRows(lead, contactsOf.get(lead.id) ?? []));
+  const contactsAndEvents = numbered.map((lead) => {
+    const contacts = contactsOf.get(lead.id) ?? [];
+    const actor = actorOf(lead, members);
+    return {
+      contacts: contacts.map((contact) => contactRow(contact, actor)),
+      events: eventRows(lead, contacts, actor),
+    };
+  });
+  await insertRows(
+    db,
+    'lead_contacts',
+    contactsAndEvents.flatMap(({ contacts }) => contacts),
+  );
+  const events = contactsAndEvents.flatMap((lead) => lead.events);
   const eventIds = await takeIds(db, 'lead_events', events.length);
   await insertRows(
     db,

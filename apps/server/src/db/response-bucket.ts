@@ -9,3 +9,7 @@ export const responseBucket = (alias: string): string =>
     from lead_contacts c
     where c.lead_id = ${alias}.id and c.source <> 'dealer' and c.call_answered is not true
     order by c.created_at, c.id limit 1)`;
+
+/** Contacts that count as answered by a person: not taken at once, and not written down by the dealer. @param alias of `lead_contacts` */
+export const answeredByPerson = (alias: string) =>
+  `${alias}.first_response_at is not null and ${alias}.source <> 'dealer' and ${alias}.call_answered is not true`;

@@ -1252,7 +1252,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ListLeadsQueryParams,
-    queryKinds: { page: 'number', size: 'number', status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { page: 'number', size: 'number', status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order'] },
     responses: {
       200: { type: 'application/json', schema: mainLeads.ListLeads200Response },
@@ -1313,7 +1313,7 @@ export const operations = {
     tag: 'leads',
     security: 'bearer',
     query: mainLeads.ExportLeadsQueryParams,
-    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
+    queryKinds: { status: 'string', type: 'string[]', avtosalon: 'string', auto_id: 'string', responsible: 'string', mine: 'boolean', source: 'string', response: 'string', responded_by: 'number', campaign_id: 'number', q: 'string', from: 'string', to: 'string', ordering: 'string' },
     codes: { 422: ['range_order', 'too_many_rows'] },
     responses: {
       200: { type: 'text/csv' },

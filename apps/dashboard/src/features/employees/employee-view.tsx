@@ -20,6 +20,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
+import { relativeDays, todayAt } from '../../shared/period';
 import { PagePath } from '../../shared/resource/view/PagePath';
 import { viewPage } from '../../shared/resource/view/view-page';
 import { EmployeeActions } from './employee-actions';
@@ -95,18 +96,25 @@ function EmployeeView({ entity: employee }: { entity: Employee }) {
 function Figures({ employee }: { employee: Employee }) {
   const { t } = useTranslation('employees');
   const language = useLanguage();
-  const { response_median: seconds, ...counts } = employee;
-  const figures = [
-    [t('openLeads'), formatNumber(counts.open_lead_count, language)],
-    [t('openApplications'), formatNumber(counts.open_application_count, language)],
-    [t('median'), seconds === undefined ? '—' : formatWait(seconds * 1000, language)],
-    [t('col.cars'), formatNumber(counts.auto_count, language)],
-  ] as const;
+  const days = relativeDays('30', todayAt(useServerNow()));
+  const { id, response_median: seconds } = employee;
   return (
     <StatTiles aria-label={t('figures')}>
-      {figures.map(([label, value]) => (
-        <StatTile key={label} label={label} value={value} />
-      ))}
+      <StatTile
+        label={t('openLeads')}
+        value={formatNumber(employee.open_lead_count, language)}
+        href={paths.employees.openLeads(id)}
+      />
+      <StatTile
+        label={t('openApplications')}
+        value={formatNumber(employee.open_application_count, language)}
+      />
+      <StatTile
+        label={t('median')}
+        value={seconds === undefined ? '—' : formatWait(seconds * 1000, language)}
+        href={paths.employees.answered(id, days)}
+      />
+      <StatTile label={t('col.cars')} value={formatNumber(employee.auto_count, language)} />
     </StatTiles>
   );
 }

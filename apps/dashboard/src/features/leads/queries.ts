@@ -32,6 +32,7 @@ import {
   flag,
   oneOf,
   orderings,
+  reference,
   referenceOrNone,
   someOf,
   text,
@@ -63,6 +64,11 @@ export const leadFilters = defineFilters({
     options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
   }),
   mine: flag({ label: 'leads:filter.mine' }),
+  responded_by: reference({
+    label: 'leads:filter.respondedBy',
+    query: peopleQueries.assignable,
+    options: ({ results }) => results.map(({ id, full_name }) => ({ value: id, label: full_name })),
+  }),
   response: oneOf({
     label: 'leads:filter.response',
     options: {

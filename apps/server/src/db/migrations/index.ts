@@ -27,6 +27,7 @@ import { autoMonths } from './0095_auto_months';
 import { readOnlySessions } from './0096_read_only_sessions';
 import { cardCalls } from './0097_card_calls';
 import { marketByTime } from './0098_market_by_time';
+import { respondedBy } from './0099_responded_by';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0096_read_only_sessions': readOnlySessions,
   '0097_card_calls': cardCalls,
   '0098_market_by_time': marketByTime,
+  '0099_responded_by': respondedBy,
 };

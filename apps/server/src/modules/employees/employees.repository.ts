@@ -1,5 +1,7 @@
+import { dayInTashkent } from '../../clock';
 import { listQuery } from '../../db/list-query';
 import { type OwnedRow, ownedTable } from '../../db/owned-table';
+import { answeredByPerson } from '../../db/response-bucket';
 import type { Deps } from '../../deps';
 import type { EmployeeOrdering, EmployeeStatus } from './employee-types';
 
@@ -27,18 +29,19 @@ const openLeads = `(${leads} and l.status = 'new')`;
 const cars = `(select count(*)::int from autos a where a.business_user_id = m.business_user_id and a.status <> 'deleted'
   and (m.avtosalons = '{}' or a.avtosalon_id = any(m.avtosalons)))`;
 
-/** Days whose contacts the median of the response is of. */
+/** The median counts contacts of this many days, today included. */
 const medianDays = 30;
 
-/** Seconds to the first response, of contacts since a moment; below five it says too little. */
+/** Seconds from a contact to the response of this member; null below five contacts, where it says too little. */
 const median = (since: string) => `(select
     case when count(*) >= 5 then round(percentile_cont(0.5) within group (
-      order by extract(epoch from l.first_response_at - l.created_at)))::int end
-  from leads l where l.responsible_id = m.id and l.first_response_at is not null and l.created_at >= ${since})`;
+      order by extract(epoch from c.first_response_at - c.created_at)))::int end
+  from lead_contacts c where c.business_user_id = m.business_user_id and c.responded_by = m.user_id
+    and c.created_at >= (${since}::date)::timestamp at time zone 'Asia/Tashkent' and ${answeredByPerson('c')})`;
 
 export function createEmployeesRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const recentMedian = (add: (value: unknown) => string) =>
-    median(add(new Date(clock.now().getTime() - medianDays * 86_400_000)));
+    median(add(dayInTashkent(new Date(clock.now().getTime() - (medianDays - 1) * 86_400_000))));
   return {
     ...ownedTable(db, 'members', { softDelete: true }),
 

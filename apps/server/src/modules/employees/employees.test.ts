@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askForCode, createPhones, signInDealer, testPassword } from '../../testing/dealers';
 import { type TestApp, createTestApp } from '../../testing/test-app';
+import { dayInTashkent } from '../../clock';
 import { createLeadSource } from '../leads/leads.fixture';
 import { type TestCatalogue, openShop, readCatalogue } from '../autos/autos.fixture';
 
@@ -397,4 +398,56 @@ describe('changePassword', () => {
       (await test.call('login', { body: { phone, password: 'another-karvon-1' } })).status,
     ).toBe(200);
   });
+});
+
+it('the response time of an employee is of what that person answered, and opens its leads', async () => {
+  const owner = await openShop(test, catalogue);
+  const phone = nextPhone();
+  const { id } = (await invite(owner.token, phone)).body;
+  const seller = await join(phone);
+  const site = createLeadSource(test);
+  const answer = async (token: string, minutes: number) => {
+    const lead = await site.kept({
+      avtosalon: owner.salon,
+      phone: nextPhone(),
+      type: 'call',
+      call: { answered: false, duration: 0 },
+      created_at: test.clock.now().toISOString(),
+    });
+    test.clock.advance(minutes * 60);
+    const version = { 'if-match': '"v1"' };
+    const body = { status: 'contacted', responsible: id };
+    await test.call('updateLead', { token, params: { id: lead.id }, headers: version, body });
+    return lead.id;
+  };
+  // Everything is the seller's to care for; the owner answers slowly, the seller at once.
+  for (let at = 0; at < 5; at += 1) await answer(owner.token, 30);
+  const own = [];
+  for (let at = 0; at < 5; at += 1) own.push(await answer(seller.token, 2));
+
+  const people = await test.call('listEmployees', { token: owner.token });
+  const medians = people.body.results.map(
+    (row: { response_median?: number }) => row.response_median,
+  );
+  expect(medians).toEqual([1800, 120]);
+  const speed = await test.call('getWorkPanel', { token: owner.token });
+  expect(speed.body.response_speed).toMatchObject({ count: 10 });
+
+  const day = dayInTashkent(test.clock.now());
+  const list = (query: object) =>
+    test.call('listLeads', { token: owner.token, query: { responded_by: id, ...query } });
+  const found = (await list({})).body.results.map((row: { id: number }) => row.id);
+  expect(found.toSorted()).toEqual(own.toSorted());
+  expect((await list({ from: day, to: day })).body.count).toBe(5);
+  expect((await list({ to: '2020-01-01' })).body.count).toBe(0);
+
+  // What is taken back counts no more.
+  const { body } = await test.call('getLead', { token: seller.token, params: { id: own[4] } });
+  await test.call('updateLead', {
+    token: seller.token,
+    params: { id: body.id },
+    headers: { 'if-match': `"v${body.version}"` },
+    body: { status: 'new' },
+  });
+  expect((await list({})).body.count).toBe(4);
 });

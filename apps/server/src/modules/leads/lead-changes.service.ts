@@ -59,7 +59,7 @@ export function createLeadChanges(
       status,
       contacted_at: status === 'contacted' ? now : null,
     });
-    if (status === 'contacted') await rows.react(owner, row.id, now);
+    if (status === 'contacted') await rows.react(owner, row.id, { at: now, by: actor_id });
     else if (row.contacted_at !== null) await rows.undoReaction(owner, row.id, row.contacted_at);
     await history.add(owner, row.id, {
       at: now,
@@ -79,9 +79,9 @@ export function createLeadChanges(
       await rows.undoReaction(owner, row.id, last.at);
     } else {
       // The moment of the click before it is the response time that was there.
-      const contacted_at = before?.to_status === 'contacted' ? before.at : last.at;
-      await rows.update(owner, row.id, { status: 'contacted', contacted_at });
-      await rows.react(owner, row.id, contacted_at);
+      const { at, actor_id: by } = before?.to_status === 'contacted' ? before : last;
+      await rows.update(owner, row.id, { status: 'contacted', contacted_at: at });
+      await rows.react(owner, row.id, { at, by });
     }
     await history.remove(owner, last.id);
   }
@@ -95,7 +95,7 @@ export function createLeadChanges(
     const now = clock.now();
     if (attempt !== null) {
       await rows.update(owner, row.id, { attempts: row.attempts + 1, last_attempt_at: now });
-      await rows.react(owner, row.id, now);
+      await rows.react(owner, row.id, { at: now, by: actor_id });
       await history.add(owner, row.id, { at: now, kind: 'attempt', actor_id, attempt });
       return;
     }

@@ -8,7 +8,7 @@ import { ownerColumn } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
 import { andShowroomScope, showroomScope } from '../../db/showroom-scope';
-import { responseBucket } from '../../db/response-bucket';
+import { answeredByPerson, responseBucket } from '../../db/response-bucket';
 import { createParameters } from '../../db/sql-parameters';
 import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
@@ -113,7 +113,7 @@ function orderOf(ordering: LeadOrdering, now: () => string): LeadOrder {
 }
 
 function narrow(filters: LeadRowFilters, is: Conditions): void {
-  const { type, response, source, campaign_id, q, from, to } = filters;
+  const { type, response, responded_by, source, campaign_id, q, from, to } = filters;
   is.oneOf('l.type', type);
   is.idOrNone('l.avtosalon_id', filters.avtosalon);
   is.idOrNone('l.auto_id', filters.auto_id);
@@ -122,7 +122,13 @@ function narrow(filters: LeadRowFilters, is: Conditions): void {
   if (response !== undefined) is.that(`${responseBucket('l')} = ${is.value(response)}`);
   is.equal('l.source', source);
   is.equal('l.campaign_id', campaign_id);
-  is.days('l.created_at', from, to);
+  if (responded_by === undefined) is.days('l.created_at', from, to);
+  else {
+    const parts = [`m.id = ${is.value(responded_by)}`, answeredByPerson('c')];
+    createConditions({ values: [], add: is.value }, parts).days('c.created_at', from, to);
+    is.that(`exists (select from lead_contacts c join members m on m.user_id = c.responded_by and m.${ownerColumn} = c.${ownerColumn}
+      where c.lead_id = l.id and ${parts.join(' and ')})`);
+  }
   if (q === undefined) return;
   // A lead is found by its own text and by that of its car.
   const found = carSearchCondition(q, 'terms', { values: [], add: is.value });

@@ -58,19 +58,23 @@ export function createLeadsRepository(db: Db) {
       return row;
     },
 
-    /** A reaction answers every contact before it that had none. */
-    async react(owner: Owner, leadId: number, at: Date): Promise<void> {
+    /** A reaction answers every contact before it that had none. @param by the user who reacted; null where nobody knows */
+    async react(
+      owner: Owner,
+      leadId: number,
+      { at, by }: { at: Date; by: number | null },
+    ): Promise<void> {
       await run(
-        `update lead_contacts set first_response_at = $3
+        `update lead_contacts set first_response_at = $3, responded_by = $4
          where business_user_id = $1 and lead_id = $2 and first_response_at is null and created_at <= $3`,
-        [owner, leadId, at],
+        [owner, leadId, at, by],
       );
     },
 
     /** Takes back a reaction. */
     async undoReaction(owner: Owner, leadId: number, at: Date): Promise<void> {
       await run(
-        `update lead_contacts set first_response_at = null
+        `update lead_contacts set first_response_at = null, responded_by = null
          where business_user_id = $1 and lead_id = $2 and first_response_at = $3`,
         [owner, leadId, at],
       );

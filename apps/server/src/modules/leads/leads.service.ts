@@ -144,7 +144,8 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       responsible_id !== lead.responsible_id;
     const isTaken = isAnswered(contact);
     const isOpen = responseTo(contact, lead) === null;
-    if (isTaken) await leads.react(owner, lead.id, contact.created_at);
+    if (isTaken)
+      await leads.react(owner, lead.id, { at: contact.created_at, by: contact.actor_id ?? null });
     if (isOpen && lead.status === 'contacted')
       await history.add(owner, lead.id, {
         at: contact.created_at,
@@ -201,6 +202,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       campaign_id: contact.campaign_id ?? null,
       created_at: contact.created_at,
       first_response_at: responseTo(contact, before),
+      responded_by: null,
     });
     await history.add(owner, lead.id, {
       at: contact.created_at,
@@ -236,7 +238,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         leads.updateAll(owner, { room_id: roomId, answered_at: null }, { answered_at: at }),
       );
       if (lead === undefined) return false;
-      await leads.react(owner, lead.id, at);
+      await leads.react(owner, lead.id, { at, by: actor_id });
       await history.add(owner, lead.id, { at, kind: 'answered', actor_id });
       return true;
     },

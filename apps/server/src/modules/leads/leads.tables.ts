@@ -76,6 +76,8 @@ export interface LeadsTables {
     created_at: Date;
     /** First message, attempt or `contacted` after it; of a call that somebody took, the call. */
     first_response_at: Date | null;
+    /** User who responded; null where nobody has, and for calls that somebody took. */
+    responded_by: number | null;
   };
 
   /** What happened to a lead. */

@@ -80,7 +80,7 @@ export interface Employee {
      */
   open_application_count: number;
   /**
-     * Median seconds from a contact to the first reaction of this person, over 30 days; absent below 5 contacts.
+     * Median seconds from a contact to its first reaction, where this person reacted, over 30 Tashkent days with today; absent below 5 contacts. `listLeads` with `responded_by` has its leads.
      * @minimum 0
      * @maximum 31536000
      */

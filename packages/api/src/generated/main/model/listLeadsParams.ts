@@ -73,6 +73,11 @@ source?: LeadSource;
  */
 response?: ResponseBucket;
 /**
+ * Only leads with a contact that this employee (id) was the first to answer. Then `from` and `to` are days of the contact. Calls that somebody took and leads that the dealer wrote down do not count.
+ * @minimum 1
+ */
+responded_by?: number;
+/**
  * Only of this campaign.
  * @minimum 1
  */

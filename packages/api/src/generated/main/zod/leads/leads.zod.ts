@@ -45,6 +45,7 @@ export const listLeadsQueryResponsibleMax = 16;
 
 export const listLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
+
 export const listLeadsQueryQMax = 100;
 
 
@@ -60,6 +61,7 @@ export const ListLeadsQueryParams = /*#__PURE__*/ zod.object({
   "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
   "response": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none'])),
+  "responded_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryQMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
@@ -151,6 +153,7 @@ export const exportLeadsQueryResponsibleMax = 16;
 
 export const exportLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
+
 export const exportLeadsQueryQMax = 100;
 
 
@@ -164,6 +167,7 @@ export const ExportLeadsQueryParams = /*#__PURE__*/ zod.object({
   "mine": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'])),
   "response": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['within_10_minutes', 'within_1_hour', 'later', 'none'])),
+  "responded_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryQMax))),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
