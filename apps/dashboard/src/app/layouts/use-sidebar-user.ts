@@ -1,7 +1,7 @@
 import { useGetProfile } from '@karvon/api/main/business';
 import { Avatar } from '@karvon/ui/Avatar';
 import type { SidebarUser } from '@karvon/ui/Sidebar';
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { LogOut, Monitor, Moon, Sun, UserRound, Users } from 'lucide-react';
 import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { besidePage } from '../../shared/offline/beside-page';
@@ -39,6 +39,7 @@ export function useSidebarUser(signOut: () => void): SidebarUser {
     menuLabel: t('user.menu'),
     items: () => [
       { id: 'profile', label: t('nav.profile'), icon: UserRound, href: paths.profile },
+      { id: 'employees', label: t('nav.employees'), icon: Users, href: paths.employees.index },
       ...themes.map(({ value, icon }) => ({
         id: value,
         label: t(`theme.${value}`),

@@ -25,7 +25,7 @@ import {
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { useMember } from '../../shared/session/member';
 import { employeeForm } from './employee-definition';
-import { useHasRoles } from './employee-labels';
+import { usePermissionsMode } from './employee-labels';
 import { employeeCalls, employeeQueries } from './queries';
 
 const { Field } = employeeForm;
@@ -94,7 +94,7 @@ function EmployeeFormPage({ entity: employee, needs: avtosalons }: FormProps) {
 /** Who it is and where they work; of a new one also whether the SMS goes out at once. */
 function Fields({ entity: employee, needs: avtosalons }: FormProps) {
   const { t } = useTranslation('employees');
-  const hasRoles = useHasRoles();
+  const mode = usePermissionsMode();
   const managerReason = useMember().may('business.manage').reason;
   const isNew = employee === undefined;
   return (
@@ -141,7 +141,7 @@ function Fields({ entity: employee, needs: avtosalons }: FormProps) {
               )}
             </Field>
           </Grid>
-          {hasRoles && employee?.is_owner !== true && (
+          {mode === 'on' && employee?.is_owner !== true && (
             <Field name="role">
               {(field) => (
                 <RadioGroup
@@ -165,6 +165,19 @@ function Fields({ entity: employee, needs: avtosalons }: FormProps) {
           )}
         </Stack>
       </Card>
+      {isNew && mode === 'off' && (
+        <Banner
+          tone="warn"
+          title={t('form.allRights')}
+          action={
+            managerReason === undefined && (
+              <BannerAction href={paths.profile}>{t('form.toRights')}</BannerAction>
+            )
+          }
+        >
+          {t('form.allRightsText')}
+        </Banner>
+      )}
       {isNew && (
         <Card title={t('form.invitation')}>
           <Field name="invite">

@@ -17,8 +17,10 @@ interface LabelProps {
 }
 
 /** Whether the owner has switched the roles of employees on. @default false */
-export const useHasRoles = (): boolean =>
-  useQuery(employeeQueries.permissions()).data?.mode === 'on';
+export const useHasRoles = (): boolean => usePermissionsMode() === 'on';
+
+/** Undefined until it is known. */
+export const usePermissionsMode = () => useQuery(employeeQueries.permissions()).data?.mode;
 
 export function EmployeePhoto({
   employee: { id, full_name: name, profile_pic: photo },

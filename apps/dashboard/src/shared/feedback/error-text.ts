@@ -33,6 +33,10 @@ function isKey(key: string): key is 'errors:unknown' {
   return i18n.exists(key);
 }
 
+/** True where the demonstration refused a change. */
+export const isDemoRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'demo_read_only';
+
 /** What was being done: somebody whose role was changed meanwhile reads who may save what is still on the screen. */
 type During = 'acting' | 'saving';
 

@@ -1,12 +1,30 @@
 import type { ToastMessage } from '@karvon/ui/Toast';
+import { i18n } from '../i18n/i18n';
+import { signOut } from '../session/session';
 import { ErrorMessage } from './ErrorMessage';
-import type { ErrorText } from './error-text';
+import { isDemoRefusal, type ErrorText } from './error-text';
 
-/** Longer than this nobody watches a message. */
+/** Longest time of a toast about an error, in milliseconds. */
 const longest = 60_000;
 
-/** A toast about what went wrong; where the server said how long to wait, it counts down, and stays until then or for a minute. */
-export function errorToast(error: unknown, { title, wait }: Pick<ErrorText, 'title' | 'wait'>) {
+/** The demonstration changes nothing: no error, but the moment to offer a cabinet of one's own. */
+function demoToast(): ToastMessage {
+  const t = i18n.getFixedT<['errors']>(null, ['errors']);
+  return {
+    tone: 'info',
+    title: t('demo.title'),
+    description: t('demo.text'),
+    timeout: 10_000,
+    action: { label: t('demo.connect'), onAction: signOut },
+  };
+}
+
+/** A toast for a failed action. Where the server names a wait, it counts down and stays until its end, at most a minute. */
+export function errorToast(
+  error: unknown,
+  { title, wait }: Pick<ErrorText, 'title' | 'wait'>,
+): ToastMessage {
+  if (isDemoRefusal(error)) return demoToast();
   return {
     tone: 'danger',
     title,
@@ -14,5 +32,5 @@ export function errorToast(error: unknown, { title, wait }: Pick<ErrorText, 'tit
     ...(wait !== undefined && {
       timeout: Math.min(longest, Math.max(4000, wait.until - Date.now())),
     }),
-  } satisfies ToastMessage;
+  };
 }

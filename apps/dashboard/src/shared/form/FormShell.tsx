@@ -2,6 +2,7 @@ import { Banner } from '@karvon/ui/Banner';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ErrorMessage } from '../feedback/ErrorMessage';
+import { isDemoRefusal } from '../feedback/error-text';
 import { whenReachable } from '../routing/when-reachable';
 
 // The dialog is heavy, and the sign-in forms never ask.
@@ -47,7 +48,11 @@ export function FormShell<Values extends FieldValues, Transformed = Values>({
       }}
     >
       {submitError !== null && submitError !== undefined && (
-        <Banner tone="danger" role="alert" title={<ErrorMessage error={submitError} />} />
+        <Banner
+          tone={isDemoRefusal(submitError) ? 'info' : 'danger'}
+          role="alert"
+          title={<ErrorMessage error={submitError} />}
+        />
       )}
       {children}
       {dirtyGuard === 'ask' && (

@@ -36,6 +36,7 @@ export function LinkRow({ item, isCurrent, isCollapsed }: LinkRowProps) {
       >
         <Link
           aria-label={[item.title, item.disabledReason].filter(Boolean).join('. ')}
+          aria-current={isCurrent ? 'page' : undefined}
           data-id={item.id}
           data-collapsed={isCollapsed || undefined}
           className={styles.row}
