@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Rules of the project that no linter holds, and what runs `npm run faults` and `npm run test:modes`. */
+/** Rules of the project that no linter holds, every phone number, and what runs `npm run faults` and `npm run test:modes`. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -10,6 +10,7 @@ export default defineConfig({
     isolate: false,
     include: [
       'tests/architecture/**/*.test.ts',
+      'tests/phones/*.test.ts',
       'tests/faults/*.test.ts',
       'tests/visual/*.test.ts',
     ],

@@ -25,7 +25,7 @@ export const rejections = {
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     // A foreign number is not wiped without a word.
     await phone.fill('+7 916 123-45-67');
-    await expect(page.getByText(t('common:foreignPhone'))).toBeVisible();
+    await expect(page.getByText(t('errors:foreign_phone'))).toBeVisible();
   },
 
   password: async (page: Page, t: Translate) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountMask } from '../components/MoneyField/group-digits';
-import { phoneMask } from '../components/PhoneField/uzbek-phone';
+import { phoneMask } from '../components/PhoneField/phone-text';
 import { applyEdit } from './input-mask';
 
 const gap = '\u00A0';

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
 import { NativeButton } from '../../shared/native/NativeButton';
+import { phoneProblem } from '../../shared/form/phone-problem';
 import { NativePhoneField } from '../../shared/native/NativePhoneField';
 import { paths } from '../../shared/paths';
 import { CodeStep } from './CodeStep';
@@ -56,7 +57,7 @@ function PhoneStep() {
   const [isTried, setTried] = useState(false);
   const send = useAction(() => requestCode(phone, 'reset'));
   const isHeld = useSecondsLeft(send.until) > 0;
-  const isWrong = isTried && !isCompletePhone(phone);
+  const problem = isTried ? phoneProblem(phone) : undefined;
   return (
     <TaskForm
       title={t('forgot.title')}
@@ -83,7 +84,7 @@ function PhoneStep() {
           signInFlow.setPhone(value);
         }}
         errorMessage={rejectionText(
-          isWrong ? { field: 'phone', code: 'invalid_phone' } : rejectionOf(send.failure, 'phone'),
+          problem ? { field: 'phone', code: problem } : rejectionOf(send.failure, 'phone'),
         )}
       />
       <Failure failure={formLevelFailure(send.failure, ['phone'])} until={send.until} />

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
 import { NativeButton } from '../../shared/native/NativeButton';
+import { phoneProblem } from '../../shared/form/phone-problem';
 import { NativePhoneField } from '../../shared/native/NativePhoneField';
 import { NativePasswordField } from '../../shared/native/NativeTextField';
 import { paths } from '../../shared/paths';
@@ -59,7 +60,7 @@ export function LoginPage() {
   const restLeft = useSecondsLeft(passwordRest);
   const signInLeft = useSecondsLeft(signIn.until);
   const isHeld = signInLeft > 0 || restLeft > 0;
-  const isPhoneWrong = tried !== undefined && !isCompletePhone(phone);
+  const phoneFault = tried === undefined ? undefined : phoneProblem(phone);
   const isPasswordMissing = tried === 'both' && password === '';
   const submit = () => {
     setTried('both');
@@ -108,7 +109,7 @@ export function LoginPage() {
           signInFlow.setPhone(value);
         }}
         errorMessage={rejectionText(
-          isPhoneWrong ? { field: 'phone', code: 'invalid_phone' } : phoneRejection,
+          phoneFault ? { field: 'phone', code: phoneFault } : phoneRejection,
         )}
         suffix={
           isSettled && (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import * as native from '../../shared/native/native.css';
 import { NativeButton } from '../../shared/native/NativeButton';
+import { phoneProblem } from '../../shared/form/phone-problem';
 import { NativePhoneField } from '../../shared/native/NativePhoneField';
 import { paths } from '../../shared/paths';
 import { appState } from '../../shared/session/app-state';
@@ -51,7 +52,7 @@ export function PhoneCheckPage() {
     await navigate(paths.code(next));
   });
   const isHeld = useSecondsLeft(check.until) > 0;
-  const isWrong = isTried && !isCompletePhone(phone);
+  const problem = isTried ? phoneProblem(phone) : undefined;
   const submit = () => {
     setTried(true);
     if (isCompletePhone(phone)) check.run();
@@ -107,7 +108,7 @@ export function PhoneCheckPage() {
           signInFlow.setPhone(value);
         }}
         errorMessage={rejectionText(
-          isWrong ? { field: 'phone', code: 'invalid_phone' } : rejectionOf(check.failure, 'phone'),
+          problem ? { field: 'phone', code: problem } : rejectionOf(check.failure, 'phone'),
         )}
       />
       <Failure failure={formLevelFailure(check.failure, ['phone'])} until={check.until} />

@@ -1,5 +1,6 @@
 import { serverOffset } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
+import { phoneProblem } from '../../shared/form/phone-problem';
 import { appState } from '../../shared/session/app-state';
 
 /** What a code is for, as in the contract. */
@@ -7,7 +8,7 @@ export type Purpose = 'sign_in' | 'reset';
 
 /** Where a user is on the way in. Times are milliseconds of this device's clock. */
 export interface Flow {
-  /** E.164, whole or the beginning of it; the same as `phoneNumber` of the app-wide state. */
+  /** As typed: E.164, the beginning of it, or with more digits than it may have; the same as `phoneNumber` of the app-wide state. */
   phone: string;
   /** Typed on the registration page. */
   fullName: string;
@@ -75,7 +76,7 @@ export function parseFlow(text: string | null, now: number): Flow {
   const codeRest = time('codeRest', 900_000);
   const passwordRest = time('passwordRest', 900_000);
   return {
-    phone: /^\+998\d{0,9}$/.test(phone) ? phone : empty.phone,
+    phone: /^\+\d{0,20}$/.test(phone) ? phone : empty.phone,
     fullName: readText('fullName') ?? '',
     ...(sentFor && {
       sent: { purpose: sentFor, resendAt: time('resendAt', longestResend) ?? now },
@@ -182,5 +183,5 @@ export function useFlow(): Flow {
 
 /** Nine digits after +998. */
 export function isCompletePhone(phone: string): boolean {
-  return /^\+998\d{9}$/.test(phone);
+  return phoneProblem(phone) === undefined;
 }

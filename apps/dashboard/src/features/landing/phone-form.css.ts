@@ -34,6 +34,7 @@ export const code = style({
   paddingInlineEnd: vars.space['2.5'],
   borderInlineEnd: '1px solid #E5E2DE',
   color: '#5C6169',
+  selectors: { [`${box}[data-foreign] &`]: { display: 'none' } },
 });
 
 export const input = style({

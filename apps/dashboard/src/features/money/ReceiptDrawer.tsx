@@ -13,6 +13,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../shared/feedback/copy-text';
+import { phoneProblem } from '../../shared/form/phone-problem';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { formatMoney } from '../../shared/format/money';
 import { PrintButton } from '../../shared/print/PrintButton';
@@ -117,19 +118,27 @@ function Receipt({ payment }: { payment: Payment }) {
 
 function SendReceipt({ id }: { id: number }) {
   const { t } = useTranslation('money');
-  const [phone, setPhone] = useState<string | null>(null);
+  const { t: errors } = useTranslation('errors');
+  const [phone, setPhone] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const send = useAction(moneyCalls.sendReceipt, {
     success: () => ({ title: t('receiptCard.sent') }),
   });
-  const isComplete = phone !== null && /^\+998\d{9}$/.test(phone);
+  const problem = phoneProblem(phone);
   return (
     <Stack gap={2}>
-      <PhoneField label={t('receiptCard.phone')} value={phone} onChange={setPhone} />
+      <PhoneField
+        label={t('receiptCard.phone')}
+        value={phone}
+        onChange={setPhone}
+        onBlur={() => setLeft(true)}
+        errorMessage={isLeft && phone !== '' && problem ? errors(problem) : null}
+      />
       <Inline>
         <ReasonedButton
           isPending={send.isPending()}
-          isDisabled={!isComplete}
-          onPress={() => void (isComplete && send.run({ id, phone }))}
+          isDisabled={problem !== undefined}
+          onPress={() => void send.run({ id, phone })}
         >
           {t('sendSms')}
         </ReasonedButton>

@@ -1,4 +1,5 @@
 import { whenReachable } from '../routing/when-reachable';
+import { phoneProblem, type PhoneCountries } from './phone-problem';
 
 /** A rule responds with a code of the namespace `errors`, or undefined where nothing is wrong. */
 export type Violation = string | undefined;
@@ -25,12 +26,14 @@ export const timeRule = (text: string): Violation =>
 export const isTimeOrderWrong = (from: string, to: string): boolean =>
   time.test(from) && time.test(to) && from >= to;
 
-/**
- * A required phone number in E.164 that exists in Uzbekistan's numbering plan. The plan (34 KiB) loads with the first number, not with the
- * page.
- */
-export async function phoneRule(phone: string): Promise<Violation> {
+/** A required phone number in E.164 that its country's numbering plan allows. The plans (34 KiB) load with the first number, not with the page. */
+export async function phoneRule(phone: string, countries?: PhoneCountries): Promise<Violation> {
   if (phone === '') return 'required';
-  const { isValidPhoneNumber } = await whenReachable(() => import('libphonenumber-js/min'));
-  return phone.startsWith('+998') && isValidPhoneNumber(phone) ? undefined : 'invalid_phone';
+  const problem = phoneProblem(phone, countries);
+  if (problem !== undefined) return problem;
+  const { isValidPhoneNumber, validatePhoneNumberLength } = await whenReachable(
+    () => import('libphonenumber-js/min'),
+  );
+  if (isValidPhoneNumber(phone)) return undefined;
+  return validatePhoneNumberLength(phone) === 'TOO_LONG' ? 'too_long' : 'invalid_phone';
 }

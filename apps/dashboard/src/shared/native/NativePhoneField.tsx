@@ -1,9 +1,10 @@
 import * as field from '@karvon/ui/css/field';
 import * as phoneCss from '@karvon/ui/css/phone-field';
 import { mergeRefs, useInputMask } from '@karvon/ui/input-mask';
-import { fromE164, groupNational, isForeignPhone, phoneMask, toE164 } from '@karvon/ui/uzbek-phone';
-import { useState, type ReactNode, type Ref } from 'react';
+import { fromE164, groupPhone, phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneProblem } from '../form/phone-problem';
 import { NativeField, type NativeFieldProps } from './NativeField';
 
 export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'> {
@@ -17,7 +18,19 @@ export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A phone of Uzbekistan: `+998` on a plate, `90 123 45 67` forms while typing, anything pasted is cleaned. */
+/** The problems that more digits do not mend; 998 may still turn out to be the country's code. */
+function problemWhileTyping(phone: string) {
+  const problem = phoneProblem(phone);
+  return problem === 'foreign_phone' ||
+    (problem === 'phone_too_long' && !phone.startsWith('+998998'))
+    ? problem
+    : undefined;
+}
+
+/**
+ * A phone of Uzbekistan: `+998` on a plate, `90 123 45 67` forms while typing, a pasted number is cleaned. A number of another country and
+ * digits too many stay as typed, with the reason.
+ */
 export function NativePhoneField({
   value,
   onChange,
@@ -26,17 +39,17 @@ export function NativePhoneField({
   ref,
   ...props
 }: NativePhoneFieldProps) {
-  const shown = groupNational(fromE164(value));
+  const shown = groupPhone(fromE164(value));
   const mask = useInputMask(phoneMask, shown, (digits) => onChange(toE164(digits) || '+998'));
-  const { t } = useTranslation('common');
-  const [isForeign, setForeign] = useState(false);
-  const errorMessage = props.errorMessage ?? (isForeign ? t('foreignPhone') : undefined);
+  const { t } = useTranslation('errors');
+  const problem = problemWhileTyping(value);
+  const errorMessage = problem === undefined ? props.errorMessage : t(problem);
   const isInvalid = errorMessage !== undefined;
   return (
     <NativeField {...props} {...(errorMessage !== undefined && { errorMessage })}>
       {(input) => (
         <span className={field.control({ size: 'lg' })} data-invalid={isInvalid || undefined}>
-          <span className={phoneCss.countryCode}>+998</span>
+          {!shown.startsWith('+') && <span className={phoneCss.countryCode}>+998</span>}
           <input
             {...input}
             ref={mergeRefs(mask.inputRef, ref)}
@@ -48,10 +61,7 @@ export function NativePhoneField({
             readOnly={isReadOnly}
             value={shown}
             onKeyDown={mask.onKeyDown}
-            onChange={(event) => {
-              setForeign(isForeignPhone(event.target.value));
-              mask.onChange(event.target.value);
-            }}
+            onChange={(event) => mask.onChange(readInput(shown, event.target.value))}
           />
           {suffix}
         </span>

@@ -8,18 +8,14 @@ export const docs = {
   status: 'stable',
   since: '0.1',
   reviewed: '2026-11-22',
-  summary: 'A field for an Uzbek phone number: `+998` is fixed, the user types nine digits.',
+  summary:
+    'A field for a phone number: nine digits behind `+998`, or a number of another country that begins with `+`.',
   props: { PhoneField },
   whenToUse: [
-    'Use it for sign-in by phone, or for the phone of a showroom or a user.',
+    'Use it for sign-in by phone, or for the phone of a showroom, a user or a buyer.',
     'The value has the format of the API: `+998…`.',
   ],
   whenNot: [
-    {
-      when: 'A number of another country',
-      instead: ['TextField'],
-      because: 'It accepts Uzbek numbers only.',
-    },
     { when: 'The code from the message', instead: ['CodeField'] },
     { when: 'A phone number to call', instead: ['IconButton', 'Link'] },
     { when: 'Search by phone number', instead: ['SearchField'] },
@@ -37,7 +33,7 @@ export const docs = {
       { name: 'Label', text: 'Whose phone number it is.', at: 'label' },
       {
         name: 'Prefix',
-        text: '`+998`, fixed. Clicking it focuses the field.',
+        text: '`+998`. Clicking it focuses the field. It goes when the number begins with `+`.',
         at: 'label + * > *',
       },
       {
@@ -54,6 +50,8 @@ export const docs = {
   },
   states: {
     Empty: 'The placeholder shows the format.',
+    Foreign: 'The calling code stands in the number, in place of the prefix.',
+    TooLong: 'Digits too many stay as typed: the form says that the number is too long.',
     Invalid: 'An incomplete number is kept: the form says that digits are missing.',
     Disabled: 'The prefix is grey too.',
     Large: '48 px, for sign-in.',
@@ -101,18 +99,18 @@ export const docs = {
     { keys: ['Backspace'], does: 'Deletes the digit before the caret, also across a space.' },
     {
       keys: ['Control', 'V'],
-      does: 'Pastes a number; brackets, dashes, spaces and the country code are removed.',
+      does: 'Pastes a number, also out of a text. Brackets, dashes, spaces, `998` and `8` before nine digits are removed.',
     },
     { keys: ['Enter'], does: 'Submits the form.' },
   ],
   screenReader: {
     ru: 'Телефон, поле ввода телефона, 90 123 45 67',
     uz: 'Telefon, telefon raqami maydoni, 90 123 45 67',
-    note: 'The prefix is outside the input: `+998` is not announced as part of the value.',
+    note: 'The prefix is outside the input: `+998` is not announced as part of the value. The calling code of another country is.',
   },
   limits: [
-    'Uzbekistan only. A pasted foreign number with `+` leaves the field empty without a message; without `+` it is cut to nine digits.',
-    'The form checks that there are nine digits and that the operator code exists.',
+    'The form checks the number: how long it is, that the operator code exists, and that its country is accepted.',
+    'Foreign numbers are grouped in the same way for all countries.',
     '`onChange` is also called with incomplete numbers (`+99890`): do not search or save them.',
     'The placeholder is fixed.',
   ],

@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '' } };
 export const Invalid: Story = { args: { value: '+99890123', errorMessage: 'Не хватает цифр' } };
+export const Foreign: Story = { args: { value: '+77011234567' } };
+export const TooLong: Story = {
+  args: { value: '+9989012345678', errorMessage: 'Слишком много цифр: после +998 их девять' },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Large: Story = { args: { size: 'lg', isRequired: true } };
 export const Absurd: Story = { args: { value: 'nonsense' } };

@@ -21,9 +21,32 @@ const stored = () => screen.getByRole('status').textContent;
 
 test('groups while typing and gives E.164', async () => {
   render(<Form />);
-  await userEvent.type(field(), '901234567890');
-  expect(field().value).toBe('90 123 45 67');
-  expect(stored()).toBe('+998901234567');
+  await userEvent.type(field(), '998887766');
+  expect(field().value).toBe('99 888 77 66');
+  expect(stored()).toBe('+998998887766');
+});
+
+test('cuts no digit off', async () => {
+  render(<Form />);
+  await userEvent.type(field(), '9012345678');
+  expect(field().value).toBe('90 123 45 67 8');
+  expect(stored()).toBe('+9989012345678');
+});
+
+test('a plus begins a number of another country, without +998 before it', async () => {
+  render(<Form />);
+  expect(screen.getByText('+998')).toBeVisible();
+  await userEvent.type(field(), '+77011234567');
+  expect(field().value).toBe('+7 701 123 45 67');
+  expect(stored()).toBe('+77011234567');
+  expect(screen.queryByText('+998')).toBeNull();
+});
+
+test('shows a stored number, and keeps it', async () => {
+  render(<Form initial="+998998887766" />);
+  expect(field().value).toBe('99 888 77 66');
+  await userEvent.type(field(), '{End}1{Backspace}');
+  expect(stored()).toBe('+998998887766');
 });
 
 test('cleans what is pasted', async () => {

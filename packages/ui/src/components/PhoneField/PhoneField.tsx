@@ -3,21 +3,21 @@ import type { InputFieldProps } from '../../private/field-props';
 import { mergeRefs, useInputMask } from '../../private/input-mask';
 import { TextField } from '../TextField/TextField';
 import * as css from './PhoneField.css';
-import { fromE164, groupNational, phoneMask, toE164 } from './uzbek-phone';
+import { fromE164, groupPhone, phoneMask, readInput, toE164 } from './phone-text';
 
 export interface PhoneFieldProps extends Omit<InputFieldProps, 'placeholder'> {
   /** E.164 (`+998901234567`), or an empty string. */
   value: string | null | undefined;
-  /** Called with the number in E.164; `+99890` while it is incomplete, `''` if empty. */
+  /** Called with the number in E.164; `+99890` while it is incomplete, more digits than it may have if more were typed, `''` if empty. */
   onChange: (value: string) => void;
 }
 
 /**
- * A field for an Uzbek phone number: `+998` is fixed, `90 123 45 67` is grouped as the user types, and a pasted number is
- * cleaned. The form checks that it is complete.
+ * A field for a phone number: `90 123 45 67` is grouped behind `+998` as the user types, a `+` begins a number of another country, and a
+ * pasted number is cleaned. The form checks that it is complete, not too long, and of a country that it accepts.
  */
 export function PhoneField({ ref, value, onChange, onKeyDown, ...props }: PhoneFieldProps) {
-  const shown = groupNational(fromE164(value));
+  const shown = groupPhone(fromE164(value));
   const mask = useInputMask(phoneMask, shown, (digits) => onChange(toE164(digits)));
   return (
     <TextField
@@ -26,9 +26,9 @@ export function PhoneField({ ref, value, onChange, onKeyDown, ...props }: PhoneF
       ref={mergeRefs(mask.inputRef, ref)}
       type="tel"
       placeholder="90 123 45 67"
-      prefix={<span className={css.countryCode}>+998</span>}
+      prefix={shown.startsWith('+') ? undefined : <span className={css.countryCode}>+998</span>}
       value={shown}
-      onChange={mask.onChange}
+      onChange={(raw) => mask.onChange(readInput(shown, raw))}
       onKeyDown={(event: KeyboardEvent) => {
         mask.onKeyDown(event);
         onKeyDown?.(event);

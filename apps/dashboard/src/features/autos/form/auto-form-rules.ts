@@ -1,4 +1,4 @@
-import { toE164 } from '../../../shared/format/phone';
+import { phoneProblem } from '../../../shared/form/phone-problem';
 import type { AutoFormValues } from './auto-form-values';
 import { requiredFields, valueAt, type AutoField } from './auto-fields';
 
@@ -56,7 +56,8 @@ export function draftProblems(values: AutoFormValues, now = new Date()): FieldPr
 
   values.additional_phones.forEach((phone, index, all) => {
     if (phone === '') return;
-    if (toE164(phone) !== phone) addError(`additional_phones.${index}`, 'invalid_phone');
+    const problem = phoneProblem(phone);
+    if (problem !== undefined) addError(`additional_phones.${index}`, problem);
     else if (all.indexOf(phone) !== index) addError(`additional_phones.${index}`, 'duplicate');
   });
   if (values.photos.length > photoLimit) addError('photos', 'too_many_photos');

@@ -1,5 +1,7 @@
 // What moves on the landing page before and without the product's script: sums, the number, documents, installing. It is written into
 // the page by prerender.mjs, listens at the document, and touches nothing that React renders again.
+import { phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
+import { formatPhone } from '../../../shared/format/phone';
 import { handedPhoneKey } from '../../../shared/session/handed-phone';
 import { runtimeSettings } from '../../../shared/runtime-settings';
 import { calculators, digitsOf, group, isCalculator, type Figures } from './calculators';
@@ -22,6 +24,14 @@ function groupTyped(input: HTMLInputElement): void {
     if (/\d/.test(input.value.charAt(at))) seen += 1;
   }
   input.setSelectionRange(at, at);
+}
+
+/** Groups a number as it is typed at the end. One of another country stands without +998, and the next page says that it cannot sign in. */
+function groupPhoneTyped(input: HTMLInputElement): void {
+  const digits = phoneMask.clean(readInput(input.dataset['shown'] ?? '', input.value));
+  if (input.selectionStart === input.value.length) input.value = phoneMask.format(digits);
+  input.dataset['shown'] = input.value;
+  input.parentElement?.toggleAttribute('data-foreign', digits.startsWith('+'));
 }
 
 function figuresOf(form: HTMLFormElement): Figures {
@@ -66,14 +76,7 @@ const member = (node: unknown, name: string): unknown =>
 function onInput({ target }: Event): void {
   if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
   if (target.inputMode === 'numeric') groupTyped(target);
-  if (target.type === 'tel') {
-    const digits = target.value
-      .replace(/^\s*\+?998/, '')
-      .replace(/\D/g, '')
-      .slice(0, 9);
-    const isAtEnd = target.selectionStart === target.value.length;
-    if (isAtEnd) target.value = digits.replace(/^(..)(.{0,3})(.{0,2})(.*)$/, '$1 $2 $3 $4').trim();
-  }
+  if (target.type === 'tel') groupPhoneTyped(target);
   if (target.form === null) return;
   tie(target.form, target.name);
   calculate(target.form);
@@ -86,8 +89,8 @@ function onSubmit(event: Event): void {
   const phone = form.querySelector('input[type=tel]');
   if (form.dataset['start'] === undefined || !(phone instanceof HTMLInputElement)) return;
   try {
-    const digits = phone.value.replace(/\D/g, '').slice(0, 9);
-    if (digits !== '') sessionStorage.setItem(handedPhoneKey, `+998${digits}`);
+    const number = toE164(phoneMask.clean(phone.value));
+    if (number !== '') sessionStorage.setItem(handedPhoneKey, number);
   } catch {
     // Without storage the next page asks for the number.
   }
@@ -200,11 +203,7 @@ function fill(): void {
     link.hidden = value === undefined;
     if (value === undefined) continue;
     link.href = isPhone ? `tel:${value}` : `https://t.me/${value.replace(/^@/, '')}`;
-    if (isPhone)
-      link.textContent = value.replace(
-        /^\+998(..)(...)(..)(..)$/,
-        '+998\u00A0$1\u00A0$2\u00A0$3\u00A0$4',
-      );
+    if (isPhone) link.textContent = formatPhone(value);
   }
   try {
     const profile: unknown = JSON.parse(localStorage.getItem('profile-values') ?? 'null');

@@ -6,6 +6,7 @@ import {
   timeRule,
   type Violation,
 } from '../../form/field-rules';
+import type { PhoneCountries } from '../../form/phone-problem';
 import { formatPhone } from '../../format/phone';
 import type { TextKey } from '../../i18n/use-text';
 import type { FormatContext, ShownValue } from './form-definition';
@@ -63,8 +64,14 @@ export const textField = ({
   },
 });
 
-/** A required phone number. */
-export const phoneField = ({ label }: { label: TextKey }): FieldKind<string, Text, string> => ({
+/** A required phone number. @param countries 'any' for buyers. @default 'uz' */
+export const phoneField = ({
+  label,
+  countries,
+}: {
+  label: TextKey;
+  countries?: PhoneCountries;
+}): FieldKind<string, Text, string> => ({
   label,
   isRequired: true,
   format: formatPhone,
@@ -72,7 +79,7 @@ export const phoneField = ({ label }: { label: TextKey }): FieldKind<string, Tex
   empty: '',
   from: (source = '') => source,
   to: (phone) => phone,
-  rule: phoneRule,
+  rule: (phone) => phoneRule(phone, countries),
 });
 
 /** A required time of day. */

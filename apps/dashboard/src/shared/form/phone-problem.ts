@@ -1,0 +1,26 @@
+/** Countries of the numbers that a field takes. Codes are sent to Uzbek numbers alone; a buyer may have any. */
+export type PhoneCountries = 'uz' | 'any';
+
+/** A code of the namespace `errors`. */
+export type PhoneProblem =
+  'invalid_phone' | 'phone_too_long' | 'phone_long_or_foreign' | 'foreign_phone' | 'too_long';
+
+/**
+ * The fault that the length or the country of a number in E.164 shows, without the numbering plan.
+ *
+ * @returns undefined for a number that may be one
+ */
+export function phoneProblem(
+  phone: string,
+  countries: PhoneCountries = 'uz',
+): PhoneProblem | undefined {
+  const isAny = countries === 'any';
+  if ('+998'.startsWith(phone)) return 'invalid_phone';
+  if (phone.startsWith('+998')) {
+    if (phone.length > 13) return isAny ? 'phone_long_or_foreign' : 'phone_too_long';
+    return /^\+998\d{9}$/.test(phone) ? undefined : 'invalid_phone';
+  }
+  if (!isAny) return 'foreign_phone';
+  if (phone.length > 16) return 'too_long';
+  return /^\+\d{8,15}$/.test(phone) ? undefined : 'invalid_phone';
+}
