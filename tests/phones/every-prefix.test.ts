@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fromE164, groupPhone, phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
 import { phoneRule } from '../../apps/dashboard/src/shared/form/field-rules';
 import { formatPhone } from '../../apps/dashboard/src/shared/format/phone';
+import { requireRealPhone } from '../../apps/server/src/modules/auth/phone';
+import { phoneCell, phonePiece, searchedPhone } from '../../apps/server/src/phone';
 
 /** Nine digits for each first five that a mobile or a fixed number may begin with; the ends resemble prefixes. */
 const numbers = Array.from({ length: 100_000 }, (_, at) => String(at).padStart(5, '0'))
@@ -88,5 +90,26 @@ describe('a field', () => {
     const few = numbers.filter((_, at) => at % 5 === 0);
     const rejected = await Promise.all(few.map((number) => phoneRule(`+998${number}`)));
     expect(few.filter((_, at) => rejected[at] !== undefined)).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  it.each(Object.entries(forms).filter(([form]) => !/link|text/.test(form)))(
+    'searches for a number %s',
+    (_, write) => {
+      expect(misread((number) => `+998${searchedPhone(write(number))}`)).toEqual([]);
+      expect(misread((number) => `+998${phonePiece(write(number)) ?? ''}`)).toEqual([]);
+    },
+  );
+
+  it('sends codes to every number', () => {
+    expect(() => {
+      for (const number of numbers) requireRealPhone(`+998${number}`);
+    }).not.toThrow();
+  });
+
+  it('writes a number into a file from which a field reads it', () => {
+    expect(misread((number) => pasted(phoneCell(`+998${number}`)))).toEqual([]);
+    expect(phoneCell('+998998887766')).toBe('998 99 888 77 66');
   });
 });

@@ -1,4 +1,5 @@
 import { norm, normCompact } from '../catalogue/text-norm';
+import { searchedPhone } from '../phone';
 import type { SqlParameters } from './sql-parameters';
 
 /** For a pattern of "like" that finds these very signs. */
@@ -40,11 +41,12 @@ export const idOf = (text: string): number | undefined =>
  * @param others conditions by which a word is found besides
  */
 export function searchCondition(
-  text: string,
+  typed: string,
   alias: string,
   params: SqlParameters,
   others: (term: string) => readonly string[] = () => [],
 ): string {
+  const text = searchedPhone(typed);
   const terms = text.split(/[\s.,;:/()-]+/).filter((term) => norm(term) !== '');
   const byText = terms.map((term) => termCondition(term, `${alias}.search`, params, others(term)));
   const compact = normCompact(text);
@@ -52,7 +54,7 @@ export function searchCondition(
   // "трекер 2" written in one word, and "cx 5" for "CX-5", meet in the compact form.
   const joined =
     terms.length > 1 ? ` or ${alias}.search like ${params.add(`% ${escapeLike(compact)}%`)}` : '';
-  const id = idOf(text);
+  const id = idOf(typed);
   const byId = id === undefined ? '' : ` or ${alias}.id = ${params.add(id)}`;
   return `(${all}${joined}${byId})`;
 }

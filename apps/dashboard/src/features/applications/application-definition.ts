@@ -173,7 +173,7 @@ export const applicationForm = defineForm({
   toUpdate: updateOf,
   rules: async (values) => ({
     client_name: textRule(values.client_name, 200),
-    phone: await phoneRule(values.phone),
+    phone: await phoneRule(values.phone, 'any'),
     ...currentCarRules(values),
     ...decisionRules(values),
   }),

@@ -61,7 +61,7 @@ export const createForm = defineForm({
   toUpdate: () => undefined,
   rules: async ({ client_name, phone, ...car }) => ({
     client_name: textRule(client_name, 200),
-    phone: await phoneRule(phone),
+    phone: await phoneRule(phone, 'any'),
     ...currentCarRules(car),
   }),
   fieldOf: currentCarField,

@@ -30,7 +30,7 @@ const degreesField = (axis: keyof typeof country) =>
 /** What the specification (§5) asks for: all of it but the district. The server's rules are the same. */
 const avtosalon = fieldSet({
   name: textField({ label: 'avtosalons:fields.name', isRequired: true, max: 100 }),
-  phone: phoneField({ label: 'avtosalons:fields.phone' }),
+  phone: phoneField({ label: 'avtosalons:fields.phone', countries: 'any' }),
   logo: imageField({ label: 'avtosalons:fields.logo', isRequired: true }),
   facade_photo: imageField({ label: 'avtosalons:fields.facade_photo', isRequired: true }),
   region: referenceField({ label: 'avtosalons:fields.region', isRequired: true }),

@@ -13,6 +13,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { toast } from '../../shared/feedback/toast';
+import { phoneProblem } from '../../shared/form/phone-problem';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { formatRelative } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
@@ -156,7 +157,7 @@ function KnownPhone() {
   const { control } = useFormContext<LeadValues>();
   const phone = useWatch({ control, name: 'phone' });
   const panel = usePanelLinks('lead');
-  const isFull = /^\+998\d{9}$/.test(phone);
+  const isFull = phoneProblem(phone, 'any') === undefined;
   const { data } = useQuery(leadQueries.ofPhone(isFull ? phone : ''));
   // The one that was asked about last, which need not be the newest.
   const [known] = (isFull && data?.results ? data.results : []).toSorted((a, b) =>

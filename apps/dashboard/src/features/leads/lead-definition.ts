@@ -18,7 +18,7 @@ const lead = fieldSet({
     texts: (type) => `leads:type.${type}`,
   }),
   client_name: textField({ label: 'leads:form.name', isRequired: true, max: 200 }),
-  phone: phoneField({ label: 'leads:form.phone' }),
+  phone: phoneField({ label: 'leads:form.phone', countries: 'any' }),
   auto_id: referenceField({ label: 'leads:form.car' }),
   avtosalon: referenceField({
     label: 'leads:form.avtosalon',

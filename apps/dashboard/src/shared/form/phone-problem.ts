@@ -3,7 +3,11 @@ export type PhoneCountries = 'uz' | 'any';
 
 /** A code of the namespace `errors`. */
 export type PhoneProblem =
-  'invalid_phone' | 'phone_too_long' | 'phone_long_or_foreign' | 'foreign_phone' | 'too_long';
+  | 'invalid_phone'
+  | 'phone_too_long'
+  | 'phone_long_or_foreign'
+  | 'foreign_phone'
+  | 'too_long';
 
 /**
  * The fault that the length or the country of a number in E.164 shows, without the numbering plan.
@@ -22,5 +26,5 @@ export function phoneProblem(
   }
   if (!isAny) return 'foreign_phone';
   if (phone.length > 16) return 'too_long';
-  return /^\+\d{8,15}$/.test(phone) ? undefined : 'invalid_phone';
+  return /^\+\d{7,15}$/.test(phone) ? undefined : 'invalid_phone';
 }

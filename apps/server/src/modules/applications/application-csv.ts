@@ -1,6 +1,7 @@
 import { carTitle } from '../../catalogue/car-title';
 import type { CsvColumn } from '../../http/csv';
 import type { Texts } from '../../language';
+import { phoneCell } from '../../phone';
 import type { ApplicationSource, ApplicationStatus, RejectReason } from './application-types';
 import { type Moment, carName, desiredPrice, surchargeOf } from './applications.mapper';
 import type { ApplicationRow } from './applications.repository';
@@ -41,7 +42,7 @@ export const applicationColumns = (
   { ru: 'Пришла', uz: 'Kelgan', value: (row) => row.created_at },
   { ru: 'Источник', uz: 'Manba', value: (row, language) => sourceLabels[row.source][language] },
   { ru: 'Клиент', uz: 'Mijoz', value: (row) => row.client_name },
-  { ru: 'Телефон', uz: 'Telefon', value: (row) => row.phone },
+  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phoneCell(phone) },
   { ru: 'Машина клиента', uz: 'Mijoz mashinasi', value: (row) => carName(row.car) },
   { ru: 'Год', uz: 'Yil', value: (row) => row.car.year },
   { ru: 'Пробег, км', uz: 'Yurgan yo‘li, km', value: (row) => row.car.mileage },

@@ -2,13 +2,11 @@ import { nameSpellings } from '../../catalogue/name-spellings';
 import { norm, normCompact } from '../../catalogue/text-norm';
 import { searchText } from '../../db/text-search';
 import { type FieldError, missing } from '../../http/problem';
+import { phoneWords } from '../../phone';
 import type { CatalogIndex } from '../catalog/catalog.service';
 import type { ApplicationUpdate, CarInput } from './application-types';
 import type { StoredApplication } from './applications.repository';
 import type { StoredCar } from './applications.tables';
-
-/** Ends of a phone that people type: all of it, without the country, without the operator, the last four digits. */
-const phoneLengths = [12, 9, 7, 4] as const;
 
 /** Applications of one phone with one car are one, whatever the case, script and spaces of its names. */
 export const samenessOf = (phone: string, { brand, car_model, year }: StoredCar): string =>
@@ -19,10 +17,9 @@ export function applicationSearch(
   { client_name, phone }: Pick<StoredApplication, 'client_name' | 'phone'>,
   { brand, car_model }: StoredCar,
 ): string {
-  const digits = phone.replace(/\D/g, '');
   return searchText([
     ...nameSpellings(client_name),
-    ...phoneLengths.map((length) => digits.slice(-length)),
+    ...phoneWords(phone),
     ...[brand, car_model].map(norm),
     ...[brand, car_model].map(normCompact),
   ]);

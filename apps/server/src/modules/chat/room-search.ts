@@ -1,5 +1,6 @@
 import { nameSpellings } from '../../catalogue/name-spellings';
 import { escapeLike, spellings } from '../../db/text-search';
+import { searchedPhone } from '../../phone';
 
 /** The text of the column `search`: the name in the forms that texts are compared in, and the number's digits. */
 export const roomSearch = (username: string | null, phone: string | null): string =>
@@ -9,10 +10,12 @@ const isNumber = (text: string) => /^[\d\s()+-]+$/.test(text);
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
 /** What was typed, in pieces that each have to be found. */
-const piecesOf = (typed: string): string[] =>
-  (isNumber(typed) ? [typed.replace(/\D/g, '')] : typed.split(/\s+/)).filter((piece) =>
+const piecesOf = (typed: string): string[] => {
+  const text = searchedPhone(typed);
+  return (isNumber(text) ? [text.replace(/\D/g, '')] : text.split(/\s+/)).filter((piece) =>
     spellings(piece).some((spelling) => spelling !== ''),
   );
+};
 
 /** The same pieces, as far as they may be of a car: digits are of a number, unless they are a year. */
 export const carTerms = (typed: string): (string | undefined)[] =>

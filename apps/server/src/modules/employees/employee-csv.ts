@@ -1,5 +1,6 @@
 import type { CsvColumn } from '../../http/csv';
 import type { Texts } from '../../language';
+import { phoneCell } from '../../phone';
 import type { Employee } from './employee-types';
 
 const roles: Readonly<Record<Employee['role'], Texts>> = {
@@ -22,7 +23,7 @@ const dateOf = (time: string | undefined) => (time === undefined ? null : new Da
 export const employeeColumns: readonly CsvColumn<Employee>[] = [
   { ru: 'ID', uz: 'ID', value: ({ id }) => id },
   { ru: 'Имя', uz: 'Ism', value: ({ full_name }) => full_name },
-  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phone },
+  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phoneCell(phone) },
   { ru: 'Должность', uz: 'Lavozim', value: ({ position }) => position },
   { ru: 'Роль', uz: 'Rol', value: ({ role }, language) => roles[role][language] },
   {

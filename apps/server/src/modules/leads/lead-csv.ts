@@ -1,6 +1,7 @@
 import { carTitle } from '../../catalogue/car-title';
 import type { CsvColumn } from '../../http/csv';
 import type { Language, Texts } from '../../language';
+import { phoneCell } from '../../phone';
 import type { EmployeeRef, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { LeadRow } from './leads-list.repository';
 
@@ -39,7 +40,7 @@ export const leadColumns: readonly CsvColumn<LeadFileRow>[] = [
   { ru: 'Тип', uz: 'Turi', value: (row, language) => typeLabels[row.type][language] },
   { ru: 'Статус', uz: 'Holati', value: (row, language) => statusLabels[row.status][language] },
   { ru: 'Клиент', uz: 'Mijoz', value: (row) => row.client_name },
-  { ru: 'Телефон', uz: 'Telefon', value: (row) => row.phone },
+  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phone && phoneCell(phone) },
   { ru: 'Автомобиль', uz: 'Avtomobil', value: carTitle },
   { ru: 'ID объявления', uz: 'E’lon ID', value: (row) => row.auto_id },
   { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },

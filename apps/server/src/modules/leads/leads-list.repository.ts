@@ -12,8 +12,8 @@ import { answeredByPerson, responseBucket } from '../../db/response-bucket';
 import { createParameters } from '../../db/sql-parameters';
 import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
+import { phonePiece } from '../../phone';
 import type { AutoStatus } from '../autos/auto-types';
-import { phonePiece } from './lead-search';
 import type { LeadFilters, LeadOrdering, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { StoredLead } from './leads.repository';
 

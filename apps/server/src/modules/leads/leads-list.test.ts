@@ -181,7 +181,7 @@ describe('exportLeads', () => {
     const lines = String(body).split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFF"ID";"Тип";"Статус";"Клиент";"Телефон";"Автомобиль"/);
     expect(lines).toHaveLength(4 + 2);
-    expect(lines[1]).toContain('"Звонок";"Новый";"Бахтиёр Хамидов";"\'+998901112233";"Chevrolet');
+    expect(lines[1]).toContain('"Звонок";"Новый";"Бахтиёр Хамидов";"998 90 111 22 33";"Chevrolet');
     expect(lines[2]).toContain('"\'=HYPERLINK(""http://x"")"');
   });
 

@@ -1,8 +1,8 @@
 import type { Owner, UserId } from '../../db/owner';
+import { groupPhone } from '../../phone';
 import type { ChatHooks } from '../chat/chat-hooks';
 import type { LeadCame } from '../leads/lead-intake.service';
 import type { NewDevice } from '../sessions/sessions.service';
-import { groupPhone } from './group-digits';
 import type { NotificationsService } from './notifications.service';
 
 export interface NotificationHooksOptions {

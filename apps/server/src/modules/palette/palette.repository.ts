@@ -7,6 +7,7 @@ import { createParameters } from '../../db/sql-parameters';
 import { carSearchCondition } from '../../db/car-search';
 import { idOf } from '../../db/text-search';
 import type { Currency } from '../../money';
+import { phonePiece } from '../../phone';
 import type { AutoStatus } from '../autos/auto-types';
 import type { RoomType } from '../chat/chat.tables';
 
@@ -54,12 +55,6 @@ export interface FoundAvtosalon {
   logo: string | null;
 }
 
-/** Digits of which a phone may end, when nothing else was typed. */
-const phoneEnd = (text: string) => {
-  const digits = text.replace(/[\s()+-]/g, '');
-  return /^\d{4,12}$/.test(digits) ? digits : undefined;
-};
-
 /** What the palette finds; only what belongs to the dealer. */
 export function createPaletteRepository(db: Db) {
   const run = createPrepared(db);
@@ -70,7 +65,7 @@ export function createPaletteRepository(db: Db) {
       const mine = `a.business_user_id = ${p.add(owner)} and a.status <> 'deleted' ${andShowroomScope('autos', 'a', (value) => p.add(value))}`;
       const found = carSearchCondition(text, 'a', p, { byShowroom: false });
       const id = p.add(idOf(text) ?? 0);
-      const end = phoneEnd(text);
+      const end = phonePiece(text);
       const phone =
         end === undefined
           ? ''
@@ -94,7 +89,7 @@ export function createPaletteRepository(db: Db) {
       const mine = `r.business_user_id = ${p.add(owner)} ${andShowroomScope('chat_rooms', 'r', (value) => p.add(value))}`;
       const found = carSearchCondition(text, 'words', p, { byShowroom: false });
       const id = p.add(idOf(text) ?? 0);
-      const end = phoneEnd(text);
+      const end = phonePiece(text);
       const phone = end === undefined ? '' : ` or r.phone like ${p.add(`%${end}`)}`;
       return run(
         `select r.id, r.username, r.room_type, r.profile_pic, r.updated_at, b.name as brand_name,
@@ -140,7 +135,7 @@ export function createPaletteRepository(db: Db) {
       const conditions = terms.map((term) => `' ' || s.search like ${p.add(`% ${term}%`)}`);
       const all = conditions.length === 0 ? 'false' : conditions.join(' and ');
       const id = idOf(text);
-      const end = phoneEnd(text);
+      const end = phonePiece(text);
       const others = [
         id === undefined ? [] : [`s.id = ${p.add(id)}`],
         end === undefined ? [] : [`s.phone like ${p.add(`%${end}`)}`],

@@ -56,7 +56,7 @@ export function draftProblems(values: AutoFormValues, now = new Date()): FieldPr
 
   values.additional_phones.forEach((phone, index, all) => {
     if (phone === '') return;
-    const problem = phoneProblem(phone);
+    const problem = phoneProblem(phone, 'any');
     if (problem !== undefined) addError(`additional_phones.${index}`, problem);
     else if (all.indexOf(phone) !== index) addError(`additional_phones.${index}`, 'duplicate');
   });

@@ -122,6 +122,11 @@ describe('rules', () => {
     ],
     ['additional_phones.0', 'invalid_phone', (values) => (values.additional_phones = ['+99890'])],
     [
+      'additional_phones.0',
+      'phone_long_or_foreign',
+      (values) => (values.additional_phones = ['+9989012345678', '+77011234567']),
+    ],
+    [
       'additional_phones.1',
       'duplicate',
       (values) => (values.additional_phones = ['+998935550142', '+998935550142']),

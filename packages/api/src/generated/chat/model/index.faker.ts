@@ -27,6 +27,7 @@ import type {
   EventList,
   FieldError,
   Image,
+  InternationalPhone,
   LeadSource,
   LeadStatus,
   LocalisedName,
@@ -43,7 +44,6 @@ import type {
   NotificationTarget,
   NotificationTargetType,
   NotificationType,
-  Phone,
   Problem,
   ReadAllResult,
   ReadEvent,
@@ -84,7 +84,7 @@ export const getProblemMock = (overrideResponse: Partial<Problem> = {}): Problem
 
 export const getImageMock = (overrideResponse: Partial<Image> = {}): Image => ({id: faker.helpers.fromRegExp("^[A-Za-z0-9_-]+$"), url: faker.string.alpha({length: {min: 10, max: 500}}), thumbnail: faker.string.alpha({length: {min: 10, max: 500}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), width: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), height: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 
-export const getPhoneMock = (): Phone => (faker.helpers.fromRegExp("^\\+998\\d{9}$"))
+export const getInternationalPhoneMock = (): InternationalPhone => (faker.helpers.fromRegExp("^\\+(998\\d{9}|(?!998)[1-9]\\d{6,14})$"))
 
 export const getAutoStatusMock = (): AutoStatus => (faker.helpers.arrayElement(['ne_active','moderation','moderation_declined','flagged_to_admin','active','reported_by_client','barakami','sold_on_karvon','deactivated','expired','archived','deleted'] as const))
 
@@ -114,7 +114,7 @@ export const getMessageMock = (overrideResponse: Partial<Message> = {}): Message
 
 export const getVersionMock = (): Version => (faker.number.int({min: 1}))
 
-export const getRoomMock = (overrideResponse: Partial<Room> = {}): Room => ({id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), room_type: getRoomTypeMock(), username: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), is_online: faker.datatype.boolean(), last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), opened_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), car: faker.helpers.arrayElement([{ ...getRoomAutoMock() }, undefined]), viewed_autos: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), lead: faker.helpers.arrayElement([{ ...getChatLeadMock() }, undefined]), last_message: faker.helpers.arrayElement([{ ...getMessageMock() }, undefined]), version: getVersionMock(), last_read_by_client: faker.number.int({min: 0, max: 9007199254740991}), is_pinned: faker.datatype.boolean(), is_blocked: faker.datatype.boolean(), note: faker.string.alpha({length: {min: 10, max: 2000}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getRoomMock = (overrideResponse: Partial<Room> = {}): Room => ({id: faker.number.int({min: 1}), unreadCount: faker.number.int({min: 0, max: 1000000}), room_type: getRoomTypeMock(), username: faker.string.alpha({length: {min: 1, max: 200}}), profile_pic: faker.helpers.arrayElement([{ ...getImageMock() }, undefined]), phone: faker.helpers.arrayElement([getInternationalPhoneMock(), undefined]), is_online: faker.datatype.boolean(), last_seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), opened_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waiting_since: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), car: faker.helpers.arrayElement([{ ...getRoomAutoMock() }, undefined]), viewed_autos: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getAutoRefMock() })), lead: faker.helpers.arrayElement([{ ...getChatLeadMock() }, undefined]), last_message: faker.helpers.arrayElement([{ ...getMessageMock() }, undefined]), version: getVersionMock(), last_read_by_client: faker.number.int({min: 0, max: 9007199254740991}), is_pinned: faker.datatype.boolean(), is_blocked: faker.datatype.boolean(), note: faker.string.alpha({length: {min: 10, max: 2000}}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getCountMock = (): Count => (faker.number.int({min: 0}))
 
@@ -168,7 +168,7 @@ export const getTemplateUpdateMock = (overrideResponse: Partial<TemplateUpdate> 
 
 export const getSocketTicketMock = (overrideResponse: Partial<SocketTicket> = {}): SocketTicket => ({ticket: faker.string.alpha({length: {min: 16, max: 200}}), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getRoomIntakeMock = (overrideResponse: Partial<RoomIntake> = {}): RoomIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), room_type: getRoomTypeMock(), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getPhoneMock(), undefined]), profile_pic_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), viewed_autos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), ...overrideResponse})
+export const getRoomIntakeMock = (overrideResponse: Partial<RoomIntake> = {}): RoomIntake => ({external_id: faker.string.alpha({length: {min: 1, max: 100}}), room_type: getRoomTypeMock(), username: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), phone: faker.helpers.arrayElement([getInternationalPhoneMock(), undefined]), profile_pic_url: faker.helpers.arrayElement([faker.internet.url(), undefined]), auto_id: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), viewed_autos: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), undefined]), ...overrideResponse})
 
 export const getBuyerMessageMock = (overrideResponse: Partial<BuyerMessage> = {}): BuyerMessage => ({id: faker.number.int({min: 1}), client_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 64}}), undefined]), author: getMessageAuthorMock(), text: faker.string.alpha({length: {min: 10, max: 4000}}), attachments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getImageMock() })), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', read_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 

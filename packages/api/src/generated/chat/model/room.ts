@@ -10,8 +10,8 @@
 import type { AutoRef } from './autoRef';
 import type { ChatLead } from './chatLead';
 import type { Image } from './image';
+import type { InternationalPhone } from './internationalPhone';
 import type { Message } from './message';
-import type { Phone } from './phone';
 import type { RoomAuto } from './roomAuto';
 import type { RoomType } from './roomType';
 import type { Version } from './version';
@@ -42,7 +42,7 @@ export interface Room {
   /** Portrait; absent when there is none. */
   profile_pic?: Image;
   /** Number of the buyer; absent when not told. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /** Whether the buyer is there now. */
   is_online: boolean;
   /** When the buyer was last there. */

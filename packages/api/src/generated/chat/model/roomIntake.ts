@@ -7,7 +7,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { Phone } from './phone';
+import type { InternationalPhone } from './internationalPhone';
 import type { RoomType } from './roomType';
 
 /**
@@ -28,7 +28,7 @@ export interface RoomIntake {
      */
   username?: string;
   /** Number of the buyer. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /**
      * Portrait on the marketplace; copied and re-encoded.
      * @maxLength 500

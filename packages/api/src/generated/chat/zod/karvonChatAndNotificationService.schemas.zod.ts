@@ -110,13 +110,13 @@ export const Image = /*#__PURE__*/ zod.object({
 export type Image = zod.input<typeof Image>;
 export type ImageOutput = zod.output<typeof Image>;
 
-export const PhoneRegExp = new RegExp('^\\+998\\d{9}$');
+export const InternationalPhoneRegExp = new RegExp('^\\+(998\\d{9}|(?!998)[1-9]\\d{6,14})$');
 
 
-export const Phone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PhoneRegExp));
+export const InternationalPhone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(InternationalPhoneRegExp));
 
-export type Phone = zod.input<typeof Phone>;
-export type PhoneOutput = zod.output<typeof Phone>;
+export type InternationalPhone = zod.input<typeof InternationalPhone>;
+export type InternationalPhoneOutput = zod.output<typeof InternationalPhone>;
 
 export const AutoStatus = /*#__PURE__*/ zod.enum(['ne_active', 'moderation', 'moderation_declined', 'flagged_to_admin', 'active', 'reported_by_client', 'barakami', 'sold_on_karvon', 'deactivated', 'expired', 'archived', 'deleted']);
 
@@ -305,7 +305,7 @@ export const Room = /*#__PURE__*/ zod.object({
   "room_type": RoomType,
   "username": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomUsernameMax)),
   "profile_pic": /*#__PURE__*/ zod.optional(Image),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "is_online": /*#__PURE__*/ zod.boolean(),
   "last_seen_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "opened_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -696,7 +696,7 @@ export const RoomIntake = /*#__PURE__*/ zod.object({
   "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(roomIntakeExternalIdMax)),
   "room_type": RoomType,
   "username": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(roomIntakeUsernameMax))),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "profile_pic_url": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(roomIntakeProfilePicUrlMax)).check(/*#__PURE__*/ zod.regex(roomIntakeProfilePicUrlRegExp))),
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),

@@ -12,9 +12,9 @@ import type { AutoRef } from './autoRef';
 import type { AutoStatus } from './autoStatus';
 import type { Currency } from './currency';
 import type { EmployeeRef } from './employeeRef';
+import type { InternationalPhone } from './internationalPhone';
 import type { Money } from './money';
 import type { NamedReference } from './namedReference';
-import type { Phone } from './phone';
 import type { RejectReason } from './rejectReason';
 import type { TradeInCar } from './tradeInCar';
 import type { Version } from './version';
@@ -38,7 +38,7 @@ export interface Application {
      */
   client_name: string;
   /** Number of the buyer. */
-  phone: Phone;
+  phone: InternationalPhone;
   /** Car that the buyer has. */
   current_car: TradeInCar;
   /** Listing of ours that the buyer wants; absent when none was named. */

@@ -6,7 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Currency } from './currency';
-import type { Phone } from './phone';
+import type { InternationalPhone } from './internationalPhone';
 import type { TradeInCarInput } from './tradeInCarInput';
 
 /**
@@ -20,7 +20,7 @@ export interface ApplicationCreate {
      */
   client_name?: string;
   /** Number of the buyer. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /** Car that the buyer has. */
   current_car?: TradeInCarInput;
   /**

@@ -6,8 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Currency } from './currency';
+import type { InternationalPhone } from './internationalPhone';
 import type { MarketplaceCar } from './marketplaceCar';
-import type { Phone } from './phone';
 
 /**
  * An application of a buyer.
@@ -26,7 +26,7 @@ export interface ApplicationIntake {
      */
   client_name: string;
   /** Number of the buyer. */
-  phone: Phone;
+  phone: InternationalPhone;
   /** Car that the buyer has. */
   current_car: MarketplaceCar;
   /**

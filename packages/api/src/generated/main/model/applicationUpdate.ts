@@ -7,7 +7,7 @@
  */
 import type { ApplicationStatus } from './applicationStatus';
 import type { Currency } from './currency';
-import type { Phone } from './phone';
+import type { InternationalPhone } from './internationalPhone';
 import type { RejectReason } from './rejectReason';
 import type { TradeInCarInput } from './tradeInCarInput';
 
@@ -31,7 +31,7 @@ export interface ApplicationUpdate {
      */
   client_name?: string;
   /** Number of the buyer. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /** Car that the buyer has; replaces all of it. */
   current_car?: TradeInCarInput;
   /**

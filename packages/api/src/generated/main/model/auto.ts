@@ -14,10 +14,10 @@ import type { Currency } from './currency';
 import type { DeactivationReason } from './deactivationReason';
 import type { DeclinedReason } from './declinedReason';
 import type { Image } from './image';
+import type { InternationalPhone } from './internationalPhone';
 import type { LocalTime } from './localTime';
 import type { NamedReference } from './namedReference';
 import type { OptionReference } from './optionReference';
-import type { Phone } from './phone';
 import type { RefreshBlock } from './refreshBlock';
 
 /**
@@ -108,7 +108,7 @@ export interface Auto {
      * Numbers for this car besides the showroom's.
      * @maxItems 3
      */
-  additional_phones: Phone[];
+  additional_phones: InternationalPhone[];
   /** Whether the dealer considers an exchange for another car or goods. */
   barter: boolean;
   /** Whether the buyer's car is taken in part payment. */

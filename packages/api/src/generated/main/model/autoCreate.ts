@@ -9,8 +9,8 @@ import type { ChangedPart } from './changedPart';
 import type { Condition } from './condition';
 import type { CoreCarCreate } from './coreCarCreate';
 import type { Currency } from './currency';
+import type { InternationalPhone } from './internationalPhone';
 import type { LocalTime } from './localTime';
-import type { Phone } from './phone';
 
 /**
  * A new listing, saved as a draft (`ne_active`).
@@ -94,7 +94,7 @@ export interface AutoCreate {
      * Numbers for this car besides the showroom's.
      * @maxItems 3
      */
-  additional_phones?: Phone[];
+  additional_phones?: InternationalPhone[];
   /** Whether the dealer considers an exchange for another car or goods. */
   barter?: boolean;
   /** Whether the buyer's car is taken in part payment. */

@@ -9,8 +9,8 @@ import type { ChangedPart } from './changedPart';
 import type { Condition } from './condition';
 import type { CoreCarUpdate } from './coreCarUpdate';
 import type { Currency } from './currency';
+import type { InternationalPhone } from './internationalPhone';
 import type { LocalTime } from './localTime';
-import type { Phone } from './phone';
 
 /**
  * What is to change of a listing. What is left out stays; `null` clears an optional field; a list replaces the whole list.
@@ -89,7 +89,7 @@ export interface AutoUpdate {
      * Numbers for this car besides the showroom's. Replaces the whole list.
      * @maxItems 3
      */
-  additional_phones?: Phone[];
+  additional_phones?: InternationalPhone[];
   /** Whether the dealer considers an exchange for another car or goods. */
   barter?: boolean;
   /** Whether the buyer's car is taken in part payment. */

@@ -7,9 +7,9 @@
  */
 import type { AvtosalonStatus } from './avtosalonStatus';
 import type { Image } from './image';
+import type { InternationalPhone } from './internationalPhone';
 import type { LocalTime } from './localTime';
 import type { OptionReference } from './optionReference';
-import type { Phone } from './phone';
 
 /**
  * A showroom.
@@ -32,7 +32,7 @@ export interface Avtosalon {
      */
   name: string;
   /** Number for buyers. */
-  phone: Phone;
+  phone: InternationalPhone;
   region: OptionReference;
   district?: OptionReference;
   /**

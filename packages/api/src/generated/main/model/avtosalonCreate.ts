@@ -6,8 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AvtosalonStatus } from './avtosalonStatus';
+import type { InternationalPhone } from './internationalPhone';
 import type { LocalTime } from './localTime';
-import type { Phone } from './phone';
 
 /**
  * A new showroom.
@@ -20,7 +20,7 @@ export interface AvtosalonCreate {
      */
   name: string;
   /** Number for buyers. */
-  phone: Phone;
+  phone: InternationalPhone;
   /**
      * Id of the region (`listRegions`).
      * @minimum 1

@@ -7,7 +7,7 @@
  */
 
 /**
- * UTF-8 with a byte order mark, `;` between columns, every cell quoted, lines end in CRLF, one header row in the requested language, rows in the order of the list. A text that begins with `=`, `+`, `-`, `@`, tab or CR gets `'` in front, so that no spreadsheet runs it. At most 20 000 rows; more is 422 `too_many_rows`.
+ * UTF-8 with a byte order mark, `;` between columns, every cell quoted, lines end in CRLF, one header row in the requested language, rows in the order of the list. A text that begins with `=`, `+`, `-`, `@`, tab or CR gets `'` in front, so that no spreadsheet runs it. A phone is its digits in groups, `998 90 123 45 67`. At most 20 000 rows; more is 422 `too_many_rows`.
  * @maxLength 50000000
  */
 export type Csv = string;

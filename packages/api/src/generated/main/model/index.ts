@@ -316,6 +316,7 @@ export * from './imageRejectedResponse';
 export * from './imageTypeRejectedResponse';
 export * from './imageUpload';
 export * from './insufficientStorageResponse';
+export * from './internationalPhone';
 export * from './invitation';
 export * from './invitationDelivery';
 export * from './invitationLimitResponse';

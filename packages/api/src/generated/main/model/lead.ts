@@ -8,13 +8,13 @@
 import type { AutoRef } from './autoRef';
 import type { CallDetails } from './callDetails';
 import type { EmployeeRef } from './employeeRef';
+import type { InternationalPhone } from './internationalPhone';
 import type { LeadBuyer } from './leadBuyer';
 import type { LeadContact } from './leadContact';
 import type { LeadSource } from './leadSource';
 import type { LeadStatus } from './leadStatus';
 import type { LeadType } from './leadType';
 import type { NamedReference } from './namedReference';
-import type { Phone } from './phone';
 import type { Version } from './version';
 
 /**
@@ -36,7 +36,7 @@ export interface Lead {
      */
   client_name: string;
   /** Number of the buyer; absent for a visitor who gave none. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /** The car asked about; absent when it was the showroom. */
   car?: AutoRef;
   /** The showroom asked. */

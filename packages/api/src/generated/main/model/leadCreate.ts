@@ -5,8 +5,8 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { InternationalPhone } from './internationalPhone';
 import type { LeadType } from './leadType';
-import type { Phone } from './phone';
 
 /**
  * A lead that the dealer writes down: somebody called or came by.
@@ -21,7 +21,7 @@ export interface LeadCreate {
      */
   client_name: string;
   /** Number of the buyer. */
-  phone: Phone;
+  phone: InternationalPhone;
   /**
      * The car asked about.
      * @minimum 1

@@ -8,9 +8,9 @@
 import type { BannerLanguage } from './bannerLanguage';
 import type { BannerPosition } from './bannerPosition';
 import type { CallDetails } from './callDetails';
+import type { InternationalPhone } from './internationalPhone';
 import type { LeadSource } from './leadSource';
 import type { LeadType } from './leadType';
-import type { Phone } from './phone';
 
 /**
  * A lead from the buyers' site. At least one of `auto_id` and `avtosalon` is given.
@@ -30,7 +30,7 @@ export interface LeadIntake {
      */
   client_name?: string;
   /** Number of the buyer. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /**
      * The car asked about.
      * @minimum 1

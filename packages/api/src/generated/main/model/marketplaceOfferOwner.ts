@@ -5,7 +5,7 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
-import type { Phone } from './phone';
+import type { InternationalPhone } from './internationalPhone';
 
 /**
  * Dealership and showroom of an offer.
@@ -22,7 +22,7 @@ export interface MarketplaceOfferOwner {
      */
   name: string;
   /** Number for buyers. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /**
      * Street and number; absent without a showroom.
      * @maxLength 300

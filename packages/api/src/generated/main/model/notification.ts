@@ -5,9 +5,9 @@
  * Showrooms, cars, leads, employees, trade-in, ads, payments and statistics of a dealer.
  * OpenAPI spec version: 0.1.0
  */
+import type { InternationalPhone } from './internationalPhone';
 import type { NotificationTarget } from './notificationTarget';
 import type { NotificationType } from './notificationType';
-import type { Phone } from './phone';
 
 /**
  * A notice.
@@ -37,5 +37,5 @@ export interface Notification {
   /** What to open; left out where there is nothing to open. */
   target?: NotificationTarget;
   /** Whom to call back; of a missed call alone. */
-  phone?: Phone;
+  phone?: InternationalPhone;
 }

@@ -7,10 +7,10 @@
  */
 import type { AppliedRate } from './appliedRate';
 import type { Currency } from './currency';
+import type { InternationalPhone } from './internationalPhone';
 import type { Money } from './money';
 import type { Offer } from './offer';
 import type { OptionReference } from './optionReference';
-import type { Phone } from './phone';
 import type { TradeInAutoAction } from './tradeInAutoAction';
 import type { TradeInAutoStatus } from './tradeInAutoStatus';
 import type { TradeInCar } from './tradeInCar';
@@ -76,7 +76,7 @@ export interface TradeInAuto {
      */
   client_name: string;
   /** Number of the owner. Only when `won`. */
-  phone?: Phone;
+  phone?: InternationalPhone;
   /**
      * What the owner wants instead, as the owner wrote it.
      * @maxLength 200

@@ -1000,6 +1000,14 @@ export const NotificationTarget = /*#__PURE__*/ zod.object({
 export type NotificationTarget = zod.input<typeof NotificationTarget>;
 export type NotificationTargetOutput = zod.output<typeof NotificationTarget>;
 
+export const InternationalPhoneRegExp = new RegExp('^\\+(998\\d{9}|(?!998)[1-9]\\d{6,14})$');
+
+
+export const InternationalPhone = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(InternationalPhoneRegExp));
+
+export type InternationalPhone = zod.input<typeof InternationalPhone>;
+export type InternationalPhoneOutput = zod.output<typeof InternationalPhone>;
+
 
 export const notificationTitleMax = 200;
 
@@ -1015,7 +1023,7 @@ export const Notification = /*#__PURE__*/ zod.object({
   "read": /*#__PURE__*/ zod.boolean(),
   "created_at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "target": /*#__PURE__*/ zod.optional(NotificationTarget),
-  "phone": /*#__PURE__*/ zod.optional(Phone)
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone)
 });
 
 export type Notification = zod.input<typeof Notification>;
@@ -1464,7 +1472,7 @@ export const AutoCreate = /*#__PURE__*/ zod.object({
   "vat_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoCreateVatPriceMin)).check(/*#__PURE__*/ zod.lte(autoCreateVatPriceMax))),
   "time_from": /*#__PURE__*/ zod.optional(LocalTime),
   "time_to": /*#__PURE__*/ zod.optional(LocalTime),
-  "additional_phones": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(Phone).check(/*#__PURE__*/ zod.maxLength(autoCreateAdditionalPhonesMax)), autoCreateAdditionalPhonesDefault),
+  "additional_phones": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(InternationalPhone).check(/*#__PURE__*/ zod.maxLength(autoCreateAdditionalPhonesMax)), autoCreateAdditionalPhonesDefault),
   "barter": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), autoCreateBarterDefault),
   "is_trade_in": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), autoCreateIsTradeInDefault),
   "is_karvon_nasiya": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), autoCreateIsKarvonNasiyaDefault),
@@ -1647,7 +1655,7 @@ export const Auto = /*#__PURE__*/ zod.object({
   "rate_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(autoRateDateMax))),
   "time_from": /*#__PURE__*/ zod.optional(LocalTime),
   "time_to": /*#__PURE__*/ zod.optional(LocalTime),
-  "additional_phones": /*#__PURE__*/ zod.array(Phone).check(/*#__PURE__*/ zod.maxLength(autoAdditionalPhonesMax)),
+  "additional_phones": /*#__PURE__*/ zod.array(InternationalPhone).check(/*#__PURE__*/ zod.maxLength(autoAdditionalPhonesMax)),
   "barter": /*#__PURE__*/ zod.boolean(),
   "is_trade_in": /*#__PURE__*/ zod.boolean(),
   "is_karvon_nasiya": /*#__PURE__*/ zod.boolean(),
@@ -1928,7 +1936,7 @@ export const AutoUpdate = /*#__PURE__*/ zod.object({
   "vat_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(autoUpdateVatPriceMin)).check(/*#__PURE__*/ zod.lte(autoUpdateVatPriceMax))),
   "time_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([LocalTime,/*#__PURE__*/ zod.null()])),
   "time_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([LocalTime,/*#__PURE__*/ zod.null()])),
-  "additional_phones": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(Phone).check(/*#__PURE__*/ zod.maxLength(autoUpdateAdditionalPhonesMax))),
+  "additional_phones": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InternationalPhone).check(/*#__PURE__*/ zod.maxLength(autoUpdateAdditionalPhonesMax))),
   "barter": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "is_trade_in": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "is_karvon_nasiya": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -2225,7 +2233,7 @@ export const Avtosalon = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonNameMax)),
-  "phone": Phone,
+  "phone": InternationalPhone,
   "region": OptionReference,
   "district": /*#__PURE__*/ zod.optional(OptionReference),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonAddressMax)),
@@ -2295,7 +2303,7 @@ export const avtosalonCreateStatusDefault = 'active';
 
 export const AvtosalonCreate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateNameMax)),
-  "phone": Phone,
+  "phone": InternationalPhone,
   "region": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateAddressMax)),
@@ -2335,7 +2343,7 @@ export const avtosalonUpdateFacadePhotoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 
 export const AvtosalonUpdate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateNameMax))),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "district": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateAddressMax))),
@@ -2902,7 +2910,7 @@ export const Lead = /*#__PURE__*/ zod.object({
   "type": LeadType,
   "status": LeadStatus,
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadClientNameMax)),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "car": /*#__PURE__*/ zod.optional(AutoRef),
   "avtosalon": /*#__PURE__*/ zod.optional(NamedReference),
   "source": LeadSource,
@@ -2961,7 +2969,7 @@ export const leadCreateCommentMax = 2000;
 export const LeadCreate = /*#__PURE__*/ zod.object({
   "type": LeadType,
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadCreateClientNameMax)),
-  "phone": Phone,
+  "phone": InternationalPhone,
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "responsible": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
@@ -3149,7 +3157,7 @@ export const LeadIntake = /*#__PURE__*/ zod.object({
   "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(leadIntakeExternalIdMax)),
   "type": LeadType,
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(leadIntakeClientNameMax))),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "source": LeadSource,
@@ -3809,7 +3817,7 @@ export const TradeInAuto = /*#__PURE__*/ zod.object({
   "headroom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInAutoHeadroomMin)).check(/*#__PURE__*/ zod.lte(tradeInAutoHeadroomMax))),
   "my_offer": /*#__PURE__*/ zod.optional(Offer),
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoClientNameMax)),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "desired_car_text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoDesiredCarTextMax))),
   "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
@@ -4078,7 +4086,7 @@ export const Application = /*#__PURE__*/ zod.object({
   "version": Version,
   "source": ApplicationSource,
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(applicationClientNameMax)),
-  "phone": Phone,
+  "phone": InternationalPhone,
   "current_car": TradeInCar,
   "desired_car": /*#__PURE__*/ zod.optional(AutoRef),
   "desired_status": /*#__PURE__*/ zod.optional(AutoStatus),
@@ -4237,7 +4245,7 @@ export const applicationCreateScheduledAtMax = 40;
 
 export const ApplicationCreate = /*#__PURE__*/ zod.object({
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationCreateClientNameMax))),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "current_car": /*#__PURE__*/ zod.optional(TradeInCarInput),
   "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "market_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationCreateMarketPriceMax))),
@@ -4326,7 +4334,7 @@ export const ApplicationUpdate = /*#__PURE__*/ zod.object({
   "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationUpdateScheduledAtMax))),
   "reject_reason": /*#__PURE__*/ zod.optional(RejectReason),
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationUpdateClientNameMax))),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "current_car": /*#__PURE__*/ zod.optional(TradeInCarInput),
   "desired_car": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "market_price": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(applicationUpdateMarketPriceMax))),
@@ -4460,7 +4468,7 @@ export const applicationIntakeMarketPriceMax = 1000000000000;
 export const ApplicationIntake = /*#__PURE__*/ zod.object({
   "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationIntakeExternalIdMax)),
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationIntakeClientNameMax)),
-  "phone": Phone,
+  "phone": InternationalPhone,
   "current_car": MarketplaceCar,
   "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
@@ -4522,7 +4530,7 @@ export const tradeInAutoIntakeOpenUntilMax = 40;
 export const TradeInAutoIntake = /*#__PURE__*/ zod.object({
   "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeExternalIdMax)),
   "client_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeClientNameMax)),
-  "phone": Phone,
+  "phone": InternationalPhone,
   "car": MarketplaceCar,
   "region": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
@@ -4579,7 +4587,7 @@ export const marketplaceOfferOwnerAddressMax = 300;
 export const MarketplaceOfferOwner = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceOfferOwnerNameMax)),
-  "phone": /*#__PURE__*/ zod.optional(Phone),
+  "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketplaceOfferOwnerAddressMax)))
 });
 

@@ -70,10 +70,10 @@ export const getCreateEmployeeResponseMock422 = (): UnprocessableContentResponse
 
 export const getCreateEmployeeResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getExportEmployeesResponseMock = (): Csv => ("﻿\"ID\";\"Имя\";\"Телефон\"\r\n\"61\";\"Нодира Алиева\";\"'+998935550161\"\r\n")
+export const getExportEmployeesResponseMock = (): Csv => ("﻿\"ID\";\"Имя\";\"Телефон\"\r\n\"61\";\"Нодира Алиева\";\"998 93 555 01 61\"\r\n")
 
 
-export const getExportEmployeesResponseMock200 = (): Csv => ("﻿\"ID\";\"Имя\";\"Телефон\"\r\n\"61\";\"Нодира Алиева\";\"'+998935550161\"\r\n")
+export const getExportEmployeesResponseMock200 = (): Csv => ("﻿\"ID\";\"Имя\";\"Телефон\"\r\n\"61\";\"Нодира Алиева\";\"998 93 555 01 61\"\r\n")
 
 
 export const getExportEmployeesResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})

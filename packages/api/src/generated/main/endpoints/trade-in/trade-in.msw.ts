@@ -229,10 +229,10 @@ export const getCreateApplicationResponseMock422 = (): UnprocessableContentRespo
 
 export const getCreateApplicationResponseMock429 = (): TooManyRequestsResponse => ({"type":"about:blank","title":"Too Many Requests","status":429,"code":"too_many_requests","instance":"01J9Z6T4Q8","retry_after":42})
 
-export const getExportApplicationsResponseMock = (): Csv => ("﻿\"ID\";\"Клиент\";\"Телефон\"\r\n\"405\";\"Дилноза Рашидова\";\"+998909876543\"\r\n")
+export const getExportApplicationsResponseMock = (): Csv => ("﻿\"ID\";\"Клиент\";\"Телефон\"\r\n\"405\";\"Дилноза Рашидова\";\"998 90 987 65 43\"\r\n")
 
 
-export const getExportApplicationsResponseMock200 = (): Csv => ("﻿\"ID\";\"Клиент\";\"Телефон\"\r\n\"405\";\"Дилноза Рашидова\";\"+998909876543\"\r\n")
+export const getExportApplicationsResponseMock200 = (): Csv => ("﻿\"ID\";\"Клиент\";\"Телефон\"\r\n\"405\";\"Дилноза Рашидова\";\"998 90 987 65 43\"\r\n")
 
 
 export const getExportApplicationsResponseMock401 = (): UnauthorizedResponse => ({"type":"about:blank","title":"Unauthorized","status":401,"code":"unauthorized","instance":"01J9Z6T4Q8"})

@@ -9,7 +9,7 @@
  */
 
 /**
- * An Uzbek number in E.164.
- * @pattern ^\+998\d{9}$
+ * A number of any country in E.164; an Uzbek one has nine digits after +998.
+ * @pattern ^\+(998\d{9}|(?!998)[1-9]\d{6,14})$
  */
-export type Phone = string;
+export type InternationalPhone = string;
