@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupPhone, phoneCell, phonePiece, phoneWords, searchedPhone } from './phone';
+import { groupPhone, phoneCell, phonePiece, phoneTerms, searchedPhone } from './phone';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -27,9 +27,9 @@ it.each([
 ])('searches for «%s» by «%s»', (typed, text) => expect(searchedPhone(typed)).toBe(text));
 
 it('finds a number of another country without its code', () => {
-  expect(phoneWords('+77011234567')).toContain('7011234567');
-  expect(phoneWords('+77011234567')).toContain('77011234567');
-  expect(phoneWords(null)).toEqual([]);
+  expect(phoneTerms('+77011234567')).toContain('7011234567');
+  expect(phoneTerms('+77011234567')).toContain('77011234567');
+  expect(phoneTerms(null)).toEqual([]);
 });
 
 it.each([

@@ -11,8 +11,8 @@ export const phoneCell = (phone: string): string =>
 /** Lengths of the ends that people type: all digits, those without the country or the operator, the last four. */
 const endLengths = [15, 10, 9, 7, 4] as const;
 
-/** Words by which a phone is found. */
-export function phoneWords(phone: string | null): string[] {
+/** Terms by which a phone is found. */
+export function phoneTerms(phone: string | null): string[] {
   const digits = (phone ?? '').replace(/\D/g, '');
   return digits === '' ? [] : endLengths.map((length) => digits.slice(-length));
 }
@@ -20,7 +20,7 @@ export function phoneWords(phone: string | null): string[] {
 const uzbek = /^(?:\+998|00998|998|8)?((?:20|33|[5-9]\d)\d{7})$/;
 const foreign = /^(?:\+|00)([1-9]\d{6,14})$/;
 
-/** A typed text to search by: of a whole number in any of its forms the digits that every form has; any other text as it is. */
+/** A typed text to search by: of a full number in any of its forms the digits that every form has; any other text as it is. */
 export function searchedPhone(text: string): string {
   const compact = text.normalize('NFKC').replace(/[\p{Cf}\p{Pd}\s().−]/gu, '');
   return uzbek.exec(compact)?.[1] ?? foreign.exec(compact)?.[1] ?? text;

@@ -60,7 +60,7 @@ export function LoginPage() {
   const restLeft = useSecondsLeft(passwordRest);
   const signInLeft = useSecondsLeft(signIn.until);
   const isHeld = signInLeft > 0 || restLeft > 0;
-  const phoneFault = tried === undefined ? undefined : phoneProblem(phone);
+  const shownProblem = tried === undefined ? undefined : phoneProblem(phone);
   const isPasswordMissing = tried === 'both' && password === '';
   const submit = () => {
     setTried('both');
@@ -109,7 +109,7 @@ export function LoginPage() {
           signInFlow.setPhone(value);
         }}
         errorMessage={rejectionText(
-          phoneFault ? { field: 'phone', code: phoneFault } : phoneRejection,
+          shownProblem ? { field: 'phone', code: shownProblem } : phoneRejection,
         )}
         suffix={
           isSettled && (

@@ -1,5 +1,5 @@
 import { whenReachable } from '../routing/when-reachable';
-import { phoneProblem, type PhoneCountries } from './phone-problem';
+import type { PhoneCountries } from './phone-problem';
 
 /** A rule responds with a code of the namespace `errors`, or undefined where nothing is wrong. */
 export type Violation = string | undefined;
@@ -29,11 +29,6 @@ export const isTimeOrderWrong = (from: string, to: string): boolean =>
 /** A required phone number in E.164 that its country's numbering plan allows. The plans (34 KiB) load with the first number, not with the page. */
 export async function phoneRule(phone: string, countries?: PhoneCountries): Promise<Violation> {
   if (phone === '') return 'required';
-  const problem = phoneProblem(phone, countries);
-  if (problem !== undefined) return problem;
-  const { isValidPhoneNumber, validatePhoneNumberLength } = await whenReachable(
-    () => import('libphonenumber-js/min'),
-  );
-  if (isValidPhoneNumber(phone)) return undefined;
-  return validatePhoneNumberLength(phone) === 'TOO_LONG' ? 'too_long' : 'invalid_phone';
+  const { checkPhone } = await whenReachable(() => import('./phone-plan'));
+  return checkPhone(phone, countries);
 }

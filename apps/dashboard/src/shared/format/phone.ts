@@ -1,4 +1,4 @@
-import { fromE164, groupPhone } from '@karvon/ui/phone-text';
+import { groupForeign } from '@karvon/ui/group-foreign';
 import { noBreakSpace } from './number';
 
 /** A number some digits of which are hidden by stars. */
@@ -8,8 +8,7 @@ const masked = /^\+?998([\d*]{2})([\d*]{3})([\d*]{2})([\d*]{2})$/;
 export function formatPhone(phone: string): string {
   const match = masked.exec(phone);
   if (match !== null) return ['+998', ...match.slice(1)].join(noBreakSpace);
-  const digits = fromE164(phone);
-  return phone.startsWith('+') && digits.startsWith('+')
-    ? groupPhone(digits).replaceAll(' ', noBreakSpace)
+  return phone.startsWith('+') && !phone.startsWith('+998')
+    ? groupForeign(phone).replaceAll(' ', noBreakSpace)
     : phone;
 }

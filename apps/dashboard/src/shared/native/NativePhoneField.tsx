@@ -18,7 +18,7 @@ export interface NativePhoneFieldProps extends Omit<NativeFieldProps, 'children'
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The problems that more digits do not mend; 998 may still turn out to be the country's code. */
+/** The problems that more digits do not fix; 998 may still turn out to be the country's code. */
 function problemWhileTyping(phone: string) {
   const problem = phoneProblem(phone);
   return problem === 'foreign_phone' ||

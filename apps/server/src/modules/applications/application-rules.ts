@@ -2,7 +2,7 @@ import { nameSpellings } from '../../catalogue/name-spellings';
 import { norm, normCompact } from '../../catalogue/text-norm';
 import { searchText } from '../../db/text-search';
 import { type FieldError, missing } from '../../http/problem';
-import { phoneWords } from '../../phone';
+import { phoneTerms } from '../../phone';
 import type { CatalogIndex } from '../catalog/catalog.service';
 import type { ApplicationUpdate, CarInput } from './application-types';
 import type { StoredApplication } from './applications.repository';
@@ -19,7 +19,7 @@ export function applicationSearch(
 ): string {
   return searchText([
     ...nameSpellings(client_name),
-    ...phoneWords(phone),
+    ...phoneTerms(phone),
     ...[brand, car_model].map(norm),
     ...[brand, car_model].map(normCompact),
   ]);

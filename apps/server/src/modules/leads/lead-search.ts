@@ -1,7 +1,7 @@
 import { nameSpellings } from '../../catalogue/name-spellings';
 import { norm } from '../../catalogue/text-norm';
 import { searchText } from '../../db/text-search';
-import { phoneWords } from '../../phone';
+import { phoneTerms } from '../../phone';
 
 /** The text of a lead's column `search`. */
 export function leadSearch({
@@ -13,5 +13,5 @@ export function leadSearch({
   phone: string | null;
   comment: string;
 }): string {
-  return searchText([...nameSpellings(client_name), ...phoneWords(phone), norm(comment)]);
+  return searchText([...nameSpellings(client_name), ...phoneTerms(phone), norm(comment)]);
 }

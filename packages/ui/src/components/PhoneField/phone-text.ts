@@ -1,4 +1,5 @@
 import type { Mask } from '../../private/input-mask';
+import { groupForeign } from './group-foreign';
 
 const country = '+998';
 /** Digits after +998: two of the operator, seven of the subscriber. */
@@ -13,9 +14,6 @@ const afterEight = new RegExp(`^8(${national})$`);
 /** Operators that begin with an 8: too many digits of theirs are no shorter number behind an 8. */
 const eights = /^8[078]/;
 
-/** Calling codes of one and of two digits (ITU-T E.164); all others have three. */
-const callingCode = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
 /**
  * The digits of a number as it is typed: the national ones of Uzbekistan, or `+7701…` of another country. No digit is cut:
  * +998, 998 and 8 are left out only in front of a national number.
@@ -24,8 +22,8 @@ function countedDigits(raw: string): string {
   const text = raw.normalize('NFKC');
   const digits = text.replace(/\D/g, '');
   if (/^\D*\+/.test(text) || digits.startsWith('00')) {
-    const whole = `+${digits.replace(/^00/, '')}`;
-    return whole.startsWith(country) ? whole.slice(country.length) : whole;
+    const full = `+${digits.replace(/^00/, '')}`;
+    return full.startsWith(country) ? full.slice(country.length) : full;
   }
   const prefixed =
     afterCountry.exec(digits) ?? (eights.test(digits) ? null : afterEight.exec(digits));
@@ -38,22 +36,22 @@ const candidate = /(?:\+[\s(]*)?\d(?:[\s().\p{Pd}−]*\d)*/gu;
 /** An 8 of its own, or the first of ten digits without gaps. */
 const leadingEight = /^8(?:\D|\d{9}$)/;
 
-/** The counted digits of a whole number, also behind an 8 that stands for the country. */
-function wholeNumber(text: string): string | undefined {
+/** The counted digits of a full number, also behind an 8 that stands for the country. */
+function readFull(text: string): string | undefined {
   const digits = countedDigits(text);
   if (/^\+\d{8,15}$/.test(digits)) return digits;
   const behindEight = leadingEight.test(text) ? afterEight.exec(digits)?.[1] : undefined;
   return isNational.test(behindEight ?? digits) ? (behindEight ?? digits) : undefined;
 }
 
-/** The one whole number in a text that was pasted or filled in (`Тел 1: 90 123 45 67`); without exactly one, the text as it is. */
+/** The one full number in a text that was pasted or filled in (`Тел 1: 90 123 45 67`); without exactly one, the text as it is. */
 export function pickPhone(text: string): string {
   const pieces =
     text
       .normalize('NFKC')
       .replace(/\p{Cf}/gu, '')
       .match(candidate) ?? [];
-  const [only, ...others] = new Set(pieces.flatMap((piece) => wholeNumber(piece) ?? []));
+  const [only, ...others] = new Set(pieces.flatMap((piece) => readFull(piece) ?? []));
   return only === undefined || others.length > 0 ? text : only;
 }
 
@@ -67,16 +65,9 @@ export function readInput(shown: string, raw: string): string {
   return raw.length - before - after > 1 ? pickPhone(raw) : raw;
 }
 
-/** `90 123 45 67`, `701 123 45 67`: pairs at the end, threes before them. */
-const groupSubscriber = (digits: string): string =>
-  digits.replace(/(?<=\d\d)(?=(?:\d{3})*\d{4}$|\d\d$)/g, ' ');
-
 /** Counted digits as shown: `90 123 45 67`, `+7 701 123 45 67`; fewer give a beginning of it, more stay at the end. */
 export function groupPhone(digits: string): string {
-  if (digits.startsWith('+')) {
-    const [code = digits] = callingCode.exec(digits) ?? [];
-    return `${code} ${groupSubscriber(digits.slice(code.length))}`.trim();
-  }
+  if (digits.startsWith('+')) return groupForeign(digits);
   const groups = [
     digits.slice(0, 2),
     digits.slice(2, 5),

@@ -72,7 +72,7 @@ export const docs = {
     Read: 'Two check marks; screen readers announce the status.',
     Failed:
       'A red background and a message, with the actions Retry and Discard instead of the time.',
-    Links: 'Only addresses that start with http, and numbers with a plus.',
+    Links: 'Only addresses that start with http, and numbers with a plus that can be called.',
     OneImage: 'Between 3:4 and 2:1; other proportions are cropped.',
     TenImages: 'The most a message can have. With more, the last one shows how many are left.',
     BrokenImage: 'It keeps its space and can still be opened.',
@@ -130,7 +130,7 @@ export const docs = {
   },
   limits: [
     'No bold text, lists or link previews.',
-    'A number without a plus and an address without http are not links.',
+    'A number without a plus, a sum of money and an address without http are not links.',
     'A change of status is not announced here; `MessageList` announces important changes.',
     'No replies to one message, no editing, no reactions: the API has none.',
     'Images are named by their number, because nobody describes photos in a chat.',

@@ -64,7 +64,10 @@ export const Failed: Story = {
   },
 };
 export const Links: Story = {
-  args: { text: 'Вот она: https://karvon.uz/avto/42 или +998 90 123 45 67.\nЖду.' },
+  args: {
+    text: 'Вот она: https://karvon.uz/avto/42 или +998 90 123 45 67.\nЖду.',
+    isPhoneNumber: () => true,
+  },
 };
 export const Hovered: Story = {
   args: Links.args,

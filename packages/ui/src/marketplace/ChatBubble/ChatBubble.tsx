@@ -5,9 +5,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { BubbleImages, type BubbleImage } from './BubbleImages';
 import * as css from './ChatBubble.css';
-import { linkedText } from './linked-text';
+import { linkedText, type IsPhoneNumber } from './linked-text';
 
 export type { BubbleImage } from './BubbleImages';
+export type { IsPhoneNumber } from './linked-text';
 
 /** Delivery status of our own message. */
 export type BubbleState = 'sending' | 'sent' | 'read' | 'failed';
@@ -29,8 +30,10 @@ export interface BubbleLabels {
 export interface ChatBubbleProps {
   /** Theirs or ours. */
   side: 'in' | 'out';
-  /** Plain text; addresses in it become links. @default none */
+  /** Plain text; addresses and phone numbers in it become links. @default none */
   text?: string;
+  /** Whether a number in E.164 can be called: only such numbers become links. @default none is */
+  isPhoneNumber?: IsPhoneNumber;
   /** Above the text, ten at most; if there are more, the last one shows how many. @default none */
   images?: readonly BubbleImage[];
   /** As shown: «14:38». */
@@ -53,6 +56,7 @@ export interface ChatBubbleProps {
 export function ChatBubble({
   side,
   text = '',
+  isPhoneNumber = () => false,
   images = [],
   time,
   dateTime,
@@ -69,7 +73,7 @@ export function ChatBubble({
       <VisuallyHidden>{labels.author[side]}: </VisuallyHidden>
       {hasImages && <BubbleImages images={images} label={labels.image} onOpen={onOpenImage} />}
       <div className={css.content}>
-        <BubbleText text={text} />{' '}
+        <BubbleText text={text} isPhoneNumber={isPhoneNumber} />{' '}
         <span className={css.meta} data-side={side} data-failed={isFailed || undefined}>
           {isFailed ? (
             <>
@@ -91,11 +95,11 @@ export function ChatBubble({
 }
 
 /** The text with its links. Letters of any script stay within the bubble and in their own order. */
-function BubbleText({ text }: { text: string }) {
+function BubbleText({ text, isPhoneNumber }: { text: string; isPhoneNumber: IsPhoneNumber }) {
   if (text === '') return null;
   return (
     <span dir="auto" className={css.text}>
-      {linkedText(text).map(({ text: content, href }, at) =>
+      {linkedText(text, isPhoneNumber).map(({ text: content, href }, at) =>
         href === undefined ? (
           content
         ) : (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ChatBubble, type BubbleLabels } from '../ChatBubble/ChatBubble';
+import { ChatBubble, type BubbleLabels, type IsPhoneNumber } from '../ChatBubble/ChatBubble';
 import type { Outcome } from '../../private/outcome';
 import type { ChatDivider, ChatMessage, MessageId, MessageListItem } from './message-item';
 import * as css from './MessageList.css';
@@ -12,6 +12,8 @@ export interface MessageActions {
   onDiscard?: (id: MessageId) => Outcome;
   /** An image was pressed, from 0. */
   onOpenImage?: (id: MessageId, index: number) => void;
+  /** Whether a number in E.164 can be called: only such numbers become links. @default none is */
+  isPhoneNumber?: IsPhoneNumber;
 }
 
 interface MessageRowProps extends MessageActions {
@@ -79,10 +81,11 @@ interface MessageProps extends MessageActions {
   labels: BubbleLabels;
 }
 
-function Message({ message, labels, onRetry, onDiscard, onOpenImage }: MessageProps) {
+function Message({ message, labels, onRetry, onDiscard, onOpenImage, ...links }: MessageProps) {
   const { id } = message;
   return (
     <ChatBubble
+      {...links}
       side={message.side}
       text={message.text}
       images={message.images}

@@ -12,6 +12,7 @@ import { useOpenRoom } from '../../../shared/chat/use-open-room';
 import { useOutgoing } from '../../../shared/chat/use-outgoing';
 import { useRoomMessages, type RoomMessages } from '../../../shared/chat/use-room-messages';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
+import { usePhoneCheck } from '../../../shared/format/phone-check';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
@@ -34,6 +35,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
   const now = useServerNow();
   const labels = useMessageLabels(room.username);
   const messageOfCode = useFieldMessage();
+  const isPhoneNumber = usePhoneCheck();
   const list = useRoomMessages(room.id);
   const outgoingMessages = useOutgoing(room.id);
   const { outgoing, retry } = outgoingMessages;
@@ -61,6 +63,7 @@ export function ThreadMessages({ room, ref }: { room: Room; ref: Ref<MessageList
         aria-label={t('thread.with', { name: room.username })}
         items={hasFailed ? [] : items}
         labels={labels}
+        isPhoneNumber={isPhoneNumber}
         opensAt="unread"
         isLoading={(list.isPending && outgoing.length === 0) || unread.isAwaited}
         older={olderOf(list, t('thread.loadingOlder'), {
