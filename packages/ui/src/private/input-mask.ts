@@ -1,4 +1,11 @@
-import { useRef, type KeyboardEvent, type Ref, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 
 /** How a mask writes what a user types. */
 export interface Mask {
@@ -52,26 +59,48 @@ export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
 
 /**
  * Keeps an input's text in the shape of a mask. The text and the caret are written into the input at once, before the
- * parent renders: when it passes the same text, React has nothing to write and the caret stays.
+ * parent renders: when it passes the same text, React has nothing to write and the caret stays. While a keyboard composes, React
+ * does not see the input events: the text is read when the composition ends.
  */
 export function useInputMask(mask: Mask, shown: string, onClean: (clean: string) => void) {
   const inputRef = useRef<HTMLInputElement>(null);
   const isForward = useRef(false);
+  const isComposing = useRef(false);
+  const onChange = (raw: string) => {
+    const input = inputRef.current;
+    const caret = input?.selectionStart ?? raw.length;
+    const next = applyEdit(mask, { shown, raw, caret, isForward: isForward.current });
+    if (input) {
+      input.value = next.text;
+      input.setSelectionRange(next.caret, next.caret);
+    }
+    onClean(next.clean);
+  };
+  const settle = () => {
+    if (!isComposing.current) return;
+    isComposing.current = false;
+    if (inputRef.current) onChange(inputRef.current.value);
+  };
+  const onCompositionEnd = useEffectEvent(settle);
+  useEffect(() => {
+    const input = inputRef.current;
+    const listeners = new AbortController();
+    const options = { signal: listeners.signal };
+    input?.addEventListener('compositionstart', () => (isComposing.current = true), options);
+    input?.addEventListener('compositionend', () => onCompositionEnd(), options);
+    // React would put the text of the last render back, and the keyboard would insert its word again.
+    const hide = (event: Event) => isComposing.current && event.stopPropagation();
+    input?.addEventListener('input', hide, options);
+    return () => listeners.abort();
+  }, []);
   return {
     inputRef,
     onKeyDown: (event: KeyboardEvent) => {
       isForward.current = event.key === 'Delete';
+      // A keyboard may send the form without ending its word.
+      if (event.key === 'Enter') settle();
     },
-    onChange: (raw: string) => {
-      const input = inputRef.current;
-      const caret = input?.selectionStart ?? raw.length;
-      const next = applyEdit(mask, { shown, raw, caret, isForward: isForward.current });
-      if (input) {
-        input.value = next.text;
-        input.setSelectionRange(next.caret, next.caret);
-      }
-      onClean(next.clean);
-    },
+    onChange,
   };
 }
 

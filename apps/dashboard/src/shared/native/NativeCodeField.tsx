@@ -1,6 +1,7 @@
 import * as css from '@karvon/ui/css/code-field';
-import { useRef, type ClipboardEvent, type Ref } from 'react';
+import { useCodeInput } from '@karvon/ui/code-input';
 import { mergeRefs } from '@karvon/ui/input-mask';
+import type { Ref } from 'react';
 import { NativeField, type NativeFieldProps } from './NativeField';
 
 const length = 6;
@@ -24,50 +25,28 @@ export function NativeCodeField({
   ref,
   ...props
 }: NativeCodeFieldProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
-  const current = Math.min(value.length, length - 1);
+  const code = useCodeInput({ value, length, isLocked: isReadOnly, onChange, onComplete });
   const isInvalid = props.errorMessage !== undefined;
-  const change = (raw: string) => {
-    if (isReadOnly) return;
-    const code = raw.replace(/\D/g, '').slice(0, length);
-    onChange(code);
-    if (code.length === length && code !== value) onComplete(code);
-  };
-  // The caret is not rendered, so it must be where the next digit is shown.
-  const toEnd = () => {
-    const input = inputRef.current;
-    if (input !== null && input.selectionStart === input.selectionEnd) {
-      input.setSelectionRange(value.length, value.length);
-    }
-  };
-  // A pasted code is the whole code, whatever was there before.
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    change(event.clipboardData.getData('text'));
-  };
   return (
     <NativeField {...props}>
       {(input) => (
         <div className={css.cells}>
           <input
             {...input}
-            ref={mergeRefs(inputRef, ref)}
+            {...code.inputProps}
+            ref={mergeRefs(code.inputRef, ref)}
             className={css.input}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
             readOnly={isReadOnly}
-            value={value}
-            onChange={(event) => change(event.target.value)}
-            onSelect={toEnd}
-            onPaste={paste}
           />
           {Array.from({ length }, (_, at) => (
             <span
               key={at}
               aria-hidden
               className={css.cell}
-              data-current={at === current || undefined}
+              data-current={at === code.current || undefined}
               data-invalid={isInvalid || undefined}
             >
               {value[at]}

@@ -1,4 +1,3 @@
-import { useRef, type ClipboardEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
@@ -6,6 +5,7 @@ import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useIsLocked } from '../../private/form-lock';
 import { mergeRefs } from '../../private/input-mask';
+import { useCodeInput } from '../../private/use-code-input';
 import * as css from './CodeField.css';
 
 export interface CodeFieldProps extends Omit<
@@ -35,33 +35,19 @@ export function CodeField({
   length = 6,
   ...props
 }: CodeFieldProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
   const isLocked = useIsLocked(props.isDisabled);
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
-  const current = Math.min(value.length, length - 1);
-  const change = (raw: string) => {
-    const code = raw.replace(/\D/g, '').slice(0, length);
-    onChange(code);
-    if (code.length === length && code !== value) onComplete?.(code);
-  };
-  // The caret is not rendered, so it must be where the next digit is shown.
-  const toEnd = () => {
-    const input = inputRef.current;
-    if (input && input.selectionStart === input.selectionEnd) {
-      input.setSelectionRange(value.length, value.length);
-    }
-  };
-  // A pasted code is the whole code, whatever was there before.
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault();
-    if (!isLocked && !props.isReadOnly) change(event.clipboardData.getData('text'));
-  };
+  const code = useCodeInput({
+    value,
+    length,
+    isLocked: isLocked === true || props.isReadOnly === true,
+    onChange,
+    onComplete,
+  });
   return (
     <AriaTextField
       {...props}
       isDisabled={isLocked}
-      value={value}
-      onChange={change}
       inputMode="numeric"
       autoComplete="one-time-code"
       isInvalid={isInvalid}
@@ -70,18 +56,13 @@ export function CodeField({
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
       <div className={css.cells}>
-        <Input
-          ref={mergeRefs(inputRef, ref)}
-          className={css.input}
-          onSelect={toEnd}
-          onPaste={paste}
-        />
+        <Input {...code.inputProps} ref={mergeRefs(code.inputRef, ref)} className={css.input} />
         {Array.from({ length }, (_, at) => (
           <span
             key={at}
             aria-hidden
             className={css.cell}
-            data-current={at === current || undefined}
+            data-current={at === code.current || undefined}
             data-invalid={isInvalid || undefined}
             data-readonly={props.isReadOnly || undefined}
             data-disabled={isLocked || undefined}

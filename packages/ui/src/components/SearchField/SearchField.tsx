@@ -7,6 +7,7 @@ import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel } from '../../private/FieldShell';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { useComposedText } from '../../private/use-composed-text';
 
 export interface SearchFieldProps extends Omit<
   InputFieldProps,
@@ -53,6 +54,7 @@ export function SearchField({
     setOwn(typed);
     onChange?.(typed);
   };
+  const composed = useComposedText(text, change);
   const clear = () => {
     change('');
     settle(onClear?.());
@@ -85,8 +87,7 @@ export function SearchField({
           aria-labelledby={label === undefined ? undefined : labelId}
           disabled={isDisabled}
           readOnly={isReadOnly}
-          value={text}
-          onChange={(event) => change(event.target.value)}
+          {...composed}
           onKeyDown={press}
         />
         {text !== '' && (

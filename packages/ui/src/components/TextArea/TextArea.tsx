@@ -5,6 +5,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { useComposedText } from '../../private/use-composed-text';
 import { usePausedText } from '../../private/use-paused-text';
 import { vars } from '../../theme/contract.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -40,11 +41,14 @@ export function TextArea({
   placeholder,
   rows = 4,
   counter,
+  value,
+  onChange,
   ...props
 }: TextAreaProps) {
   const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const { isDisabled, isReadOnly, isRequired } = props;
   const area = useObjectRef(ref);
+  const text = useComposedText(value, (typed) => onChange?.(typed));
   const counterId = useId();
   const paused = usePausedText(counter, area);
   const lines = rows >= 1 ? rows : 1;
@@ -59,6 +63,7 @@ export function TextArea({
       <FieldLabel label={label} labelAction={labelAction} isRequired={isRequired} />
       <FieldControl isTall isInvalid={isInvalid} isDisabled={isDisabled} isReadOnly={isReadOnly}>
         <AriaTextArea
+          {...text}
           ref={area}
           rows={rows}
           placeholder={placeholder}

@@ -2,6 +2,7 @@ import { useId, type HTMLAttributes, type ReactNode } from 'react';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { useComposedText } from '../../private/use-composed-text';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './TextField.css';
 
@@ -44,12 +45,14 @@ export function TextField({
   size,
   id,
   type = 'text',
+  value,
   onChange,
   ...props
 }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const messageId = `${inputId}-message`;
+  const text = useComposedText(value, (typed) => onChange?.(typed));
   const isInvalid = isFieldInvalid({ isInvalid: isWrong, errorMessage });
   const isDescribed = Boolean(description) || (isInvalid && Boolean(errorMessage));
   if (import.meta.env.DEV && !label && !props['aria-label'])
@@ -79,7 +82,7 @@ export function TextField({
           aria-invalid={isInvalid || undefined}
           aria-describedby={isDescribed ? messageId : undefined}
           className={field.input}
-          onChange={(event) => onChange?.(event.target.value)}
+          {...text}
         />
         {suffix != null && <span className={field.adornment}>{suffix}</span>}
       </FieldControl>

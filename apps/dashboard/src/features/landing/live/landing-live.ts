@@ -73,8 +73,11 @@ const isOurs = (element: Element) => element.closest('[data-landing]') !== null;
 const member = (node: unknown, name: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
 
-function onInput({ target }: Event): void {
+function onInput(event: Event): void {
+  const { target } = event;
   if (!(target instanceof HTMLInputElement) || !isOurs(target)) return;
+  // Rewritten while a keyboard composes, the keyboard would insert its word again.
+  if (event instanceof InputEvent && event.isComposing) return;
   if (target.inputMode === 'numeric') groupTyped(target);
   if (target.type === 'tel') groupPhoneTyped(target);
   if (target.form === null) return;
@@ -228,6 +231,7 @@ export function startLanding(): void {
   if (root().dataset['live'] === undefined) {
     root().dataset['live'] = '';
     addEventListener('input', onInput);
+    addEventListener('compositionend', onInput);
     addEventListener('submit', onSubmit);
     addEventListener('click', onClick, true);
     addEventListener('keydown', onKeyDown);
