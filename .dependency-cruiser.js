@@ -32,6 +32,12 @@ export default {
       ],
       'packages/ui: looks and behaviour; no product word, no request, no router, no i18n.',
     ),
+    only(
+      'parsers-stand-alone',
+      '^packages/ui/src/parse/',
+      ['^packages/ui/src/parse/'],
+      'Parsers of typed text: pure functions, which the server may run too.',
+    ),
     {
       name: 'shared-imports',
       comment: 'dashboard/shared: ui and api only.',
@@ -74,12 +80,12 @@ export default {
     },
     {
       name: 'server-takes-only-the-contract',
-      comment: "server: api's zod and models only.",
+      comment: "server: api's zod and models, and ui's parsers, which know no screen.",
       severity: 'error',
       from: { path: '^apps/server/' },
       to: {
         path: '^(packages|apps)/',
-        pathNot: '^(apps/server/|packages/api/src/(generated/|fixtures))',
+        pathNot: '^(apps/server/|packages/api/src/(generated/|fixtures)|packages/ui/src/parse/)',
       },
     },
     {

@@ -13,6 +13,8 @@ export interface Mask {
   clean: (raw: string) => string;
   /** Those characters as shown (`90 123 45 67`). */
   format: (clean: string) => string;
+  /** Whether the mask shapes this text. @default always */
+  accepts?: (raw: string) => boolean;
 }
 
 /** What a mask puts between characters; everything else counts. */
@@ -61,12 +63,23 @@ export function applyEdit(mask: Mask, { shown, raw, caret, isForward }: Edit) {
  * Keeps an input's text in the shape of a mask. The text and the caret are written into the input at once, before the
  * parent renders: when it passes the same text, React has nothing to write and the caret stays. While a keyboard composes, React
  * does not see the input events: the text is read when the composition ends.
+ *
+ * @param onOther gets a text that the mask does not accept, which stays as typed
  */
-export function useInputMask(mask: Mask, shown: string, onClean: (clean: string) => void) {
+export function useInputMask(
+  mask: Mask,
+  shown: string,
+  onClean: (clean: string) => void,
+  onOther: (raw: string) => void = onClean,
+) {
   const inputRef = useRef<HTMLInputElement>(null);
   const isForward = useRef(false);
   const isComposing = useRef(false);
   const onChange = (raw: string) => {
+    if (mask.accepts?.(raw) === false) {
+      onOther(raw);
+      return;
+    }
     const input = inputRef.current;
     const caret = input?.selectionStart ?? raw.length;
     const next = applyEdit(mask, { shown, raw, caret, isForward: isForward.current });

@@ -113,7 +113,7 @@ function PriceFields({ application }: { application: Application }) {
               isRequired={status === 'approved'}
               unit={unit}
               description={
-                price === null
+                !price
                   ? undefined
                   : `≈ ${formatMoney(convertMoney(price, currency, application.rate.rate), other, language)}`
               }

@@ -102,7 +102,7 @@ function SellToBuyer({
       action={{
         label: t('drawer.sold'),
         isPending,
-        isDisabled: price === null || price === 0,
+        isDisabled: !price,
         onPress: () => (price === null ? undefined : onSell(price)),
       }}
     >

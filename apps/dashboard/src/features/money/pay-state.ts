@@ -39,7 +39,7 @@ export function amountProblem(
   byCard: number,
   { min_amount, max_amount }: Pick<PaymentProvider, 'min_amount' | 'max_amount'>,
 ): { key: 'none' | 'tooSmall' | 'tooLarge'; limit: number } | undefined {
-  if (amount === null || amount <= 0) return { key: 'none', limit: 0 };
+  if (amount === null || !(amount > 0)) return { key: 'none', limit: 0 };
   if (byCard > 0 && byCard < min_amount) return { key: 'tooSmall', limit: min_amount };
   return byCard > max_amount ? { key: 'tooLarge', limit: max_amount } : undefined;
 }

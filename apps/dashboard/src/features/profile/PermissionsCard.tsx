@@ -102,6 +102,7 @@ function PayLimit({
             variant="primary"
             reason={reason}
             isPending={save.isPending()}
+            isDisabled={Number.isNaN(typed)}
             onPress={() => void save.run({ ...permissions, manager_pay_limit: typed ?? 0 })}
           >
             {t('common:save')}

@@ -61,7 +61,7 @@ export const statisticsQueries = {
     getGetPricePositionQueryOptions(
       {
         auto_id: car.id,
-        ...((asked ?? price) !== undefined && { price: asked ?? price }),
+        ...((asked || price) !== undefined && { price: asked || price }),
         ...(currency !== undefined && { currency }),
       },
       kept,

@@ -94,8 +94,9 @@ export const docs = {
     note: 'The unit is not part of the field’s name: if two fields differ only by currency, put it in the label too.',
   },
   limits: [
-    'Whole amounts only: decimals are removed when pasted, and a typed comma is ignored, so that typing `12,5` gives 125.',
-    'Fifteen digits at most; more are ignored without a message.',
+    'Whole amounts only: zeros after a comma are dropped, other decimals are an error at the field.',
+    'While the text is no amount the value is `NaN`: the form must not send it.',
+    'Fifteen digits at most.',
     'No negative amounts. Arrow keys do not change the value.',
     'It does not convert: the page calculates the amount in the hint.',
   ],

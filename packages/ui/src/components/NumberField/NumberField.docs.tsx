@@ -48,7 +48,7 @@ export const docs = {
   states: {
     Empty: '`null`, which is not zero.',
     Invalid: 'A wrong number is kept, so that the user can correct it.',
-    Fraction: 'One decimal; a second one is ignored.',
+    Fraction: 'One decimal; a second one is an error.',
     Disabled: 'Arrow keys do nothing either.',
     Absurd: 'A value that is not a number, or has more than 15 digits, is an empty field.',
     ReadOnly: 'A sunken background. Arrow keys do not change the value.',
@@ -92,7 +92,7 @@ export const docs = {
     },
     {
       keys: ['Tab'],
-      does: 'Moves focus into the field, then out of it; a single comma or minus is removed.',
+      does: 'Moves focus into the field, then out of it; a text that is understood is grouped, and one that is not gets its reason.',
     },
     { keys: ['Enter'], does: 'Submits the form.' },
   ],
@@ -102,8 +102,7 @@ export const docs = {
     note: 'Screen readers announce a text field, without limits and steps. The unit is not part of the name.',
   },
   limits: [
-    'In a field for whole numbers, decimals are removed when pasted: `24,5` is 24. A typed comma is ignored, so that typing `24,5` gives 245.',
-    'In a field with decimals, a pasted `1,234.5` is read wrongly: the first separator is the decimal comma.',
+    'While the text is no number the value is `NaN`: the form must not send it.',
     'The numeric keyboard of phones has no minus: negative numbers can be typed on a computer only.',
     'There are no plus and minus buttons, and the wheel does nothing.',
     'Fifteen digits at most.',

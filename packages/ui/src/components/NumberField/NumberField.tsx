@@ -1,14 +1,15 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { InputFieldProps } from '../../private/field-props';
-import { mergeRefs, useInputMask } from '../../private/input-mask';
+import { mergeRefs } from '../../private/input-mask';
+import { useNumberInput } from '../../private/use-number-input';
 import { warnOnce } from '../../private/warn-once';
 import { TextField } from '../TextField/TextField';
-import { largest, numberMask, numberText, parseNumber } from './number-text';
+import { largest, numberMask, numberText } from './number-text';
 
 export interface NumberFieldProps extends InputFieldProps {
-  /** `null` if empty. */
+  /** `null` if empty, `NaN` while the text is no number. */
   value: number | null | undefined;
-  /** Called with the number, also outside the limits, or `null` if empty. */
+  /** Called with the number, also outside the limits, `null` if empty, or `NaN` if the text is no number; the field says why. */
   onChange: (value: number | null) => void;
   /** On the right: «км», «л.с.». */
   unit?: ReactNode;
@@ -18,10 +19,12 @@ export interface NumberFieldProps extends InputFieldProps {
   isGrouped?: boolean;
   /** How much an arrow key adds or subtracts. @default 1 */
   step?: number;
-  /** Limits arrow keys, not typing, so that the user sees the error. @default no limit */
+  /** Limits arrow keys, not typing, so that the user sees the error. From 0 on, a minus is no number. @default no limit */
   minValue?: number;
   /** Limits arrow keys, not typing. @default no limit */
   maxValue?: number;
+  /** Takes a text that holds more than this number, such as both degrees of a place. Return true if it did. @default none */
+  onText?: (text: string) => boolean;
 }
 
 /** A field for a number with a unit. For money use `MoneyField`, for one of a few numbers a `Select`. */
@@ -35,8 +38,8 @@ export function NumberField({
   step = 1,
   minValue = -Infinity,
   maxValue = Infinity,
+  onText,
   onKeyDown,
-  onBlur,
   ...props
 }: NumberFieldProps) {
   if (import.meta.env.DEV && !(minValue <= maxValue))
@@ -49,41 +52,36 @@ export function NumberField({
       'NumberField',
       `${String(value)} has more than 15 digits and is shown as an empty field: give a number between -10^15 and 10^15.`,
     );
-  // What is typed can be no number yet (`-`, `1,`): it is shown as long as it means the value.
-  const [draft, setDraft] = useState<string | null>(null);
-  const shape = numberMask({ fractionDigits, isGrouped });
-  const isDraftCurrent = draft !== null && parseNumber(draft) === (value ?? null);
-  const shown = shape.format(isDraftCurrent ? draft : numberText(value, fractionDigits));
-  const mask = useInputMask(shape, shown, (clean) => {
-    setDraft(clean);
-    onChange(parseNumber(clean));
+  const input = useNumberInput({
+    ...props,
+    value,
+    onChange,
+    onText,
+    format: { fractionDigits, isSigned: minValue < 0 },
+    mask: numberMask({ fractionDigits, isGrouped }),
+    textOf: (stored) => numberText(stored, fractionDigits),
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      if (props.isReadOnly || props.isDisabled || input.hasProblem) return;
+      if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      stepBy(event.key === 'ArrowUp' ? step : -step);
+    },
   });
   const stepBy = (change: number) => {
     const [low, high] = [Math.max(minValue, -largest), Math.min(maxValue, largest)];
     const next = Math.min(high, Math.max(low, (value ?? 0) + change));
-    onChange(parseNumber(numberText(next, fractionDigits)));
+    const factor = 10 ** fractionDigits;
+    onChange(Math.round(next * factor) / factor);
   };
   return (
     <TextField
       autoComplete="off"
       {...props}
-      ref={mergeRefs(mask.inputRef, ref)}
+      {...input.fieldProps}
+      ref={mergeRefs(input.inputRef, ref)}
       inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
       suffix={unit}
-      value={shown}
-      onChange={mask.onChange}
-      onBlur={(event) => {
-        setDraft(null);
-        onBlur?.(event);
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        mask.onKeyDown(event);
-        onKeyDown?.(event);
-        if (props.isReadOnly || props.isDisabled) return;
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        stepBy(event.key === 'ArrowUp' ? step : -step);
-      }}
     />
   );
 }

@@ -132,7 +132,7 @@ export function BudgetSection({
 /** What the budget buys, in whole views or clicks, and what comes back. */
 function Buys({ values: { budget, price_model, dates } }: { values: CampaignValues }) {
   const { t } = useTranslation('ads');
-  if (budget === null || budget < smallestBudget[price_model]) return null;
+  if (budget === null || !(budget >= smallestBudget[price_model])) return null;
   const price = pricePerUnit[price_model];
   const count = Math.floor(budget / price);
   const rest = budget - count * price;

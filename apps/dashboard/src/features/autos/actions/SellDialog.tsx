@@ -30,8 +30,8 @@ export function SellDialog({ auto, isPending, onClose, run }: ActionDialogProps)
   const leads = data?.results ?? [];
 
   const sell = async () => {
-    if (price === null || price === 0) {
-      setError(fieldMessage(price === null ? 'required' : 'price_positive'));
+    if (!price) {
+      setError(fieldMessage(price === 0 ? 'price_positive' : 'required'));
       return;
     }
     const result = await run({

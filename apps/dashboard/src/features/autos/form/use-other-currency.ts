@@ -25,7 +25,7 @@ export function useOtherCurrency(
   const { t } = useTranslation('auto-form');
   const onScreen = useLanguage();
   const { data } = useQuery(autoQueries.rate());
-  if (data === undefined || amount === null || amount === 0) return undefined;
+  if (data === undefined || !amount) return undefined;
   const other = currency === 'UZS' ? 'USD' : 'UZS';
   const money = formatMoney(convertMoney(amount, currency, data.rate), other, language ?? onScreen);
   return { money, line: t('price.atRate', { money, date: formatDateShort(data.date) }) };

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useText } from '../../i18n/use-text';
 import type { MoneyFilter, RangeFilter } from './filter-kinds';
 import type { FilterFieldProps } from './FilterSelect';
-import { boundsOf, isWrongRange } from './filter-text';
+import { boundsOf, isReversed } from './filter-text';
 
 /** From and to, for money with its currency. */
 export function RangeFields({
@@ -24,10 +24,10 @@ export function RangeFields({
   const t = useText();
   const language = useLanguage();
   const { from, to } = boundsOf(name, state);
-  const error = isWrongRange(from, to) ? t('common:filter.wrongRange') : null;
+  const error = isReversed(from, to) ? t('common:filter.wrongRange') : null;
   const currency = state['currency'] === 'USD' ? 'USD' : 'UZS';
   const set = (bound: 'from' | 'to') => (value: number | null) =>
-    change({ [`${name}_${bound}`]: value || undefined });
+    change({ [`${name}_${bound}`]: value === 0 ? undefined : (value ?? undefined) });
   if (filter.kind === 'range') {
     const { isGrouped = true } = filter;
     return (
@@ -35,12 +35,14 @@ export function RangeFields({
         <NumberField
           label={t(filter.from)}
           isGrouped={isGrouped}
+          minValue={0}
           value={from}
           onChange={set('from')}
         />
         <NumberField
           label={t(filter.to)}
           isGrouped={isGrouped}
+          minValue={0}
           value={to}
           errorMessage={error}
           onChange={set('to')}

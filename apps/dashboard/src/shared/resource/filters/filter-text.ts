@@ -18,8 +18,12 @@ export const boundsOf = (name: string, state: FilterValues) => ({
 });
 
 /** Whether a range ends before it begins. */
-export const isWrongRange = (from: number | undefined, to: number | undefined): boolean =>
+export const isReversed = (from: number | undefined, to: number | undefined): boolean =>
   from !== undefined && to !== undefined && from > to;
+
+/** Whether a range cannot be applied: it is reversed, or a bound is no number. */
+export const isWrongRange = (from: number | undefined, to: number | undefined): boolean =>
+  isReversed(from, to) || Number.isNaN(from) || Number.isNaN(to);
 
 /** `от 100 до 200`, `до 200`; empty where it is open at both ends. */
 function between(t: Translate, from: string | undefined, to: string | undefined): string {

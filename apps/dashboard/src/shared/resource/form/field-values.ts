@@ -69,6 +69,19 @@ export function toErrors<Values extends FieldValues>(
   return errors;
 }
 
+/** Fields whose text is no number: they hold `NaN` and give the reason themselves. */
+export function unclearNumbers<Values extends FieldValues>(
+  fields: FormFields<Values>,
+  values: Values,
+): FieldProblems<Values>;
+export function unclearNumbers(
+  fields: FormFields<FieldValues>,
+  values: FieldValues,
+): FieldProblems<FieldValues> {
+  const unclear = fieldsOf(fields).filter(({ name }) => Number.isNaN(valueAt(values, name)));
+  return Object.fromEntries(unclear.map(({ name }) => [name, 'invalid_value']));
+}
+
 /** The fields that are wrong, in the order of the screen; a list counts once, whatever is wrong in it. */
 export function wrongFields<Values extends FieldValues>(
   fields: FormFields<Values>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './changed-fields';
 import { compareValues, mergeValues } from './compare-values';
-import { closestField, toErrors, wrongFields } from './field-values';
+import { closestField, toErrors, unclearNumbers, wrongFields } from './field-values';
 import type { FormFields } from './form-definition';
 import { readProgress } from './save-progress';
 
@@ -121,4 +121,11 @@ describe('the progress of a save', () => {
   ])('is nothing where %j was stored', (stored) =>
     expect(readProgress(stored, parse)).toBeUndefined(),
   );
+});
+
+it('rejects a field whose text is no number, wherever it is', () => {
+  expect(unclearNumbers(fields, values({ car: { brand: Number.NaN, media: [] } }))).toEqual({
+    'car.brand': 'invalid_value',
+  });
+  expect(unclearNumbers(fields, values())).toEqual({});
 });

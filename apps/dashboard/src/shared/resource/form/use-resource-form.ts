@@ -6,7 +6,7 @@ import { useDraft, type DraftOffer } from '../../form/draft';
 import { useResume } from '../../form/use-resume';
 import { compareValues, mergeValues } from './compare-values';
 import { createOnce } from './create-once';
-import { asDefaults, toErrors, wrongFields } from './field-values';
+import { asDefaults, toErrors, unclearNumbers, wrongFields } from './field-values';
 import type { Entity, FormDefinition } from './form-definition';
 import type { FormConflict, ResourceForm, ResourceFormOptions } from './resource-form';
 import { readProgress, type Base, type SaveProgress } from './save-progress';
@@ -59,7 +59,10 @@ export function useResourceForm<
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: async (values) => {
-      const errors = toErrors<Values>(await definition.rules(values, intent.current));
+      const errors = toErrors<Values>({
+        ...(await definition.rules(values, intent.current)),
+        ...unclearNumbers(definition.fields, values),
+      });
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });

@@ -49,7 +49,7 @@ export function usePricePosition(): MarketState {
     ...(model !== null && { model_id: model.id }),
     ...(year !== null && { year }),
     ...(generation !== null && { generation_id: generation }),
-    ...(settledMileage !== null && { mileage: settledMileage }),
+    ...(settledMileage !== null && settledMileage >= 0 && { mileage: settledMileage }),
     ...(transmission !== null && { transmission }),
     ...(settledPrice !== null && settledPrice > 0 && { price: settledPrice }),
   };

@@ -35,8 +35,9 @@ export function ConvertAmounts() {
     currency,
   });
   // The price belongs to the currency in which it was typed.
-  if (price !== typed.price) setTyped({ price, currency });
-  if (price !== typed.price || price === null || price === 0) return null;
+  const isNew = !Object.is(price, typed.price);
+  if (isNew) setTyped({ price, currency });
+  if (isNew || !price) return null;
   if (currency === typed.currency || rate === undefined) return null;
   const converted = (amount: number) => convertMoney(amount, typed.currency, rate.rate);
   const convert = () => {

@@ -1,0 +1,30 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+
+/** Reasons that a field gives by itself, where a typed or pasted text cannot be its value. */
+const texts = {
+  ru: {
+    number: {
+      unclear: 'Не похоже на число',
+      several: 'Здесь несколько чисел, оставьте одно',
+      fraction: (digits: number) =>
+        digits === 0 ? 'Только целое число' : `Знаков после запятой не больше ${String(digits)}`,
+      negative: 'Не меньше нуля',
+      large: 'Слишком большое число',
+    },
+  },
+  uz: {
+    number: {
+      unclear: 'Bu songa o‘xshamaydi',
+      several: 'Bu yerda bir nechta son bor, bittasini qoldiring',
+      fraction: (digits: number) =>
+        digits === 0 ? 'Faqat butun son' : `Verguldan keyin ko‘pi bilan ${String(digits)} ta raqam`,
+      negative: 'Noldan kichik bo‘lmasin',
+      large: 'Juda katta son',
+    },
+  },
+} as const;
+
+export function useFieldTexts() {
+  const { locale } = useLocale();
+  return locale.startsWith('uz') ? texts.uz : texts.ru;
+}
