@@ -11,6 +11,10 @@ const texts = {
       negative: 'Не меньше нуля',
       large: 'Слишком большое число',
     },
+    code: {
+      none: (length: number) => `В тексте нет кода из ${String(length)} цифр`,
+      several: () => 'В тексте несколько кодов, введите нужный',
+    },
   },
   uz: {
     number: {
@@ -20,6 +24,10 @@ const texts = {
         digits === 0 ? 'Faqat butun son' : `Verguldan keyin ko‘pi bilan ${String(digits)} ta raqam`,
       negative: 'Noldan kichik bo‘lmasin',
       large: 'Juda katta son',
+    },
+    code: {
+      none: (length: number) => `Matnda ${String(length)} xonali kod yo‘q`,
+      several: () => 'Matnda bir nechta kod bor, keraklisini yozing',
     },
   },
 } as const;

@@ -1,4 +1,6 @@
-import { useRef, type ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent } from 'react';
+import { readCode, type CodeProblem } from '../parse/code';
+import { insertedText } from './inserted-text';
 import { useComposedText, type TextPhase } from './use-composed-text';
 
 export interface CodeInput {
@@ -16,15 +18,29 @@ export interface CodeInput {
 /** The one input behind the cells of a code: typed, pasted, composed, or filled in by the phone. */
 export function useCodeInput({ value, length, isLocked, onChange, onComplete }: CodeInput) {
   const inputRef = useRef<HTMLInputElement>(null);
+  // The reason why nothing was taken out of the last text that was pasted or filled in.
+  const [problem, setProblem] = useState<CodeProblem>();
   const change = (raw: string, phase: TextPhase) => {
+    setProblem(undefined);
     const code = raw.replace(/\D/g, '').slice(0, length);
     onChange(code);
     const isNew = code !== value || phase === 'composed';
     if (code.length === length && isNew && phase !== 'composing') onComplete?.(code);
   };
-  const text = useComposedText(value, change);
+  const takeText = (text: string) => {
+    const read = readCode(text, length);
+    if ('code' in read) change(read.code, 'typed');
+    else setProblem(read.problem);
+  };
+  const text = useComposedText(value, (raw, phase) => {
+    const inserted = insertedText(value, raw);
+    // A phone fills in a message as one text; keys come one by one.
+    if (phase === 'typed' && inserted.length > 1 && !/^\d*$/.test(inserted)) takeText(inserted);
+    else change(raw, phase);
+  });
   return {
     inputRef,
+    problem,
     /** The cell where the next digit is shown. */
     current: Math.min(value.length, length - 1),
     inputProps: {
@@ -38,7 +54,7 @@ export function useCodeInput({ value, length, isLocked, onChange, onComplete }: 
       // A pasted code is the whole code, whatever was there before.
       onPaste: (event: ClipboardEvent) => {
         event.preventDefault();
-        if (!isLocked) change(event.clipboardData.getData('text'), 'typed');
+        if (!isLocked) takeText(event.clipboardData.getData('text'));
       },
     },
   };

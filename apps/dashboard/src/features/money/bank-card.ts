@@ -3,9 +3,16 @@ import type { CardType } from '@karvon/api/main';
 /** Dots for what a grouped number lacks: `8600 0691 9540 63` → `••`. */
 export const missingDigits = (number: string): string => '•••• •••• •••• ••••'.slice(number.length);
 
-/** `0329` → `03/29`. */
+/** `0329`, `3/29`, `03/2029`, `2029-03` → `03/29`; fewer digits give a beginning of it. */
 export const groupExpiry = (text: string): string => {
-  const digits = text.replaceAll(/\D/g, '').slice(0, 4);
+  const [, late, lateMonth] = /^\s*20(\d\d)\D+(\d\d)\s*$/.exec(text) ?? [];
+  const [, month, year] = /^\D*(\d\d?)\D+(?:(?:20)?(\d\d))?\s*$/.exec(text) ?? [];
+  const digits =
+    late !== undefined && lateMonth !== undefined
+      ? lateMonth + late
+      : month === undefined
+        ? text.replaceAll(/\D/g, '')
+        : month.padStart(2, '0') + (year ?? '');
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
 };
 

@@ -40,6 +40,15 @@ it.each([
   expect(wrong.filter(([, one]) => one !== undefined)).toEqual([[field, code]]);
 });
 
+it.each([
+  ['tin', '305 418 220', '305418220'],
+  ['email', 'mailto:a@b.uz ', 'a@b.uz'],
+  ['telegram', '@karvon', 'karvon'],
+  ['telegram', 'https://t.me/karvon', 'karvon'],
+] as const)('cleans %s %j', (field, text, clean) => {
+  expect(profileForm.fields[field]?.clean?.(text)).toBe(clean);
+});
+
 it('takes a profile as the server has it', async () => {
   expect(Object.values(await rules(before, undefined)).filter(Boolean)).toEqual([]);
 });

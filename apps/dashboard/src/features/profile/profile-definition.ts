@@ -15,14 +15,17 @@ const profile = fieldSet({
   company_name: textField({ label: 'profile:fields.company_name', max: 200 }),
   tin: textField({
     label: 'profile:fields.tin',
+    clean: (tin) => tin.replace(/[\s.-]/g, ''),
     rule: (tin) => shapeRule(tin, /^(\d{9}|\d{14})$/, 'tin_invalid'),
   }),
   email: textField({
     label: 'profile:fields.email',
+    clean: (email) => email.replace(/^\s*mailto:|\s/g, ''),
     rule: (email) => shapeRule(email, /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'email_invalid'),
   }),
   telegram: textField({
     label: 'profile:fields.telegram',
+    clean: (name) => name.replace(/^\s*(?:https?:\/\/)?(?:t\.me\/|@)|\s/g, ''),
     rule: (name) => shapeRule(name, /^[A-Za-z][A-Za-z0-9_]{4,31}$/, 'telegram_invalid'),
   }),
 });

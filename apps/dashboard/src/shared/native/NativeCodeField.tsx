@@ -2,6 +2,7 @@ import * as css from '@karvon/ui/css/code-field';
 import { useCodeInput } from '@karvon/ui/code-input';
 import { mergeRefs } from '@karvon/ui/input-mask';
 import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NativeField, type NativeFieldProps } from './NativeField';
 
 const length = 6;
@@ -26,9 +27,12 @@ export function NativeCodeField({
   ...props
 }: NativeCodeFieldProps) {
   const code = useCodeInput({ value, length, isLocked: isReadOnly, onChange, onComplete });
-  const isInvalid = props.errorMessage !== undefined;
+  const { t } = useTranslation('common');
+  const errorMessage =
+    code.problem === undefined ? props.errorMessage : t(`codeProblem.${code.problem}`);
+  const isInvalid = errorMessage !== undefined;
   return (
-    <NativeField {...props}>
+    <NativeField {...props} errorMessage={errorMessage}>
       {(input) => (
         <div className={css.cells}>
           <input

@@ -7,7 +7,7 @@ import { cardDigits, cardNumberMask, groupCardNumber } from './card-number';
 export interface CardNumberFieldProps extends Omit<InputFieldProps, 'placeholder' | 'name'> {
   /** Digits without spaces, or an empty string. */
   value: string;
-  /** Called with the digits typed so far, 16 at most; `''` when empty. */
+  /** Called with the digits typed so far, `''` when empty; more than 16 are kept for the form to reject. */
   onChange: (digits: string) => void;
   /** After the number: the card system. @default none */
   suffix?: ReactNode;

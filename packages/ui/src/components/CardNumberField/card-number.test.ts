@@ -3,7 +3,8 @@ import { cardDigits, groupCardNumber, isCardNumber } from './card-number';
 
 test('groups fours, and takes sixteen digits of what was pasted', () => {
   expect(groupCardNumber('860')).toBe('860');
-  expect(groupCardNumber('8600-0691 95406311 99')).toBe('8600 0691 9540 6311');
+  expect(groupCardNumber('8600-0691 95406311 03/29')).toBe('8600 0691 9540 6311');
+  expect(groupCardNumber('86000691954063110')).toBe('8600 0691 9540 6311 0');
   expect(cardDigits('карта 8600 0691')).toBe('86000691');
 });
 

@@ -1,10 +1,10 @@
 import type { Mask } from '../../private/input-mask';
 
-/** Digits of an Uzcard or Humo card. */
-const LENGTH = 16;
-
-/** The digits in anything typed or pasted, 16 at most. */
-export const cardDigits = (raw: string): string => raw.replaceAll(/\D/g, '').slice(0, LENGTH);
+/** The digits in anything typed or pasted; beside an expiry date or a name, the one group of sixteen. */
+export function cardDigits(raw: string): string {
+  const [first, ...more] = raw.match(/\b\d{4}(?:[ -]?\d{4}){3}\b/g) ?? [];
+  return (more.length === 0 && first !== undefined ? first : raw).replaceAll(/\D/g, '');
+}
 
 /** `8600069195406311` → `8600 0691 9540 6311`; fewer digits give a beginning of it. */
 export const groupCardNumber = (text: string): string =>

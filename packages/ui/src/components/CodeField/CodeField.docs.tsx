@@ -82,7 +82,7 @@ export const docs = {
     { keys: ['Backspace'], does: 'Deletes the last digit.' },
     {
       keys: ['Ctrl', 'V'],
-      does: 'Replaces the value with the pasted code, without spaces and text.',
+      does: 'Replaces the value with the code in the pasted text. Where no code or several are in it, the field says so.',
     },
   ],
   screenReader: {

@@ -37,3 +37,26 @@ test('a pasted code replaces what was there', async () => {
   await expect.poll(pasted).toBe('417293');
   expect(onComplete).toHaveBeenLastCalledWith('417293');
 });
+
+test('takes the code out of a message, and sends nothing where none or several stand out', async () => {
+  const onComplete = vi.fn<(code: string) => void>();
+  render(<Form onComplete={onComplete} />);
+  field().focus();
+  const pasted = (message: string, check: () => boolean) => async () => {
+    await pasteByKeys(message);
+    return check();
+  };
+  const says = (text: string) => () => screen.queryByText(text) !== null;
+  await expect
+    .poll(pasted('+998 71 200 00 00: заказ 12345', says('В тексте нет кода из 6 цифр')))
+    .toBe(true);
+  await expect
+    .poll(pasted('111111 222222', says('В тексте несколько кодов, введите нужный')))
+    .toBe(true);
+  expect(onComplete).not.toHaveBeenCalled();
+  await expect
+    .poll(pasted('[14:05] Karvon: код 123456', () => field().value === '123456'))
+    .toBe(true);
+  expect(onComplete.mock.calls).toEqual([['123456']]);
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { useFieldTexts } from '../../i18n/field-texts';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
@@ -36,7 +37,6 @@ export function CodeField({
   ...props
 }: CodeFieldProps) {
   const isLocked = useIsLocked(props.isDisabled);
-  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const code = useCodeInput({
     value,
     length,
@@ -44,6 +44,10 @@ export function CodeField({
     onChange,
     onComplete,
   });
+  const texts = useFieldTexts().code;
+  const message = code.problem === undefined ? errorMessage : texts[code.problem](length);
+  const isInvalid =
+    code.problem !== undefined || isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   return (
     <AriaTextField
       {...props}
@@ -71,7 +75,7 @@ export function CodeField({
           </span>
         ))}
       </div>
-      <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldMessage description={description} errorMessage={message} isInvalid={isInvalid} />
     </AriaTextField>
   );
 }

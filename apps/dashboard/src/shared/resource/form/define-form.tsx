@@ -48,7 +48,14 @@ export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) 
     const { label, isRequired = false } = fields[name] ?? {};
     return (
       <FormField control={control} name={name}>
-        {(field) => children({ ...field, label: label === undefined ? '' : t(label), isRequired })}
+        {({ onChange, ...field }) =>
+          children({
+            ...field,
+            onChange: (value) => onChange(fields[name]?.clean?.(value) ?? value),
+            label: label === undefined ? '' : t(label),
+            isRequired,
+          })
+        }
       </FormField>
     );
   }

@@ -17,6 +17,7 @@ export interface FieldKind<Value, Source, Sent> {
   isRequired?: boolean;
   format?(value: Value, context: FormatContext<never>): ShownValue | string;
   identity?(value: Value): unknown;
+  clean?(value: Value): Value;
   shape: z.ZodMiniType<Value>;
   /** In a new form. */
   empty: Value;
@@ -49,6 +50,7 @@ export const textField = ({
   /** UTF-16 units. */
   max?: number;
   rule?: (text: string) => Violation;
+  clean?: (text: string) => string;
   /** Sent with its blanks: a comment of several lines. @default false */
   isAsTyped?: boolean;
 }): FieldKind<string, Text, string> => ({

@@ -24,6 +24,8 @@ export interface ShownValue {
 /** One field of a form: said once, used by the field itself, its errors, and the comparison. */
 export interface FormFieldDefinition<Value, Values> {
   label: TextKey;
+  /** The value in a text that was typed or pasted with something around it. @default as typed */
+  clean?(value: Value): Value;
   /** An asterisk; `rules` say the rest. @default false */
   isRequired?: boolean;
   /** As text, for a comparison. @default texts and numbers as they are, «Да» and «Нет», «Не указано» for nothing */

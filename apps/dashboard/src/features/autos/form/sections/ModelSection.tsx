@@ -3,7 +3,6 @@ import { Grid } from '@karvon/ui/Grid';
 import { Link } from '@karvon/ui/Link';
 import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
-import { TextField } from '@karvon/ui/TextField';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailedLists } from '../../../../shared/form/FailedLists';
@@ -18,6 +17,7 @@ import { BrandAndModel } from './BrandAndModel';
 import { GenerationFields } from './GenerationFields';
 import { QuickFind } from './QuickFind';
 import { SpecificationFields } from './SpecificationFields';
+import { VinField } from './VinField';
 
 /** What the car is: brand → model → year and generation → modification → position. */
 export function ModelSection({ isNew }: { isNew: boolean }) {
@@ -71,15 +71,11 @@ export function ModelSection({ isNew }: { isNew: boolean }) {
           </FormField>
           <FormField control={control} name="core_car.vin">
             {({ errorMessage, ...field }) => (
-              <TextField
+              <VinField
                 {...field}
-                onChange={(text) => field.onChange(text.toUpperCase().replace(/\s/g, ''))}
                 label={label('core_car.vin')}
                 description={t('model.vinHint')}
                 errorMessage={errorMessage ?? null}
-                maxLength={17}
-                autoComplete="off"
-                spellCheck="false"
               />
             )}
           </FormField>

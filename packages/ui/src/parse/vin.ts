@@ -1,0 +1,25 @@
+/** Cyrillic letters that look like Latin ones, as a Russian keyboard types them. */
+const lookalikes: Readonly<Record<string, string>> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+};
+
+/** The VIN in anything typed or pasted: `VIN: xwb mc5e-12pa…`, `ХWВМС5Е…`. A letter or digit is never dropped, so that a mistake is seen. */
+export const readVin = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\d]/gu, '')
+    // No VIN has an I.
+    .replace(/^(?:VIN|ВИН)(?:КОД|KOD|CODE|НОМЕР|RAQAMI)?/, '')
+    .replace(/[А-Я]/g, (letter) => lookalikes[letter] ?? letter);
