@@ -1,4 +1,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { groupDigits } from '../components/MoneyField/group-digits';
+
+const count = (figure: number) => groupDigits(String(figure));
 
 /** Reasons that a field gives by itself, where a typed or pasted text cannot be its value. */
 const texts = {
@@ -15,6 +18,11 @@ const texts = {
       none: (length: number) => `В тексте нет кода из ${String(length)} цифр`,
       several: () => 'В тексте несколько кодов, введите нужный',
     },
+    length: {
+      counter: (length: number, limit: number) => `${count(length)} из ${count(limit)}`,
+      over: (limit: number, excess: number) =>
+        `Не больше ${count(limit)} символов, лишних: ${count(excess)}`,
+    },
   },
   uz: {
     number: {
@@ -28,6 +36,11 @@ const texts = {
     code: {
       none: (length: number) => `Matnda ${String(length)} xonali kod yo‘q`,
       several: () => 'Matnda bir nechta kod bor, keraklisini yozing',
+    },
+    length: {
+      counter: (length: number, limit: number) => `${count(limit)} dan ${count(length)}`,
+      over: (limit: number, excess: number) =>
+        `Ko‘pi bilan ${count(limit)} ta belgi, ${count(excess)} tasi ortiqcha`,
     },
   },
 } as const;

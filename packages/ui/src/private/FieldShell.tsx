@@ -105,6 +105,27 @@ export function FieldMessage({ id, ...props }: FieldMessageProps) {
   );
 }
 
+export interface FieldFooterProps {
+  /** `1 990 из 2 000`, on the right. */
+  counter: string | undefined;
+  counterId: string;
+  /** The message. */
+  children: ReactNode;
+}
+
+/** The line below a control: its message, and its counter where it has one. */
+export function FieldFooter({ counter, counterId, children }: FieldFooterProps) {
+  if (!counter) return children;
+  return (
+    <div className={css.footer}>
+      {children}
+      <span id={counterId} className={css.counter}>
+        {counter}
+      </span>
+    </div>
+  );
+}
+
 export interface FieldControlProps extends Pick<
   FieldProps,
   'isInvalid' | 'isDisabled' | 'errorMessage'

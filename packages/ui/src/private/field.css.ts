@@ -180,3 +180,18 @@ export const inlineButton = componentStyle({
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
 });
+
+export const footer = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const counter = componentStyle({
+  marginInlineStart: 'auto',
+  fontSize: vars.text.xs,
+  lineHeight: vars.line.xs,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textSubtle,
+  whiteSpace: 'nowrap',
+});

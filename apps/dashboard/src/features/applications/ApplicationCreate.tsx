@@ -99,7 +99,7 @@ export function ApplicationCreate({ origin, onClose }: ApplicationCreateProps) {
               </Banner>
             )}
             <createForm.Field name="client_name">
-              {(field) => <TextField {...field} autoFocus={origin === undefined} maxLength={200} />}
+              {(field) => <TextField {...field} autoFocus={origin === undefined} />}
             </createForm.Field>
             <createForm.Field name="phone">{(field) => <PhoneField {...field} />}</createForm.Field>
             <CurrentCarFields />
@@ -112,7 +112,7 @@ export function ApplicationCreate({ origin, onClose }: ApplicationCreateProps) {
               )}
             </createForm.Field>
             <createForm.Field name="manager_comment">
-              {(field) => <TextArea {...field} maxLength={2000} rows={3} />}
+              {(field) => <TextArea {...field} rows={3} />}
             </createForm.Field>
           </Stack>
         </form>

@@ -40,7 +40,7 @@ export function ApplicationFields({ application }: { application: Application })
   return (
     <>
       <Grid hasFields>
-        <Field name="client_name">{(field) => <TextField {...field} maxLength={200} />}</Field>
+        <Field name="client_name">{(field) => <TextField {...field} />}</Field>
         <Field name="phone">{(field) => <PhoneField {...field} />}</Field>
       </Grid>
       <CarFields application={application} />
@@ -55,7 +55,6 @@ export function ApplicationFields({ application }: { application: Application })
         {(field) => (
           <TextArea
             {...field}
-            maxLength={2000}
             rows={3}
             counter={t('counter', { n: field.value.length, of: 2000 })}
           />

@@ -187,7 +187,7 @@ export const applicationForm = defineForm({
           : code,
   fieldOf: (path) => (path === 'scheduled_at' ? 'day' : currentCarField(path)),
   fields: {
-    client_name: { label: 'applications:form.name', isRequired: true },
+    client_name: { label: 'applications:form.name', isRequired: true, maxLength: 200 },
     phone: { label: 'applications:form.phone', isRequired: true, format: formatPhone },
     ...currentCarFields,
     market_price: { label: 'applications:marketPrice', format: money },
@@ -212,6 +212,6 @@ export const applicationForm = defineForm({
       label: 'applications:form.reason',
       format: (reason, { t }) => (reason === null ? '' : t(`applications:reason.${reason}`)),
     },
-    manager_comment: { label: 'applications:comment' },
+    manager_comment: { label: 'applications:comment', maxLength: 2000 },
   },
 });

@@ -66,11 +66,11 @@ export const createForm = defineForm({
   }),
   fieldOf: currentCarField,
   fields: {
-    client_name: { label: 'applications:form.name', isRequired: true },
+    client_name: { label: 'applications:form.name', isRequired: true, maxLength: 200 },
     phone: { label: 'applications:form.phone', isRequired: true, format: formatPhone },
     ...currentCarFields,
     desired_car: { label: 'applications:form.desiredCar' },
     responsible: { label: 'applications:responsible' },
-    manager_comment: { label: 'applications:comment' },
+    manager_comment: { label: 'applications:comment', maxLength: 2000 },
   },
 });

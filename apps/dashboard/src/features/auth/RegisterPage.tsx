@@ -82,7 +82,6 @@ export function RegisterPage() {
         ref={nameInput}
         label={t('register.fullName')}
         value={fullName}
-        maxLength={120}
         autoComplete="name"
         onChange={(value) => {
           signInFlow.set({ fullName: value });

@@ -26,7 +26,7 @@ export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
         <Stack>
           <Grid hasFields>
             <Field name="name">
-              {(field) => <TextField {...field} maxLength={100} autoComplete="organization" />}
+              {(field) => <TextField {...field} autoComplete="organization" />}
             </Field>
             <Field name="phone">
               {(field) => <PhoneField {...field} description={t('form.phoneHint')} />}

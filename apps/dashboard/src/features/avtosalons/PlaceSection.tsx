@@ -98,7 +98,6 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
           {(field) => (
             <TextField
               {...field}
-              maxLength={300}
               autoComplete="street-address"
               placeholder={t('form.addressExample')}
             />

@@ -62,9 +62,7 @@ export function GenerationSection() {
         {kind === 'new' ? (
           <>
             <Field name="generation_name">
-              {(field) => (
-                <TextField {...field} maxLength={100} placeholder="I" autoComplete="off" />
-              )}
+              {(field) => <TextField {...field} placeholder="I" autoComplete="off" />}
             </Field>
             <YearFields from="year_start" to="year_stop" made="generation_made" />
             {isOutside && (

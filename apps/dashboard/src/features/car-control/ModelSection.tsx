@@ -66,9 +66,7 @@ function NewModel() {
   return (
     <>
       <Field name="model_name">
-        {(field) => (
-          <TextField {...field} maxLength={100} description={t('nameHint')} autoComplete="off" />
-        )}
+        {(field) => <TextField {...field} description={t('nameHint')} autoComplete="off" />}
       </Field>
       {same !== undefined && (
         <Inline gap={2}>

@@ -34,11 +34,9 @@ export function ProposalFields() {
       </Card>
       <Card size="lg" id="position" title={t('section.position')} description={t('optional')}>
         <Grid hasFields>
-          <Field name="position_ru">
-            {(field) => <TextField {...field} maxLength={100} placeholder="Люкс" />}
-          </Field>
+          <Field name="position_ru">{(field) => <TextField {...field} placeholder="Люкс" />}</Field>
           <Field name="position_uz">
-            {(field) => <TextField {...field} maxLength={100} placeholder="Lyuks" />}
+            {(field) => <TextField {...field} placeholder="Lyuks" />}
           </Field>
         </Grid>
       </Card>

@@ -18,7 +18,7 @@ const employee = fieldSet({
   full_name: textField({ label: 'employees:form.name', isRequired: true, max: 200 }),
   /** The key of an employee: it stays. */
   phone: phoneField({ label: 'employees:col.phone' }),
-  position: textField({ label: 'employees:form.position' }),
+  position: textField({ label: 'employees:form.position', max: 100 }),
   /** None for all showrooms. */
   avtosalons: referencesField({
     label: 'employees:form.salons',

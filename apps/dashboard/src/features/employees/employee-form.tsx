@@ -113,9 +113,7 @@ function Fields({ entity: employee, needs: avtosalons }: FormProps) {
             )}
           </Field>
           <Grid hasFields>
-            <Field name="full_name">
-              {(field) => <TextField {...field} maxLength={200} autoComplete="off" />}
-            </Field>
+            <Field name="full_name">{(field) => <TextField {...field} autoComplete="off" />}</Field>
             <Field name="phone">
               {(field) => (
                 <PhoneField
@@ -126,9 +124,7 @@ function Fields({ entity: employee, needs: avtosalons }: FormProps) {
               )}
             </Field>
             <Field name="position">
-              {(field) => (
-                <TextField {...field} maxLength={100} placeholder={t('form.positionHint')} />
-              )}
+              {(field) => <TextField {...field} placeholder={t('form.positionHint')} />}
             </Field>
             <Field name="avtosalons">
               {(field) => (

@@ -113,7 +113,7 @@ function LeadFields() {
         )}
       </leadForm.Field>
       <leadForm.Field name="client_name">
-        {(field) => <TextField {...field} autoFocus maxLength={200} />}
+        {(field) => <TextField {...field} autoFocus />}
       </leadForm.Field>
       <leadForm.Field name="phone">{(field) => <PhoneField {...field} />}</leadForm.Field>
       <KnownPhone />
@@ -142,9 +142,7 @@ function LeadFields() {
           )}
         </leadForm.Field>
       )}
-      <leadForm.Field name="comment">
-        {(field) => <TextArea {...field} maxLength={2000} rows={3} />}
-      </leadForm.Field>
+      <leadForm.Field name="comment">{(field) => <TextArea {...field} rows={3} />}</leadForm.Field>
     </>
   );
 }

@@ -14,11 +14,15 @@ import { leadCalls, leadQueries } from './queries';
 /** End of an address that opens a lead at its comment. */
 export const commentHash = '#comment';
 
+/** UTF-16 units, as the contract has them. */
+const limits = { client_name: 200, comment: 2000 } as const;
+
 /** One text of a lead, with the lead's version. */
-function useLeadText(lead: Lead, name: 'client_name' | 'comment'): SharedTextField {
+function useLeadText(lead: Lead, name: keyof typeof limits): SharedTextField {
   const client = useQueryClient();
   const textOf = (of: Lead) => ({ text: of[name], version: of.version });
   return useSharedText(`lead-${lead.id}-${name}`, textOf(lead), {
+    maxLength: limits[name],
     save: async (text, version) => {
       const update: LeadUpdate = { [name]: name === 'client_name' ? text.trim() : text };
       const now = await leadCalls.write({ id: lead.id, version }, update);
@@ -44,7 +48,7 @@ export function LeadTexts({ lead }: { lead: Lead }) {
       <TextField
         label={t('drawer.name')}
         value={name.value}
-        maxLength={200}
+        maxLength={limits.client_name}
         onChange={name.onChange}
         onBlur={() => {
           if (name.value.trim() !== '') name.onBlur();
@@ -57,7 +61,7 @@ export function LeadTexts({ lead }: { lead: Lead }) {
           label={t('drawer.comment')}
           autoFocus={isForComment}
           value={comment.value}
-          maxLength={2000}
+          maxLength={limits.comment}
           rows={2}
           onChange={comment.onChange}
           onBlur={comment.onBlur}

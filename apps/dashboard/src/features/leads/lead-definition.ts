@@ -29,7 +29,7 @@ const lead = fieldSet({
     label: 'leads:responsible',
     format: namesFrom(peopleQueries.assignable),
   }),
-  comment: textField({ label: 'leads:form.comment', isAsTyped: true }),
+  comment: textField({ label: 'leads:form.comment', max: 2000, isAsTyped: true }),
 });
 
 export type LeadValues = FieldValuesOf<typeof lead>;

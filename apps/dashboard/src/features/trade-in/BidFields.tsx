@@ -19,15 +19,13 @@ import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { useErrorText } from '../../shared/feedback/error-text';
-import { BidField as Field } from './bid-definition';
+import { BidField as Field, longestComment } from './bid-definition';
 import { isBelowLast, suggestedPrice } from './bid-values';
 import { Earnings } from './Earnings';
 import { useMargin } from './margin';
 import { TermField } from './TermField';
 import { TimeLeft } from './TimeLeft';
 import type { Bid } from './use-bid';
-
-const longestComment = 1000;
 
 /** The fields of an offer: price with what it leaves, term, showroom, words for the owner. Rendered in the frame of its form. */
 export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: boolean }) {
@@ -85,7 +83,6 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
             {...field}
             placeholder={t('form.commentHint')}
             rows={2}
-            maxLength={longestComment}
             counter={t('form.counter', { n: field.value.length, of: longestComment })}
           />
         )}

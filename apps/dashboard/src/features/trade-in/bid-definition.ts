@@ -10,6 +10,9 @@ import { defineForm, fieldOf } from '../../shared/resource/form/define-form';
 import type { FormFields } from '../../shared/resource/form/form-definition';
 import { type BidValues, endOf, soonest, suggestedPrice } from './bid-values';
 
+/** UTF-16 units, as the contract has them. */
+export const longestComment = 1000;
+
 const bidValues = z.object({
   price: z.nullable(z.number()),
   currency: z.enum(['UZS', 'USD']),
@@ -36,7 +39,7 @@ const fields: FormFields<BidValues> = {
       t('trade-in:until', { date: formatDay(end, language), time: formatTime(end) }),
   },
   avtosalon: { label: 'trade-in:form.avtosalon', format: namesFrom(lookupQueries.avtosalons) },
-  comment: { label: 'trade-in:form.comment' },
+  comment: { label: 'trade-in:form.comment', maxLength: longestComment },
 };
 
 /** One field of an offer. */

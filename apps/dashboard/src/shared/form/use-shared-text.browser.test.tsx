@@ -2,7 +2,7 @@ import { ApiError } from '@karvon/api/errors';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearDrafts } from './draft-store';
-import { type SharedText, useSharedText } from './use-shared-text';
+import { type SharedText, useSharedText, type SharedTextCalls } from './use-shared-text';
 
 const read: SharedText = { text: 'Просит рассрочку', version: 1 };
 
@@ -119,4 +119,16 @@ it('what was not saved when the session ended is there again after it, and is sa
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(third.result.current.value).toBe('Просит рассрочку');
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('a text over the limit stays in its field and is not sent', async () => {
+  const calls = { save: vi.fn<SharedTextCalls['save']>(), read: vi.fn<SharedTextCalls['read']>() };
+  const { result, unmount } = renderHook(() =>
+    useSharedText('lead-13-comment', { text: '', version: 1 }, { ...calls, maxLength: 5 }),
+  );
+  act(() => result.current.onChange('123456'));
+  await act(async () => result.current.onBlur());
+  expect(result.current.value).toBe('123456');
+  expect(calls.save).not.toHaveBeenCalled();
+  unmount();
 });

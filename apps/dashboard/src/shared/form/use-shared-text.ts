@@ -15,6 +15,8 @@ export interface SharedTextCalls {
   save: (text: string, version: number) => Promise<SharedText>;
   /** As it is on the server by now. */
   read: () => Promise<SharedText>;
+  /** UTF-16 units; a longer text stays in its field. @default no limit */
+  maxLength?: number;
 }
 
 export interface SharedTextField {
@@ -66,7 +68,7 @@ const isTyping = (value: unknown): value is Typing =>
 export function useSharedText(
   name: string,
   now: SharedText,
-  { save, read }: SharedTextCalls,
+  { save, read, maxLength = Infinity }: SharedTextCalls,
 ): SharedTextField {
   // Read by what is under way, too: somebody types on while a text is saved.
   const typing = useRef<Typing>(undefined);
@@ -124,8 +126,9 @@ export function useSharedText(
   }
 
   async function send({ text, base }: Typing): Promise<void> {
-    setState('saving');
     typing.current = { text: typing.current?.text ?? text, base };
+    if (text.length > maxLength) return;
+    setState('saving');
     try {
       return await settle(text, await save(text, base.version));
     } catch (reason) {

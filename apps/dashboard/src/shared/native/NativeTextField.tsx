@@ -9,7 +9,6 @@ export interface NativeTextFieldProps extends Omit<NativeFieldProps, 'children'>
   value: string;
   onChange: (value: string) => void;
   autoComplete: string;
-  maxLength?: number;
   type?: 'text' | 'password';
   /** Inside the plate, at its end. */
   suffix?: ReactNode;
@@ -21,7 +20,6 @@ export function NativeTextField({
   value,
   onChange,
   autoComplete,
-  maxLength,
   type = 'text',
   suffix,
   ref,
@@ -38,7 +36,6 @@ export function NativeTextField({
             className={field.input}
             type={type}
             value={value}
-            maxLength={maxLength}
             autoComplete={autoComplete}
             spellCheck={false}
             autoCapitalize={type === 'password' ? 'none' : 'words'}
@@ -64,7 +61,6 @@ export function NativePasswordField({ showLabel, hideLabel, ...props }: NativePa
   return (
     <NativeTextField
       {...props}
-      maxLength={128}
       type={isShown ? 'text' : 'password'}
       suffix={
         <button

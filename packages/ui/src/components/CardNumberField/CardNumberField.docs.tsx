@@ -54,7 +54,8 @@ export const docs = {
     ReadOnly: 'The number can be selected and copied.',
     Large: '48 px.',
     LongText: 'The description says who receives the number.',
-    Absurd: 'Everything but digits is dropped. More than sixteen digits are kept, for the form to reject.',
+    Absurd:
+      'Everything but digits is dropped. More than sixteen digits are kept, for the form to reject.',
   },
   pairs: [
     {

@@ -2,11 +2,12 @@ import { Search, X } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button } from 'react-aria-components/Button';
-import type { InputFieldProps } from '../../private/field-props';
+import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
-import { FieldControl, FieldLabel } from '../../private/FieldShell';
+import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { icon } from '../../private/icon-size';
 import { useSettle, type Outcome } from '../../private/outcome';
+import { useTextLimit } from '../../private/use-text-limit';
 import { useComposedText } from '../../private/use-composed-text';
 
 export interface SearchFieldProps extends Omit<
@@ -25,7 +26,7 @@ export interface SearchFieldProps extends Omit<
   onClear?: () => Outcome;
   /** Name of the Clear button: «Очистить». */
   clearLabel: string;
-  /** Maximum length in UTF-16 units; more cannot be typed. @default no limit */
+  /** Maximum length in UTF-16 units. A longer text is kept, and is an error. @default no limit */
   maxLength?: number;
 }
 
@@ -43,10 +44,12 @@ export function SearchField({
   onKeyDown,
   isDisabled,
   isReadOnly,
+  maxLength,
   ...props
 }: SearchFieldProps) {
   const [own, setOwn] = useState(defaultValue);
   const labelId = useId();
+  const messageId = useId();
   const input = useObjectRef(ref);
   const settle = useSettle();
   const text = value ?? own;
@@ -54,6 +57,8 @@ export function SearchField({
     setOwn(typed);
     onChange?.(typed);
   };
+  const limit = useTextLimit({ text, maxLength });
+  const isInvalid = isFieldInvalid(limit);
   const composed = useComposedText(text, change);
   const clear = () => {
     change('');
@@ -77,7 +82,12 @@ export function SearchField({
   return (
     <div className={field.field}>
       <FieldLabel id={labelId} label={label} onClick={() => input.current?.focus()} />
-      <FieldControl size={size} isDisabled={isDisabled} isReadOnly={isReadOnly}>
+      <FieldControl
+        size={size}
+        isInvalid={isInvalid}
+        isDisabled={isDisabled}
+        isReadOnly={isReadOnly}
+      >
         <Search {...icon.sm} className={field.glyph} />
         <input
           {...props}
@@ -85,6 +95,8 @@ export function SearchField({
           type="search"
           className={field.input}
           aria-labelledby={label === undefined ? undefined : labelId}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? messageId : undefined}
           disabled={isDisabled}
           readOnly={isReadOnly}
           {...composed}
@@ -103,6 +115,7 @@ export function SearchField({
           </Button>
         )}
       </FieldControl>
+      {isInvalid && <FieldMessage id={messageId} {...limit} />}
     </div>
   );
 }

@@ -17,18 +17,3 @@ export const area = componentStyle({
   fieldSizing: 'content',
   selectors: { '&::placeholder': { color: vars.color.textSubtle, opacity: 1 } },
 });
-
-export const footer = componentStyle({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-});
-
-export const counter = componentStyle({
-  marginInlineStart: 'auto',
-  fontSize: vars.text.xs,
-  lineHeight: vars.line.xs,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.textSubtle,
-  whiteSpace: 'nowrap',
-});

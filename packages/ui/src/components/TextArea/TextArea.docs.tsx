@@ -74,7 +74,7 @@ export const docs = {
     },
     {
       do: { text: 'Accept text that is too long, and say by how much.' },
-      dont: { text: 'Cut pasted text with `maxLength`: the end is lost without a message.' },
+      dont: { text: 'Cut the text: the end is lost without a message.' },
     },
   ],
   keyboard: [
@@ -92,6 +92,6 @@ export const docs = {
   limits: [
     'In browsers without automatic height, users drag the corner.',
     'Plain text: no lists, no bold.',
-    '`maxLength` counts UTF-16 units: an emoji is two.',
+    '`maxLength` counts UTF-16 units: an emoji is two. Without a `counter` the field counts near the limit.',
   ],
 } satisfies ComponentDocs;

@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
-import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { FieldControl, FieldFooter, FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useComposedText } from '../../private/use-composed-text';
+import { useTextLimit } from '../../private/use-text-limit';
 import { usePausedText } from '../../private/use-paused-text';
 import { vars } from '../../theme/contract.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -18,7 +19,7 @@ export interface TextAreaProps extends Omit<InputFieldProps<HTMLTextAreaElement>
   defaultValue?: string;
   /** Called at each letter. */
   onChange?: (value: string) => void;
-  /** Maximum length in UTF-16 units, as `maxLength` of the API. @default no limit */
+  /** Maximum length in UTF-16 units, as `maxLength` of the API. A longer text is kept, and is an error. @default no limit */
   maxLength?: number;
   /** Number of lines at first; it grows with the text. @default 4 */
   rows?: number;
@@ -37,18 +38,31 @@ export function TextArea({
   label,
   labelAction,
   description,
-  errorMessage,
   placeholder,
   rows = 4,
-  counter,
+  counter: ownCounter,
   value,
   onChange,
+  maxLength,
+  errorMessage: outerMessage,
   ...props
 }: TextAreaProps) {
-  const isInvalid = isFieldInvalid({ isInvalid: props.isInvalid, errorMessage });
   const { isDisabled, isReadOnly, isRequired } = props;
   const area = useObjectRef(ref);
-  const text = useComposedText(value, (typed) => onChange?.(typed));
+  const [own, setOwn] = useState(props.defaultValue ?? '');
+  const text = useComposedText(value, (typed) => {
+    setOwn(typed);
+    onChange?.(typed);
+  });
+  const limit = useTextLimit({
+    text: value ?? own,
+    maxLength,
+    errorMessage: outerMessage,
+    isInvalid: props.isInvalid,
+  });
+  const { errorMessage } = limit;
+  const counter = ownCounter ?? limit.counter;
+  const isInvalid = isFieldInvalid(limit);
   const counterId = useId();
   const paused = usePausedText(counter, area);
   const lines = rows >= 1 ? rows : 1;
@@ -72,14 +86,9 @@ export function TextArea({
           style={{ minHeight: `calc(${String(lines)}lh + 2 * ${vars.space['2.5']})` }}
         />
       </FieldControl>
-      <div className={css.footer}>
+      <FieldFooter counter={counter} counterId={counterId}>
         <FieldMessage description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-        {counter && (
-          <span id={counterId} className={css.counter}>
-            {counter}
-          </span>
-        )}
-      </div>
+      </FieldFooter>
       {counter && <VisuallyHidden role="status">{paused}</VisuallyHidden>}
     </AriaTextField>
   );

@@ -117,6 +117,6 @@ export const docs = {
   },
   limits: [
     'It does not validate: the form does, and sets `errorMessage`.',
-    '`maxLength` stops typing without a message. Where people may reach the limit, use `TextArea` with a counter.',
+    'A text over `maxLength` is kept: the field counts near the limit and says by how much it is too long. The form must not send it.',
   ],
 } satisfies ComponentDocs;

@@ -1,8 +1,9 @@
-import { useId, type HTMLAttributes, type ReactNode } from 'react';
+import { useId, useState, type HTMLAttributes, type ReactNode } from 'react';
 import { isFieldInvalid, type InputFieldProps } from '../../private/field-props';
 import * as field from '../../private/field.css';
-import { FieldControl, FieldLabel, FieldMessage } from '../../private/FieldShell';
+import { FieldControl, FieldFooter, FieldLabel, FieldMessage } from '../../private/FieldShell';
 import { useComposedText } from '../../private/use-composed-text';
+import { useTextLimit } from '../../private/use-text-limit';
 import { warnOnce } from '../../private/warn-once';
 import * as css from './TextField.css';
 
@@ -17,7 +18,7 @@ export interface TextFieldProps extends InputFieldProps {
   type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'password';
   /** The keyboard of a phone, if `type` does not set it. @default that of `type` */
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
-  /** Maximum length in UTF-16 units, as `maxLength` of the API. @default no limit */
+  /** Maximum length in UTF-16 units, as `maxLength` of the API. A longer text is kept, and is an error. @default no limit */
   maxLength?: number;
   /** Whether the browser marks spelling errors. @default 'true' for text, as browsers do */
   spellCheck?: 'true' | 'false';
@@ -35,7 +36,7 @@ export function TextField({
   label,
   labelAction,
   description,
-  errorMessage,
+  errorMessage: outerMessage,
   isInvalid: isWrong,
   isRequired,
   isDisabled,
@@ -47,13 +48,26 @@ export function TextField({
   type = 'text',
   value,
   onChange,
+  maxLength,
   ...props
 }: TextFieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const messageId = `${inputId}-message`;
-  const text = useComposedText(value, (typed) => onChange?.(typed));
-  const isInvalid = isFieldInvalid({ isInvalid: isWrong, errorMessage });
+  const [own, setOwn] = useState(props.defaultValue ?? '');
+  const text = useComposedText(value, (typed) => {
+    setOwn(typed);
+    onChange?.(typed);
+  });
+  const limit = useTextLimit({
+    text: value ?? own,
+    maxLength,
+    errorMessage: outerMessage,
+    isInvalid: isWrong,
+  });
+  const { counter, errorMessage } = limit;
+  const counterId = `${inputId}-counter`;
+  const isInvalid = isFieldInvalid(limit);
   const isDescribed = Boolean(description) || (isInvalid && Boolean(errorMessage));
   if (import.meta.env.DEV && !label && !props['aria-label'])
     warnOnce('TextField', 'It has no name for readers: give `label` or `aria-label`.');
@@ -80,18 +94,22 @@ export function TextField({
           readOnly={isReadOnly}
           aria-required={isRequired || undefined}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={isDescribed ? messageId : undefined}
+          aria-describedby={
+            [isDescribed && messageId, counter && counterId].filter(Boolean).join(' ') || undefined
+          }
           className={field.input}
           {...text}
         />
         {suffix != null && <span className={field.adornment}>{suffix}</span>}
       </FieldControl>
-      <FieldMessage
-        id={messageId}
-        description={description}
-        errorMessage={errorMessage}
-        isInvalid={isInvalid}
-      />
+      <FieldFooter counter={counter} counterId={counterId}>
+        <FieldMessage
+          id={messageId}
+          description={description}
+          errorMessage={errorMessage}
+          isInvalid={isInvalid}
+        />
+      </FieldFooter>
     </div>
   );
 }

@@ -164,12 +164,8 @@ function BannerCell({
       )}
       {isFilled(cell) && (
         <>
-          <Field name={`banners.${name}.title`}>
-            {(field) => <TextField {...field} maxLength={100} />}
-          </Field>
-          <Field name={`banners.${name}.text`}>
-            {(field) => <TextField {...field} maxLength={300} />}
-          </Field>
+          <Field name={`banners.${name}.title`}>{(field) => <TextField {...field} />}</Field>
+          <Field name={`banners.${name}.text`}>{(field) => <TextField {...field} />}</Field>
         </>
       )}
     </Stack>

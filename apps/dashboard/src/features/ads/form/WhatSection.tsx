@@ -41,10 +41,10 @@ export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
       <Stack>
         <Grid hasFields>
           <Field name="company_owner">
-            {(field) => <TextField {...field} maxLength={200} autoComplete="name" />}
+            {(field) => <TextField {...field} autoComplete="name" />}
           </Field>
           <Field name="company_name">
-            {(field) => <TextField {...field} maxLength={200} autoComplete="organization" />}
+            {(field) => <TextField {...field} autoComplete="organization" />}
           </Field>
           <Field name="segment">
             {(field) => (
@@ -73,7 +73,6 @@ export function WhatSection({ ownPage }: { ownPage: OwnPage | undefined }) {
             <TextField
               {...field}
               type="url"
-              maxLength={500}
               placeholder="https://"
               description={t('form.hrefHint')}
             />

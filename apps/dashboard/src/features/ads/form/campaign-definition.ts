@@ -84,8 +84,11 @@ const bannerFields: FormFields<CampaignValues> = Object.fromEntries(
         }),
       },
     ],
-    [`banners.${name}.title`, { label: 'ads:form.bannerTitle' as const, isRequired: true }],
-    [`banners.${name}.text`, { label: 'ads:form.bannerText' as const }],
+    [
+      `banners.${name}.title`,
+      { label: 'ads:form.bannerTitle' as const, isRequired: true, maxLength: 100 },
+    ],
+    [`banners.${name}.text`, { label: 'ads:form.bannerText' as const, maxLength: 300 }],
   ]),
 );
 
@@ -130,15 +133,15 @@ export const campaignForm = defineForm<
   toUpdate,
   rules: campaignRules,
   fields: {
-    company_owner: { label: 'ads:form.owner', isRequired: true },
-    company_name: { label: 'ads:form.company', isRequired: true },
+    company_owner: { label: 'ads:form.owner', isRequired: true, maxLength: 200 },
+    company_name: { label: 'ads:form.company', isRequired: true, maxLength: 200 },
     segment: {
       label: 'ads:segment.label',
       isRequired: true,
       format: (value, { t }) => (value === null ? '' : t(`ads:segment.${value}`)),
     },
     brand: { label: 'ads:form.brand' },
-    href: { label: 'ads:form.href', isRequired: true },
+    href: { label: 'ads:form.href', isRequired: true, maxLength: 500 },
     pocket: { label: 'ads:form.pocket' },
     price_model: {
       label: 'ads:form.model',

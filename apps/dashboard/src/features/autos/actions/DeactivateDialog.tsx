@@ -15,6 +15,9 @@ const reasons = [
   'other',
 ] as const satisfies readonly DeactivationReason[];
 
+/** UTF-16 units, as the contract has them. */
+const maxLength = 1000;
+
 /** Asks why one or several cars are taken down. */
 export function DeactivateDialog({
   isPending,
@@ -46,6 +49,7 @@ export function DeactivateDialog({
       setError({ field: 'note', text: required });
       return;
     }
+    if (note.length > maxLength) return;
     const result = await run({ reason, ...(note.trim() !== '' && { note: note.trim() }) });
     if (typeof result === 'string') onClose();
     else {
@@ -80,7 +84,7 @@ export function DeactivateDialog({
           label={t('dialog.deactivate.note')}
           description={t('dialog.deactivate.noteHint')}
           isRequired={reason === 'other'}
-          maxLength={1000}
+          maxLength={maxLength}
           value={note}
           errorMessage={error?.field === 'note' ? error.text : null}
           onChange={(next) => {

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { SharedTextConflict } from '../../../shared/form/SharedTextConflict';
 import { type SharedTextCalls, useSharedText } from '../../../shared/form/use-shared-text';
 
+/** UTF-16 units, as the contract has them. */
+const maxLength = 2000;
+
 /**
  * The dealership's own words about the buyer. Kept when the field is left; what could not be kept stays in it, and what a colleague wrote
  * meanwhile is not written over.
@@ -11,14 +14,14 @@ import { type SharedTextCalls, useSharedText } from '../../../shared/form/use-sh
 export function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   const { t } = useTranslation('chat');
   const now = { text: room.note, version: room.version };
-  const field = useSharedText(`room-${room.id}-note`, now, calls);
+  const field = useSharedText(`room-${room.id}-note`, now, { ...calls, maxLength });
   const { state } = field;
   return (
     <>
       <TextArea
         label={t('context.note')}
         placeholder={t('context.notePlaceholder')}
-        maxLength={2000}
+        maxLength={maxLength}
         rows={3}
         value={field.value}
         onChange={field.onChange}

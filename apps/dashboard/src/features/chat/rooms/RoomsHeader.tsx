@@ -15,6 +15,9 @@ const RoomFiltersDrawer = lazy(async () => ({
   default: (await whenReachable(() => import('./RoomFiltersDrawer'))).RoomFiltersDrawer,
 }));
 
+/** UTF-16 units, as the contract has them. */
+const longestQuery = 100;
+
 /** Title, search and what is shown. */
 export function RoomsHeader({
   filters,
@@ -26,6 +29,8 @@ export function RoomsHeader({
 }) {
   const { t } = useTranslation(['chat', 'common']);
   const [isFiltering, setFiltering] = useState(false);
+  // It stays in the field, and nothing is looked for.
+  const [tooLong, setTooLong] = useState<string>();
   const isRead = filters.filterStatus === 'read';
   const on = [
     isRead,
@@ -54,9 +59,13 @@ export function RoomsHeader({
         aria-label={t('rooms.search')}
         placeholder={t('rooms.searchPlaceholder')}
         clearLabel={t('common:clear')}
-        maxLength={100}
-        value={filters.searchQuery}
-        onChange={filters.setSearchQuery}
+        maxLength={longestQuery}
+        value={tooLong ?? filters.searchQuery}
+        onChange={(text) => {
+          const isTooLong = text.length > longestQuery;
+          setTooLong(isTooLong ? text : undefined);
+          if (!isTooLong) filters.setSearchQuery(text);
+        }}
       />
       <SegmentedControl
         isFullWidth

@@ -7,6 +7,9 @@ import type { FilterFieldProps } from './FilterSelect';
 /** Milliseconds of rest after the last letter before the list is asked for. */
 const rest = 300;
 
+/** UTF-16 units, as the contract has them. */
+const maxLength = 200;
+
 /**
  * Free text over the list. It goes into the URL when typing rests; Enter and the cross do not wait. The field holds what is typed, and
  * gives way when the URL comes to say something else (Back, a reset).
@@ -26,6 +29,7 @@ export function SearchInput({ name, filter, state, change }: FilterFieldProps<Te
 
   const send = (text: string, delay: number) => {
     clearTimeout(timer.current);
+    if (text.length > maxLength) return;
     timer.current = setTimeout(() => change({ [name]: text.trim() || undefined }), delay);
   };
   return (
@@ -33,7 +37,7 @@ export function SearchInput({ name, filter, state, change }: FilterFieldProps<Te
       aria-label={t(filter.label)}
       placeholder={t(filter.placeholder ?? filter.label)}
       clearLabel={t('common:clear')}
-      maxLength={200}
+      maxLength={maxLength}
       value={typed}
       onChange={(text) => {
         setTyped(text);

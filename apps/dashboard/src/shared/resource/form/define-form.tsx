@@ -13,6 +13,8 @@ import type { Entity, FormDefinition, FormFields } from './form-definition';
 export interface NamedBoundField<Value> extends BoundField<Value> {
   label: string;
   isRequired: boolean;
+  /** Of a text. */
+  maxLength?: number;
 }
 
 export interface FieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
@@ -45,7 +47,7 @@ export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) 
   function Field<Name extends FieldPath<Values>>({ name, children }: FieldProps<Values, Name>) {
     const t = useText();
     const { control } = useFormContext<Values>();
-    const { label, isRequired = false } = fields[name] ?? {};
+    const { label, maxLength, isRequired = false } = fields[name] ?? {};
     return (
       <FormField control={control} name={name}>
         {({ onChange, ...field }) =>
@@ -54,6 +56,7 @@ export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) 
             onChange: (value) => onChange(fields[name]?.clean?.(value) ?? value),
             label: label === undefined ? '' : t(label),
             isRequired,
+            ...(maxLength !== undefined && { maxLength }),
           })
         }
       </FormField>

@@ -18,6 +18,7 @@ export interface FieldKind<Value, Source, Sent> {
   format?(value: Value, context: FormatContext<never>): ShownValue | string;
   identity?(value: Value): unknown;
   clean?(value: Value): Value;
+  maxLength?: number;
   shape: z.ZodMiniType<Value>;
   /** In a new form. */
   empty: Value;
@@ -55,6 +56,7 @@ export const textField = ({
   isAsTyped?: boolean;
 }): FieldKind<string, Text, string> => ({
   ...field,
+  ...(max !== undefined && { maxLength: max }),
   shape: z.string(),
   empty: '',
   from: (source = '') => source,

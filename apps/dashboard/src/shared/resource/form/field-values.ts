@@ -69,17 +69,23 @@ export function toErrors<Values extends FieldValues>(
   return errors;
 }
 
-/** Fields whose text is no number: they hold `NaN` and give the reason themselves. */
-export function unclearNumbers<Values extends FieldValues>(
+/** Fields that give the reason themselves: their text is no number (`NaN`) or too long. */
+export function unfitValues<Values extends FieldValues>(
   fields: FormFields<Values>,
   values: Values,
 ): FieldProblems<Values>;
-export function unclearNumbers(
+export function unfitValues(
   fields: FormFields<FieldValues>,
   values: FieldValues,
 ): FieldProblems<FieldValues> {
-  const unclear = fieldsOf(fields).filter(({ name }) => Number.isNaN(valueAt(values, name)));
-  return Object.fromEntries(unclear.map(({ name }) => [name, 'invalid_value']));
+  return Object.fromEntries(
+    fieldsOf(fields).flatMap(({ name, field: { maxLength = Infinity } }) => {
+      const value = valueAt(values, name);
+      if (Number.isNaN(value)) return [[name, 'invalid_value']];
+      const isLong = typeof value === 'string' && value.length > maxLength;
+      return isLong ? [[name, `max_length:${String(maxLength)}`]] : [];
+    }),
+  );
 }
 
 /** The fields that are wrong, in the order of the screen; a list counts once, whatever is wrong in it. */

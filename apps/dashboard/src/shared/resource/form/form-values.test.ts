@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './changed-fields';
 import { compareValues, mergeValues } from './compare-values';
-import { closestField, toErrors, unclearNumbers, wrongFields } from './field-values';
+import { closestField, toErrors, unfitValues, wrongFields } from './field-values';
 import type { FormFields } from './form-definition';
 import { readProgress } from './save-progress';
 
@@ -11,7 +11,7 @@ interface Values {
   photos: { id: string; isSent: boolean }[];
 }
 const fields: FormFields<Values> = {
-  name: { label: 'common:add' },
+  name: { label: 'common:add', maxLength: 20 },
   'car.brand': { label: 'common:add' },
   'car.media': { label: 'common:add' },
   photos: {
@@ -123,9 +123,10 @@ describe('the progress of a save', () => {
   );
 });
 
-it('rejects a field whose text is no number, wherever it is', () => {
-  expect(unclearNumbers(fields, values({ car: { brand: Number.NaN, media: [] } }))).toEqual({
+it('rejects a field whose text is no number or too long, wherever it is', () => {
+  expect(unfitValues(fields, values({ car: { brand: Number.NaN, media: [] } }))).toEqual({
     'car.brand': 'invalid_value',
   });
-  expect(unclearNumbers(fields, values())).toEqual({});
+  expect(unfitValues(fields, values({ name: 'K'.repeat(21) }))).toEqual({ name: 'max_length:20' });
+  expect(unfitValues(fields, values({ name: 'K'.repeat(20) }))).toEqual({});
 });

@@ -6,7 +6,7 @@ import { useDraft, type DraftOffer } from '../../form/draft';
 import { useResume } from '../../form/use-resume';
 import { compareValues, mergeValues } from './compare-values';
 import { createOnce } from './create-once';
-import { asDefaults, toErrors, unclearNumbers, wrongFields } from './field-values';
+import { asDefaults, toErrors, unfitValues, wrongFields } from './field-values';
 import type { Entity, FormDefinition } from './form-definition';
 import type { FormConflict, ResourceForm, ResourceFormOptions } from './resource-form';
 import { readProgress, type Base, type SaveProgress } from './save-progress';
@@ -61,7 +61,7 @@ export function useResourceForm<
     resolver: async (values) => {
       const errors = toErrors<Values>({
         ...(await definition.rules(values, intent.current)),
-        ...unclearNumbers(definition.fields, values),
+        ...unfitValues(definition.fields, values),
       });
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },

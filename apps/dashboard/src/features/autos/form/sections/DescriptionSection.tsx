@@ -21,6 +21,7 @@ export function DescriptionSection() {
             aria-label={label('core_car.description')}
             placeholder={t('description.placeholder')}
             rows={6}
+            maxLength={limit}
             counter={t('description.counter', { count: field.value.length, limit })}
             errorMessage={errorMessage ?? null}
           />
