@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure, getConfig, prettyDOM } from 'storybook/test';
 import { loadUiStrings } from '../packages/ui/src/i18n/UiLanguageProvider';
 import { elementErrorOf } from '../packages/ui/src/testing/element-error';
+import { enforcePagePolicy, takeViolations } from '../packages/ui/src/testing/page-policy';
 import '../packages/ui/src/theme/index';
 import { dress, followToolbars, setLanguage, readModes } from './globals';
 import { Followed } from './modes/followed-controls';
@@ -23,6 +24,9 @@ configure({
   asyncUtilTimeout: 10_000,
   getElementError: elementErrorOf({ getConfig, prettyDOM }),
 });
+// The worker that responds in the place of the services.
+if (import.meta.env.MODE === 'test')
+  enforcePagePolicy([`${import.meta.env.BASE_URL}story-service-worker.js`]);
 followToolbars();
 keepFocusOfStoryWindow();
 announceShown();
@@ -96,7 +100,11 @@ const preview: Preview = {
   beforeEach: playInRussian,
   async afterEach({ title, tags, globals, viewMode }) {
     setLanguage(undefined);
-    if (import.meta.env.MODE === 'test') failOnThrown();
+    if (import.meta.env.MODE === 'test') {
+      failOnThrown();
+      const [violation] = takeViolations();
+      if (violation !== undefined) throw new Error(`Content security policy: ${violation}`);
+    }
     // A story of keys ends in a state that another story shows, and axe checks it there.
     if (import.meta.env.MODE !== 'test' || viewMode === 'docs' || tags.includes('keyboard')) return;
     const { checkWithAxe } = await import('./a11y/axe-runs');

@@ -7,7 +7,6 @@ import { compileHints } from './build/compile-hints.ts';
 import { everydayFonts } from './build/everyday-fonts.ts';
 import { schemaCopies } from './build/schema-copies.ts';
 import { fileGroups } from './build/first-screens.ts';
-import { leafletWithoutHtml } from './build/leaflet-without-html.ts';
 import { localesVersion } from './build/locales-version.ts';
 import { productionRouter } from './build/production-router.ts';
 import { pushWorker } from './build/push-worker.ts';
@@ -22,7 +21,6 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     everydayFonts(),
-    leafletWithoutHtml(),
     slimAria(),
     productionRouter(),
     schemaCopies(),

@@ -3,6 +3,7 @@ import './app/boot.css';
 import './app/skeleton/shell-skeleton.css';
 import './app/skeleton/list-skeleton.css';
 import { configureApi, request } from '@karvon/api/http';
+import { installTrustedTypes } from '@karvon/ui/trusted-types';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { createRouter } from './app/router';
 import { stayScrolled } from './app/stay-scrolled';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
+import { workerAddresses } from './shared/offline/worker-address';
 import { keepSkeletonFocus } from './shared/routing/skeleton-focus';
 import { openPendingPress } from './shared/routing/pending-press';
 import { whenReachable } from './shared/routing/when-reachable';
@@ -28,6 +30,7 @@ import { readProfile } from './shared/session/profile';
 import { connectSession, endSession } from './shared/session/session';
 
 reloadOnNewVersion();
+installTrustedTypes(Object.values(workerAddresses));
 followTheme();
 appState.restore();
 // Every visitor has one (specification §4), whether or not the device is notified of.

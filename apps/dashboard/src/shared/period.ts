@@ -34,12 +34,13 @@ export const relativeDays = (period: RelativePeriod, today: string): Days => ({
   to: today,
 });
 
-/** Whether a text is a day of the calendar. */
-const isDate = (text: string | null): text is string =>
-  text !== null &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  dateOf(Date.parse(text)) === text;
+/** A day of the calendar in a URL; undefined for anything else. The year 0026, which a date field once wrote for «26», is 2026. */
+export function dayOf(text: string | null): string | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = text.replace(/^00/, '20');
+  const time = Date.parse(day);
+  return day >= '1900' && !Number.isNaN(time) && dateOf(time) === day ? day : undefined;
+}
 
 /** Whether days are in order, and not more than can be asked for. */
 export function isPeriod(days: Days): boolean {
@@ -48,8 +49,10 @@ export function isPeriod(days: Days): boolean {
 }
 
 /** Two days of the URL, also where they are no period. */
-export const datesOf = (from: string | null, to: string | null): Days | undefined =>
-  isDate(from) && isDate(to) ? { from, to } : undefined;
+export function datesOf(fromText: string | null, toText: string | null): Days | undefined {
+  const [from, to] = [dayOf(fromText), dayOf(toText)];
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
 
 /** Two days of the URL, where they are a period that can be asked for. */
 export function daysOf(from: string | null, to: string | null): Days | undefined {

@@ -1,4 +1,9 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
+import { afterEach, expect } from 'vitest';
 import { elementErrorOf } from '../../../../packages/ui/src/testing/element-error';
+import { enforcePagePolicy, takeViolations } from '../../../../packages/ui/src/testing/page-policy';
 
 configure({ getElementError: elementErrorOf({ getConfig, prettyDOM }) });
+enforcePagePolicy();
+
+afterEach(() => expect(takeViolations(), 'violations of the content security policy').toEqual([]));

@@ -32,7 +32,7 @@ const firebaseOrigins = [
 
 /**
  * Headers of every response. Scripts run by nonce alone (`strict-dynamic` lets them load their chunks); no inline anything, no frames. In
- * production Trusted Types too: the dashboard has one policy, `karvon`, for its workers' addresses.
+ * production Trusted Types too: the dashboard's default policy passes the addresses of its workers and two constants of libraries (ADR 0058).
  */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const services = [config.MAIN_BASE, config.SEARCH_BASE, config.CHAT_BASE].flatMap(originsOf);
@@ -47,7 +47,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
     config.PAYMENTS === 'none' ? [] : [new URL(config.PAYME_PUBLIC_URL ?? config.PAYME_URL).origin];
   const trustedTypes: Record<string, string[]> =
     config.NODE_ENV === 'production'
-      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['karvon'] }
+      ? { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }
       : {};
 
   await app.register(helmet, {

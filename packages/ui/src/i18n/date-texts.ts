@@ -16,6 +16,8 @@ export const dateTexts = {
       late: (last: string) => `Не позже ${last}`,
       taken: 'Этот день выбрать нельзя',
       reversed: 'Начало позже конца',
+      year: 'Год из четырёх цифр: 01.12.2026',
+      unreadable: 'Здесь нужна дата, например 01.12.2026',
     },
   },
   uz: {
@@ -28,6 +30,8 @@ export const dateTexts = {
       late: (last: string) => `${last} dan kech bo‘lmasin`,
       taken: 'Bu kunni tanlab bo‘lmaydi',
       reversed: 'Boshlanish sanasi tugash sanasidan keyin turibdi',
+      year: 'Yil to‘rt xonali bo‘lsin: 01.12.2026',
+      unreadable: 'Bu yerga sana kerak, masalan 01.12.2026',
     },
   },
 } as const;

@@ -3,8 +3,10 @@ import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnounce
 import { afterEach, expect, vi } from 'vitest';
 import { forgetWarnings } from '../private/warn-once';
 import { elementErrorOf } from './element-error';
+import { enforcePagePolicy, takeViolations } from './page-policy';
 import '../theme/index';
 
+enforcePagePolicy();
 configure({ getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 
 // What a component says on the console is a fault: it would drown real ones.
@@ -17,6 +19,7 @@ afterEach(() => {
   destroyAnnouncer();
   if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   forgetWarnings();
+  expect(takeViolations(), 'violations of the content security policy').toEqual([]);
   expect(consoleError.mock.calls, 'console.error').toEqual([]);
   expect(consoleWarn.mock.calls, 'console.warn').toEqual([]);
   consoleError.mockClear();

@@ -4,7 +4,7 @@ import { Select } from '@karvon/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tashkentParts } from '../../shared/format/date';
+import { tashkentYear } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { CurrentCarField as Field, type CurrentCarValues } from './current-car';
 import { applicationQueries } from './queries';
@@ -20,7 +20,7 @@ export function CurrentCarFields() {
   const { data: brands } = useQuery(applicationQueries.brands());
   const { data: models } = useQuery(applicationQueries.models(brand?.id ?? undefined));
   const now = useServerNow();
-  const thisYear = tashkentParts(now)?.year ?? new Date(now).getFullYear();
+  const thisYear = tashkentYear(now);
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, at) => ({
     value: thisYear - at,
     label: String(thisYear - at),

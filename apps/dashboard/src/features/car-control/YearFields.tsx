@@ -3,7 +3,7 @@ import { Grid } from '@karvon/ui/Grid';
 import { Select } from '@karvon/ui/Select';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { tashkentParts } from '../../shared/format/date';
+import { tashkentYear } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { proposalForm } from './proposal-definition';
 import type { ProposalValues } from './proposal-values';
@@ -24,7 +24,7 @@ export function YearFields({ from, to, made }: YearFieldsProps) {
   const { isSubmitted } = useFormState({ control: form.control });
   const isMade = useWatch({ control: form.control, name: made });
   const now = useServerNow();
-  const thisYear = tashkentParts(now)?.year ?? new Date(now).getFullYear();
+  const thisYear = tashkentYear(now);
   const options = Array.from({ length: thisYear - firstYear + 1 }, (_, at) => ({
     value: thisYear - at,
     label: String(thisYear - at),

@@ -69,6 +69,10 @@ export function tashkentParts(moment: Moment): Parts | undefined {
   };
 }
 
+/** The year in Tashkent. @param now milliseconds since 1970, or a valid date */
+export const tashkentYear = (now: number | Date): number =>
+  new Date(Number(now) + tashkentOffset).getUTCFullYear();
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** `5 июля 2026`, `5-iyul, 2026`; `—` when the moment is none. */

@@ -128,7 +128,8 @@ export const docs = {
     'The calendar is in the same chunk: use it in lazy routes.',
     'A typed date outside the limits is also passed to `onChange`, with an error at the field.',
     'There is no list of years: type distant dates, or use Shift and PageUp.',
-    'A date cannot be pasted.',
+    'A pasted text must hold exactly one date: `01.12.2026`, `1.12.26`, `2026-12-01`.',
+    'A year of two figures is of this century.',
     'Dates only: no hours, no time zone.',
   ],
 } satisfies ComponentDocs;

@@ -1,3 +1,4 @@
+import { getLocalTimeZone } from '@internationalized/date';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -168,4 +169,77 @@ it('takes what is no date for none, and warns the developer', () => {
   render(<Form value="2026-02-31" maxValue="tomorrow" />);
   expect(segments()).toEqual(['дд', 'мм', 'гггг']);
   expect(takeWarnings()).toHaveLength(2);
+});
+
+it('is stepped by arrows, and emptied part by part, which react-aria announces by writing HTML', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<Form onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(segments()).toEqual(['22', '11', '2026']);
+  for (const segment of screen.getAllByRole('spinbutton')) {
+    segment.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  }
+  expect(segments()).toEqual(['дд', 'мм', 'гггг']);
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+it('reads a year of two figures as one of this century, and reports none before it is whole', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<Form value={null} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('01.12.26');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-12-01');
+  expect(segments()).toEqual(['01', '12', '2026']);
+});
+
+it('keeps a year that is not whole on screen with the reason, and has no date', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<Form onChange={onChange} />);
+  screen.getAllByRole('spinbutton')[2]?.focus();
+  await userEvent.keyboard('202');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(screen.getByText('Год из четырёх цифр: 01.12.2026')).toBeTruthy();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  expect(segments()).toEqual(['20', '11', '202']);
+  screen.getAllByRole('spinbutton')[2]?.focus();
+  await userEvent.keyboard('02026');
+  await userEvent.tab();
+  expect(screen.getByText('Год из четырёх цифр: 01.12.2026')).toBeTruthy();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  screen.getAllByRole('spinbutton')[2]?.focus();
+  await userEvent.keyboard('2027');
+  expect(onChange).toHaveBeenLastCalledWith('2027-11-20');
+  expect(screen.queryByText(/Год из/)).toBeNull();
+});
+
+it('takes a pasted date, and says why it takes no other text', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  render(<Form onChange={onChange} />);
+  const paste = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    screen.getAllByRole('spinbutton')[0]?.focus();
+    await userEvent.paste();
+  };
+  await paste('завтра');
+  expect(screen.getByText('Здесь нужна дата, например 01.12.2026')).toBeTruthy();
+  await paste('01.12.2026');
+  expect(onChange).toHaveBeenLastCalledWith('2026-12-01');
+  expect(screen.queryByText(/Здесь нужна дата/)).toBeNull();
+  await paste('2027-01-05');
+  expect(onChange).toHaveBeenLastCalledWith('2027-01-05');
+  expect(segments()).toEqual(['05', '01', '2027']);
+});
+
+it('marks the day of Tashkent as today, wherever the device is', async () => {
+  render(<Form value={null} />);
+  const grid = await open();
+  const today = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone: 'Asia/Tashkent' });
+  expect(grid.querySelector('[data-today]')?.textContent).toBe(today.format(new Date()));
+  // The browser of this test may be in Tashkent, too.
+  expect(getLocalTimeZone()).toBe('Asia/Tashkent');
 });

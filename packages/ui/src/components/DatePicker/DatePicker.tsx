@@ -1,18 +1,20 @@
+import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Group } from 'react-aria-components/Group';
 import * as month from '../../private/calendar/calendar.css';
 import { dateError } from '../../private/calendar/date-error';
 import { focusFirstSegment, type DateFieldProps } from '../../private/calendar/date-field';
 import * as css from '../../private/calendar/date-field.css';
+import { DateFrame } from '../../private/calendar/DateFrame';
 import { DateLanguage, useDateTexts } from '../../private/calendar/DateLanguage';
 import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
 import { Month } from '../../private/calendar/Month';
+import { useTypedDates } from '../../private/calendar/use-typed-dates';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
@@ -63,7 +65,13 @@ function DatePickerField({
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
   const day = dayOf('DatePicker', value);
   const limits = limitsOf('DatePicker', { minValue, maxValue });
-  const error = errorMessage ?? dateError([day], { ...limits, isDateUnavailable }, errors);
+  const typed = useTypedDates(day === null ? [] : [day], ([date]) =>
+    onChange(date === undefined ? null : date.toString()),
+  );
+  const error =
+    typed.error === null
+      ? (errorMessage ?? dateError([day], { ...limits, isDateUnavailable }, errors))
+      : errors[typed.error];
   const isWrong = isFieldInvalid({ isInvalid, errorMessage: error });
   return (
     <AriaDatePicker
@@ -71,8 +79,8 @@ function DatePickerField({
       {...limits}
       {...opening}
       isDisabled={isLocked}
-      value={day}
-      onChange={(chosen) => onChange(chosen === null ? null : chosen.toString())}
+      value={typed.days[0] ?? null}
+      onChange={(date) => typed.change(date === null ? [] : [toCalendarDate(date)])}
       isDateUnavailable={isDateUnavailable && ((date) => isDateUnavailable(date.toString()))}
       isInvalid={isWrong}
       onBlur={onBlur && (() => onBlur())}
@@ -82,17 +90,19 @@ function DatePickerField({
       className={field.field}
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
-      <Group
-        ref={frame}
+      <DateFrame
+        frameRef={frame}
         isReadOnly={props.isReadOnly}
         className={`${field.control({ size })} ${css.frame}`}
+        onLeavePart={typed.leave}
+        onUnreadablePaste={typed.rejectPaste}
       >
         <DateSegments />
         <span className={css.gap} />
         <Button className={field.inlineButton}>
           <CalendarDays {...icon.sm} />
         </Button>
-      </Group>
+      </DateFrame>
       <FieldMessage description={description} errorMessage={error} isInvalid={isWrong} />
       <DateSurface title={label ?? props['aria-label']}>
         <Calendar firstDayOfWeek="mon" className={month.calendar}>

@@ -95,3 +95,29 @@ it('opens as a sheet on a phone, its presets above the days', async () => {
     await page.viewport(1280, 800);
   }
 });
+
+it('takes a pasted period, or one of its days', async () => {
+  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  render(<Form onChange={onChange} />);
+  const paste = async (text: string, segment: number) => {
+    await navigator.clipboard.writeText(text);
+    screen.getAllByRole('spinbutton')[segment]?.focus();
+    await userEvent.paste();
+  };
+  await paste('01.12.2026 – 15.12.2026', 0);
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-12-01', end: '2026-12-15' });
+  await paste('2026-12-24', 3);
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-12-01', end: '2026-12-24' });
+  await paste('02.12.2026', 1);
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-12-02', end: '2026-12-24' });
+});
+
+it('reports a period once both years are whole', async () => {
+  const onChange = vi.fn<(value: DateSpan | null) => void>();
+  render(<Form value={null} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('01.12.26{ArrowRight}15.12.26');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-12-01', end: '2026-12-15' });
+});

@@ -1,18 +1,20 @@
+import { toCalendarDate } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
-import { Group } from 'react-aria-components/Group';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import * as month from '../../private/calendar/calendar.css';
 import { dateError } from '../../private/calendar/date-error';
 import { focusFirstSegment, type DateFieldProps } from '../../private/calendar/date-field';
 import * as css from '../../private/calendar/date-field.css';
+import { DateFrame } from '../../private/calendar/DateFrame';
 import { DateLanguage, useDateTexts } from '../../private/calendar/DateLanguage';
 import { DateSegments } from '../../private/calendar/DateSegments';
 import { DateSurface } from '../../private/calendar/DateSurface';
 import { dayOf, limitsOf } from '../../private/calendar/iso-date';
 import { Month } from '../../private/calendar/Month';
+import { useTypedDates } from '../../private/calendar/use-typed-dates';
 import { isFieldInvalid } from '../../private/field-props';
 import * as field from '../../private/field.css';
 import { FieldLabel, FieldMessage } from '../../private/FieldShell';
@@ -70,7 +72,14 @@ function DateRangePickerField({
   useImperativeHandle(ref, () => ({ focus: () => focusFirstSegment(frame.current) }));
   const [start, end] = [value?.start, value?.end].map((day) => dayOf('DateRangePicker', day));
   const limits = limitsOf('DateRangePicker', { minValue, maxValue });
-  const error = errorMessage ?? dateError([start, end], { ...limits, isDateUnavailable }, errors);
+  const typed = useTypedDates(start && end ? [start, end] : [], ([first, last]) =>
+    onChange(first && last ? { start: first.toString(), end: last.toString() } : null),
+  );
+  const [first, last] = typed.days;
+  const error =
+    typed.error === null
+      ? (errorMessage ?? dateError([start, end], { ...limits, isDateUnavailable }, errors))
+      : errors[typed.error];
   const isWrong = isFieldInvalid({ isInvalid, errorMessage: error });
   return (
     <AriaDateRangePicker
@@ -78,11 +87,9 @@ function DateRangePickerField({
       {...limits}
       {...opening}
       isDisabled={isLocked}
-      value={start && end ? { start, end } : null}
+      value={first && last ? { start: first, end: last } : null}
       onChange={(range) =>
-        onChange(
-          range === null ? null : { start: range.start.toString(), end: range.end.toString() },
-        )
+        typed.change(range === null ? [] : [range.start, range.end].map(toCalendarDate))
       }
       isDateUnavailable={isDateUnavailable && ((day) => isDateUnavailable(day.toString()))}
       isInvalid={isWrong}
@@ -93,10 +100,12 @@ function DateRangePickerField({
       className={field.field}
     >
       <FieldLabel label={label} labelAction={labelAction} isRequired={props.isRequired} />
-      <Group
-        ref={frame}
+      <DateFrame
+        frameRef={frame}
         isReadOnly={props.isReadOnly}
         className={`${field.control({ size })} ${css.frame}`}
+        onLeavePart={typed.leave}
+        onUnreadablePaste={typed.rejectPaste}
       >
         <DateSegments slot="start" />
         <span aria-hidden className={css.dash}>
@@ -107,7 +116,7 @@ function DateRangePickerField({
         <Button className={field.inlineButton}>
           <CalendarDays {...icon.sm} />
         </Button>
-      </Group>
+      </DateFrame>
       <FieldMessage description={description} errorMessage={error} isInvalid={isWrong} />
       <DateSurface title={label ?? props['aria-label']}>
         <Presets presets={presets} label={presetsLabel} value={value} onChange={onChange} />

@@ -43,13 +43,12 @@ it('marks the rows that cannot wait, and those alone', () => {
 
 it('comes with the rows of a screen, as high as with all of them, and gets the others after', () => {
   const many = Array.from({ length: 50 }, (_, at) => ({ id: at + 1, name: `Машина ${at + 1}` }));
-  const box = document.createElement('div');
-  // What the first frame shows: nothing is deferred there.
-  box.innerHTML = renderToString(<Table {...base} rows={many} />);
-  const first = box.querySelectorAll('tbody [role=row]').length;
-  const gap = box.querySelector<HTMLElement>('tbody tr[aria-hidden]');
+  // The first frame defers nothing. It is read as text: the page makes no HTML out of strings.
+  const html = renderToString(<Table {...base} rows={many} />);
+  const [, height] = /<tr[^>]*aria-hidden[^>]*style="height:(\d+)/.exec(html) ?? [];
+  const first = html.match(/role="rowheader"/g)?.length ?? 0;
   expect(first).toBe(10);
-  expect(Number.parseFloat(gap?.style.height ?? '')).toBeGreaterThanOrEqual((50 - first) * 52);
+  expect(Number(height)).toBeGreaterThanOrEqual((50 - first) * 52);
   render(<Table {...base} rows={many} />);
   expect(screen.getAllByRole('rowheader')).toHaveLength(50);
   expect(document.querySelector('tr[aria-hidden]')).toBeNull();

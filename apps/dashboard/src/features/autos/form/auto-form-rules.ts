@@ -1,3 +1,4 @@
+import { tashkentYear } from '../../../shared/format/date';
 import { phoneProblem } from '../../../shared/form/phone-problem';
 import type { AutoFormValues } from './auto-form-values';
 import { requiredFields, valueAt, type AutoField } from './auto-fields';
@@ -30,7 +31,7 @@ export function draftProblems(values: AutoFormValues, now = new Date()): FieldPr
 
   if (car.brand === null) addError('core_car.brand', 'required');
   if (car.car_model === null) addError('core_car.car_model', 'required');
-  if (car.year !== null && car.year > now.getFullYear() + 1)
+  if (car.year !== null && car.year > tashkentYear(now) + 1)
     addError('core_car.year', 'year_in_future');
   if (car.vin !== '' && !vin.test(car.vin.toUpperCase())) addError('core_car.vin', 'vin_invalid');
   if (car.mileage !== null && car.mileage < 0) addError('core_car.mileage', 'mileage_minimum');

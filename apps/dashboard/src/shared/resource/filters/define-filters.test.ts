@@ -74,6 +74,16 @@ it('takes a period that ends before it begins for none', () => {
   expect(of('from=2026-11-20&to=2026-11-20')).toMatchObject({ to: '2026-11-20' });
 });
 
+it('reads the year 26 of an address as 2026, and no year of three figures', () => {
+  const days = defineFilters({ period: f.dates({ label }) });
+  const of = (search: string) => days.read(new URLSearchParams(search));
+  expect(of('from=0026-11-20&to=2026-12-01')).toMatchObject({
+    from: '2026-11-20',
+    to: '2026-12-01',
+  });
+  expect(of('from=0202-11-20')).toEqual({ page: 1 });
+});
+
 describe('what the server is asked', () => {
   it('holds filters, tab, order, page and size', () => {
     expect(filters.query(read('status=active&view=table&page=3&ordering=-price'))).toEqual({

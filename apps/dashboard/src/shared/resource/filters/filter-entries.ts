@@ -1,3 +1,4 @@
+import { dayOf } from '../../period';
 import type { AnyFilter } from './filter-kinds';
 import type { FilterValue } from './filter-values';
 
@@ -21,13 +22,6 @@ const toIdOrNone = (text: string): string | undefined =>
 
 const toBoolean = (text: string): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
-
-/** A day of the contract that the calendar has. */
-function toDay(text: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : undefined;
-}
 
 const toKnown =
   (values: readonly string[]) =>
@@ -80,9 +74,9 @@ export function entriesOf(name: string, filter: AnyFilter): FilterEntry[] {
         entry(toKnown(['UZS', 'USD']), 'currency'),
       ];
     case 'dates':
-      return [entry(toDay, 'from'), entry(toDay, 'to')];
+      return [entry(dayOf, 'from'), entry(dayOf, 'to')];
     case 'days':
-      return [entry(toDay, `${name}_from`), entry(toDay, `${name}_to`)];
+      return [entry(dayOf, `${name}_from`), entry(dayOf, `${name}_to`)];
   }
   return filter satisfies never;
 }

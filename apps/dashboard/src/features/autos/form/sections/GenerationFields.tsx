@@ -4,7 +4,9 @@ import { Select } from '@karvon/ui/Select';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { tashkentYear } from '../../../../shared/format/date';
 import { generationText } from '../../../../shared/format/generation';
+import { useServerNow } from '../../../../shared/format/use-server-now';
 import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
@@ -24,6 +26,7 @@ export function GenerationFields() {
   const label = useFieldLabel();
   const language = useLanguage();
   const patchCar = usePatchCar();
+  const thisYear = tashkentYear(useServerNow());
   const [model, year, generation] = useWatch({
     control,
     name: ['core_car.car_model', 'core_car.year', 'core_car.generation'],
@@ -44,7 +47,7 @@ export function GenerationFields() {
             label={label('core_car.year')}
             isRequired
             isDisabled={model === null}
-            options={yearsOf(generations, year, new Date().getFullYear()).map((value) => ({
+            options={yearsOf(generations, year, thisYear).map((value) => ({
               value,
               label: String(value),
             }))}

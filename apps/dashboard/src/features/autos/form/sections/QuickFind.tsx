@@ -3,6 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { tashkentYear } from '../../../../shared/format/date';
+import { useServerNow } from '../../../../shared/format/use-server-now';
 import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { paths } from '../../../../shared/paths';
 import { autoFormQueries } from '../queries';
@@ -21,7 +23,7 @@ export function QuickFind() {
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null);
   const typed = text === chosen?.label ? '' : text;
   const query = useDeferredValue(typed);
-  const [thisYear] = useState(() => new Date().getFullYear());
+  const thisYear = tashkentYear(useServerNow());
   const { term, year } = readQuickFind(query, thisYear);
   const isAsked = term !== '';
   const models = useQuery(autoFormQueries.models(term));

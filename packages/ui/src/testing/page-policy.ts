@@ -1,0 +1,36 @@
+import { installTrustedTypes } from '../trusted-types/trusted-types';
+
+/**
+ * What the production page forbids (`security-headers.ts` of the server), as far as a page of tests can: Vite writes styles of its own
+ * into the document, so style elements are allowed here.
+ */
+const policy = [
+  "script-src 'self'",
+  "style-src-attr 'none'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+
+const violations: string[] = [];
+
+/** Holds the page of tests to the production policy from now on. @param workers addresses that it registers */
+export function enforcePagePolicy(workers: readonly string[] = []): void {
+  installTrustedTypes(workers);
+  // Each file of tests has its own copy of this module, while all of them share a page and its policy.
+  document.addEventListener('securitypolicyviolation', (event) => {
+    violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+  });
+  if (document.querySelector('meta[http-equiv="Content-Security-Policy"]') !== null) return;
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = policy;
+  document.head.append(meta);
+}
+
+/** Violations since the last call. */
+export const takeViolations = (): string[] => violations.splice(0);

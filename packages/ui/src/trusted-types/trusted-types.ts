@@ -1,0 +1,22 @@
+/** HTML that libraries of the design system write: react-aria empties its announcements, Leaflet asks whether SVG works. */
+const libraryHtml: readonly string[] = ['', '<svg/>'];
+
+const only = (allowed: readonly string[]) => (text: string) =>
+  allowed.includes(text) ? text : null;
+
+/**
+ * Sets the page's default policy of Trusted Types: it passes those two constants and the addresses of workers, and refuses every other
+ * string (ADR 0058). Call it once, before the first render; the policy of content security names `default`.
+ *
+ * @param workers addresses that the page registers
+ */
+export function installTrustedTypes(workers: readonly string[] = []): void {
+  // TypeScript's library lacks Trusted Types.
+  const factory: unknown = Reflect.get(globalThis, 'trustedTypes');
+  if (typeof factory !== 'object' || factory === null) return;
+  // A page has one default policy. Tests share a page.
+  if (Reflect.get(factory, 'defaultPolicy') !== null) return;
+  const create: unknown = Reflect.get(factory, 'createPolicy');
+  const rules = { createHTML: only(libraryHtml), createScriptURL: only(workers) };
+  if (typeof create === 'function') Reflect.apply(create, factory, ['default', rules]);
+}
