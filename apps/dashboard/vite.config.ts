@@ -10,6 +10,8 @@ import { fileGroups } from './build/first-screens.ts';
 import { localesVersion } from './build/locales-version.ts';
 import { productionRouter } from './build/production-router.ts';
 import { pushWorker } from './build/push-worker.ts';
+import { olderStyles } from './build/older-styles.ts';
+import { buildTarget } from './build/served-browsers.ts';
 import { slimAria } from './build/slim-aria.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
@@ -31,10 +33,11 @@ export default defineConfig({
     localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
     compileHints(),
   ],
+  css: { postcss: { plugins: [olderStyles()] } },
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
   build: {
     manifest: true,
-    target: 'es2023',
+    target: buildTarget,
     modulePreload: { polyfill: false },
     // Small images as separate files: the content security policy takes no data: for scripts, and they are cached better.
     assetsInlineLimit: 0,

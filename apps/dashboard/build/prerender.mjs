@@ -59,15 +59,18 @@ const fontTags = fonts.map(
 const source = (name) => readFileSync(path.join(root, name), 'utf8');
 /** A script without what only its readers need. */
 const minified = (script) => {
-  const { code, errors } = minifySync('inline.js', script);
+  // By the syntax of the oldest browser: `old-browser.js` has to run in those before it, too.
+  const { code, errors } = minifySync('inline.js', script, { compress: { target: 'es2015' } });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return code.trim();
 };
 /** The same in the page itself. */
 const inline = (script) => `<script>${minified(script)}</script>`;
 // In the page itself: one way to the server less before the first paint. The server puts its nonce on it.
-const themeTag = '<script src="/theme.js"></script>';
-if (!shell.includes(themeTag)) throw new Error('index.html does not load theme.js');
+const headScripts = ['old-browser.js', 'polyfills.js', 'theme.js'];
+const headTag = (name) => `<script src="/${name}"></script>`;
+for (const name of headScripts)
+  if (!shell.includes(headTag(name))) throw new Error(`index.html does not load ${name}`);
 // So does the mark that shows until the first script has run: as a file it would wait for its turn behind the scripts.
 const markTag = '<img src="/favicon.svg" width="48" height="48" alt="" />';
 if (!shell.includes(markTag)) throw new Error('index.html does not show the mark');
@@ -75,8 +78,11 @@ const mark = source('public/favicon.svg').replace(
   '<svg',
   '<svg width="48" height="48" aria-hidden="true"',
 );
-const page = shell
-  .replace(themeTag, () => inline(source('public/theme.js')))
+const page = headScripts
+  .reduce(
+    (html, name) => html.replace(headTag(name), () => inline(source(`public/${name}`))),
+    shell,
+  )
   .replace(markTag, () => mark);
 
 const stylesOf = (files) =>

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { buildTarget } from './served-browsers.ts';
 
 const file = 'firebase-messaging-sw.js';
 
@@ -12,10 +14,15 @@ export const bundleWorker = (name: string, options: { outDir?: string; write: bo
     build: {
       ...options,
       emptyOutDir: false,
-      target: 'es2022',
+      target: buildTarget,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../worker/${name.replace('.js', '.ts')}`, import.meta.url)),
-        output: { format: 'iife', entryFileNames: name, codeSplitting: false },
+        output: {
+          format: 'iife',
+          entryFileNames: name,
+          codeSplitting: false,
+          banner: readFileSync(new URL('../public/polyfills.js', import.meta.url), 'utf8'),
+        },
       },
     },
   });

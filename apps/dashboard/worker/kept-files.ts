@@ -101,7 +101,12 @@ export async function keepTexts({ name, texts }: WorkerBuild): Promise<void> {
     for (const [namespace, inNamespace] of Object.entries(namespaces)) {
       const address = texts.replace('/all.', `/${language}/${namespace}.`);
       if ((await cache.match(address)) === undefined)
-        await cache.put(address, Response.json(inNamespace));
+        await cache.put(
+          address,
+          new Response(JSON.stringify(inNamespace), {
+            headers: { 'content-type': 'application/json' },
+          }),
+        );
     }
   }
   // That they are there.

@@ -19,3 +19,13 @@ globalStyle('.boot-note', {
 globalStyle('.boot-note a', { color: vars.color.accentText });
 // Over the mark, which would be there for ever.
 globalStyle('.boot-notes', { position: 'absolute', insetInline: 0, top: '60vh' });
+
+// Outside of the layers, which a browser that sees it may not know.
+globalStyle('.old-browser:not([hidden])', {
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  textAlign: 'center',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+});

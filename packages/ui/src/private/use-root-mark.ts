@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What a component changes about the window, by styles of the root element. */
-type RootMark = 'hasActionBar' | 'hasPhoneAction' | 'hasNoScrollGutter';
+type RootMark = 'hasActionBar' | 'hasPhoneAction' | 'hasNoScrollGutter' | 'hasPrintSheet';
 
 const counts = new Map<RootMark, number>();
 

@@ -15,7 +15,8 @@ export const steps = componentStyle({
 export const step = componentStyle({
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
+  // Before Chrome 117 each row has columns of its own.
+  gridTemplateColumns: ['inherit', 'subgrid'],
   alignItems: 'center',
 });
 

@@ -7,6 +7,8 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
 export const list = componentStyle({
   position: 'fixed',
+  // For browsers without a top layer.
+  zIndex: vars.layer.tooltip,
   inset: 'auto',
   margin: 0,
   minWidth: '180px',

@@ -12,6 +12,7 @@ import { Link } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle } from '../../private/outcome';
 import { place, type Placement } from '../../private/place';
+import { toTopLayer } from '../../private/top-layer';
 import { useTypeahead } from '../../private/use-typeahead';
 import { warnDoubled, warnOnce } from '../../private/warn-once';
 import * as styles from './Menu.css';
@@ -67,7 +68,7 @@ export function MenuList({
   useLayoutEffect(() => {
     const box = list.current;
     if (!box || !anchor.current) return;
-    box.showPopover();
+    toTopLayer(box);
     place(box, anchor.current, placement);
     const row = startsAt === 'first' ? rows(box)[0] : rows(box).at(-1);
     // Without rows the popover itself receives Escape.

@@ -50,10 +50,10 @@ export const preview = componentStyle({
 });
 
 // While a sheet is there, it alone is printed.
-globalStyle(`body:has(> ${printed}) > :not(${printed})`, {
+globalStyle(`html[data-has-print-sheet] > body > :not(${printed})`, {
   '@media': { [onPaper]: { display: 'none !important' } },
 });
-globalStyle(`html:has(> body > ${printed}), body:has(> ${printed})`, {
+globalStyle('html[data-has-print-sheet], html[data-has-print-sheet] > body', {
   '@media': {
     [onPaper]: { height: 'auto', overflow: 'visible', background: '#fff !important' },
   },

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { useRootMark } from '../../private/use-root-mark';
 import { whenLoaded } from './when-loaded';
 import './page-size.css';
 import * as css from './PrintSheet.css';
@@ -43,6 +44,7 @@ export function PrintSheet({ isPreview = false, onDone, ...sheet }: PrintSheetPr
 
 function Printed({ onDone, ...sheet }: Omit<PrintSheetProps, 'isPreview'>) {
   const paper = useRef<HTMLElement>(null);
+  useRootMark('hasPrintSheet');
   const done = useEffectEvent(() => onDone?.());
   // Outside system: the browser's print dialog, which shows what is there at that moment.
   useEffect(() => {

@@ -20,7 +20,8 @@ export const row = componentStyle({
   position: 'relative',
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
+  // Before Chrome 117 each row has columns of its own.
+  gridTemplateColumns: ['inherit', 'subgrid'],
   alignContent: 'center',
   rowGap: vars.space[1],
   '@media': targetOnTouch,

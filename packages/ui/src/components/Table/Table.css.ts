@@ -201,7 +201,8 @@ export const cell = recipe({
           '&:first-child': { paddingInlineStart: 0 },
           '&:last-child': { paddingInlineEnd: 0 },
           '&[data-label]::before': {
-            content: 'attr(data-label) / ""',
+            // Firefox before 128 and Safari before 17.4 know no text for screen readers here, and would drop all of it.
+            content: ['attr(data-label)', 'attr(data-label) / ""'],
             flex: 1,
             // A word of the label is not broken into letters, however wide the value is.
             minWidth: 'min-content',
@@ -265,11 +266,7 @@ export const actionsCell = componentStyle({
 });
 
 // What else can be pressed in a card is above the link that covers it.
-for (const part of [
-  checkboxCell,
-  actionsCell,
-  `${row}:has(.${stretchedLink}) :is(a, button):not(.${stretchedLink})`,
-]) {
+for (const part of [checkboxCell, actionsCell, `${row} :is(a, button):not(.${stretchedLink})`]) {
   globalStyle(part, {
     '@media': {
       [media.phone]: { '@layer': { [layers.component]: { position: 'relative', zIndex: 1 } } },

@@ -14,6 +14,7 @@ import {
   TooltipTriggerStateContext,
 } from 'react-aria-components/Tooltip';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { toTopLayer } from '../../private/top-layer';
 import { placeBeside, type Side } from './place-beside';
 import * as styles from './Tooltip.css';
 
@@ -70,7 +71,7 @@ function OpenBubble({ placement, children }: { placement: Side; children: ReactN
 
   useLayoutEffect(() => {
     if (!box.current || !anchor?.current) return;
-    box.current.showPopover();
+    toTopLayer(box.current);
     placeBeside(box.current, anchor.current, placement);
   }, [anchor, placement]);
   useEffect(() => {

@@ -76,7 +76,7 @@ export const link = componentStyle({
 });
 
 export const meta = componentStyle({
-  float: 'inline-end',
+  float: 'right',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

@@ -114,6 +114,9 @@ export const unread = componentStyle({
 
 export const note = componentStyle({ ...pill, color: vars.color.textSubtle });
 
+/** A message whose bubble cannot be rendered. */
+export const plain = componentStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
 /** The day of what is read, while its divider is above the edge. */
 export const stickyDay = componentStyle({
   position: 'absolute',

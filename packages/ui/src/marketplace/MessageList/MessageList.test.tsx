@@ -302,3 +302,26 @@ it('when older ones are asked for again the focus goes on to the messages', asyn
   await screen.findByRole('img', { name: 'Загружаем' });
   expect(document.activeElement?.getAttribute('role')).toBe('article');
 });
+
+it('shows a message that cannot be rendered as its text, and the others as they are', () => {
+  const broken = {
+    id: 'photo',
+    get src(): string {
+      throw new Error('no address');
+    },
+  };
+  const items: MessageListItem[] = [
+    message(1),
+    { kind: 'message', id: 2, side: 'in', text: 'Смотрите фото', images: [broken], time: '12:01' },
+    message(3),
+  ];
+  const error = vi.mocked(console.error).mockImplementation(() => undefined);
+  render(list({ items }));
+  expect(screen.getAllByRole('article').map((row) => row.textContent?.slice(0, 23))).toEqual([
+    'Дилноза: Сообщение 1. с',
+    'Дилноза: Смотрите фото',
+    'Дилноза: Сообщение 3. с',
+  ]);
+  // React's own word about it.
+  error.mockClear();
+});

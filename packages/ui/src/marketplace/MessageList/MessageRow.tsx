@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ChatBubble, type BubbleLabels, type IsPhoneNumber } from '../ChatBubble/ChatBubble';
 import type { Outcome } from '../../private/outcome';
 import type { ChatDivider, ChatMessage, MessageId, MessageListItem } from './message-item';
+import { MessageBoundary } from './MessageBoundary';
 import * as css from './MessageList.css';
 
 /** What can be done with a message of the list. */
@@ -67,7 +68,9 @@ export const MessageRow = memo(function MessageRow({
     >
       <div className={css.focused}>
         {isMessage ? (
-          <Message message={item} labels={labels} {...actions} />
+          <MessageBoundary key={item.text} plain={<Plain message={item} labels={labels} />}>
+            <Message message={item} labels={labels} {...actions} />
+          </MessageBoundary>
         ) : (
           <Divider divider={item} />
         )}
@@ -75,6 +78,13 @@ export const MessageRow = memo(function MessageRow({
     </div>
   );
 });
+
+/** A message as its text alone. */
+const Plain = ({ message, labels }: Pick<MessageProps, 'message' | 'labels'>) => (
+  <span dir="auto" className={css.plain}>
+    {labels.author[message.side]}: {message.text}
+  </span>
+);
 
 interface MessageProps extends MessageActions {
   message: ChatMessage;

@@ -1,0 +1,47 @@
+const polyfilled = 'public/polyfills.js has it';
+const looks = 'without it the page looks a little different';
+const otherObject = 'a method of another object, of that name';
+
+/** Parts of the built files that an oldest served browser lacks, and why nothing is lost there. `check-served.ts` holds the list. */
+export const acceptedParts: Readonly<Record<string, string>> = {
+  '.toSorted()': polyfilled,
+  '.toReversed()': polyfilled,
+  '.toSpliced()': polyfilled,
+  '.checkVisibility()': polyfilled,
+  'URL.parse': polyfilled,
+  'URL.canParse': polyfilled,
+  'Promise.withResolvers': polyfilled,
+  'Map.groupBy': polyfilled,
+  '.showPopover()': 'asked for before, in `toTopLayer`',
+  '.startViewTransition()': 'React asks for it, and only for `<ViewTransition>`',
+  'Error.captureStackTrace': 'asked for before, by axios and zod',
+  TouchEvent: 'asked for before, by Leaflet: a Mac has none',
+  '.dispose()': otherObject,
+  '.toArray()': otherObject,
+  '.maximize()': otherObject,
+  ':has':
+    'parted from other selectors by `olderStyles`, with a focus found in the older way; the rest is looks',
+  'overflow-anchor': 'Safari keeps no place while rows come above: the chat sets it by itself',
+  'text-wrap': looks,
+  'scrollbar-gutter': looks,
+  'scrollbar-width': looks,
+  'overflow-clip-margin': looks,
+  'content-visibility': 'what is off screen is laid out, too',
+  'contain-intrinsic-size': 'goes with content-visibility',
+  'contain-intrinsic-block-size': 'goes with content-visibility',
+  'forced-color-adjust': 'Safari has no forced colours',
+  'print-color-adjust: exact': looks,
+  'field-sizing': 'below a condition, or as high as its rows',
+  'grid-template-columns: subgrid': 'each row has columns of its own, by the declaration before it',
+  '@page': 'Safari prints on the paper that is chosen in its dialog',
+  size: 'goes with @page',
+  ':selection': 'iOS has its own colour of a selection',
+  resize: 'iOS has no handle, and no pointer to drag it with',
+  'cursor: pointer': 'iOS has no pointer',
+  'cursor: default': 'iOS has no pointer',
+  'cursor: grab': 'iOS has no pointer',
+  'cursor: grabbing': 'iOS has no pointer',
+  'cursor: not-allowed': 'iOS has no pointer',
+  'cursor: progress': 'iOS has no pointer',
+  'cursor: zoom-in': 'iOS has no pointer',
+};

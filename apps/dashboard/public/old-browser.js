@@ -1,0 +1,20 @@
+// A browser that is too old to show the pages gets a sentence that is in the page already. Written for the oldest of them: no newer syntax.
+(function () {
+  function canShow() {
+    try {
+      // Safari 16.4 is the last of the served browsers to read it.
+      new RegExp('(?<=a)b');
+      // Chrome 105, Firefox 110, Safari 16
+      return CSS.supports('container-type', 'inline-size');
+    } catch (error) {
+      return false;
+    }
+  }
+  if (canShow()) return;
+  document.addEventListener('DOMContentLoaded', function () {
+    var root = document.getElementById('root');
+    document.getElementById('old-browser').removeAttribute('hidden');
+    // The landing page can be read, whatever becomes of its scripts.
+    if (!root.hasAttribute('data-prerendered')) root.style.display = 'none';
+  });
+})();
