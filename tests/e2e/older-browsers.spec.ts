@@ -12,8 +12,9 @@ const growOld = () => {
   for (const owner of [Map, Object]) Reflect.deleteProperty(owner, 'groupBy');
   for (const name of ['union', 'intersection', 'difference', 'symmetricDifference'])
     Reflect.deleteProperty(Set.prototype, name);
+  const iterators: object = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
   for (const name of ['map', 'filter', 'toArray', 'some', 'find', 'forEach', 'reduce', 'take'])
-    Reflect.deleteProperty(Iterator.prototype, name);
+    Reflect.deleteProperty(iterators, name);
   for (const name of ['Iterator', 'navigation', 'scheduler', 'trustedTypes'])
     Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(Array, 'fromAsync');
