@@ -23,9 +23,13 @@ export const rejections = {
     await expect(page.getByText(t('errors:invalid_phone'))).toBeHidden();
     await submit(page, t('common:continue'));
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
-    // A foreign number is not wiped without a word.
+    // A foreign number stays, and so do digits too many.
     await phone.fill('+7 916 123-45-67');
+    await expect(phone).toHaveValue('+7 916 123 45 67');
     await expect(page.getByText(t('errors:foreign_phone'))).toBeVisible();
+    await phone.fill('90 123 45 678');
+    await expect(phone).toHaveValue('90 123 45 67 8');
+    await expect(page.getByText(t('errors:phone_too_long'))).toBeVisible();
   },
 
   password: async (page: Page, t: Translate) => {

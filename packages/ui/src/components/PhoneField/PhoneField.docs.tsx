@@ -50,7 +50,7 @@ export const docs = {
   },
   states: {
     Empty: 'The placeholder shows the format.',
-    Foreign: 'The calling code stands in the number, in place of the prefix.',
+    Foreign: 'The calling code is part of the number, in place of the prefix.',
     TooLong: 'Digits too many stay as typed: the form says that the number is too long.',
     Invalid: 'An incomplete number is kept: the form says that digits are missing.',
     Disabled: 'The prefix is grey too.',

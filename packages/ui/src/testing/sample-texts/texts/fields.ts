@@ -59,6 +59,7 @@ export const fields: Texts = {
   'Не указана': 'Ko‘rsatilmagan',
   'Не указано': 'Ko‘rsatilmagan',
   'Не хватает цифр': 'Raqamlar yetarli emas',
+  'Слишком много цифр: после +998 их девять': 'Raqamlar ortiqcha: +998 dan keyin to‘qqizta bo‘ladi',
   'Неверный код.': 'Kod noto‘g‘ri.',
   'Номер телефона салона.': 'Salon telefon raqami.',
   Обложка: 'Muqova',
