@@ -13,6 +13,8 @@ export interface Mask {
   clean: (raw: string) => string;
   /** Those characters as shown (`90 123 45 67`). */
   format: (clean: string) => string;
+  /** Reads the input's text before it is cleaned, for example to find the number in a pasted one. @default the text as it is */
+  read?: (shown: string, raw: string) => string;
   /** Whether the mask shapes this text. @default always */
   accepts?: (raw: string) => boolean;
 }
@@ -75,7 +77,8 @@ export function useInputMask(
   const inputRef = useRef<HTMLInputElement>(null);
   const isForward = useRef(false);
   const isComposing = useRef(false);
-  const onChange = (raw: string) => {
+  const onChange = (typed: string) => {
+    const raw = mask.read?.(shown, typed) ?? typed;
     if (mask.accepts?.(raw) === false) {
       onOther(raw);
       return;

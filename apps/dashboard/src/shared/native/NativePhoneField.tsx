@@ -1,7 +1,7 @@
 import * as field from '@karvon/ui/css/field';
 import * as phoneCss from '@karvon/ui/css/phone-field';
 import { mergeRefs, useInputMask } from '@karvon/ui/input-mask';
-import { fromE164, groupPhone, phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
+import { fromE164, groupPhone, phoneMask, toE164 } from '@karvon/ui/phone-text';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneProblem } from '../form/phone-problem';
@@ -61,7 +61,7 @@ export function NativePhoneField({
             readOnly={isReadOnly}
             value={shown}
             onKeyDown={mask.onKeyDown}
-            onChange={(event) => mask.onChange(readInput(shown, event.target.value))}
+            onChange={(event) => mask.onChange(event.target.value)}
           />
           {suffix}
         </span>

@@ -3,7 +3,7 @@ import type { InputFieldProps } from '../../private/field-props';
 import { mergeRefs, useInputMask } from '../../private/input-mask';
 import { TextField } from '../TextField/TextField';
 import * as css from './PhoneField.css';
-import { fromE164, groupPhone, phoneMask, readInput, toE164 } from './phone-text';
+import { fromE164, groupPhone, phoneMask, toE164 } from './phone-text';
 
 export interface PhoneFieldProps extends Omit<InputFieldProps, 'placeholder'> {
   /** E.164 (`+998901234567`), or an empty string. */
@@ -28,7 +28,7 @@ export function PhoneField({ ref, value, onChange, onKeyDown, ...props }: PhoneF
       placeholder="90 123 45 67"
       prefix={shown.startsWith('+') ? undefined : <span className={css.countryCode}>+998</span>}
       value={shown}
-      onChange={(raw) => mask.onChange(readInput(shown, raw))}
+      onChange={mask.onChange}
       onKeyDown={(event: KeyboardEvent) => {
         mask.onKeyDown(event);
         onKeyDown?.(event);

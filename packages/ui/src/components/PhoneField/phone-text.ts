@@ -90,4 +90,4 @@ export const fromE164 = (value: string | null | undefined): string => {
     : countedDigits(stored);
 };
 
-export const phoneMask: Mask = { clean: countedDigits, format: groupPhone };
+export const phoneMask: Mask = { read: readInput, clean: countedDigits, format: groupPhone };
