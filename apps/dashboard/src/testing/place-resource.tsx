@@ -94,6 +94,9 @@ function PlacePage({ place }: { place?: Place }) {
           {(field) => <TextField {...field} label={name} />}
         </placeForm.Field>
       ))}
+      <button type="button" onClick={() => form.form.setValue('name', 'Karvon')}>
+        Suggest
+      </button>
     </FormPage>
   );
 }

@@ -2,9 +2,11 @@ import type { Region } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { Grid } from '@karvon/ui/Grid';
 import { NumberField } from '@karvon/ui/NumberField';
+import { readPlace } from '@karvon/ui/parse/place';
 import { Select } from '@karvon/ui/Select';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
+import { Text } from '@karvon/ui/Text';
 import { TextField } from '@karvon/ui/TextField';
 import { Suspense } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -29,7 +31,7 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
   const message = useFieldMessage();
   const form = useFormContext<AvtosalonValues>();
   const { control } = form;
-  const { errors, isSubmitted } = useFormState({ control, name: ['latitude', 'longitude'] });
+  const { errors } = useFormState({ control, name: ['latitude', 'longitude'] });
   const [region, district, latitude, longitude] = useWatch({
     control,
     name: ['region', 'district', 'latitude', 'longitude'],
@@ -42,12 +44,12 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
     places.map((place) => ({ value: place.id, label: nameOf(place) }));
 
   const putPin = (place: Place | undefined) => {
-    form.setValue('latitude', place?.latitude ?? null, { ...set, shouldValidate: isSubmitted });
-    form.setValue('longitude', place?.longitude ?? null, { ...set, shouldValidate: isSubmitted });
+    form.setValue('latitude', place?.latitude ?? null, set);
+    form.setValue('longitude', place?.longitude ?? null, set);
     // Who begins with the map has said the region: the nearest centre, which stays open to change.
     const nearest =
       place && form.getValues('region') === null ? nearestRegion(place, regions) : undefined;
-    if (nearest) form.setValue('region', nearest.id, { ...set, shouldValidate: true });
+    if (nearest) form.setValue('region', nearest.id, set);
   };
   /** The map goes there, the pin does not: buyers are led to where the dealer has put it, never to the middle of a region. */
   const chooseRegion = (id: number) => {
@@ -116,10 +118,24 @@ export function PlaceSection({ regions }: { regions: readonly Region[] }) {
         <Grid columns={[2, 2, 2]} hasFields>
           {(['latitude', 'longitude'] as const).map((name) => (
             <Field key={name} name={name}>
-              {(field) => <NumberField {...field} fractionDigits={6} step={0.001} />}
+              {(field) => (
+                <NumberField
+                  {...field}
+                  fractionDigits={6}
+                  step={0.001}
+                  onText={(text) => {
+                    const place = readPlace(text);
+                    if (place !== undefined) putPin(place);
+                    return place !== undefined;
+                  }}
+                />
+              )}
             </Field>
           ))}
         </Grid>
+        <Text size="sm" tone="muted">
+          {t('form.degreesHint')}
+        </Text>
       </Stack>
     </Card>
   );

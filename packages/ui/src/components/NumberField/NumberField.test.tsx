@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderForm } from '../../testing/sent-form';
 import { NumberField } from './NumberField';
@@ -69,4 +69,23 @@ test('Enter sends the form, with what was typed', async () => {
   await userEvent.type(field(), '0{Enter}');
   await expect.poll(() => onSend.mock.calls).toHaveLength(1);
   expect(stored()).toBe('50');
+});
+
+test('a text with more than this number goes to the page', async () => {
+  const onText = vi.fn<(text: string) => boolean>().mockReturnValue(true);
+  const onChange = vi.fn<(value: number | null) => void>();
+  render(
+    <NumberField
+      label="Широта"
+      value={null}
+      onChange={onChange}
+      fractionDigits={6}
+      onText={onText}
+    />,
+  );
+  const pair = '41.311081, 69.240562';
+  await userEvent.fill(field(), pair);
+  expect(onText.mock.calls).toEqual([[pair]]);
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field().value).toBe('');
 });

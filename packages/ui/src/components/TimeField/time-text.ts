@@ -1,30 +1,27 @@
 import type { Mask } from '../../private/input-mask';
+import { readTime } from '../../parse/time';
 
-const LENGTH = 4;
-
-/** `9:00`, `0900`, `9.00` → digits of a time, at most four. An hour of one digit above 2 gets its zero at once. */
+/** `9:00`, `0900`, `9.00` → digits of a time. An hour of one digit gets its zero at its separator, above 2 at once. */
 export function timeDigits(raw: string): string {
-  const parts = raw.split(/[:.,\s]+/).map((part) => part.replace(/\D/g, ''));
-  const [hours = '', minutes] = parts;
-  const isSplit = minutes !== undefined && hours.length === 1 && minutes.length > 0;
-  const digits = isSplit ? `0${hours}${minutes}` : parts.join('');
-  const padded = /^[3-9]/.test(digits) ? `0${digits}` : digits;
-  return padded.slice(0, LENGTH);
+  const [hours = '', minutes] = raw.split(/[:.\s]/);
+  const isPadded = /^[3-9]/.test(hours) || (minutes !== undefined && hours.length === 1);
+  return `${isPadded ? '0' : ''}${hours}${minutes ?? ''}`;
 }
+
+/** Whether a text is a time, or the beginning of one. */
+const isPlain = (text: string): boolean =>
+  /^\d{0,2}[:.\s]?\d{0,2}$/.test(text) || /^[3-9]\d{2}$/.test(text);
 
 export const timeMask: Mask = {
   clean: timeDigits,
   format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits),
+  accepts: isPlain,
 };
 
-/** Completes what was left half typed: `9` → `09:00`, `18:3` → `18:30`. What is no time stays as it is. */
-export function completeTime(text: string): string {
-  const digits = timeDigits(text);
-  if (digits === '') return '';
-  const hours = digits.length === 1 ? `0${digits}` : digits.slice(0, 2);
-  const minutes = digits.slice(2).padEnd(2, '0');
-  return `${hours}:${minutes}`;
-}
+/** A time, or the beginning of one, as shown; any other text as it is. */
+export const timeText = (text: string): string =>
+  isPlain(text) ? timeMask.format(timeDigits(text)) : text;
 
-/** Whether `text` is a time of day as the contract writes it, `HH:MM`. */
-export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** Completes what was left half typed: `9` → `09:00`, `18:3` → `18:30`. What is no time stays as it is. */
+export const completeTime = (text: string): string =>
+  readTime(text.replace(/^(\d\d:\d)$/, '$10')) ?? text;

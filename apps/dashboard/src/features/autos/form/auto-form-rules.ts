@@ -48,8 +48,8 @@ export function draftProblems(values: AutoFormValues, now = new Date()): FieldPr
   else if (price_to !== null && price_from !== null && price_to < price_from)
     addError('price_to', 'price_order');
 
-  if (time_from !== '' && !time.test(time_from)) addError('time_from', 'invalid_format');
-  if (time_to !== '' && !time.test(time_to)) addError('time_to', 'invalid_format');
+  if (time_from !== '' && !time.test(time_from)) addError('time_from', 'time_invalid');
+  if (time_to !== '' && !time.test(time_to)) addError('time_to', 'time_invalid');
   if (time_from !== '' && time_to === '') addError('time_to', 'required');
   if (time_from === '' && time_to !== '') addError('time_from', 'required');
   if (time.test(time_from) && time.test(time_to) && time_from >= time_to)

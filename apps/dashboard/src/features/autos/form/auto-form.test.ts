@@ -117,7 +117,7 @@ describe('rules', () => {
     ],
     [
       'time_from',
-      'invalid_format',
+      'time_invalid',
       (values) => Object.assign(values, { time_from: '9', time_to: '10:00' }),
     ],
     ['additional_phones.0', 'invalid_phone', (values) => (values.additional_phones = ['+99890'])],

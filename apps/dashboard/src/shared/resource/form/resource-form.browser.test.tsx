@@ -253,3 +253,13 @@ it('a field is wrong once it was left wrong or sent, not by passing through', as
   await save();
   await waitFor(() => expect(wrong()).toHaveLength(2));
 });
+
+it('a wrong field that is filled from elsewhere is checked again at once', async () => {
+  openForm();
+  await type('name', 'Karvon');
+  await type('name', '');
+  await userEvent.tab();
+  await screen.findByText(i18n.t('errors:required'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest' }));
+  await expect.poll(() => screen.queryByText(i18n.t('errors:required'))).toBeNull();
+});

@@ -11,6 +11,7 @@ import type { Entity, FormDefinition } from './form-definition';
 import type { FormConflict, ResourceForm, ResourceFormOptions } from './resource-form';
 import { readProgress, type Base, type SaveProgress } from './save-progress';
 import { showRejected } from './show-rejected';
+import { useRecheck } from './use-recheck';
 
 /**
  * The form of an entity, new or known: a draft on the device, one creation whatever happens, changes against the version that was read, a
@@ -66,6 +67,7 @@ export function useResourceForm<
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
     },
   });
+  useRecheck(form);
   const focus = options.focus ?? ((field) => form.setFocus(field));
 
   const parse = (stored: unknown): Values | undefined => {

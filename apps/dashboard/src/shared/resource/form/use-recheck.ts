@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Checks a wrong field, or any after a try to submit, as soon as its value comes from elsewhere: the map, a conversion, a suggestion. */
+export function useRecheck<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues' | 'getFieldState' | 'trigger'>,
+): void {
+  const { subscribe, getValues, getFieldState, trigger } = form;
+  // Outside system: the form library, whose checks come here as well and change no value.
+  useEffect(() => {
+    const known = new Map<string, unknown>();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name, isSubmitted }: { name?: string; isSubmitted?: boolean }) => {
+        if (name === undefined || !isPath(name)) return;
+        const value = getValues(name);
+        if (known.has(name) && Object.is(known.get(name), value)) return;
+        known.set(name, value);
+        if (isSubmitted === true || getFieldState(name).error !== undefined) void trigger(name);
+      },
+    });
+    function isPath(name: string): name is FieldPath<Values> {
+      return name !== '';
+    }
+  }, [subscribe, getValues, getFieldState, trigger]);
+}
