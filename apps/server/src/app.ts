@@ -17,6 +17,7 @@ import {
   defaultPatience,
   installBodyPatience,
 } from './http/connection-limits';
+import { decodableUrl } from './http/decodable-url';
 import { installDocs } from './http/docs';
 import { installDrainHeader } from './http/drain';
 import { registerIdempotencySweep } from './http/idempotency-sweep';
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     ...timeouts,
     http: { ...http, shouldUpgradeCallback: isSocketRequest },
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url }) => decodableUrl(url),
   });
   const deps = options.deps(app.log);
   const state: SystemState = { isDraining: false };
