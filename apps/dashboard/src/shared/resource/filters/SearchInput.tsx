@@ -11,18 +11,22 @@ const rest = 300;
 const maxLength = 200;
 
 /**
- * Free text over the list. It goes into the URL when typing rests; Enter and the cross do not wait. The field holds what is typed, and
- * gives way when the URL comes to say something else (Back, a reset).
+ * Free text over the list. It goes into the URL when typing rests; Enter and the cross do not wait. The URL follows the field, on a busy machine
+ * with a text that has been typed on since: the field ignores its own texts, and takes only those that come from elsewhere (Back, a reset).
  */
 export function SearchInput({ name, filter, state, change }: FilterFieldProps<TextFilter>) {
   const t = useText();
   const value = String(state[name] ?? '');
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  // Texts on their way into the URL.
+  const [sent, setSent] = useState<readonly string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (value !== known) {
     setKnown(value);
-    if (value !== typed.trim()) setTyped(value);
+    const isOwn = sent.includes(value);
+    if (!isOwn) setTyped(value);
+    if (!isOwn || value === typed.trim()) setSent([]);
   }
   // Outside system: the browser's timer must not fire after the field is gone.
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,7 +34,11 @@ export function SearchInput({ name, filter, state, change }: FilterFieldProps<Te
   const send = (text: string, delay: number) => {
     clearTimeout(timer.current);
     if (text.length > maxLength) return;
-    timer.current = setTimeout(() => change({ [name]: text.trim() || undefined }), delay);
+    const next = text.trim();
+    timer.current = setTimeout(() => {
+      setSent((before) => [...before, next]);
+      change({ [name]: next || undefined });
+    }, delay);
   };
   return (
     <SearchField
