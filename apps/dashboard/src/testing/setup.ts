@@ -1,9 +1,10 @@
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { elementErrorOf } from '../../../../packages/ui/src/testing/element-error';
 import { enforcePagePolicy, takeViolations } from '../../../../packages/ui/src/testing/page-policy';
 
 configure({ getElementError: elementErrorOf({ getConfig, prettyDOM }) });
-enforcePagePolicy();
+// After the imports: Vitest puts modules that a test replaces into a script.
+beforeAll(() => enforcePagePolicy());
 
 afterEach(() => expect(takeViolations(), 'violations of the content security policy').toEqual([]));

@@ -22,7 +22,9 @@ const ask = () => {
 
 // The bell and the chat's engine took a slow line from the page's own data.
 it('is not usable while something of the page is on its way', async () => {
-  main.innerHTML = '<section aria-busy="true"></section>';
+  const section = document.createElement('section');
+  section.ariaBusy = 'true';
+  main.replaceChildren(section);
   const usable = ask();
   // It would have resolved by then.
   await idle();
@@ -36,7 +38,9 @@ it('is not usable while something of the page is on its way', async () => {
 it('is not usable while the outline of app.html is in its place', async () => {
   const root = document.createElement('div');
   root.id = 'root';
-  root.innerHTML = '<div class="boot"></div>';
+  const mark = document.createElement('div');
+  mark.className = 'boot';
+  root.append(mark);
   document.body.append(root);
   const usable = ask();
   await idle();
@@ -48,7 +52,9 @@ it('is not usable while the outline of app.html is in its place', async () => {
 
 it('does not wait for a page that never ends loading', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  main.innerHTML = '<section aria-busy="true"></section>';
+  const section = document.createElement('section');
+  section.ariaBusy = 'true';
+  main.replaceChildren(section);
   const usable = ask();
   await vi.advanceTimersByTimeAsync(9_900);
   expect(usable).not.toHaveBeenCalled();
