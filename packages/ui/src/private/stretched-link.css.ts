@@ -3,9 +3,22 @@ import { media } from './media';
 import { componentStyle } from '../theme/component-style';
 import { vars } from '../theme/contract.css';
 
-/** A link that covers the card which a row of a table is on a phone: the card's other links and buttons are above it. */
+/**
+ * Browsers with a top layer. Safari takes a row of a table as the frame of what is placed in it only with a transform, which would also be the
+ * frame of an open menu that is not in the top layer.
+ */
+export const wholeRows = 'selector(:popover-open)';
+
+/** A link that covers its row of a table, on a phone the card that the row is: the row's other links and buttons are above it. */
 export const stretchedLink = componentStyle({
   '@media': {
+    [media.fromTablet]: {
+      '@supports': {
+        [wholeRows]: {
+          selectors: { '[role="row"] &::after': { content: '', position: 'absolute', inset: 0 } },
+        },
+      },
+    },
     [media.phone]: {
       selectors: {
         '[role="row"] &::after': { content: '', position: 'absolute', inset: 0 },

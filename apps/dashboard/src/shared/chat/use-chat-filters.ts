@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { searchRecord } from '../table/list-search';
 import { useChatContext } from './chat-context';
 import type { RoomFilterStatus, RoomTypeFilter } from './chat-queries';
@@ -27,6 +27,8 @@ export interface ChatFilters {
   isWaiting: boolean;
   /** Opens a room, or none. Back leads to the list. */
   selectChat: (roomId: number | undefined) => void;
+  /** Address of the page with a room open. */
+  hrefOf: (roomId: number) => string;
   setSearchQuery: (text: string) => void;
   setFilterStatus: (status: RoomFilterStatus) => void;
   /** Choosing a brand clears the model. */
@@ -49,6 +51,7 @@ export interface ChatFilters {
 export function useChatFilters(): ChatFilters {
   useChatContext();
   const [address, setAddress] = useSearchParams();
+  const { pathname } = useLocation();
   const search = chatSearchSchema.parse(searchRecord(address));
   const { typed, sought } = useSearchText();
   const change = (part: Partial<ChatSearch>, replace = true) =>
@@ -68,6 +71,8 @@ export function useChatFilters(): ChatFilters {
     isMine: search.mine === true,
     isWaiting: search.waiting === true,
     selectChat: (roomId) => change({ 'current-chat-id': roomId }, false),
+    hrefOf: (roomId) =>
+      `${pathname}?${chatSearchParams(changeSearch(search, { 'current-chat-id': roomId })).toString()}`,
     setSearchQuery: setSearchText,
     setFilterStatus: (status) => change({ status }),
     setFilterMark: (mark) => change({ mark }),

@@ -39,7 +39,7 @@ export const docs = {
   states: {
     Default: 'Not in a sentence, so the colour is enough.',
     Quiet:
-      'The title of a row or card, which is already bold. In a `Table`, `isStretched` makes the complete card of a phone its hit area.',
+      'The title of a row or card, which is already bold. In a `Table`, `isStretched` makes the complete row its hit area.',
     Disabled: 'Grey, not focusable, without an address. Avoid it if you can.',
     LongText: 'Wraps like text, and so does the underline.',
     InText: 'Underlined, because colour alone is not enough in a sentence.',

@@ -14,7 +14,7 @@ export interface LinkProps {
   variant?: 'accent' | 'quiet';
   /** Always underlined: required inside text, where colour alone is not enough. @default false */
   isUnderlined?: boolean;
-  /** The title of a table’s row: on a phone, where the row is a card, a touch anywhere on the card follows it. @default false */
+  /** The title of a table’s row: a press anywhere in the row follows it. @default false */
   isStretched?: boolean;
   /** It can be read but not followed. @default false */
   isDisabled?: boolean;

@@ -12,7 +12,7 @@ import { Link } from 'react-aria-components/Link';
 import { icon as iconSize } from '../../private/icon-size';
 import { useSettle } from '../../private/outcome';
 import { place, type Placement } from '../../private/place';
-import { toTopLayer } from '../../private/top-layer';
+import { popover, toTopLayer } from '../../private/top-layer';
 import { useTypeahead } from '../../private/use-typeahead';
 import { warnDoubled, warnOnce } from '../../private/warn-once';
 import * as styles from './Menu.css';
@@ -132,7 +132,7 @@ export function MenuList({
     <div
       ref={list}
       id={id}
-      popover="manual"
+      popover={popover}
       role="menu"
       aria-label={props['aria-label']}
       tabIndex={-1}

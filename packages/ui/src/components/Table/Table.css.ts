@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { stickyTop } from '../../private/sticky-edge.css';
-import { stretchedLink } from '../../private/stretched-link.css';
+import { stretchedLink, wholeRows } from '../../private/stretched-link.css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
@@ -67,7 +67,8 @@ export const header = recipe({
       [`(min-width: ${breakpoints.desktop}px)`]: {
         position: 'sticky',
         insetBlockStart: fallbackVar(stickyTop, vars.size.topbar),
-        zIndex: 1,
+        // Above what can be pressed in a row.
+        zIndex: 2,
       },
     },
     padding: vars.space['2.5'],
@@ -139,6 +140,12 @@ export const body = componentStyle({
 export const row = componentStyle({
   selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   '@media': {
+    [media.fromTablet]: {
+      '@supports': {
+        [wholeRows]: { position: 'relative' },
+        [`${wholeRows} and (font: -apple-system-body)`]: { transform: 'scale(1)' },
+      },
+    },
     [media.phone]: {
       position: 'relative',
       display: 'flex',
@@ -265,13 +272,9 @@ export const actionsCell = componentStyle({
   },
 });
 
-// What else can be pressed in a card is above the link that covers it.
+// What else can be pressed in a row is above the link that covers it.
 for (const part of [checkboxCell, actionsCell, `${row} :is(a, button):not(.${stretchedLink})`]) {
-  globalStyle(part, {
-    '@media': {
-      [media.phone]: { '@layer': { [layers.component]: { position: 'relative', zIndex: 1 } } },
-    },
-  });
+  globalStyle(part, layered({ position: 'relative', zIndex: 1 }));
 }
 
 export const actions = componentStyle({

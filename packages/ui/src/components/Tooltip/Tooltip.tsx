@@ -14,7 +14,7 @@ import {
   TooltipTriggerStateContext,
 } from 'react-aria-components/Tooltip';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { toTopLayer } from '../../private/top-layer';
+import { popover, toTopLayer } from '../../private/top-layer';
 import { placeBeside, type Side } from './place-beside';
 import * as styles from './Tooltip.css';
 
@@ -86,7 +86,7 @@ function OpenBubble({ placement, children }: { placement: Side; children: ReactN
       {...ownPresses}
       ref={box}
       id={id}
-      popover="manual"
+      popover={popover}
       className={styles.bubble}
     >
       {children}

@@ -162,6 +162,26 @@ it('opens by a press', async () => {
   expect(onSelect).toHaveBeenCalledWith(2);
 });
 
+it('opens by a plain press alone where rows are links: other presses are the browser’s', async () => {
+  const onSelect = vi.fn<(id: Room['id']) => void>();
+  render(list({ rooms: rooms(3), onSelect, hrefOf: (id) => `#room-${String(id)}` }));
+  const row = screen.getByRole('option', { name: /^Покупатель 2/ });
+  expect(row.getAttribute('href')).toBe('#room-2');
+  const press = (init: MouseEventInit) =>
+    row.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  // The test stays in its page.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener('click', stay);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) press({ [key]: true });
+  window.removeEventListener('click', stay);
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(press({})).toBe(false);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(2);
+  row.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledTimes(2);
+});
+
 it('shows what is in its place when it is empty', () => {
   render(list({ rooms: [], emptyState: <p>Пусто</p> }));
   expect(screen.getByText('Пусто')).toBeTruthy();

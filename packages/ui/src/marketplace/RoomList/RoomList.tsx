@@ -30,6 +30,8 @@ export interface RoomListProps {
   selectedId?: Room['id'] | null;
   /** Opens a chat: a click, Enter or Space. */
   onSelect: (id: Room['id']) => Outcome;
+  /** Address of a chat. With it a row is a link, which opens in a new tab as links do. @default none */
+  hrefOf?: (id: Room['id']) => string;
   /** What follows the last chat. @default nothing */
   end?: RoomListEndState;
   /** Called once per length when the user scrolls near the end, while `end.state` is `more`. */
@@ -62,6 +64,7 @@ function Rooms({
   rooms,
   selectedId,
   onSelect,
+  hrefOf,
   end = { state: 'none' },
   onEndReached,
 }: Omit<RoomListProps, 'isLoading' | 'emptyState'>) {
@@ -117,7 +120,11 @@ function Rooms({
     }
   };
 
-  const onClick = ({ target }: MouseEvent<HTMLElement>) => {
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const { target } = event;
+    // A new tab or window is the browser's.
+    if (hrefOf && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    event.preventDefault();
     const row = target instanceof Element ? target.closest(`[${rowAttribute}]`) : null;
     const room = rooms[Number(row?.getAttribute(rowAttribute) ?? -1)];
     if (room) settle(onSelect(room.id));
@@ -150,6 +157,7 @@ function Rooms({
               setSize={end.state === 'none' ? count : -1}
               tabIndex={focus.tabIndexOf(index)}
               isSelected={room.id === selectedId}
+              href={hrefOf?.(room.id)}
             />
           );
         })}

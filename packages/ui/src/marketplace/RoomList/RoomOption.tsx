@@ -14,6 +14,8 @@ interface RoomOptionProps {
   setSize: number;
   tabIndex: 0 | -1;
   isSelected: boolean;
+  /** Where it leads, for another tab. */
+  href: string | undefined;
 }
 
 /** One row. The list handles the presses and the keys: while one scrolls only rows that come are rendered. */
@@ -24,10 +26,15 @@ export const RoomOption = memo(function RoomOption({
   setSize,
   tabIndex,
   isSelected,
+  href,
 }: RoomOptionProps) {
+  // A link, so that browsers open it in another tab.
+  const Row = href === undefined ? 'div' : 'a';
   return (
-    <div
+    <Row
       role="option"
+      href={href}
+      draggable={href === undefined ? undefined : false}
       data-index={index}
       tabIndex={tabIndex}
       aria-selected={isSelected}
@@ -38,6 +45,6 @@ export const RoomOption = memo(function RoomOption({
       style={{ top: start }}
     >
       <RoomFace room={room} />
-    </div>
+    </Row>
   );
 });

@@ -27,7 +27,7 @@ function CarCell({ row: auto }: CellProps) {
     <Inline gap={2} isWrapping={false}>
       <Thumbnail size="sm" src={auto.cover?.thumbnail} />
       <Grid columns={1} gap={0}>
-        <Link variant="quiet" href={paths.autos.view(auto.id)}>
+        <Link variant="quiet" isStretched href={paths.autos.view(auto.id)}>
           {autoTitle(auto)}
         </Link>
         <Text isTruncated size="sm" tone="muted" weight="regular">

@@ -35,7 +35,7 @@ export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
   // A page that comes while one scrolls is rendered between its frames: a query notifies of its response in one piece.
   const list = useDeferredValue(latest);
   const { chats, loadMore, isLoadingMore } = list;
-  const { currentChatId, selectChat } = filters;
+  const { currentChatId, selectChat, hrefOf } = filters;
   // «Новые» is decided on the device (specification §4): the pages loaded may hold none of them yet.
   const isSparse = chats.length === 0 && list.hasMore && !list.hasMoreFailed;
   const goesOn = isSparse && list.allChats.length < scanLimit;
@@ -50,6 +50,7 @@ export function RoomsResults({ filters, list: latest }: RoomsResultsProps) {
       rooms={chats.map((room) => rowOf(room, typing.has(room.id)))}
       selectedId={currentChatId ?? null}
       onSelect={(id) => selectChat(Number(id))}
+      hrefOf={(id) => hrefOf(Number(id))}
       end={endOf(list, {
         label: t('rooms.loadingMore'),
         message: t('rooms.moreFailed'),
