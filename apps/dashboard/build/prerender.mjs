@@ -409,7 +409,7 @@ for (const [language, file] of [
     path.join(dist, file),
     withStylesInside(page, styles)
       .replace('</head>', () => `${withoutScript}</head>`)
-      .replace('<html lang="ru">', `<html lang="${language}">`)
+      .replace('<html lang="ru"', `<html lang="${language}"`)
       .replace(
         /<meta\s+name="description"\s+content="[^"]*"\s*\/>/,
         () => `<meta name="description" content="${attribute(pageTexts.landing.description)}">`,

@@ -62,7 +62,9 @@ export function ApplicationCars({ application }: { application: Application }) {
       {desired !== undefined && isGone(application) && (
         <Banner size="sm">{t('carSold', { car: desired.title })}</Banner>
       )}
-      {current.description !== undefined && <Text tone="muted">«{current.description}»</Text>}
+      {current.description !== undefined && (
+        <Text tone="muted" isTranslatable>{`«${current.description}»`}</Text>
+      )}
       <PhotoStrip car={current} />
     </Stack>
   );

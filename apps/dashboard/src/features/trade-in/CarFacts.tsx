@@ -2,6 +2,7 @@ import type { TradeInAuto } from '@karvon/api/main';
 import { Card } from '@karvon/ui/Card';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Link } from '@karvon/ui/Link';
+import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatDateShort } from '../../shared/format/date';
 import { convertMoney, formatMoney } from '../../shared/format/money';
@@ -37,7 +38,10 @@ export function CarFacts({ car }: { car: TradeInAuto }) {
           { term: t('fact.owners'), detail: facts.number_of_owners },
           {
             term: t('fact.words'),
-            detail: facts.description === undefined ? undefined : `«${facts.description}»`,
+            detail:
+              facts.description === undefined ? undefined : (
+                <Text tone="inherit" isTranslatable>{`«${facts.description}»`}</Text>
+              ),
           },
           {
             term: t('yourLead'),

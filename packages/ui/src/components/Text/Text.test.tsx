@@ -10,3 +10,14 @@ test('truncated words stay on one line', () => {
   );
   expect(screen.getByText(/so‘z/).getBoundingClientRect().height).toBe(20);
 });
+
+test('text that a browser has translated gives way as a whole', () => {
+  const { container, rerender } = render(<Text isTranslatable>Чистая машина</Text>);
+  const text = container.querySelector('[translate=yes]');
+  // Browsers put each piece of text into elements of their own.
+  const font = document.createElement('font');
+  font.textContent = 'Toza mashina';
+  text?.replaceChildren(font);
+  rerender(<Text isTranslatable>Битая машина</Text>);
+  expect(container.textContent).toBe('Битая машина');
+});

@@ -16,6 +16,11 @@ export interface TextProps {
   isNumeric?: boolean;
   /** Keeps line breaks. @default false */
   isPreserved?: boolean;
+  /**
+   * People wrote it, in whatever language: the browser may translate it, while the product has texts in both of its own. Give one string.
+   * @default false
+   */
+  isTranslatable?: boolean;
   /** The HTML element. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'dt' | 'dd' | 'label';
   /** Target of `aria-labelledby` and `aria-describedby`. */
@@ -23,9 +28,21 @@ export interface TextProps {
 }
 
 /** Text in a size and a tone of the theme. */
-export function Text({ children, as: Element = 'span', id, ...styleProps }: TextProps) {
+export function Text({
+  children,
+  as: Element = 'span',
+  id,
+  isTranslatable = false,
+  ...styleProps
+}: TextProps) {
   return (
-    <Element id={id} className={css.text(styleProps)}>
+    <Element
+      // A translation puts elements of its own into it, which React does not know: another text is another element.
+      key={isTranslatable ? String(children) : undefined}
+      translate={isTranslatable ? 'yes' : undefined}
+      id={id}
+      className={css.text(styleProps)}
+    >
       {children}
     </Element>
   );

@@ -73,7 +73,8 @@ export function ChatBubble({
       <VisuallyHidden>{labels.author[side]}: </VisuallyHidden>
       {hasImages && <BubbleImages images={images} label={labels.image} onOpen={onOpenImage} />}
       <div className={css.content}>
-        <BubbleText text={text} isPhoneNumber={isPhoneNumber} />{' '}
+        {/* A browser that translates it puts elements of its own into it: another text is another element. */}
+        <BubbleText key={text} text={text} isPhoneNumber={isPhoneNumber} />{' '}
         <span className={css.meta} data-side={side} data-failed={isFailed || undefined}>
           {isFailed ? (
             <>
@@ -98,7 +99,7 @@ export function ChatBubble({
 function BubbleText({ text, isPhoneNumber }: { text: string; isPhoneNumber: IsPhoneNumber }) {
   if (text === '') return null;
   return (
-    <span dir="auto" className={css.text}>
+    <span dir="auto" translate="yes" className={css.text}>
       {linkedText(text, isPhoneNumber).map(({ text: content, href }, at) =>
         href === undefined ? (
           content

@@ -32,7 +32,7 @@ export function AboutTab({ auto }: { auto: Auto }) {
         <BodyParts auto={auto} />
         {description !== undefined && description !== '' && (
           <Card title={t('detail.description')}>
-            <Text as="p" isPreserved>
+            <Text as="p" isPreserved isTranslatable>
               {description}
             </Text>
           </Card>
