@@ -3,10 +3,10 @@
   function canShow() {
     try {
       // Safari 16.4 is the last of the served browsers to read it.
-      new RegExp('(?<=a)b');
+      var hasLookbehind = new RegExp('(?<=a)b').test('ab');
       // Chrome 105, Firefox 110, Safari 16
-      return CSS.supports('container-type', 'inline-size');
-    } catch (error) {
+      return hasLookbehind && CSS.supports('container-type', 'inline-size');
+    } catch (_error) {
       return false;
     }
   }

@@ -151,11 +151,7 @@ export interface LocalBankOptions {
 }
 
 /** The cards and receipts of the local provider: test cards alone, no money, and no number of a card is ever kept. */
-export function createLocalBank({
-  now = Date.now,
-  file,
-  stepAfter = 3000,
-}: LocalBankOptions = {}) {
+export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: LocalBankOptions = {}) {
   const cards = new Map<string, KeptCard>(Object.entries(demoCards));
   const receipts = new Map<string, KeptReceipt>();
   const codesAsked = new Map<string, number>();

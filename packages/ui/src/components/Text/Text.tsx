@@ -38,7 +38,7 @@ export function Text({
   return (
     <Element
       // A translation puts elements of its own into it, which React does not know: another text is another element.
-      key={isTranslatable ? String(children) : undefined}
+      key={isTranslatable && typeof children === 'string' ? children : undefined}
       translate={isTranslatable ? 'yes' : undefined}
       id={id}
       className={css.text(styleProps)}
