@@ -17,13 +17,13 @@ const signedIn = (feature: string, files: readonly string[], atMost: number): Pa
 
 /** What pages load at once on a phone, as the build was when they were last looked at and a hundredth more. */
 export const pages: Readonly<Record<string, Page>> = {
-  'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 460 },
+  'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 464 },
   'list of cars': signedIn('autos', ['list/auto-list.tsx'], 742),
   car: signedIn('autos', ['list/auto-list.tsx', 'view/AutoPage.tsx'], 838),
   'form of a car': signedIn('autos', ['list/auto-list.tsx', 'form/auto-form.tsx'], 1315),
   'work panel': signedIn('work-panel', ['work-panel-page.tsx'], 774),
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 787),
-  conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1081),
+  conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1090),
   statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1136),
   showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 841),
   leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 940),

@@ -6,7 +6,8 @@
       var hasLookbehind = new RegExp('(?<=a)b').test('ab');
       // Chrome 105, Firefox 110, Safari 16
       return hasLookbehind && CSS.supports('container-type', 'inline-size');
-    } catch (_error) {
+      // oxlint-disable-next-line no-unused-vars -- browsers before 2018 do not parse a catch without it
+    } catch (error) {
       return false;
     }
   }
