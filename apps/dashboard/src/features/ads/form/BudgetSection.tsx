@@ -10,14 +10,13 @@ import { Text } from '@karvon/ui/Text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { addDays, daysBetween } from '../campaign-dates';
+import { daysBetween } from '../campaign-dates';
 import { campaignForm, pricePerUnit, smallestBudget } from './campaign-definition';
 import { cells, isFilled, type CampaignValues } from './campaign-values';
 import { usePocket } from './use-pocket';
 
 const { Field } = campaignForm;
 const own = 'own';
-const set = { shouldDirty: true, shouldValidate: true } as const;
 
 /** Package, price model and budget, and what the budget buys. */
 export function BudgetSection({
@@ -42,19 +41,7 @@ export function BudgetSection({
     const isFree = used.every(({ position }) => pocket.positions.includes(position));
     return isFree ? undefined : t('form.pocketPositions');
   };
-  const choose = (choice: string) => {
-    const pocket = pockets.find(({ id }) => String(id) === choice);
-    form.setValue('pocket', pocket?.id ?? null, set);
-    if (pocket === undefined) return;
-    form.setValue('price_model', pocket.price_model, set);
-    form.setValue('budget', pocket.budget, set);
-    const { dates } = values;
-    if (dates === null) return;
-    const end = addDays(dates.start, pocket.days - 1);
-    const isLonger = campaign !== undefined && dates.end > end;
-    form.setValue('dates', { start: dates.start, end: isLonger ? dates.end : end }, set);
-  };
-  const { leave } = usePocket(pockets);
+  const { take, leave } = usePocket(pockets, campaign && values.dates?.end);
   const min = smallestBudget[values.price_model];
 
   return (
@@ -66,7 +53,7 @@ export function BudgetSection({
               label={label}
               variant="cards"
               value={value === null ? own : String(value)}
-              onChange={choose}
+              onChange={(choice) => take(pockets.find(({ id }) => String(id) === choice))}
               errorMessage={errorMessage ?? null}
               options={[
                 ...pockets.map((pocket) => {

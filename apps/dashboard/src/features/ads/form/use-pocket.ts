@@ -1,15 +1,55 @@
 import type { Pocket } from '@karvon/api/main';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CampaignValues } from './campaign-values';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../../shared/feedback/toast';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { addDays } from '../campaign-dates';
+import { cells, type CampaignValues } from './campaign-values';
 
-/** The chosen package, and what takes it off: a change by hand of what it sets makes the campaign one's own. */
-export function usePocket(pockets: readonly Pocket[]) {
-  const { control, setValue } = useFormContext<CampaignValues>();
+const set = { shouldDirty: true, shouldValidate: true } as const;
+
+/** The chosen package. A change by hand of a value that it sets takes it off; a message says so and offers it back. */
+export function usePocket(pockets: readonly Pocket[], paidUntil?: string) {
+  const { t } = useTranslation(['ads', 'common']);
+  const language = useLanguage();
+  const { control, setValue, getValues } = useFormContext<CampaignValues>();
   const chosen = useWatch({ control, name: 'pocket' });
+  const pocket = pockets.find(({ id }) => id === chosen);
+
+  /** Sets what the package decides. @param next undefined for the dealer's own values */
+  const take = (next: Pocket | undefined) => {
+    setValue('pocket', next?.id ?? null, set);
+    if (next === undefined) return;
+    setValue('price_model', next.price_model, set);
+    setValue('budget', next.budget, set);
+    const dates = getValues('dates');
+    if (dates === null) return;
+    const end = addDays(dates.start, next.days - 1);
+    setValue(
+      'dates',
+      { start: dates.start, end: paidUntil && paidUntil > end ? paidUntil : end },
+      set,
+    );
+  };
+
+  const takeBack = (before: Pocket) => {
+    for (const { name, position } of cells)
+      if (!before.positions.includes(position)) setValue(`banners.${name}.image`, null, set);
+    take(before);
+  };
+
   return {
-    pocket: pockets.find(({ id }) => id === chosen),
+    pocket,
+    take,
     leave: () => {
-      if (chosen !== null) setValue('pocket', null, { shouldDirty: true, shouldValidate: true });
+      if (pocket === undefined) return;
+      take(undefined);
+      void toast({
+        title: t('form.pocketLeft', { name: pocket.translations[language].name }),
+        description: t('form.pocketLeftText'),
+        timeout: 10_000,
+        action: { label: t('common:undo'), onAction: () => takeBack(pocket) },
+      });
     },
   };
 }
