@@ -71,7 +71,9 @@ export function columnWidth(
   { width }: Pick<TableColumn<unknown>, 'width'>,
   isLong: boolean,
 ): { className: string; style: CSSProperties | undefined } {
-  const style = width === undefined ? undefined : { width };
+  // Chromium shrinks a column of pixels below its width where percentages and long texts ask for more than there is.
+  const minWidth = !isLong && width?.endsWith('px') ? width : undefined;
+  const style = width === undefined ? undefined : { width, minWidth };
   if (!isLong) return { className: '', style };
   return { className: long.width({ column: style ? 'own' : 'shared' }), style };
 }
