@@ -77,7 +77,7 @@ const wrongCarForm = async (page: Page, t: Translate, car: Json) => {
   await f('time_from').fill('1800');
   await f('time_to').fill('0900');
   await page.getByRole('button', { name: t('auto-form:place.addPhone') }).click();
-  await field(page, t('auto-form:place.phone', { number: 1 })).fill('001234567');
+  await field(page, t('auto-form:place.phone', { number: 1 })).fill('1234567');
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
   await expectShown(page, t, 'vin_invalid');
   await expectShown(page, t, 'max', { max: 2_000_000 });

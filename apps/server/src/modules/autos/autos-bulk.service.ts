@@ -37,6 +37,9 @@ export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkPa
       case 'refresh':
         await lifecycle.refresh(owner, id);
         return;
+      case 'renew':
+        await lifecycle.transition(owner, id, { to: 'active' });
+        return;
       case 'deactivate':
         await lifecycle.transition(owner, id, { to: 'deactivated', reason, note });
         return;

@@ -2,41 +2,77 @@ import type { AutosBulk, AutoSummary } from '@karvon/api/main';
 import { isApiError } from '@karvon/api/errors';
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, CirclePause, RefreshCw, Store } from 'lucide-react';
+import {
+  Archive,
+  CalendarClock,
+  CirclePause,
+  RefreshCw,
+  Store,
+  type LucideIcon,
+} from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shared/feedback/Confirm';
 import { useErrorText } from '../../../shared/feedback/error-text';
 import { toast } from '../../../shared/feedback/toast';
+import { useServerNow } from '../../../shared/format/use-server-now';
 import { lookupQueries } from '../../../shared/lookups/queries';
 import type { BulkProps } from '../../../shared/resource/list/define-list';
 import { useMember } from '../../../shared/session/member';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { refetchAutos } from '../actions/auto-cache';
 import { DeactivateDialog } from '../actions/DeactivateDialog';
+import { canEdit, canRefresh, transitionsOf } from '../auto-rules';
 import { updateInBatches, type BulkOutcome } from './bulk-batches';
 import { BulkResult } from './BulkResult';
 import { MoveDialog } from './MoveDialog';
 
 type Details = Omit<AutosBulk, 'ids' | 'action'>;
+type Action = AutosBulk['action'];
 
-/** Actions on all chosen cars, and what came of each. */
+const bulkActions = [
+  'refresh',
+  'renew',
+  'deactivate',
+  'archive',
+  'move',
+] as const satisfies Action[];
+
+/** The icon of each action, and the cars that it is allowed for. */
+const kinds = {
+  refresh: { icon: RefreshCw, isAllowed: (auto, now) => canRefresh(auto, now).ok },
+  renew: { icon: CalendarClock, isAllowed: (auto) => transitionsOf(auto).includes('renew') },
+  deactivate: {
+    icon: CirclePause,
+    isAllowed: (auto) => transitionsOf(auto).includes('deactivate'),
+  },
+  archive: { icon: Archive, isAllowed: (auto) => transitionsOf(auto).includes('archive') },
+  move: { icon: Store, isAllowed: (auto) => canEdit(auto).ok },
+} as const satisfies Record<
+  Action,
+  { icon: LucideIcon; isAllowed: (auto: AutoSummary, now: number) => boolean }
+>;
+
+/** Actions on the chosen cars that allow them, and the result of each car. */
 export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) {
   const { t } = useTranslation('autos');
   const cache = useQueryClient();
   const errorText = useErrorText();
   const avtosalons = useQuery(lookupQueries.avtosalons()).data?.results ?? [];
   const { reason } = useMember().may('autos.manage');
+  const now = useServerNow();
   const [asked, setAsked] = useState<'deactivate' | 'archive' | 'move'>();
-  const [pending, setPending] = useState<AutosBulk['action']>();
+  const [pending, setPending] = useState<Action>();
   const [result, setResult] = useState<BulkOutcome & { autos: readonly AutoSummary[] }>();
   const keys = useRef(new Map<string, string>());
 
+  const allowed = (action: Action) => chosen.filter((auto) => kinds[action].isAllowed(auto, now));
+
   const run = async (
-    action: AutosBulk['action'],
+    action: Action,
     details: Details = {},
   ): Promise<'done' | 'failed' | { rejected: unknown }> => {
-    const ids = chosen.map(({ id }) => id);
+    const ids = allowed(action).map(({ id }) => id);
     setPending(action);
     try {
       const outcome = await updateInBatches(ids, { action, ...details }, keys.current);
@@ -56,6 +92,10 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
     }
   };
   const close = () => setAsked(undefined);
+  const press = (action: Action) => {
+    if (action === 'refresh' || action === 'renew') void run(action);
+    else setAsked(action);
+  };
 
   return (
     <>
@@ -67,44 +107,25 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
           closeLabel={t('bulk.clear')}
           onClose={() => onSelect([])}
         >
-          <ReasonedButton
-            variant="ghost"
-            size="sm"
-            reason={reason}
-            icon={RefreshCw}
-            isPending={pending === 'refresh'}
-            onPress={() => void run('refresh')}
-          >
-            {t('bulk.refresh')}
-          </ReasonedButton>
-          <ReasonedButton
-            variant="ghost"
-            size="sm"
-            reason={reason}
-            icon={CirclePause}
-            onPress={() => setAsked('deactivate')}
-          >
-            {t('bulk.deactivate')}
-          </ReasonedButton>
-          <ReasonedButton
-            variant="ghost"
-            size="sm"
-            reason={reason}
-            icon={Archive}
-            onPress={() => setAsked('archive')}
-          >
-            {t('bulk.archive')}
-          </ReasonedButton>
-          <ReasonedButton
-            variant="ghost"
-            size="sm"
-            reason={reason}
-            icon={Store}
-            isDisabled={avtosalons.length < 2}
-            onPress={() => setAsked('move')}
-          >
-            {t('bulk.move')}
-          </ReasonedButton>
+          {bulkActions.map((action) => {
+            const count = allowed(action).length;
+            if (count === 0 || (action === 'move' && avtosalons.length < 2)) return null;
+            return (
+              <ReasonedButton
+                key={action}
+                variant="ghost"
+                size="sm"
+                reason={reason}
+                icon={kinds[action].icon}
+                isPending={pending === action}
+                onPress={() => press(action)}
+              >
+                {count === chosen.length
+                  ? t(`bulk.${action}`)
+                  : t('bulk.partly', { action: t(`bulk.${action}`), count })}
+              </ReasonedButton>
+            );
+          })}
         </ActionBar>
       )}
       {asked === 'deactivate' && (
@@ -124,7 +145,7 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
       )}
       {asked === 'archive' && (
         <Confirm
-          title={t('bulk.archiveTitle', { count: chosen.length })}
+          title={t('bulk.archiveTitle', { count: allowed('archive').length })}
           confirmLabel={t('bulk.archive')}
           isPending={pending !== undefined}
           onClose={close}

@@ -7,13 +7,14 @@
  */
 
 /**
- * What is done with several listings; `move` puts them into another showroom.
+ * What is done with several listings. `renew` puts expired ones on sale for 30 more days, `move` puts them into another showroom.
  */
 export type AutosBulkAction = typeof AutosBulkAction[keyof typeof AutosBulkAction];
 
 
 export const AutosBulkAction = {
   refresh: 'refresh',
+  renew: 'renew',
   deactivate: 'deactivate',
   archive: 'archive',
   move: 'move',

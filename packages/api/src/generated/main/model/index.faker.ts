@@ -622,7 +622,7 @@ export const getAutoCountsMock = (overrideResponse: Partial<AutoCounts> = {}): A
 
 export const getAutoCsvMock = (): AutoCsv => (faker.string.alpha({length: {min: 10, max: 20000000}}))
 
-export const getAutosBulkActionMock = (): AutosBulkAction => (faker.helpers.arrayElement(['refresh','deactivate','archive','move'] as const))
+export const getAutosBulkActionMock = (): AutosBulkAction => (faker.helpers.arrayElement(['refresh','renew','deactivate','archive','move'] as const))
 
 export const getAutosBulkMock = (overrideResponse: Partial<AutosBulk> = {}): AutosBulk => ({ids: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.number.int({min: 1}))), action: getAutosBulkActionMock(), reason: faker.helpers.arrayElement([getDeactivationReasonMock(), undefined]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), avtosalon: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
 

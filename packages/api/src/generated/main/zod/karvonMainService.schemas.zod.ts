@@ -1715,7 +1715,7 @@ export const AutoCsv = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 export type AutoCsv = zod.input<typeof AutoCsv>;
 export type AutoCsvOutput = zod.output<typeof AutoCsv>;
 
-export const AutosBulkAction = /*#__PURE__*/ zod.enum(['refresh', 'deactivate', 'archive', 'move']);
+export const AutosBulkAction = /*#__PURE__*/ zod.enum(['refresh', 'renew', 'deactivate', 'archive', 'move']);
 
 export type AutosBulkAction = zod.input<typeof AutosBulkAction>;
 export type AutosBulkActionOutput = zod.output<typeof AutosBulkAction>;
