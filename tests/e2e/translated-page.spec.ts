@@ -15,7 +15,7 @@ const translateAll = () => {
       const font = document.createElement('font');
       parent.replaceChild(font, node);
       font.append(`${node.nodeValue}*`);
-    } else for (const child of [...node.childNodes]) wrap(child);
+    } else for (const child of node.childNodes) wrap(child);
   };
   new MutationObserver((changes) => {
     for (const { addedNodes, target } of changes)
@@ -23,7 +23,7 @@ const translateAll = () => {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-const isWhole = async (page: Page, broken: string) => {
+const isShown = async (page: Page, broken: string) => {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByText(broken)).toHaveCount(0);
 };
@@ -45,7 +45,7 @@ test('a translating browser breaks no page and leaves no text of before', async 
     await page.goto(`/dashboard/${path}`);
     const tabs = main.getByRole('navigation').first().getByRole('link');
     for (const at of [1, 0]) await tabs.nth(at).click();
-    await isWhole(page, broken);
+    await isShown(page, broken);
   }
 
   await page.goto('/dashboard');
@@ -55,7 +55,7 @@ test('a translating browser breaks no page and leaves no text of before', async 
   await page.getByText(t('statistics:days90'), { exact: true }).first().click();
   await expect(page).toHaveURL(/period=90/);
   await expect(views).not.toHaveText(before ?? '');
-  await isWhole(page, broken);
+  await isShown(page, broken);
 
   await page.goto('/dashboard/autos/create');
   const quick = page.getByRole('combobox', { name: t('auto-form:quick.label') });
@@ -64,7 +64,7 @@ test('a translating browser breaks no page and leaves no text of before', async 
     .getByRole('option', { name: /Cobalt/ })
     .first()
     .click();
-  await isWhole(page, broken);
+  await isShown(page, broken);
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/dashboard/autos');

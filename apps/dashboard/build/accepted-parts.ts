@@ -1,5 +1,5 @@
 const polyfilled = 'public/polyfills.js has it';
-const looks = 'without it the page looks a little different';
+const style = 'without it the page looks a little different';
 const otherObject = 'a method of another object, of that name';
 
 /** Parts of the built files that an oldest served browser lacks, and why nothing is lost there. `check-served.ts` holds the list. */
@@ -20,17 +20,17 @@ export const acceptedParts: Readonly<Record<string, string>> = {
   '.toArray()': otherObject,
   '.maximize()': otherObject,
   ':has':
-    'parted from other selectors by `olderStyles`, with a focus found in the older way; the rest is looks',
+    'parted from other selectors by `olderStyles`, with a focus found in the older way; the rest is style',
   'overflow-anchor': 'Safari keeps no place while rows come above: the chat sets it by itself',
-  'text-wrap': looks,
-  'scrollbar-gutter': looks,
-  'scrollbar-width': looks,
-  'overflow-clip-margin': looks,
+  'text-wrap': style,
+  'scrollbar-gutter': style,
+  'scrollbar-width': style,
+  'overflow-clip-margin': style,
   'content-visibility': 'what is off screen is laid out, too',
   'contain-intrinsic-size': 'goes with content-visibility',
   'contain-intrinsic-block-size': 'goes with content-visibility',
   'forced-color-adjust': 'Safari has no forced colours',
-  'print-color-adjust: exact': looks,
+  'print-color-adjust: exact': style,
   'field-sizing': 'below a condition, or as high as its rows',
   'grid-template-columns: subgrid': 'each row has columns of its own, by the declaration before it',
   '@page': 'Safari prints on the paper that is chosen in its dialog',

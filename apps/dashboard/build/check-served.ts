@@ -38,7 +38,7 @@ const styles = [
   ...pages.flatMap((page) => insideOf(page, /<style[^>]*>([\s\S]*?)<\/style>/g)),
 ];
 
-/** Stands below a `@supports`. */
+/** Is inside of a `@supports`. */
 function isConditional(node: Node): boolean {
   const { parent } = node;
   if (parent === undefined) return false;

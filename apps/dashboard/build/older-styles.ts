@@ -45,7 +45,7 @@ function keepMixes(declaration: Declaration, rule: Rule): void {
 /** Makes styles degrade in the oldest served browsers, where one unknown part would take a whole rule with it. */
 export const olderStyles = (): Plugin => ({
   postcssPlugin: 'karvon:older-styles',
-  OnceExit(root) {
+  Once(root) {
     root.walkDecls((declaration) => {
       const { parent: rule, value } = declaration;
       if (value.includes('color-mix(') && rule?.type === 'rule' && !isGuarded(rule))
@@ -57,6 +57,6 @@ export const olderStyles = (): Plugin => ({
   },
 });
 
-/** Stands below a condition that this plugin has written. */
+/** Is inside of a condition. */
 const isGuarded = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'supports';

@@ -4,10 +4,14 @@
  */
 export function decodableUrl(url = '/'): string {
   const [path = '', ...query] = url.split('?');
+  return isDecodable(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return url;
+    // The result is used, or the bundler takes the call for one without an effect.
+    return decodeURIComponent(path) !== '';
   } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
+    return false;
   }
 }

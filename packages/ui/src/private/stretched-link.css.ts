@@ -7,14 +7,14 @@ import { vars } from '../theme/contract.css';
  * Browsers with a top layer. Safari takes a row of a table as the frame of what is placed in it only with a transform, which would also be the
  * frame of an open menu that is not in the top layer.
  */
-export const wholeRows = 'selector(:popover-open)';
+export const rowLinks = 'selector(:popover-open)';
 
 /** A link that covers its row of a table, on a phone the card that the row is: the row's other links and buttons are above it. */
 export const stretchedLink = componentStyle({
   '@media': {
     [media.fromTablet]: {
       '@supports': {
-        [wholeRows]: {
+        [rowLinks]: {
           selectors: { '[role="row"] &::after': { content: '', position: 'absolute', inset: 0 } },
         },
       },

@@ -185,7 +185,7 @@ it('is stepped by arrows, and emptied part by part, which react-aria announces b
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('reads a year of two figures as one of this century, and reports none before it is whole', async () => {
+it('reads a year of two figures as one of this century, and reports none before it is complete', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   render(<Form value={null} onChange={onChange} />);
   await userEvent.tab();
@@ -196,7 +196,7 @@ it('reads a year of two figures as one of this century, and reports none before 
   expect(segments()).toEqual(['01', '12', '2026']);
 });
 
-it('keeps a year that is not whole on screen with the reason, and has no date', async () => {
+it('keeps a year that is incomplete on screen with the reason, and has no date', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   render(<Form onChange={onChange} />);
   screen.getAllByRole('spinbutton')[2]?.focus();

@@ -112,7 +112,7 @@ it('takes a pasted period, or one of its days', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-12-02', end: '2026-12-24' });
 });
 
-it('reports a period once both years are whole', async () => {
+it('reports a period once both years are complete', async () => {
   const onChange = vi.fn<(value: DateSpan | null) => void>();
   render(<Form value={null} onChange={onChange} />);
   await userEvent.tab();

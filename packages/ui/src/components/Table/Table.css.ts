@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { stickyTop } from '../../private/sticky-edge.css';
-import { stretchedLink, wholeRows } from '../../private/stretched-link.css';
+import { stretchedLink, rowLinks } from '../../private/stretched-link.css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { layers } from '../../theme/layers.css';
@@ -142,8 +142,8 @@ export const row = componentStyle({
   '@media': {
     [media.fromTablet]: {
       '@supports': {
-        [wholeRows]: { position: 'relative' },
-        [`${wholeRows} and (font: -apple-system-body)`]: { transform: 'scale(1)' },
+        [rowLinks]: { position: 'relative' },
+        [`${rowLinks} and (font: -apple-system-body)`]: { transform: 'scale(1)' },
       },
     },
     [media.phone]: {

@@ -315,7 +315,7 @@ it('shows a message that cannot be rendered as its text, and the others as they 
     { kind: 'message', id: 2, side: 'in', text: 'Смотрите фото', images: [broken], time: '12:01' },
     message(3),
   ];
-  // oxlint-disable-next-line no-console -- what React reports of the broken message is expected here
+  // oxlint-disable-next-line no-console -- the spy of setup.ts
   const error = vi.mocked(console.error).mockImplementation(() => undefined);
   render(list({ items }));
   expect(screen.getAllByRole('article').map((row) => row.textContent?.slice(0, 23))).toEqual([

@@ -8,7 +8,7 @@ const dates =
 const century = 2000;
 
 /** A date with two figures for its year, in this century. The year itself where it has four; `null` for one or three. */
-export function wholeYear(date: CalendarDate): CalendarDate | null {
+export function fullYear(date: CalendarDate): CalendarDate | null {
   if (date.year >= 1000) return date;
   return date.year >= 10 && date.year < 100 ? date.set({ year: century + date.year }) : null;
 }
@@ -23,7 +23,7 @@ export function datesIn(text: string): CalendarDate[] | null {
       Number(groups['isoDay'] ?? groups['day']),
     ];
     // The constructor moves a day that does not exist to one that does.
-    const date = wholeYear(new CalendarDate(year, month, day));
+    const date = fullYear(new CalendarDate(year, month, day));
     if (date === null || date.month !== month || date.day !== day) return null;
     found.push(date);
   }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
-import { wholeYear } from './dates-in-text';
+import { fullYear } from './dates-in-text';
 
 type Days = readonly CalendarDate[];
 
@@ -37,10 +37,10 @@ export function useTypedDates(value: Days, onChange: (days: Days) => void) {
     leave: () => {
       setIsUnreadable(false);
       if (typed === null || typed.isLeft) return;
-      const whole = typed.days.map(wholeYear).filter((day) => day !== null);
-      const isWhole = whole.length === typed.days.length;
-      setDraft(isWhole ? null : { days: typed.days, beside: '', isLeft: true });
-      onChange(isWhole ? whole : []);
+      const complete = typed.days.map(fullYear).filter((day) => day !== null);
+      const isComplete = complete.length === typed.days.length;
+      setDraft(isComplete ? null : { days: typed.days, beside: '', isLeft: true });
+      onChange(isComplete ? complete : []);
     },
     /** A text was pasted that holds no date, or too many. */
     rejectPaste: () => setIsUnreadable(true),
