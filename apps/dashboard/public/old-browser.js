@@ -6,6 +6,7 @@
       var hasLookbehind = new RegExp('(?<=a)b').test('ab');
       // Chrome 105, Firefox 110, Safari 16
       return hasLookbehind && CSS.supports('container-type', 'inline-size');
+      // oxlint-disable-next-line no-unused-vars -- browsers before 2018 do not parse a catch without it
     } catch (_error) {
       return false;
     }

@@ -20,7 +20,7 @@
   add(URL, 'parse', function (address, base) {
     try {
       return new URL(address, base);
-    } catch (_error) {
+    } catch {
       return null;
     }
   });
