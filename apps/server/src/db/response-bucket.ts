@@ -10,6 +10,6 @@ export const responseBucket = (alias: string): string =>
     where c.lead_id = ${alias}.id and c.source <> 'dealer' and c.call_answered is not true
     order by c.created_at, c.id limit 1)`;
 
-/** Contacts that count as answered by a person: not taken at once, and not written down by the dealer. @param alias of `lead_contacts` */
-export const answeredByPerson = (alias: string) =>
+/** True for contacts with a response of a member: not taken at once, and not written down by the dealer. @param alias of `lead_contacts` */
+export const hasMemberResponse = (alias: string) =>
   `${alias}.first_response_at is not null and ${alias}.source <> 'dealer' and ${alias}.call_answered is not true`;

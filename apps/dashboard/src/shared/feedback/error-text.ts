@@ -34,7 +34,7 @@ function isKey(key: string): key is 'errors:unknown' {
 }
 
 /** True where the demonstration refused a change. */
-export const isDemoRefusal = (error: unknown): boolean =>
+export const isDemoRejection = (error: unknown): boolean =>
   isApiError(error) && error.code === 'demo_read_only';
 
 /** What was being done: somebody whose role was changed meanwhile reads who may save what is still on the screen. */

@@ -2,7 +2,7 @@ import type { ToastMessage } from '@karvon/ui/Toast';
 import { i18n } from '../i18n/i18n';
 import { signOut } from '../session/session';
 import { ErrorMessage } from './ErrorMessage';
-import { isDemoRefusal, type ErrorText } from './error-text';
+import { isDemoRejection, type ErrorText } from './error-text';
 
 /** Longest time of a toast about an error, in milliseconds. */
 const longest = 60_000;
@@ -24,7 +24,7 @@ export function errorToast(
   error: unknown,
   { title, wait }: Pick<ErrorText, 'title' | 'wait'>,
 ): ToastMessage {
-  if (isDemoRefusal(error)) return demoToast();
+  if (isDemoRejection(error)) return demoToast();
   return {
     tone: 'danger',
     title,

@@ -2,7 +2,7 @@ import { Banner } from '@karvon/ui/Banner';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { ErrorMessage } from '../feedback/ErrorMessage';
-import { isDemoRefusal } from '../feedback/error-text';
+import { isDemoRejection } from '../feedback/error-text';
 import { whenReachable } from '../routing/when-reachable';
 
 // The dialog is heavy, and the sign-in forms never ask.
@@ -49,7 +49,7 @@ export function FormShell<Values extends FieldValues, Transformed = Values>({
     >
       {submitError !== null && submitError !== undefined && (
         <Banner
-          tone={isDemoRefusal(submitError) ? 'info' : 'danger'}
+          tone={isDemoRejection(submitError) ? 'info' : 'danger'}
           role="alert"
           title={<ErrorMessage error={submitError} />}
         />

@@ -1,7 +1,7 @@
 import { dayInTashkent } from '../../clock';
 import { listQuery } from '../../db/list-query';
 import { type OwnedRow, ownedTable } from '../../db/owned-table';
-import { answeredByPerson } from '../../db/response-bucket';
+import { hasMemberResponse } from '../../db/response-bucket';
 import type { Deps } from '../../deps';
 import type { EmployeeOrdering, EmployeeStatus } from './employee-types';
 
@@ -37,7 +37,7 @@ const median = (since: string) => `(select
     case when count(*) >= 5 then round(percentile_cont(0.5) within group (
       order by extract(epoch from c.first_response_at - c.created_at)))::int end
   from lead_contacts c where c.business_user_id = m.business_user_id and c.responded_by = m.user_id
-    and c.created_at >= (${since}::date)::timestamp at time zone 'Asia/Tashkent' and ${answeredByPerson('c')})`;
+    and c.created_at >= (${since}::date)::timestamp at time zone 'Asia/Tashkent' and ${hasMemberResponse('c')})`;
 
 export function createEmployeesRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const recentMedian = (add: (value: unknown) => string) =>

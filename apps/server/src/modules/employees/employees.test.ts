@@ -406,7 +406,7 @@ it('the response time of an employee is of what that person answered, and opens 
   const { id } = (await invite(owner.token, phone)).body;
   const seller = await join(phone);
   const site = createLeadSource(test);
-  const answer = async (token: string, minutes: number) => {
+  const respond = async (token: string, minutes: number) => {
     const lead = await site.kept({
       avtosalon: owner.salon,
       phone: nextPhone(),
@@ -421,9 +421,9 @@ it('the response time of an employee is of what that person answered, and opens 
     return lead.id;
   };
   // Everything is the seller's to care for; the owner answers slowly, the seller at once.
-  for (let at = 0; at < 5; at += 1) await answer(owner.token, 30);
+  for (let at = 0; at < 5; at += 1) await respond(owner.token, 30);
   const own = [];
-  for (let at = 0; at < 5; at += 1) own.push(await answer(seller.token, 2));
+  for (let at = 0; at < 5; at += 1) own.push(await respond(seller.token, 2));
 
   const people = await test.call('listEmployees', { token: owner.token });
   const medians = people.body.results.map(

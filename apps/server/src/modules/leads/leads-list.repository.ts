@@ -8,7 +8,7 @@ import { ownerColumn } from '../../db/owned-table';
 import type { Owner } from '../../db/owner';
 import { createPrepared } from '../../db/prepared';
 import { andShowroomScope, showroomScope } from '../../db/showroom-scope';
-import { answeredByPerson, responseBucket } from '../../db/response-bucket';
+import { hasMemberResponse, responseBucket } from '../../db/response-bucket';
 import { createParameters } from '../../db/sql-parameters';
 import { carSearchCondition } from '../../db/car-search';
 import { type CoverColumns, coverColumns } from '../../media/image';
@@ -124,7 +124,7 @@ function narrow(filters: LeadRowFilters, is: Conditions): void {
   is.equal('l.campaign_id', campaign_id);
   if (responded_by === undefined) is.days('l.created_at', from, to);
   else {
-    const parts = [`m.id = ${is.value(responded_by)}`, answeredByPerson('c')];
+    const parts = [`m.id = ${is.value(responded_by)}`, hasMemberResponse('c')];
     createConditions({ values: [], add: is.value }, parts).days('c.created_at', from, to);
     is.that(`exists (select from lead_contacts c join members m on m.user_id = c.responded_by and m.${ownerColumn} = c.${ownerColumn}
       where c.lead_id = l.id and ${parts.join(' and ')})`);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import { RpcError } from './local-bank-error';
 
 /** What a test card does when it pays or proves itself. */
 type Behaviour =
@@ -34,35 +35,6 @@ const testCards: Readonly<Record<string, Behaviour>> = {
 
 /** The code of every SMS. */
 export const testCode = '666666';
-
-const errors = {
-  unauthorized: -32504,
-  unknownMethod: -32601,
-  wrongParams: -32602,
-  unavailable: -31001,
-  codeOld: -31101,
-  codeWrong: -31103,
-  smsOff: -31110,
-  numberWrong: -31300,
-  cardExpired: -31301,
-  cardBlocked: -31303,
-  cardUnknown: -31400,
-  receiptUnknown: -31401,
-  receiptPaid: -31402,
-  receiptCancelled: -31403,
-  amountWrong: -31611,
-  limit: -31622,
-  noFunds: -31623,
-} as const;
-
-class RpcError extends Error {
-  readonly code: number;
-
-  constructor(name: keyof typeof errors) {
-    super(name);
-    this.code = errors[name];
-  }
-}
 
 /** A card as it is kept: never its number. */
 interface KeptCard {
