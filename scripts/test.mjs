@@ -48,7 +48,7 @@ const all = [
     behind(check('faults', 'node', ...faults, '--without', 'json')),
     behind(vitest('components', ['ui', 'dashboard-browser'])),
   ],
-  // It compares how long requests take, and has the machine to itself.
+  // The flood compares durations of requests, so that nothing else runs beside it.
   check('flood', 'node', ...faults, '--only', 'json'),
 ];
 

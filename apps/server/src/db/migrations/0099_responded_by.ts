@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who answered a contact first, out of the lead's history: the response time of employees is that of what they answered. */
+/** Adds the user who responded to a contact first, taken from the history of its lead. */
 async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead_contacts add column responded_by bigint references business_users`.execute(
     db,
