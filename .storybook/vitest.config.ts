@@ -18,6 +18,7 @@ export default defineConfig({
     name: 'stories',
     // The first screen compiles the dashboard.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Stories share their page, as in Storybook itself: loading it again for each file took a third of the time.
     isolate: false,
     // `npm test` runs one story of each component and screen.

@@ -15,5 +15,6 @@ export default defineConfig({
     // A process for each file took longer than the tests.
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -8,6 +8,8 @@ export default defineConfig({
     name: 'architecture',
     // A process for each file took as long as the tests.
     isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: [
       'tests/architecture/**/*.test.ts',
       'tests/phones/*.test.ts',

@@ -10,5 +10,7 @@ export default defineConfig({
     environment: 'node',
     // A process for each file took longer than the tests.
     isolate: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

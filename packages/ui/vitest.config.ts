@@ -35,6 +35,7 @@ export default defineConfig({
     // What is waited for ends the wait; Vitest's one second is too little on a machine with other work.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
