@@ -35,7 +35,6 @@ const { Field } = applicationForm;
 export function ApplicationFields({ application }: { application: Application }) {
   const { control } = useFormContext<ApplicationValues>();
   const status = useWatch({ control, name: 'status' });
-  const { t } = useTranslation('applications');
   const people = usePeople();
   return (
     <>
@@ -51,15 +50,7 @@ export function ApplicationFields({ application }: { application: Application })
       <Field name="responsible">
         {({ isRequired: _isRequired, ...field }) => <OptionalSelect {...field} options={people} />}
       </Field>
-      <Field name="manager_comment">
-        {(field) => (
-          <TextArea
-            {...field}
-            rows={3}
-            counter={t('counter', { n: field.value.length, of: 2000 })}
-          />
-        )}
-      </Field>
+      <Field name="manager_comment">{(field) => <TextArea {...field} rows={3} />}</Field>
     </>
   );
 }

@@ -1,76 +1,38 @@
-import type { Application, ApplicationCreate } from '@karvon/api/main';
-import * as z from 'zod/mini';
-import { phoneRule, textRule } from '../../shared/form/field-rules';
-import { formatPhone } from '../../shared/format/phone';
+import type { Application } from '@karvon/api/main';
+import { CreateApplicationBody } from '@karvon/api/zod/main/trade-in';
 import { defineForm } from '../../shared/resource/form/define-form';
+import { phoneField, referenceField, textField } from '../../shared/resource/form/field-kinds';
+import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 import {
   currentCarField,
-  currentCarFields,
-  currentCarRules,
-  currentCarShape,
-  emptyCurrentCar,
+  currentCarKinds,
   fromCurrentCar,
+  modelRule,
   toCurrentCar,
 } from './current-car';
 
-const createValues = z.object({
-  client_name: z.string(),
-  phone: z.string(),
-  ...currentCarShape,
-  desired_car: z.nullable(z.number()),
-  responsible: z.nullable(z.number()),
-  manager_comment: z.string(),
+const application = fieldSet(CreateApplicationBody, {
+  client_name: textField({ label: 'applications:form.name' }),
+  phone: phoneField({ label: 'applications:form.phone', countries: 'any' }),
+  ...currentCarKinds,
+  desired_car: referenceField({ label: 'applications:form.desiredCar' }),
+  responsible: referenceField({ label: 'applications:responsible' }),
+  manager_comment: textField({ label: 'applications:comment', isAsTyped: true }),
 });
 
-export type CreateValues = z.infer<typeof createValues>;
-
-const empty: CreateValues = {
-  client_name: '',
-  phone: '',
-  ...emptyCurrentCar,
-  desired_car: null,
-  responsible: null,
-  manager_comment: '',
-};
+export type CreateValues = FieldValuesOf<typeof application>;
 
 /** An application that the dealer writes down: somebody called or came by with a car. */
 export const createForm = defineForm({
+  ...application,
   name: 'application-new',
   version: 2,
-  values: createValues,
-  empty: () => empty,
-  from: ({ client_name, phone, current_car: car, ...application }: Application): CreateValues => ({
-    client_name,
-    phone,
-    ...fromCurrentCar(car),
-    desired_car: application.desired_car?.id ?? null,
-    responsible: application.responsible?.id ?? null,
-    manager_comment: application.manager_comment,
+  from: (one: Application): CreateValues => ({
+    ...application.from(one),
+    ...fromCurrentCar(one.current_car),
   }),
-  toCreate: (values): ApplicationCreate => {
-    const { desired_car, responsible } = values;
-    return {
-      client_name: values.client_name.trim(),
-      phone: values.phone,
-      current_car: toCurrentCar(values),
-      ...(desired_car !== null && { desired_car }),
-      ...(responsible !== null && { responsible }),
-      manager_comment: values.manager_comment,
-    };
-  },
+  toCreate: (values) => ({ ...application.body(values), current_car: toCurrentCar(values) }),
   toUpdate: () => undefined,
-  rules: async ({ client_name, phone, ...car }) => ({
-    client_name: textRule(client_name, 200),
-    phone: await phoneRule(phone, 'any'),
-    ...currentCarRules(car),
-  }),
+  rules: async (values) => ({ ...(await application.rules(values)), ...modelRule(values) }),
   fieldOf: currentCarField,
-  fields: {
-    client_name: { label: 'applications:form.name', isRequired: true, maxLength: 200 },
-    phone: { label: 'applications:form.phone', isRequired: true, format: formatPhone },
-    ...currentCarFields,
-    desired_car: { label: 'applications:form.desiredCar' },
-    responsible: { label: 'applications:responsible' },
-    manager_comment: { label: 'applications:comment', maxLength: 2000 },
-  },
 });

@@ -1,31 +1,60 @@
 import type { TradeInCar, TradeInCarInput } from '@karvon/api/main';
+import { CreateApplicationBody } from '@karvon/api/zod/main/trade-in';
 import * as z from 'zod/mini';
-import { requiredRule } from '../../shared/form/field-rules';
 import { formatNumber } from '../../shared/format/number';
 import { fieldOf } from '../../shared/resource/form/define-form';
-import type { FormFields } from '../../shared/resource/form/form-definition';
+import {
+  numberField,
+  type FieldKind,
+  type FieldOptions,
+} from '../../shared/resource/form/field-kinds';
+import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
 /** Of the catalogue, or a name alone where the catalogue does not know it. */
-const named = z.nullable(z.object({ id: z.nullable(z.number()), name: z.string() }));
+type Named = { id: number | null; name: string } | null;
 
-/** What of the buyer's car is asked for: the form that writes an application down, and the one that works on it, share it. */
-export const currentCarShape = {
-  brand: named,
-  car_model: named,
-  year: z.nullable(z.number()),
-  mileage: z.nullable(z.number()),
+const namedField = (
+  field: FieldOptions<Named>,
+): FieldKind<Named, undefined, string | undefined> => ({
+  format: (one) => one?.name ?? '',
+  ...field,
+  shape: z.nullable(z.object({ id: z.nullable(z.number()), name: z.string() })),
+  empty: null,
+  // Reading and sending take the id and the name together: `fromCurrentCar`, `toCurrentCar`.
+  from: () => null,
+  to: (one) => one?.name,
+});
+
+/** Fields of the buyer's car: the form of a new application and that of one in work share them. */
+export const currentCarKinds = {
+  brand: namedField({
+    label: 'applications:form.brand',
+    isRequired: true,
+    path: 'current_car.brand',
+  }),
+  car_model: namedField({
+    label: 'applications:form.model',
+    isRequired: true,
+    path: 'current_car.car_model',
+  }),
+  year: numberField({
+    label: 'applications:form.year',
+    isRequired: true,
+    path: 'current_car.year',
+  }),
+  mileage: numberField({
+    label: 'applications:form.mileage',
+    path: 'current_car.mileage',
+    format: (mileage, { language }) => (mileage === null ? '' : formatNumber(mileage, language, 0)),
+  }),
 } as const;
 
-const currentCarValues = z.object(currentCarShape);
+const currentCar = fieldSet(CreateApplicationBody, currentCarKinds);
 
-export type CurrentCarValues = z.infer<typeof currentCarValues>;
+export type CurrentCarValues = FieldValuesOf<typeof currentCar>;
 
-export const emptyCurrentCar: CurrentCarValues = {
-  brand: null,
-  car_model: null,
-  year: null,
-  mileage: null,
-};
+/** A field of the car, in whichever form is around it. */
+export const CurrentCarField = fieldOf<CurrentCarValues>(currentCar.fields);
 
 export const fromCurrentCar = (car: TradeInCar): CurrentCarValues => ({
   brand: { id: car.brand_id ?? null, name: car.brand },
@@ -77,12 +106,9 @@ export function changedCar(car: TradeInCar, values: CurrentCarValues): TradeInCa
   };
 }
 
-export const currentCarRules = ({ brand, car_model, year }: CurrentCarValues) => ({
-  brand: requiredRule(brand),
-  // Nobody is asked for what cannot be chosen yet.
-  car_model: brand === null ? undefined : requiredRule(car_model),
-  year: requiredRule(year),
-});
+/** A model cannot be chosen before its brand, so it is not missing yet. */
+export const modelRule = ({ brand }: CurrentCarValues): { car_model?: undefined } =>
+  brand === null ? { car_model: undefined } : {};
 
 /** The form's field of a field of the contract. */
 export function currentCarField(path: string): keyof CurrentCarValues | undefined {
@@ -91,18 +117,3 @@ export function currentCarField(path: string): keyof CurrentCarValues | undefine
   if (path.startsWith('current_car.mileage')) return 'mileage';
   return path.startsWith('current_car') ? 'car_model' : undefined;
 }
-
-const nameOf = (one: CurrentCarValues['brand']) => one?.name ?? '';
-
-export const currentCarFields = {
-  brand: { label: 'applications:form.brand', isRequired: true, format: nameOf },
-  car_model: { label: 'applications:form.model', isRequired: true, format: nameOf },
-  year: { label: 'applications:form.year', isRequired: true },
-  mileage: {
-    label: 'applications:form.mileage',
-    format: (mileage, { language }) => (mileage === null ? '' : formatNumber(mileage, language, 0)),
-  },
-} as const satisfies FormFields<CurrentCarValues>;
-
-/** A field of the car, in whichever form is around it. */
-export const CurrentCarField = fieldOf<CurrentCarValues>(currentCarFields);

@@ -1,7 +1,7 @@
-import type { Avtosalon, AvtosalonCreate } from '@karvon/api/main';
+import type { Avtosalon } from '@karvon/api/main';
+import { CreateAvtosalonBody } from '@karvon/api/zod/main/avtosalons';
 import { isTimeOrderWrong } from '../../shared/form/field-rules';
 import { imageField } from '../../shared/photos/image-field-kind';
-import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm } from '../../shared/resource/form/define-form';
 import {
   choiceField,
@@ -13,29 +13,22 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-/** Where Uzbekistan is, in degrees, as the contract says it. */
-const country = { latitude: [37, 46], longitude: [55, 74] } as const;
-
-const degreesField = (axis: keyof typeof country) =>
+const degreesField = (axis: 'latitude' | 'longitude') =>
   numberField({
     label: `avtosalons:fields.${axis}`,
     format: (value) => value?.toFixed(5) ?? '',
-    rule: (value) => {
-      if (value === null) return 'required';
-      const [least, most] = country[axis];
-      return value < least || value > most ? 'outside_uzbekistan' : undefined;
-    },
+    invalid: 'outside_uzbekistan',
   });
 
 /** What the specification (§5) asks for: all of it but the district. The server's rules are the same. */
-const avtosalon = fieldSet({
-  name: textField({ label: 'avtosalons:fields.name', isRequired: true, max: 100 }),
+const avtosalon = fieldSet(CreateAvtosalonBody, {
+  name: textField({ label: 'avtosalons:fields.name' }),
   phone: phoneField({ label: 'avtosalons:fields.phone', countries: 'any' }),
-  logo: imageField({ label: 'avtosalons:fields.logo', isRequired: true }),
-  facade_photo: imageField({ label: 'avtosalons:fields.facade_photo', isRequired: true }),
-  region: referenceField({ label: 'avtosalons:fields.region', isRequired: true }),
+  logo: imageField({ label: 'avtosalons:fields.logo' }),
+  facade_photo: imageField({ label: 'avtosalons:fields.facade_photo' }),
+  region: referenceField({ label: 'avtosalons:fields.region' }),
   district: referenceField({ label: 'avtosalons:fields.district' }),
-  address: textField({ label: 'avtosalons:fields.address', isRequired: true, max: 300 }),
+  address: textField({ label: 'avtosalons:fields.address' }),
   latitude: degreesField('latitude'),
   longitude: degreesField('longitude'),
   // Most open from nine to eight.
@@ -49,14 +42,6 @@ const avtosalon = fieldSet({
 
 export type AvtosalonValues = FieldValuesOf<typeof avtosalon>;
 
-/** The contract's request, of values that passed the rules: they have a region and both images. */
-const toAvtosalon = (values: AvtosalonValues): AvtosalonCreate => ({
-  region: 0,
-  logo: '',
-  facade_photo: '',
-  ...avtosalon.body(values),
-});
-
 /** A new showroom can lead on to its first car. */
 export type AvtosalonIntent = 'save' | 'add-auto';
 
@@ -65,8 +50,8 @@ export const avtosalonForm = defineForm({
   name: 'avtosalon',
   version: 2,
   from: (one: Avtosalon) => avtosalon.from(one),
-  toCreate: toAvtosalon,
-  toUpdate: (values, before) => changedFields(toAvtosalon(before), toAvtosalon(values)),
+  toCreate: avtosalon.body,
+  toUpdate: avtosalon.changes,
   rules: async (values, _intent: AvtosalonIntent | undefined) => {
     const problems = await avtosalon.rules(values);
     const isLate = isTimeOrderWrong(values.opening_time, values.closing_time);

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { proposalForm } from './proposal-definition';
-import type { ProposalValues } from './proposal-values';
+import { proposalForm, type ProposalValues } from './proposal-definition';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { useIsPhone } from '../../shared/table/use-screen';
 

@@ -10,9 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { generationText } from '../../shared/format/generation';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { ImageField } from '../../shared/photos/ImageField';
-import { proposalForm } from './proposal-definition';
+import { proposalForm, type ProposalValues } from './proposal-definition';
 import { yearsText } from './proposal-text';
-import { needsPhoto, type ProposalValues } from './proposal-values';
+import { needsPhoto } from './proposal-values';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { YearFields } from './YearFields';
 

@@ -14,9 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { useNearDoubles, useTakeEntry } from './NearDoubles';
-import { proposalForm } from './proposal-definition';
+import { proposalForm, type ProposalValues } from './proposal-definition';
 import { yearsText } from './proposal-text';
-import type { ProposalValues } from './proposal-values';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { YearFields } from './YearFields';
 

@@ -2,7 +2,8 @@ import { SectionNav } from '@karvon/ui/SectionNav';
 import { useState } from 'react';
 import { useFormState, useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { needsPhoto, type ProposalValues } from './proposal-values';
+import { needsPhoto } from './proposal-values';
+import { type ProposalValues } from './proposal-definition';
 
 const sections = {
   brand: ['brand'],

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../shared/i18n/languages';
-import { fieldOfPath, proposalForm, proposalRules } from './proposal-definition';
-import { emptyProposal, type ProposalValues } from './proposal-values';
+import {
+  fieldOfPath,
+  proposalForm,
+  proposalRules,
+  emptyProposal,
+  type ProposalValues,
+} from './proposal-definition';
 
 const textsOf = (language: Language): Record<string, string> =>
   JSON.parse(

@@ -10,6 +10,7 @@ import { Confirm } from '../../shared/feedback/Confirm';
 import { toast } from '../../shared/feedback/toast';
 import { formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { useText } from '../../shared/i18n/use-text';
 import { paths } from '../../shared/paths';
 import { declinedErrors } from '../../shared/resource/form/declined-errors';
 import { FormBoundary } from '../../shared/resource/form/FormBoundary';
@@ -19,9 +20,16 @@ import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
 import { DecisionNote } from './DecisionNote';
 import { NearDoubles } from './NearDoubles';
-import { fieldOfPath, filledShare, missingFields, proposalForm } from './proposal-definition';
+import {
+  fieldOfPath,
+  filledShare,
+  missingFields,
+  proposalForm,
+  emptyProposal,
+  type ProposalValues,
+} from './proposal-definition';
 import { proposalTitle, reasonsOf } from './proposal-text';
-import { correctionOf, emptyProposal, type ProposalValues } from './proposal-values';
+import { correctionOf } from './proposal-values';
 import { ProposalFields } from './ProposalFields';
 import { ProposalSections } from './ProposalSections';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
@@ -107,6 +115,7 @@ interface ProposalPageProps {
 }
 
 function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProps) {
+  const text = useText();
   const { t } = useTranslation('car-control');
   const language = useLanguage();
   const navigate = useNavigate();
@@ -169,7 +178,7 @@ function ProposalPage({ values, declined, isForDraft = false }: ProposalPageProp
             action={
               field !== undefined && (
                 <BannerAction onPress={() => form.focus(field)}>
-                  {t(`fields.${field}`)}
+                  {text(proposalForm.fields[field]?.label ?? 'common:edit')}
                 </BannerAction>
               )
             }

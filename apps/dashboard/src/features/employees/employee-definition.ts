@@ -1,24 +1,24 @@
-import type { Employee, EmployeeCreate, EmployeeUpdate } from '@karvon/api/main';
+import type { Employee } from '@karvon/api/main';
+import { CreateEmployeeBody } from '@karvon/api/zod/main/employees';
 import { namesFrom } from '../../shared/lookups/names-from';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { imageField } from '../../shared/photos/image-field-kind';
-import { changedFields } from '../../shared/resource/form/changed-fields';
 import { defineForm } from '../../shared/resource/form/define-form';
 import {
-  askedOnce,
   choiceField,
   phoneField,
   referencesField,
+  switchField,
   textField,
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet } from '../../shared/resource/form/field-set';
 
-const employee = fieldSet({
+const employee = fieldSet(CreateEmployeeBody, {
   profile_pic: imageField({ label: 'employees:form.photo' }),
-  full_name: textField({ label: 'employees:form.name', isRequired: true, max: 200 }),
+  full_name: textField({ label: 'employees:form.name' }),
   /** The key of an employee: it stays. */
   phone: phoneField({ label: 'employees:col.phone' }),
-  position: textField({ label: 'employees:form.position', max: 100 }),
+  position: textField({ label: 'employees:form.position' }),
   /** None for all showrooms. */
   avtosalons: referencesField({
     label: 'employees:form.salons',
@@ -29,7 +29,7 @@ const employee = fieldSet({
     label: 'employees:role.label',
     texts: (role) => `employees:role.${role}`,
   }),
-  invite: askedOnce({ label: 'employees:form.send', empty: true }),
+  invite: switchField({ label: 'employees:form.send', empty: true }),
 });
 
 /** A person to invite, and what may be changed of one who is there. */
@@ -38,7 +38,6 @@ export const employeeForm = defineForm({
   name: 'employee',
   version: 2,
   from: (one: Employee) => employee.from(one),
-  toCreate: (values): EmployeeCreate => employee.body(values),
-  toUpdate: (values, before): EmployeeUpdate | undefined =>
-    changedFields(employee.body(before), employee.body(values)),
+  toCreate: employee.body,
+  toUpdate: employee.changes,
 });

@@ -12,7 +12,7 @@ import { TextField } from '@karvon/ui/TextField';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../shared/feedback/toast';
-import { asToggle } from '../../shared/form/FormField';
+import { asToggle } from '../../shared/resource/form/define-form';
 import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { ImageField } from '../../shared/photos/ImageField';

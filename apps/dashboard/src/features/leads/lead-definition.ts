@@ -1,4 +1,5 @@
-import type { Lead, LeadCreate } from '@karvon/api/main';
+import type { Lead } from '@karvon/api/main';
+import { CreateLeadBody } from '@karvon/api/zod/main/leads';
 import { namesFrom } from '../../shared/lookups/names-from';
 import { peopleQueries } from '../../shared/lookups/people-queries';
 import { lookupQueries } from '../../shared/lookups/queries';
@@ -11,13 +12,13 @@ import {
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
 
-const lead = fieldSet({
+const lead = fieldSet(CreateLeadBody, {
   type: choiceField(['call', 'leads'], {
     label: 'leads:form.how',
     isRequired: true,
     texts: (type) => `leads:type.${type}`,
   }),
-  client_name: textField({ label: 'leads:form.name', isRequired: true, max: 200 }),
+  client_name: textField({ label: 'leads:form.name' }),
   phone: phoneField({ label: 'leads:form.phone', countries: 'any' }),
   auto_id: referenceField({ label: 'leads:form.car' }),
   avtosalon: referenceField({
@@ -29,7 +30,7 @@ const lead = fieldSet({
     label: 'leads:responsible',
     format: namesFrom(peopleQueries.assignable),
   }),
-  comment: textField({ label: 'leads:form.comment', max: 2000, isAsTyped: true }),
+  comment: textField({ label: 'leads:form.comment', isAsTyped: true }),
 });
 
 export type LeadValues = FieldValuesOf<typeof lead>;
@@ -40,7 +41,7 @@ export const leadForm = defineForm({
   name: 'lead',
   version: 2,
   from: (one: Lead) => lead.from({ ...one, auto_id: one.car }),
-  toCreate: (values): LeadCreate => {
+  toCreate: (values) => {
     const { avtosalon, ...body } = lead.body(values);
     // A car brings its showroom along.
     return body.auto_id === undefined && avtosalon !== undefined ? { ...body, avtosalon } : body;

@@ -32,7 +32,7 @@ export function BidDrawer({ id, onClose }: { id: number; onClose: () => void }) 
   const salons = useQuery(lookupQueries.avtosalons());
   if (query.data !== undefined && !salons.isPending)
     return (
-      <OpenBid car={query.data} avtosalon={salons.data?.results[0]?.id ?? 0} onClose={onClose} />
+      <OpenBid car={query.data} avtosalon={salons.data?.results[0]?.id ?? null} onClose={onClose} />
     );
   return (
     <Dialog
@@ -55,7 +55,7 @@ function OpenBid({
   onClose,
 }: {
   car: TradeInAuto;
-  avtosalon: number;
+  avtosalon: number | null;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['trade-in', 'common']);

@@ -5,7 +5,6 @@ import { Link } from '@karvon/ui/Link';
 import { MoneyField } from '@karvon/ui/MoneyField';
 import { Banner } from '@karvon/ui/Banner';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { Select } from '@karvon/ui/Select';
 import { Stack } from '@karvon/ui/Stack';
 import { TextArea } from '@karvon/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +18,8 @@ import { lookupQueries } from '../../shared/lookups/queries';
 import { paths } from '../../shared/paths';
 import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { useErrorText } from '../../shared/feedback/error-text';
-import { BidField as Field, longestComment } from './bid-definition';
+import { OptionalSelect } from '../../shared/form/OptionalSelect';
+import { BidField as Field } from './bid-definition';
 import { isBelowLast, suggestedPrice } from './bid-values';
 import { Earnings } from './Earnings';
 import { useMargin } from './margin';
@@ -66,26 +66,16 @@ export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: 
       )}
       {salons !== undefined && salons.results.length > 0 && (
         <Field name="avtosalon">
-          {(field) => (
-            <Select
+          {({ isRequired: _isRequired, ...field }) => (
+            <OptionalSelect
               {...field}
-              options={[
-                { value: 0, label: t('form.noAvtosalon') },
-                ...salons.results.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
+              options={salons.results.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
         </Field>
       )}
       <Field name="comment">
-        {(field) => (
-          <TextArea
-            {...field}
-            placeholder={t('form.commentHint')}
-            rows={2}
-            counter={t('form.counter', { n: field.value.length, of: longestComment })}
-          />
-        )}
+        {(field) => <TextArea {...field} placeholder={t('form.commentHint')} rows={2} />}
       </Field>
       <Confirm
         isOpen={bid.asked !== undefined}

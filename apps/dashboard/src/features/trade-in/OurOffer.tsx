@@ -57,7 +57,7 @@ export function OurOffer({ car, isElsewhere, isEditing, onEditingChange }: OurOf
         {hasForm && !salons.isPending ? (
           <OfferForm
             car={car}
-            avtosalon={salons.data?.results[0]?.id ?? 0}
+            avtosalon={salons.data?.results[0]?.id ?? null}
             onClose={() => {
               setLeft(true);
               onEditingChange(false);
@@ -126,7 +126,7 @@ function OfferForm({
   onClose,
 }: {
   car: TradeInAuto;
-  avtosalon: number;
+  avtosalon: number | null;
   onClose: () => void;
 }) {
   const { t } = useTranslation(['trade-in', 'common']);

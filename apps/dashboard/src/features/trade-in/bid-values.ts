@@ -14,8 +14,7 @@ export interface BidValues {
   currency: Currency;
   /** A moment; empty for none. */
   valid_until: string;
-  /** 0 for none. */
-  avtosalon: number;
+  avtosalon: number | null;
   comment: string;
 }
 

@@ -47,7 +47,7 @@ const standingOf = ({ my_offer: mine }: TradeInAuto, now: number): Offer | undef
 /** The form of an offer for a car: new, or a change of ours that is valid. What is typed stays when somebody else was faster. */
 export function useBid(
   car: TradeInAuto,
-  { avtosalon = 0, onDone }: { avtosalon?: number; onDone: () => void },
+  { avtosalon = null, onDone }: { avtosalon?: number | null; onDone: () => void },
 ): Bid {
   const { t } = useTranslation('trade-in');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../feedback/error-text';
 import { useUndo } from '../feedback/use-undo';
-import type { BoundField } from '../form/FormField';
+import type { BoundField } from '../resource/form/define-form';
 import { formatPercent } from '../format/number';
 import { useLanguage } from '../i18n/use-language';
 import type { ImageValue } from './image-value';

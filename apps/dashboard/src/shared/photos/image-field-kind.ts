@@ -1,6 +1,6 @@
 import type { Image } from '@karvon/api/main';
 import type { TextKey } from '../i18n/use-text';
-import type { FieldKind } from '../resource/form/field-kinds';
+import type { FieldKind, FieldOptions } from '../resource/form/field-kinds';
 import {
   fileOf,
   imageId,
@@ -13,23 +13,18 @@ import {
 } from './image-value';
 
 /** One image of a form. Until it is on the server nothing is sent. */
-export const imageField = ({
-  label,
-  isRequired = false,
-}: {
-  label: TextKey;
-  /** @default false */
-  isRequired?: boolean;
-}): FieldKind<ImageValue, Image | undefined, string | undefined> => ({
-  label,
-  isRequired,
+export const imageField = (
+  field: FieldOptions<ImageValue> & { label: TextKey },
+): FieldKind<ImageValue, Image | undefined, string | undefined> => ({
   identity: imageId,
-  format: (image, { t }) => ({ text: t(label), image: thumbnailOf(image) }),
+  format: (image, { t }) => ({ text: t(field.label), image: thumbnailOf(image) }),
+  missing: 'image_required',
+  rule: (image) => (image === null ? undefined : imageRule(image)),
+  ...field,
   shape: imageShape,
   empty: null,
   from: (image) => (image === undefined ? null : toImageValue(image)),
   to: imageId,
-  rule: (image) => (image === null && !isRequired ? undefined : imageRule(image)),
   files: fileOf,
   restore: resumeImage,
 });

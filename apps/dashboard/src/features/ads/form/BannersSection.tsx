@@ -14,14 +14,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageField } from '../../../shared/photos/ImageField';
 import { bannerSizes, hasShapeOf } from '../BannerImage';
-import { campaignForm } from './campaign-definition';
-import {
-  bannerLanguages,
-  isFilled,
-  positions,
-  type CampaignValues,
-  type CellName,
-} from './campaign-values';
+import { campaignForm, type CampaignValues } from './campaign-definition';
+import { bannerLanguages, isFilled, positions, type CellName } from './campaign-values';
 import { usePocket } from './use-pocket';
 
 const { Field } = campaignForm;

@@ -11,8 +11,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { daysBetween } from '../campaign-dates';
-import { campaignForm, pricePerUnit, smallestBudget } from './campaign-definition';
-import { cells, isFilled, type CampaignValues } from './campaign-values';
+import {
+  campaignForm,
+  pricePerUnit,
+  smallestBudget,
+  type CampaignValues,
+} from './campaign-definition';
+import { cells, isFilled } from './campaign-values';
 import { usePocket } from './use-pocket';
 
 const { Field } = campaignForm;

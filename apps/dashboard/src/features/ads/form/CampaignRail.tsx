@@ -15,8 +15,8 @@ import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { BannerImage, hasShapeOf } from '../BannerImage';
 import { adsQueries } from '../queries';
-import { isHttps } from './campaign-definition';
-import { cells, isFilled, type CampaignValues } from './campaign-values';
+import { isHttps, type CampaignValues } from './campaign-definition';
+import { cells, isFilled } from './campaign-values';
 
 /** Nine digits or more, however they are grouped. */
 const phone = /(?:\d[\s()-]?){9,}/;

@@ -11,8 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../../shared/form/OptionalSelect';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { adsQueries } from '../queries';
-import { campaignForm } from './campaign-definition';
-import type { CampaignValues } from './campaign-values';
+import { campaignForm, type CampaignValues } from './campaign-definition';
 import type { OwnPage } from './use-own-page';
 
 const { Field } = campaignForm;

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { campaignField, campaignForm, campaignRules } from './campaign-definition';
-import { emptyCampaign, type CampaignValues } from './campaign-values';
+import {
+  campaignField,
+  campaignForm,
+  campaignRules,
+  emptyCampaign,
+  type CampaignValues,
+} from './campaign-definition';
 
 const banner = (id: string) => ({
   image: { state: 'ready' as const, id, url: `/media/${id}.webp`, thumbnail: `/media/${id}.webp` },
@@ -39,7 +44,7 @@ it.each([
   ['2027-11-24', 'term_too_long:365'],
 ])('says at the field that a term to %s is %s: only the server refused it', (end, code) => {
   const dates = { start: '2026-11-24', end };
-  expect(campaignRules({ ...values, dates })).toMatchObject({ dates: code });
+  expect(campaignRules({ ...values, dates }).dates).toBe(code);
 });
 
 it.each([

@@ -1,96 +1,135 @@
 import type { Campaign, CampaignCreate, CampaignUpdate } from '@karvon/api/main';
-import { requiredRule, textRule } from '../../../shared/form/field-rules';
-import {
-  fileOf,
-  imageId,
-  imageRule,
-  resumeImage,
-  thumbnailOf,
-} from '../../../shared/photos/image-value';
-import { daysBetween } from '../campaign-dates';
+import { CreateCampaignBody } from '@karvon/api/zod/main/ads';
 import type { FieldPath } from 'react-hook-form';
-import { closestField } from '../../../shared/resource/form/field-values';
+import * as z from 'zod/mini';
+import { imageField } from '../../../shared/photos/image-field-kind';
+import { toImageValue } from '../../../shared/photos/image-value';
 import { changedFields } from '../../../shared/resource/form/changed-fields';
 import { defineForm } from '../../../shared/resource/form/define-form';
-import type { FieldProblems, FormFields } from '../../../shared/resource/form/form-definition';
 import {
-  campaignValues,
-  cells,
-  emptyCampaign,
-  fromCampaign,
-  isFilled,
-  sentCells,
-  toCampaign,
-  type CellName,
-  type CampaignValues,
-} from './campaign-values';
+  choiceField,
+  numberField,
+  optionalChoiceField,
+  referenceField,
+  textField,
+  unsent,
+  type FieldKind,
+} from '../../../shared/resource/form/field-kinds';
+import { fieldSet, type FieldValuesOf } from '../../../shared/resource/form/field-set';
+import type { FieldProblems } from '../../../shared/resource/form/form-definition';
+import { daysBetween } from '../campaign-dates';
+import { bannersOf, cells, isFilled, sentCells, type CellName } from './campaign-values';
 
 /** Smallest budgets, in so'm; the server's rule is the same. */
 export const smallestBudget = { CPM: 20_000, CPC: 2_000 } as const;
 export { pricePerUnit } from '../../../shared/ad-prices';
 
-export const isHttps = (href: string): boolean =>
-  URL.canParse(href.trim()) && new URL(href.trim()).protocol === 'https:';
-
-const hrefRule = (href: string) =>
-  textRule(href, 500) ?? (isHttps(href) ? undefined : 'invalid_format');
-
 /** Days from the first to the last, at most; the server's rule is the same. */
 const longestTerm = 365;
 
-const datesRule = ({ dates }: CampaignValues) =>
-  dates !== null && daysBetween(dates.start, dates.end) > longestTerm
-    ? `term_too_long:${String(longestTerm)}`
-    : requiredRule(dates);
+export const isHttps = (href: string): boolean =>
+  URL.canParse(href.trim()) && new URL(href.trim()).protocol === 'https:';
 
-const budgetRule = ({ budget, price_model }: CampaignValues) => {
-  if (budget === null) return 'required';
-  return budget < smallestBudget[price_model] ? 'budget_below_unit' : undefined;
+const dates = z.object({ start: z.string(), end: z.string() });
+
+const datesField: FieldKind<z.infer<typeof dates> | null, undefined, undefined> = {
+  label: 'ads:form.range',
+  isRequired: true,
+  format: (value) => (value === null ? '' : `${value.start} – ${value.end}`),
+  rule: (value) =>
+    value !== null && daysBetween(value.start, value.end) > longestTerm
+      ? `term_too_long:${String(longestTerm)}`
+      : undefined,
+  shape: z.nullable(dates),
+  empty: null,
+  from: () => null,
+  to: () => undefined,
 };
 
-function bannerProblems({ banners }: CampaignValues): FieldProblems<CampaignValues> {
-  const filled = cells.filter(({ name }) => isFilled(banners[name]));
+const bannerKinds = {
+  image: unsent(imageField({ label: 'ads:form.banners', isRequired: false })),
+  title: unsent(textField({ label: 'ads:form.bannerTitle', path: 'banners.title' })),
+  text: unsent(textField({ label: 'ads:form.bannerText', path: 'banners.text' })),
+};
+
+type Part = keyof typeof bannerKinds;
+type CellKinds = {
+  readonly [
+    Path in `banners.${CellName}.${Part}`
+  ]: Path extends `${string}.${string}.${infer Last extends Part}`
+    ? (typeof bannerKinds)[Last]
+    : never;
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript widens the names, which are made of the cells, to strings
+const cellKinds = Object.fromEntries(
+  cells.flatMap(({ name }) =>
+    Object.entries(bannerKinds).map(([part, kind]) => [`banners.${name}.${part}`, kind] as const),
+  ),
+) as CellKinds;
+
+const campaign = fieldSet(CreateCampaignBody, {
+  company_owner: textField({ label: 'ads:form.owner' }),
+  company_name: textField({ label: 'ads:form.company' }),
+  segment: optionalChoiceField(
+    ['new_cars', 'used_cars', 'electric', 'commercial', 'premium', 'services'],
+    { label: 'ads:segment.label', texts: (segment) => `ads:segment.${segment}` },
+  ),
+  brand: referenceField({ label: 'ads:form.brand' }),
+  href: textField({
+    label: 'ads:form.href',
+    rule: (href) => (isHttps(href) ? undefined : 'invalid_format'),
+  }),
+  /** None for a budget of one's own. */
+  pocket: referenceField({ label: 'ads:form.pocket' }),
+  price_model: choiceField(['CPM', 'CPC'], {
+    label: 'ads:form.model',
+    texts: (model) => `ads:model.${model}`,
+  }),
+  budget: numberField({ label: 'ads:form.budget' }),
+  dates: datesField,
+  ...cellKinds,
+});
+
+export type CampaignValues = FieldValuesOf<typeof campaign>;
+
+export const emptyCampaign: CampaignValues = campaign.empty();
+
+/** The campaign as the form shows it. */
+export function fromCampaign(one: Campaign): CampaignValues {
+  const banners = { ...emptyCampaign.banners };
+  for (const { position, language, title, text, image } of one.banners)
+    banners[`${position}_${language}`] = { image: toImageValue(image), title, text };
+  return {
+    ...campaign.from({ ...one, dates: undefined, banners: undefined }),
+    dates: { start: one.start_date, end: one.end_date },
+    banners,
+  };
+}
+
+function bannerProblems(values: CampaignValues): FieldProblems<CampaignValues> {
+  const filled = cells.filter(({ name }) => isFilled(values.banners[name]));
   if (filled.length === 0) return { 'banners.home_top_ru.image': 'image_required' };
   return Object.fromEntries(
-    filled.flatMap(({ name }) => [
-      [`banners.${name}.image`, imageRule(banners[name].image)],
-      [`banners.${name}.title`, textRule(banners[name].title, 100)],
-      [`banners.${name}.text`, banners[name].text.length > 300 ? 'max_length:300' : undefined],
-    ]),
+    filled.flatMap(({ name }) => {
+      const { image, title } = values.banners[name];
+      return [
+        ...(image === null ? [[`banners.${name}.image`, 'image_required']] : []),
+        ...(title.trim() === '' ? [[`banners.${name}.title`, 'required']] : []),
+      ];
+    }),
   );
 }
 
-/** What the server asks for too. */
-export const campaignRules = (values: CampaignValues): FieldProblems<CampaignValues> => ({
-  company_owner: textRule(values.company_owner, 200),
-  company_name: textRule(values.company_name, 200),
-  segment: requiredRule(values.segment),
-  href: hrefRule(values.href),
-  budget: budgetRule(values),
-  dates: datesRule(values),
-  ...bannerProblems(values),
-});
-
-const bannerFields: FormFields<CampaignValues> = Object.fromEntries(
-  cells.flatMap(({ name }) => [
-    [
-      `banners.${name}.image`,
-      {
-        label: 'ads:form.banners' as const,
-        identity: imageId,
-        format: (value: Parameters<typeof thumbnailOf>[0]) => ({
-          text: '',
-          image: thumbnailOf(value),
-        }),
-      },
-    ],
-    [
-      `banners.${name}.title`,
-      { label: 'ads:form.bannerTitle' as const, isRequired: true, maxLength: 100 },
-    ],
-    [`banners.${name}.text`, { label: 'ads:form.bannerText' as const, maxLength: 300 }],
-  ]),
-);
+/** The server's rules. A cell without anything in it is no banner. */
+export function campaignRules(values: CampaignValues): FieldProblems<CampaignValues> {
+  const problems = { ...campaign.problems(values), ...bannerProblems(values) };
+  for (const { name } of cells)
+    if (!isFilled(values.banners[name])) delete problems[`banners.${name}.title`];
+  if (values.budget !== null && values.budget < smallestBudget[values.price_model])
+    return { ...problems, budget: 'budget_below_unit' };
+  return problems;
+}
 
 /** The form's field of a path of the contract. @param sent the cells of the request's banners, in their order */
 export function campaignField(
@@ -99,10 +138,17 @@ export function campaignField(
 ): FieldPath<CampaignValues> | undefined {
   if (path === 'start_date' || path === 'end_date') return 'dates';
   const [first, index, part] = path.split('.');
-  if (first !== 'banners') return closestField(campaignForm.fields, path);
+  if (first !== 'banners') return campaign.fieldOf(path);
   const cell = sent[Number(index ?? 0)] ?? 'home_top_ru';
   return `banners.${cell}.${part === 'title' || part === 'text' ? part : 'image'}`;
 }
+
+const toCampaign = (values: CampaignValues): CampaignCreate => ({
+  ...campaign.body(values),
+  start_date: values.dates?.start ?? '',
+  end_date: values.dates?.end ?? '',
+  banners: bannersOf(values),
+});
 
 /** A campaign that is edited may lose its brand and package, which only null says. */
 function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdate | undefined {
@@ -117,53 +163,13 @@ function toUpdate(values: CampaignValues, before: CampaignValues): CampaignUpdat
 /** `pay` saves as well, and opens the payment. */
 export type CampaignIntent = 'save' | 'pay';
 
-export const campaignForm = defineForm<
-  Campaign,
-  CampaignValues,
-  CampaignCreate,
-  CampaignUpdate,
-  CampaignIntent
->({
+export const campaignForm = defineForm({
+  ...campaign,
   name: 'campaign',
   version: 1,
-  values: campaignValues,
-  empty: () => emptyCampaign,
   from: fromCampaign,
   toCreate: toCampaign,
   toUpdate,
-  rules: campaignRules,
-  fields: {
-    company_owner: { label: 'ads:form.owner', isRequired: true, maxLength: 200 },
-    company_name: { label: 'ads:form.company', isRequired: true, maxLength: 200 },
-    segment: {
-      label: 'ads:segment.label',
-      isRequired: true,
-      format: (value, { t }) => (value === null ? '' : t(`ads:segment.${value}`)),
-    },
-    brand: { label: 'ads:form.brand' },
-    href: { label: 'ads:form.href', isRequired: true, maxLength: 500 },
-    pocket: { label: 'ads:form.pocket' },
-    price_model: {
-      label: 'ads:form.model',
-      format: (value, { t }) => t(`ads:model.${value}`),
-    },
-    budget: { label: 'ads:form.budget', isRequired: true },
-    dates: {
-      label: 'ads:form.range',
-      isRequired: true,
-      format: (value) => (value === null ? '' : `${value.start} – ${value.end}`),
-    },
-    ...bannerFields,
-  },
-  files: ({ banners }) => cells.flatMap(({ name }) => fileOf(banners[name].image)),
-  restore: (values) => ({
-    ...values,
-    banners: Object.assign(
-      { ...values.banners },
-      ...cells.map(({ name }) => ({
-        [name]: { ...values.banners[name], image: resumeImage(values.banners[name].image) },
-      })),
-    ),
-  }),
+  rules: (values, _intent: CampaignIntent | undefined) => campaignRules(values),
   fieldOf: (path, values) => campaignField(path, sentCells(values)),
 });

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/feedback/toast';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { addDays } from '../campaign-dates';
-import { cells, type CampaignValues } from './campaign-values';
+import { cells } from './campaign-values';
+import { type CampaignValues } from './campaign-definition';
 
 const set = { shouldDirty: true, shouldValidate: true } as const;
 

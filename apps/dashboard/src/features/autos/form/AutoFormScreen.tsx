@@ -10,7 +10,8 @@ import type { ResourceForm } from '../../../shared/resource/form/resource-form';
 import { useResourceForm } from '../../../shared/resource/form/use-resource-form';
 import { autoCalls, autoQueries } from '../queries';
 import { autoForm, newAutoForm, type AutoIntent } from './auto-definition';
-import { fromAuto, waitingPhotos, type AutoFormValues } from './auto-form-values';
+import { waitingPhotos } from './photos-field';
+import type { AutoFormValues } from './auto-fields';
 import { AutoFormPage } from './AutoFormPage';
 import { FixedFields, useFixedReason } from './fixed-fields';
 import { focusField } from './focus-field';
@@ -90,7 +91,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
     leftover: (saved) => {
       const waiting = waitingPhotos(form.getValues('photos'));
       if (waiting.length === 0) return undefined;
-      const values = fromAuto(saved);
+      const values = autoForm.from(saved);
       return { ...values, photos: [...values.photos, ...waiting] };
     },
     onRejected: (error) => {

@@ -10,7 +10,7 @@ import { responding, failing, waiting } from '../../../testing/responses';
 import { minimalDraft } from '../../../testing/minimal-draft';
 import { screenAt } from '../../../testing/screen-story';
 import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
-import { autoFormVersion, fromAuto } from './auto-form-values';
+import { autoForm } from './auto-definition';
 
 const auto = fixtures.getAuto;
 const car = '/main/autos/:id';
@@ -160,10 +160,10 @@ export const DraftFound: Story = {
   beforeEach: async () => {
     const key = `${String(fixtures.login.business_user.id)}:auto-edit-${String(auto.id)}`;
     await writeDraft(key, {
-      version: autoFormVersion,
+      version: autoForm.version,
       savedAt: Date.now() - 3_600_000,
-      values: { ...fromAuto(auto), price: 214_000_000 },
-      progress: { base: { id: auto.id, version: auto.version, values: fromAuto(auto) } },
+      values: { ...autoForm.from(auto), price: 214_000_000 },
+      progress: { base: { id: auto.id, version: auto.version, values: autoForm.from(auto) } },
     });
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,211 @@
-import type { AutoFormValues } from './auto-form-values';
+import { BodyPart, PartChange, type ChangedPart } from '@karvon/api/main';
+import { CreateAutoBody } from '@karvon/api/zod/main/autos';
+import * as z from 'zod/mini';
+import { formatNumber } from '../../../shared/format/number';
+import { formatPhone } from '../../../shared/format/phone';
+import type { TextKey } from '../../../shared/i18n/use-text';
+import {
+  currencyField,
+  moneyField,
+  numberField,
+  optionalChoiceField,
+  optionalTextField,
+  referenceField,
+  referencesField,
+  switchField,
+  timeField,
+  type FieldKind,
+  type FieldOptions,
+} from '../../../shared/resource/form/field-kinds';
+import { fieldSet, type FieldValuesOf } from '../../../shared/resource/form/field-set';
+import { fieldsOf, valueAt } from '../../../shared/resource/form/field-values';
+import { photosField } from './photos-field';
 
-/** Required for moderation (specification §5); a draft needs brand and model only. */
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** A search's choice. Its name is kept, so that a restored form does not have to load it. */
+const namedField = (label: TextKey): FieldKind<Named | null, Named, number | undefined> => ({
+  label,
+  format: (one) => one?.name ?? '',
+  identity: (one) => one?.id,
+  shape: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  empty: null,
+  from: ({ id, name }) => ({ id, name }),
+  to: (one) => one?.id,
+});
+
+const isOneOf = <Choice extends string>(
+  choices: Record<string, Choice>,
+  choice: string,
+): choice is Choice => Object.hasOwn(choices, choice);
+
+const partsField = (
+  label: TextKey,
+): FieldKind<{ part: string; change: string }[], readonly ChangedPart[], ChangedPart[]> => ({
+  label,
+  identity: (parts) => parts.filter(({ change }) => change !== ''),
+  shape: z.array(z.object({ part: z.string(), change: z.string() })),
+  empty: [],
+  from: (parts) => parts.map(({ part, change }) => ({ part, change })),
+  to: (parts) =>
+    parts.flatMap(({ part, change }) =>
+      isOneOf(BodyPart, part) && isOneOf(PartChange, change) ? [{ part, change }] : [],
+    ),
+});
+
+const phonesField = (label: TextKey): FieldKind<string[], readonly string[], string[]> => ({
+  label,
+  format: (phones) => phones.map(formatPhone).join(', '),
+  identity: (phones) => phones.filter((phone) => phone !== ''),
+  shape: z.array(z.string()),
+  empty: [],
+  from: (phones) => [...phones],
+  to: (phones) => phones.filter((phone) => phone !== ''),
+  // Each number has its own problem: `autoRules`.
+  limited: () => undefined,
+});
+
+const amount = (field: FieldOptions<number | null>) =>
+  moneyField({ invalid: 'too_large', ...field });
+
+const amounts = {
+  price: amount({ label: 'auto-form:fields.price' }),
+  vat_price: amount({ label: 'auto-form:fields.vat_price' }),
+  cip_certificate_price: amount({ label: 'auto-form:fields.cip_certificate_price' }),
+  cip_price: amount({ label: 'auto-form:fields.cip_price' }),
+  price_from: amount({ label: 'auto-form:fields.price_from' }),
+  price_to: amount({ label: 'auto-form:fields.price_to' }),
+};
+
+const { price, ...otherAmounts } = amounts;
+
+/** The fields of each part of the form, in the order of the screen. */
+const parts = {
+  model: {
+    'core_car.brand': namedField('auto-form:fields.brand'),
+    'core_car.car_model': namedField('auto-form:fields.car_model'),
+    'core_car.year': numberField({ label: 'auto-form:fields.year', format: String }),
+    'core_car.generation': referenceField({ label: 'auto-form:fields.generation' }),
+    'core_car.modification': referenceField({ label: 'auto-form:fields.modification' }),
+    'core_car.position': referenceField({ label: 'auto-form:fields.position' }),
+    'core_car.body_type': referenceField({ label: 'auto-form:fields.body_type' }),
+    'core_car.fuel_type': referenceField({ label: 'auto-form:fields.fuel_type' }),
+    'core_car.transmission': referenceField({ label: 'auto-form:fields.transmission' }),
+    'core_car.drive_unit': referenceField({ label: 'auto-form:fields.drive_unit' }),
+    'core_car.color': referenceField({ label: 'auto-form:fields.color' }),
+    'core_car.vin': {
+      ...optionalTextField({
+        label: 'auto-form:fields.vin',
+        invalid: 'vin_invalid',
+        identity: (vin) => vin.trim().toUpperCase(),
+      }),
+      to: (vin: string) => vin.trim().toUpperCase() || undefined,
+    },
+  },
+  condition: {
+    'core_car.used_car': switchField({
+      label: 'auto-form:fields.used_car',
+      empty: true,
+      format: (isUsed, { t }) => t(isUsed ? 'auto-form:condition.used' : 'auto-form:condition.new'),
+    }),
+    'core_car.mileage': numberField({
+      label: 'auto-form:fields.mileage',
+      rule: (mileage) => (mileage !== null && mileage < 0 ? 'mileage_minimum' : undefined),
+      format: (mileage, { t, language }) =>
+        mileage === null
+          ? ''
+          : t('auto-form:preview.km', { value: formatNumber(mileage, language, 0) }),
+    }),
+    'core_car.number_of_owners': numberField({ label: 'auto-form:fields.number_of_owners' }),
+    'core_car.paint_condition': referenceField({ label: 'auto-form:fields.paint_condition' }),
+    condition: optionalChoiceField(['excellent', 'good', 'average', 'repair'], {
+      label: 'auto-form:fields.condition',
+      texts: (condition) => `auto-form:condition.${condition}`,
+    }),
+    changed_part: partsField('auto-form:fields.changed_part'),
+  },
+  photos: { photos: photosField('auto-form:fields.photos') },
+  price: {
+    price,
+    currency: currencyField({ label: 'auto-form:fields.currency' }),
+    ...otherAmounts,
+    is_karvon_nasiya: switchField({ label: 'auto-form:fields.is_karvon_nasiya' }),
+    is_trade_in: switchField({ label: 'auto-form:fields.is_trade_in' }),
+    barter: switchField({ label: 'auto-form:fields.barter' }),
+    // Most cars are.
+    passed_customs_clearance: switchField({
+      label: 'auto-form:fields.passed_customs_clearance',
+      empty: true,
+    }),
+    owner_warranty: switchField({ label: 'auto-form:fields.owner_warranty' }),
+    is_cheaper: switchField({ label: 'auto-form:fields.is_cheaper' }),
+    is_available_for_rent_to_own: switchField({
+      label: 'auto-form:fields.is_available_for_rent_to_own',
+    }),
+    terms_of_rent: optionalTextField({ label: 'auto-form:fields.terms_of_rent' }),
+  },
+  options: {
+    'core_car.media_tools': referencesField({ label: 'auto-form:fields.media_tools' }),
+    'core_car.external_body_kit': referencesField({ label: 'auto-form:fields.external_body_kit' }),
+    'core_car.optics': referencesField({ label: 'auto-form:fields.optics' }),
+    'core_car.salon': referencesField({ label: 'auto-form:fields.salon' }),
+    'core_car.services': referencesField({ label: 'auto-form:fields.services' }),
+  },
+  place: {
+    avtosalon: referenceField({ label: 'auto-form:fields.avtosalon' }),
+    region: referenceField({ label: 'auto-form:fields.region' }),
+    district: referenceField({ label: 'auto-form:fields.district' }),
+    time_from: timeField({ label: 'auto-form:fields.time_from' }),
+    time_to: timeField({ label: 'auto-form:fields.time_to' }),
+    additional_phones: phonesField('auto-form:fields.additional_phones'),
+  },
+  description: {
+    'core_car.description': optionalTextField({ label: 'auto-form:fields.description' }),
+  },
+} as const;
+
+/** Empty texts are `''`, nothing chosen is null. A draft needs brand and model only, as the contract says. */
+export const auto = fieldSet(CreateAutoBody, {
+  ...parts.model,
+  ...parts.condition,
+  ...parts.photos,
+  ...parts.price,
+  ...parts.options,
+  ...parts.place,
+  ...parts.description,
+});
+
+export type AutoFormValues = FieldValuesOf<typeof auto>;
+export type SectionId = keyof typeof parts;
+export type AutoField = NonNullable<ReturnType<typeof auto.fieldOf>>;
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of literals, which have no further properties
+const namesOf = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of & string)[];
+
+/** Amounts of the form, all in its one currency. */
+export const amountNames = namesOf(amounts);
+
+/** Lists of equipment. */
+export const optionLists = [
+  'media_tools',
+  'external_body_kit',
+  'optics',
+  'salon',
+  'services',
+] as const;
+export type OptionList = (typeof optionLists)[number];
+
+/** The parts of the form and their fields, in the order of the screen. */
+export const sections = namesOf(parts).map((id) => ({
+  id,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a union of records has no common names
+  fields: Object.keys(parts[id]) as AutoField[],
+}));
+
+/** Required for moderation (specification §5). */
 export const requiredFields = [
   'core_car.brand',
   'core_car.car_model',
@@ -18,124 +223,17 @@ export const requiredFields = [
   'region',
 ] as const;
 
-/** The lists of equipment. */
-export const optionLists = [
-  'media_tools',
-  'external_body_kit',
-  'optics',
-  'salon',
-  'services',
-] as const;
-export type OptionList = (typeof optionLists)[number];
+/** The field of the form that a path of the contract means; undefined where the form has none. */
+export const fieldOf = (path: string): AutoField | undefined =>
+  path === 'core_car' ? 'core_car.brand' : auto.fieldOf(path);
 
-/** The parts of the form, in their order, and the fields of each in the order on the screen. */
-export const sections = [
-  {
-    id: 'model',
-    fields: [
-      'core_car.brand',
-      'core_car.car_model',
-      'core_car.year',
-      'core_car.generation',
-      'core_car.modification',
-      'core_car.position',
-      'core_car.body_type',
-      'core_car.fuel_type',
-      'core_car.transmission',
-      'core_car.drive_unit',
-      'core_car.color',
-      'core_car.vin',
-    ],
-  },
-  {
-    id: 'condition',
-    fields: [
-      'core_car.used_car',
-      'core_car.mileage',
-      'core_car.number_of_owners',
-      'core_car.paint_condition',
-      'condition',
-      'changed_part',
-    ],
-  },
-  { id: 'photos', fields: ['photos'] },
-  {
-    id: 'price',
-    fields: [
-      'price',
-      'currency',
-      'vat_price',
-      'cip_certificate_price',
-      'cip_price',
-      'price_from',
-      'price_to',
-      'is_karvon_nasiya',
-      'is_trade_in',
-      'barter',
-      'passed_customs_clearance',
-      'owner_warranty',
-      'is_cheaper',
-      'is_available_for_rent_to_own',
-      'terms_of_rent',
-    ],
-  },
-  {
-    id: 'options',
-    fields: [
-      'core_car.media_tools',
-      'core_car.external_body_kit',
-      'core_car.optics',
-      'core_car.salon',
-      'core_car.services',
-    ],
-  },
-  {
-    id: 'place',
-    fields: ['avtosalon', 'region', 'district', 'time_from', 'time_to', 'additional_phones'],
-  },
-  { id: 'description', fields: ['core_car.description'] },
-] as const;
-
-export type SectionId = (typeof sections)[number]['id'];
-export type AutoField = (typeof sections)[number]['fields'][number];
-
-const known: ReadonlyMap<string, AutoField> = new Map(
-  sections.flatMap(({ fields }) => fields.map((field) => [field, field])),
-);
-
-/**
- * The field of the form that a path of the contract means: `core_car.media_tools.3` is the list it is in, `core_car` alone the
- * brand. Undefined: the form has no such field.
- */
-export function fieldOf(path: string): AutoField | undefined {
-  if (path === 'core_car') return 'core_car.brand';
-  let rest = path;
-  while (rest !== '') {
-    const field = known.get(rest);
-    if (field !== undefined) return field;
-    rest = rest.slice(0, Math.max(0, rest.lastIndexOf('.')));
-  }
-  return undefined;
-}
-
-/** Place of a field on the screen, for what comes first. */
-export function orderOf(field: string): number {
-  const name = fieldOf(field);
-  const at = name === undefined ? -1 : [...known.keys()].indexOf(name);
+/** Place of a field on the screen. */
+export function orderOf(path: string): number {
+  const at = fieldsOf(auto.fields).findIndex(({ name }) => name === fieldOf(path));
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 }
 
-/** The value at a dotted path; undefined where there is none. */
-export function valueAt(values: object, path: string): unknown {
-  let value: unknown = values;
-  for (const step of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, step);
-  }
-  return value;
-}
-
-/** Whether something is given there: an empty text, list or choice is not. Switches say nothing either way. */
+/** An empty text, list or choice is not filled. Switches say nothing either way. */
 export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   const value = valueAt(values, field);
   if (typeof value === 'boolean' || field === 'currency') return false;
@@ -143,17 +241,15 @@ export function isFilled(values: AutoFormValues, field: AutoField): boolean {
   return value !== null && value !== '' && value !== undefined;
 }
 
-/** Whether a section has what it needs, has an error, or waits. */
+/** A section is done when its required fields are filled, or any of it where none is required. */
 export function sectionState(
   id: SectionId,
   values: AutoFormValues,
   hasError: (field: AutoField) => boolean,
 ): 'done' | 'error' | 'empty' {
-  const fields: readonly AutoField[] = sections.find((section) => section.id === id)?.fields ?? [];
+  const fields = sections.find((section) => section.id === id)?.fields ?? [];
   if (fields.some(hasError)) return 'error';
-  const needed: readonly AutoField[] = fields.filter((field) =>
-    requiredFields.some((required) => required === field),
-  );
+  const needed = fields.filter((field) => requiredFields.some((required) => required === field));
   const isComplete =
     id === 'photos'
       ? values.photos.length > 0

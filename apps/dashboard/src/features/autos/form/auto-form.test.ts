@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Auto } from '@karvon/api/main';
 import { fieldOf, orderOf, sectionState } from './auto-fields';
-import { allProblems, draftProblems } from './auto-form-rules';
-import { autoForm } from './auto-definition';
-import { emptyAutoForm, fromAuto, type AutoFormValues } from './auto-form-values';
+import { autoForm, draftProblems, missingProblems } from './auto-definition';
+import type { AutoFormValues } from './auto-fields';
 import { completenessOf } from './completeness';
-import { changedPaths, toCreate, toUpdate } from './to-request';
+import { changedPaths } from './save/remoderation';
 
 const reference = (id: number) => ({
   id,
@@ -68,13 +67,15 @@ const auto: Auto = {
 };
 
 const hasNone = () => false;
-const complete = () => fromAuto(auto);
+const complete = () => autoForm.from(auto);
+const found = (problems: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(problems).filter(([, code]) => code !== undefined));
 const codes = (values: AutoFormValues) =>
-  Object.fromEntries(allProblems(values).map(({ field, code }) => [field, code]));
+  found({ ...draftProblems(values), ...missingProblems(values) });
 
 describe('rules', () => {
   it('asks for everything that moderation needs', () => {
-    expect(Object.keys(codes(emptyAutoForm())).toSorted()).toEqual(
+    expect(Object.keys(codes(autoForm.empty())).toSorted()).toEqual(
       [
         'avtosalon',
         'condition',
@@ -92,11 +93,11 @@ describe('rules', () => {
         'region',
       ].toSorted(),
     );
-    expect(allProblems(complete())).toEqual([]);
+    expect(codes(complete())).toEqual({});
   });
 
   it('wants only brand and model of a draft', () => {
-    expect(draftProblems(emptyAutoForm()).map(({ field }) => field)).toEqual([
+    expect(Object.keys(found(draftProblems(autoForm.empty())))).toEqual([
       'core_car.brand',
       'core_car.car_model',
     ]);
@@ -144,7 +145,7 @@ describe('rules', () => {
   });
 
   it('asks nobody for what cannot be chosen yet', () => {
-    const problems = Object.keys(autoForm.rules(emptyAutoForm(), 'moderation'));
+    const problems = Object.keys(autoForm.rules(autoForm.empty(), 'moderation'));
     expect(problems).toContain('core_car.brand');
     for (const waiting of ['core_car.car_model', 'core_car.year', 'core_car.generation'])
       expect(problems).not.toContain(waiting);
@@ -152,12 +153,11 @@ describe('rules', () => {
 });
 
 describe('requests', () => {
-  it('creates from what is given, and from nothing less than brand and model', () => {
-    const values = emptyAutoForm();
-    expect(toCreate(values)).toBeUndefined();
+  it('creates from the fields that are filled', () => {
+    const values = autoForm.empty();
     values.core_car.brand = { id: 3, name: 'Chevrolet' };
     values.core_car.car_model = { id: 31, name: 'Tracker' };
-    const body = toCreate(values);
+    const body = autoForm.toCreate(values);
     expect(body?.core_car).toMatchObject({ brand: 3, car_model: 31, used_car: true });
     expect(body).not.toHaveProperty('price');
     expect(JSON.stringify(body)).not.toContain('null');
@@ -166,25 +166,25 @@ describe('requests', () => {
   it('sends no photo that is still on the device', () => {
     const values = complete();
     values.photos.push({ key: 'local', name: 'IMG_1.jpg', image: null });
-    expect(toCreate(values)?.photos).toEqual(['q7']);
+    expect(autoForm.toCreate(values)?.photos).toEqual(['q7']);
   });
 
   it('updates what differs and clears what was emptied', () => {
     const values = complete();
-    expect(toUpdate(complete(), values)).toEqual({});
+    expect(autoForm.toUpdate(values, complete())).toBeUndefined();
     values.price = null;
     values.core_car.vin = ' ';
     values.core_car.mileage = 25_000;
     values.terms_of_rent = 'forgotten in a closed part';
-    const update = toUpdate(complete(), values);
+    const update = autoForm.toUpdate(values, complete());
     expect(update).toEqual({ price: null, core_car: { vin: null, mileage: 25_000 } });
-    expect(changedPaths(update)).toEqual(['core_car.mileage', 'core_car.vin', 'price']);
+    expect(changedPaths(update ?? {})).toEqual(['core_car.vin', 'core_car.mileage', 'price']);
   });
 });
 
 describe('completeness', () => {
   it('is 0 for nothing and 100 for everything', () => {
-    const empty = emptyAutoForm();
+    const empty = autoForm.empty();
     // The currency is always chosen: one of the fifteen required things.
     expect(completenessOf(empty).score).toBe(3);
     const values = complete();
@@ -230,7 +230,7 @@ describe('fields', () => {
   });
 
   it('says how far a section is', () => {
-    expect(sectionState('model', emptyAutoForm(), hasNone)).toBe('empty');
+    expect(sectionState('model', autoForm.empty(), hasNone)).toBe('empty');
     expect(sectionState('model', complete(), hasNone)).toBe('done');
     expect(sectionState('photos', complete(), (field) => field === 'photos')).toBe('error');
   });

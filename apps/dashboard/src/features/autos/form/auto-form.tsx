@@ -11,7 +11,7 @@ import { useFresh } from '../../../shared/resource/query/use-fresh';
 import { useIdParam } from '../../../shared/resource/routes/use-id-param';
 import { autoQueries } from '../queries';
 import { fieldOf } from './auto-fields';
-import type { AutoFormValues } from './auto-form-values';
+import type { AutoFormValues } from './auto-fields';
 import { AutoFormScreen, type AutoFormScreenProps } from './AutoFormScreen';
 import { DeclinedBanner } from './DeclinedBanner';
 import { OpenedAt } from './OpenedAt';

@@ -1,6 +1,6 @@
 import type { TradeInCar } from '@karvon/api/main';
-import type { AutoFormValues } from './auto-form-values';
-import { photoOf } from './auto-form-values';
+import type { AutoFormValues } from './auto-fields';
+import { photoOf } from './photos-field';
 import type { KnownCar } from './known-car';
 
 /** What a buyer's car says of the listing that it becomes: everything but the price and the text, which are the dealer's. */

@@ -1,6 +1,7 @@
 import type { AutoQualityCheck } from '@karvon/api/main';
-import { optionLists, requiredFields, valueAt } from './auto-fields';
-import type { AutoFormValues } from './auto-form-values';
+import { valueAt } from '../../../shared/resource/form/field-values';
+import { optionLists, requiredFields } from './auto-fields';
+import type { AutoFormValues } from './auto-fields';
 
 /** One thing that would raise the score. */
 export interface CompletenessItem {

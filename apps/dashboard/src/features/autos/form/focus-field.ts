@@ -1,6 +1,6 @@
 import type { FieldPath } from 'react-hook-form';
 import { sections } from './auto-fields';
-import type { AutoFormValues } from './auto-form-values';
+import type { AutoFormValues } from './auto-fields';
 import type { AutoForm } from './use-auto-form';
 
 /** Goes to a field; where it cannot take the focus (photos, phones), to its section. */

@@ -1,5 +1,5 @@
 import type { AutoCreate } from '@karvon/api/main';
-import type { AutoFormValues } from './auto-form-values';
+import type { AutoFormValues } from './auto-fields';
 
 /** What of a new car is known before anything is typed. */
 export interface KnownCar {

@@ -1,5 +1,5 @@
 import type { CatalogSpecifications, Generation } from '@karvon/api/main';
-import type { AutoFormValues } from './auto-form-values';
+import type { AutoFormValues } from './auto-fields';
 
 type Car = AutoFormValues['core_car'];
 

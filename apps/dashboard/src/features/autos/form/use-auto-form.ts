@@ -1,5 +1,5 @@
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
-import type { AutoFormValues } from './auto-form-values';
+import type { AutoFormValues } from './auto-fields';
 
 export type AutoForm = UseFormReturn<AutoFormValues>;
 

@@ -19,16 +19,6 @@ const icons = {
   restored: Undo2,
 } as const satisfies Record<Exclude<AutoEvent['kind'], 'status_changed'>, LucideIcon>;
 
-/** Fields whose values are money, as bare digits. */
-const moneyFields = new Set([
-  'price',
-  'price_from',
-  'price_to',
-  'cip_price',
-  'cip_certificate_price',
-  'vat_price',
-]);
-
 /** Narrows the key of a field that came from outside to one that we have words for. */
 function isFieldKey(key: string): key is 'autos:detail.field.price' {
   return i18n.exists(key);
@@ -51,7 +41,8 @@ export function useHistoryEntry(auto: Auto): (event: AutoEvent) => TimelineEntry
     const key = `autos:detail.field.${name}`;
     const value = (text: string | undefined) => {
       if (text === undefined || text === '') return t('history.nothing');
-      return moneyFields.has(name) && /^\d+$/.test(text)
+      // The fields of amounts, all with `price` in their names, come as bare digits.
+      return name.includes('price') && /^\d+$/.test(text)
         ? formatMoney(Number(text), auto.currency, language)
         : text;
     };

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { isApiError } from '@karvon/api/errors';
 import { idempotencyKey } from '@karvon/api/http';
 import type { Template } from '@karvon/api/chat';
+import { Banner } from '@karvon/ui/Banner';
 import { Button } from '@karvon/ui/Button';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
@@ -9,14 +9,16 @@ import { TextArea } from '@karvon/ui/TextArea';
 import { TextField } from '@karvon/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../shared/form/FormField';
-import { FormShell } from '../../../shared/form/FormShell';
-import { applyServerErrors } from '../../../shared/form/server-errors';
+import { ErrorMessage } from '../../../shared/feedback/ErrorMessage';
+import { isDemoRejection } from '../../../shared/feedback/error-text';
+import { showRejected } from '../../../shared/resource/form/show-rejected';
 import { chatCalls, patchTemplates } from '../queries';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
-import { fromTemplate, templateSchema, toTemplate, type TemplateValues } from './template-values';
+import { formResolver } from '../../../shared/resource/form/form-resolver';
+import type { FieldValuesOf } from '../../../shared/resource/form/field-set';
+import { template as templateFields, TemplateField as Field } from './template-values';
 
 /** One quick reply, new or changed. */
 export function TemplateForm({
@@ -31,15 +33,16 @@ export function TemplateForm({
   const [submitError, setSubmitError] = useState<unknown>();
   // One thing to be created: a repeated press must not make two.
   const key = useRef(idempotencyKey());
-  const form = useForm<TemplateValues>({
-    defaultValues: fromTemplate(template),
-    resolver: zodResolver(templateSchema),
+  const form = useForm({
+    defaultValues: template === undefined ? templateFields.empty() : templateFields.from(template),
+    resolver: formResolver(templateFields.rules),
     mode: 'onTouched',
   });
-  const save = async (values: TemplateValues) => {
+  const { isSubmitting } = form.formState;
+  const save = async (values: FieldValuesOf<typeof templateFields>) => {
     setSubmitError(undefined);
     try {
-      const body = toTemplate(values);
+      const body = templateFields.body(values);
       const saved =
         template === undefined
           ? await chatCalls.createTemplate(body, key.current)
@@ -53,57 +56,43 @@ export function TemplateForm({
     } catch (error) {
       // Another text is another reply.
       if (isApiError(error, 'validation', 'conflict')) key.current = idempotencyKey();
-      const unmatched = applyServerErrors(error, form, (field) =>
-        field === 'title' || field === 'text' || field === 'text_uz' ? field : undefined,
-      );
-      if (!isApiError(error, 'validation') || unmatched.length > 0) setSubmitError(error);
+      if (!showRejected(error, form, templateFields, (field) => form.setFocus(field)))
+        setSubmitError(error);
     }
   };
   return (
-    <FormShell
-      id="chat-template"
-      form={form}
-      loading={null}
-      submitError={submitError}
-      dirtyGuard="none"
-      onSubmit={save}
-    >
-      <Stack gap={4}>
-        <FormField control={form.control} name="title">
-          {(field) => (
-            <TextField {...field} autoFocus isRequired label={t('templates.name')} maxLength={60} />
-          )}
-        </FormField>
-        <FormField control={form.control} name="text">
-          {(field) => (
-            <TextArea
-              {...field}
-              isRequired
-              label={t('templates.text')}
-              description={t('templates.help')}
-              maxLength={2000}
-              rows={4}
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Double click and Enter: the first one counts.
+          if (!isSubmitting) void form.handleSubmit(save)(event);
+        }}
+      >
+        <Stack gap={4}>
+          {submitError !== undefined && (
+            <Banner
+              tone={isDemoRejection(submitError) ? 'info' : 'danger'}
+              role="alert"
+              title={<ErrorMessage error={submitError} />}
             />
           )}
-        </FormField>
-        <FormField control={form.control} name="text_uz">
-          {(field) => (
-            <TextArea
-              {...field}
-              label={t('templates.textUz')}
-              description={t('templates.textUzHelp')}
-              maxLength={2000}
-              rows={3}
-            />
-          )}
-        </FormField>
-        <Inline justify="flex-end">
-          <Button onPress={onDone}>{t('common:cancel')}</Button>
-          <ReasonedButton type="submit" variant="primary" isPending={form.formState.isSubmitting}>
-            {t('templates.save')}
-          </ReasonedButton>
-        </Inline>
-      </Stack>
-    </FormShell>
+          <Field name="title">{(field) => <TextField {...field} autoFocus />}</Field>
+          <Field name="text">
+            {(field) => <TextArea {...field} description={t('templates.help')} rows={4} />}
+          </Field>
+          <Field name="text_uz">
+            {(field) => <TextArea {...field} description={t('templates.textUzHelp')} rows={3} />}
+          </Field>
+          <Inline justify="flex-end">
+            <Button onPress={onDone}>{t('common:cancel')}</Button>
+            <ReasonedButton type="submit" variant="primary" isPending={isSubmitting}>
+              {t('templates.save')}
+            </ReasonedButton>
+          </Inline>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

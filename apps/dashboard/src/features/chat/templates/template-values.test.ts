@@ -1,23 +1,28 @@
 import { fixtures } from '@karvon/api/fixtures';
 import { expect, it } from 'vitest';
-import { fromTemplate, movedBy, templateSchema, toTemplate } from './template-values';
+import { movedBy, template } from './template-values';
 
 const { results } = fixtures.listTemplates;
 const [first, second] = results;
 if (first === undefined || second === undefined) throw new Error('The contract has examples.');
 
 it('asks for a name and words within the limits of the contract', () => {
-  const codes = (values: object) =>
-    templateSchema.safeParse(values).error?.issues.map(({ message }) => message);
-  expect(codes({ title: ' ', text: '', text_uz: '' })).toEqual(['required', 'required']);
+  expect(template.problems({ title: ' ', text: '', text_uz: '' })).toEqual({
+    title: 'required',
+    text: 'required',
+  });
   expect(
-    codes({ title: 'я'.repeat(61), text: 'я'.repeat(2001), text_uz: 'я'.repeat(2001) }),
-  ).toEqual(['max_length:60', 'max_length:2000', 'max_length:2000']);
-  expect(codes(fromTemplate(first))).toBeUndefined();
+    template.problems({
+      title: 'я'.repeat(61),
+      text: 'я'.repeat(2001),
+      text_uz: 'я'.repeat(2001),
+    }),
+  ).toEqual({ title: 'max_length:60', text: 'max_length:2000', text_uz: 'max_length:2000' });
+  expect(template.problems(template.from(first))).toEqual({});
 });
 
 it('sends what was meant', () =>
-  expect(toTemplate({ title: ' Адрес ', text: 'Мы здесь\n', text_uz: ' ' })).toEqual({
+  expect(template.body({ title: ' Адрес ', text: 'Мы здесь\n', text_uz: ' ' })).toEqual({
     title: 'Адрес',
     text: 'Мы здесь',
     text_uz: '',

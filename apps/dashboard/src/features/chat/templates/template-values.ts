@@ -1,33 +1,17 @@
 import type { Template } from '@karvon/api/chat';
-import * as z from 'zod/mini';
+import { CreateTemplateBody } from '@karvon/api/zod/chat/templates';
+import { fieldOf } from '../../../shared/resource/form/define-form';
+import { textField } from '../../../shared/resource/form/field-kinds';
+import { fieldSet } from '../../../shared/resource/form/field-set';
 
-const limitedText = (most: number) =>
-  z.string().check(
-    z.refine((text) => text.trim() !== '', 'required'),
-    z.maxLength(most, `max_length:${most}`),
-  );
-
-/** The server's rules (contract, `TemplateCreate`), said where something is typed. */
-export const templateSchema = z.object({
-  title: limitedText(60),
-  text: limitedText(2000),
+export const template = fieldSet(CreateTemplateBody, {
+  title: textField({ label: 'chat:templates.name' }),
+  text: textField({ label: 'chat:templates.text' }),
   /** Empty for none. */
-  text_uz: z.string().check(z.maxLength(2000, 'max_length:2000')),
+  text_uz: textField({ label: 'chat:templates.textUz' }),
 });
 
-export type TemplateValues = z.infer<typeof templateSchema>;
-
-export const fromTemplate = (template: Template | undefined): TemplateValues => ({
-  title: template?.title ?? '',
-  text: template?.text ?? '',
-  text_uz: template?.text_uz ?? '',
-});
-
-export const toTemplate = ({ title, text, text_uz }: TemplateValues): TemplateValues => ({
-  title: title.trim(),
-  text: text.trim(),
-  text_uz: text_uz.trim(),
-});
+export const TemplateField = fieldOf(template.fields);
 
 /** A reply moved by one place, up or down; the same order where it cannot go further. */
 export function movedBy(

@@ -1,20 +1,32 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
+  useController,
   useFormContext,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type RefCallBack,
 } from 'react-hook-form';
-import { FormField, type BoundField } from '../../form/FormField';
+import { useFieldMessage } from '../../feedback/error-text';
 import { useText } from '../../i18n/use-text';
 import type { Entity, FormDefinition, FormFields } from './form-definition';
 
-/** What a field of the design system takes from a form: spread it. */
+/** Props that a field of the design system takes from the form: spread them. */
+export interface BoundField<Value> {
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  ref: RefCallBack;
+  /** In the language on screen. */
+  errorMessage: string | undefined;
+}
+
+/** The same with what the field's declaration says. */
 export interface NamedBoundField<Value> extends BoundField<Value> {
   label: string;
   isRequired: boolean;
   /** Of a text. */
-  maxLength?: number;
+  maxLength?: number | undefined;
 }
 
 export interface FieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
@@ -38,31 +50,58 @@ export type Form<
   Field: <Name extends FieldPath<Values>>(props: FieldProps<Values, Name>) => ReactNode;
 };
 
+/** Remembers a change: a blur may follow it before anything is rendered. */
+function rememberChange() {
+  let isChanged = false;
+  return {
+    note: () => {
+      isChanged = true;
+    },
+    any: () => isChanged,
+  };
+}
+
 /**
- * The component that ties fields to whichever form is around them, for a group of fields that several forms share.
+ * The component that ties fields to whichever form is around them, for a group of fields that several forms share. A field is checked when it is
+ * left after a change, and at a try to send. The input gets no `name`: the browser would offer to keep card numbers.
  *
  * @example const Field = fieldOf<CarValues>(carFields);
  */
 export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) {
   function Field<Name extends FieldPath<Values>>({ name, children }: FieldProps<Values, Name>) {
     const t = useText();
+    const message = useFieldMessage();
     const { control } = useFormContext<Values>();
-    const { label, maxLength, isRequired = false } = fields[name] ?? {};
-    return (
-      <FormField control={control} name={name}>
-        {({ onChange, ...field }) =>
-          children({
-            ...field,
-            onChange: (value) => onChange(fields[name]?.clean?.(value) ?? value),
-            label: label === undefined ? '' : t(label),
-            isRequired,
-            ...(maxLength !== undefined && { maxLength }),
-          })
-        }
-      </FormField>
-    );
+    const { field, fieldState } = useController({ control, name });
+    const [changes] = useState(rememberChange);
+    const { label, maxLength, isRequired = false, clean } = fields[name] ?? {};
+    return children({
+      value: field.value,
+      onChange: (value) => {
+        changes.note();
+        field.onChange(clean?.(value) ?? value);
+      },
+      onBlur: () => {
+        if (changes.any()) field.onBlur();
+      },
+      ref: field.ref,
+      errorMessage: message(fieldState.error?.message),
+      label: label === undefined ? '' : t(label),
+      isRequired,
+      maxLength,
+    });
   }
   return Field;
+}
+
+/** Props of a Checkbox or Switch, whose value is called `isSelected`. */
+export function asToggle({ value, onChange, onBlur, ref }: BoundField<boolean>): Omit<
+  BoundField<boolean>,
+  'value' | 'errorMessage'
+> & {
+  isSelected: boolean;
+} {
+  return { isSelected: value, onChange, onBlur, ref };
 }
 
 /**
@@ -70,9 +109,9 @@ export function fieldOf<Values extends FieldValues>(fields: FormFields<Values>) 
  * is said once for the field, its errors and the comparison.
  *
  * @example
- * export const employeeForm = defineForm({ name: 'employee', version: 1, values: employeeValues, empty: () => emptyEmployee, from: fromEmployee,
- *   toCreate, toUpdate: (values, before) => changedFields(toCreate(before), toCreate(values)), rules: employeeRules,
- *   fields: { full_name: { label: 'employees:fields.full_name', isRequired: true }, phone: { label: 'employees:fields.phone', format: formatPhone } } });
+ * const employee = fieldSet(EmployeeCreate, { full_name: textField({ label: 'employees:form.name' }) });
+ * export const employeeForm = defineForm({ ...employee, name: 'employee', version: 1, from: (one: Employee) => employee.from(one),
+ *   toCreate: employee.body, toUpdate: employee.changes });
  */
 export function defineForm<
   Of extends Entity,

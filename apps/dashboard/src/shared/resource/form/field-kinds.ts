@@ -1,180 +1,211 @@
 import * as z from 'zod/mini';
-import {
-  phoneRule,
-  requiredRule,
-  textRule,
-  timeRule,
-  type Violation,
-} from '../../form/field-rules';
+import { phoneRule, type Violation } from '../../form/field-rules';
 import type { PhoneCountries } from '../../form/phone-problem';
+import { currencyLabel, formatMoney, type Currency } from '../../format/money';
 import { formatPhone } from '../../format/phone';
 import type { TextKey } from '../../i18n/use-text';
 import type { FormatContext, ShownValue } from './form-definition';
 
-/** A field of a form by its kind: what it holds, how that comes from an entity, and how it goes into a request. */
-export interface FieldKind<Value, Source, Sent> {
-  label: TextKey;
-  isRequired?: boolean;
-  format?(value: Value, context: FormatContext<never>): ShownValue | string;
-  identity?(value: Value): unknown;
-  clean?(value: Value): Value;
-  maxLength?: number;
+/** A field of a form by its kind: its value, how it is read from an entity, and how it is sent. Its limits are the contract's. */
+export interface FieldKind<Value, Source, Sent> extends FieldOptions<Value> {
   shape: z.ZodMiniType<Value>;
   /** In a new form. */
   empty: Value;
-  /** Of the entity's field of the same name. */
+  /** Reads the entity's field of the same name. */
   from(source: Source): Value;
-  /** What a request has under the same name, once the rules hold; undefined leaves it out. */
+  /** The request's field of the same name, once the rules hold; undefined leaves it out. */
   to(value: Value): Sent;
-  rule?(value: Value): Violation | Promise<Violation>;
+  /** The value that the contract's limits apply to. @default the sent one */
+  limited?(value: Value): unknown;
+  /** The value that stays when the server's was chosen. @default the server's */
+  merge?(mine: Value, theirs: Value): Value;
   /** Names of files that are kept beside a draft. */
   files?(value: Value): readonly string[];
-  /** The value of a draft as it is taken up. */
+  /** The value of a draft when it is restored. */
   restore?(value: Value): Value;
 }
 
-interface Labelled {
-  label: TextKey;
-  /** @default false */
+/** Options of a field of any kind. */
+export interface FieldOptions<Value> {
+  /** A field without a label is the form's own: no comparison shows it. */
+  label?: TextKey;
+  /** @default as the contract says; a choice or a switch always has a value */
   isRequired?: boolean;
+  /** Where the request has it, if under another path: `car_model.name`. */
+  path?: string;
+  /** Code for a value that the contract does not allow. Its field then shows no limit of its own. @default the limit's own: `max_length:200` */
+  invalid?: string;
+  /** Code for a required value that is not there. @default 'required' */
+  missing?: string;
+  /** A rule that the contract cannot express. It is checked before the contract's limits. */
+  rule?(value: Value): Violation | Promise<Violation>;
+  /** The value as text, for a comparison. */
+  format?(value: Value, context: FormatContext<never>): ShownValue | string;
+  /** What distinguishes two values. @default the value as JSON */
+  identity?(value: Value): unknown;
+  /** The value in a text that was typed or pasted with something around it. */
+  clean?(value: Value): Value;
 }
 
-type Text = string | undefined;
-
-/** One text; blanks around it are not sent. */
+/** One text. Surrounding blanks are not sent. */
 export const textField = ({
-  max,
-  rule,
   isAsTyped = false,
   ...field
-}: Labelled & {
-  /** UTF-16 units. */
-  max?: number;
-  rule?: (text: string) => Violation;
-  clean?: (text: string) => string;
+}: FieldOptions<string> & {
   /** Sent with its blanks: a comment of several lines. @default false */
   isAsTyped?: boolean;
-}): FieldKind<string, Text, string> => ({
+}): FieldKind<string, string | undefined, string> => ({
   ...field,
-  ...(max !== undefined && { maxLength: max }),
   shape: z.string(),
   empty: '',
   from: (source = '') => source,
   to: (text) => (isAsTyped ? text : text.trim()),
-  rule: (text) => {
-    if (rule !== undefined) return rule(text);
-    if (field.isRequired === true) return textRule(text, max ?? Infinity);
-    return max !== undefined && text.length > max ? `max_length:${String(max)}` : undefined;
-  },
 });
 
-/** A required phone number. @param countries 'any' for buyers. @default 'uz' */
+/** The same, of which an empty text is left out of a new request, and null in a change. */
+export const optionalTextField = (
+  field: FieldOptions<string>,
+): FieldKind<string, string | undefined, string | undefined> => ({
+  ...textField(field),
+  to: (text) => (text.trim() === '' ? undefined : text.trim()),
+});
+
+/** A phone number in E.164. @param countries 'any' for buyers. @default 'uz' */
 export const phoneField = ({
-  label,
   countries,
-}: {
-  label: TextKey;
-  countries?: PhoneCountries;
-}): FieldKind<string, Text, string> => ({
-  label,
-  isRequired: true,
+  ...field
+}: FieldOptions<string> & { countries?: PhoneCountries }): FieldKind<
+  string,
+  string | undefined,
+  string
+> => ({
   format: formatPhone,
-  shape: z.string(),
-  empty: '',
-  from: (source = '') => source,
-  to: (phone) => phone,
+  ...textField(field),
   rule: (phone) => phoneRule(phone, countries),
 });
 
-/** A required time of day. */
+/** A time of day, `09:00`. */
 export const timeField = ({
-  label,
-  empty,
-}: {
-  label: TextKey;
-  empty: string;
-}): FieldKind<string, string, string> => ({
-  label,
-  isRequired: true,
-  shape: z.string(),
-  empty,
-  from: (time) => time,
-  to: (time) => time,
-  rule: timeRule,
+  empty = '',
+  ...field
+}: FieldOptions<string> & { empty?: string }): FieldKind<
+  string,
+  string | undefined,
+  string | undefined
+> => ({ invalid: 'time_invalid', ...optionalTextField(field), empty });
+
+/** A day, `2026-11-28`. */
+export const dayField = (
+  field: FieldOptions<string | null>,
+): FieldKind<string | null, string | undefined, string | undefined> => ({
+  ...field,
+  shape: z.nullable(z.string()),
+  empty: null,
+  from: (day) => day ?? null,
+  to: (day) => day ?? undefined,
 });
 
-/** One of a few values; a new form has the first, and so has an entity with another one. */
+/** One of a few values. A new form has the first, and so has an entity with an unknown one. */
 export const choiceField = <const Value extends string>(
   values: readonly [Value, ...Value[]],
-  { texts, ...field }: Labelled & { texts?: (value: Value) => TextKey },
+  { texts, ...field }: FieldOptions<Value> & { texts?: (value: Value) => TextKey },
 ): FieldKind<Value, string, Value> => ({
+  isRequired: false,
+  format: (value, { t }) => (texts === undefined ? value : t(texts(value))),
   ...field,
-  ...(texts && { format: (value, { t }) => t(texts(value)) }),
   shape: z.enum(values),
   empty: values[0],
   from: (source) => values.find((value) => value === source) ?? values[0],
   to: (value) => value,
 });
 
-/** `format` says the id by its name where a draft or a comparison shows it. */
-type Said<Value> = Labelled & Pick<FieldKind<Value, never, unknown>, 'format'>;
+/** One of a few values, or none. */
+export const optionalChoiceField = <const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  { texts, ...field }: FieldOptions<Value | null> & { texts?: (value: Value) => TextKey },
+): FieldKind<Value | null, string | undefined, Value | undefined> => ({
+  format: (value, { t }) => (value === null ? '' : texts === undefined ? value : t(texts(value))),
+  ...field,
+  shape: z.nullable(z.enum(values)),
+  empty: null,
+  from: (source) => values.find((value) => value === source) ?? null,
+  to: (value) => value ?? undefined,
+});
 
-/** One row of another list, by its id; without one it is left out of a request. */
+/** A switch. */
+export const switchField = ({
+  empty = false,
+  ...field
+}: FieldOptions<boolean> & { empty?: boolean } = {}): FieldKind<
+  boolean,
+  boolean | undefined,
+  boolean
+> => ({
+  isRequired: false,
+  ...field,
+  shape: z.boolean(),
+  empty,
+  from: (source = empty) => source,
+  to: (value) => value,
+});
+
+/** One row of another list, by its id. `format` names it where a draft or a comparison shows it. */
 export const referenceField = (
-  field: Said<number | null>,
+  field: FieldOptions<number | null>,
 ): FieldKind<number | null, { id: number } | undefined, number | undefined> => ({
   ...field,
   shape: z.nullable(z.number()),
   empty: null,
   from: (source) => source?.id ?? null,
   to: (id) => id ?? undefined,
-  rule: (id) => (field.isRequired === true ? requiredRule(id) : undefined),
 });
 
 /** Rows of another list, by their ids. */
 export const referencesField = (
-  field: Said<number[]>,
-): FieldKind<number[], readonly { id: number }[], number[]> => ({
+  field: FieldOptions<number[]>,
+): FieldKind<number[], readonly { id: number }[] | undefined, number[]> => ({
   ...field,
   shape: z.array(z.number()),
   empty: [],
-  from: (source) => source.map(({ id }) => id),
+  from: (source = []) => source.map(({ id }) => id),
   to: (ids) => ids,
 });
 
-/** A required number. */
-export const numberField = ({
-  label,
-  format,
-  rule = requiredRule,
-}: {
-  label: TextKey;
-  /** Where two people's changes are compared. @default its digits */
-  format?: (value: number | null) => string;
-  rule?: (value: number | null) => Violation;
-}): FieldKind<number | null, number, number> => ({
-  label,
-  isRequired: true,
-  ...(format && { format }),
+/** A number, such as an amount of money. */
+export const numberField = (
+  field: FieldOptions<number | null>,
+): FieldKind<number | null, number | undefined, number | undefined> => ({
+  ...field,
   shape: z.nullable(z.number()),
   empty: null,
-  from: (source) => source,
-  // What the rules do not let through is never sent.
-  to: (value) => value ?? 0,
-  rule,
+  from: (source) => source ?? null,
+  to: (value) => value ?? undefined,
 });
 
-/** A question of a new form alone: no entity has it. */
-export const askedOnce = ({
-  label,
-  empty,
-}: {
-  label: TextKey;
-  empty: boolean;
-}): FieldKind<boolean, undefined, boolean> => ({
-  label,
-  shape: z.boolean(),
-  empty,
-  from: () => empty,
-  to: (value) => value,
-});
+/** An amount in the form's `currency`. */
+export const moneyField = (
+  field: FieldOptions<number | null>,
+): FieldKind<number | null, number | undefined, number | undefined> =>
+  numberField({
+    format: (amount, { values, language }: FormatContext<{ currency: Currency }>) =>
+      amount === null ? '' : formatMoney(amount, values.currency, language),
+    ...field,
+  });
+
+/** The currency of the form's amounts. */
+export const currencyField = (
+  field: FieldOptions<Currency>,
+): FieldKind<Currency, string, Currency> =>
+  choiceField(['UZS', 'USD'], {
+    format: (currency, { language }) => currencyLabel(currency, language),
+    ...field,
+  });
+
+/** A price of zero is no price. */
+export const positivePrice = (price: number | null): Violation =>
+  price === 0 ? 'price_positive' : undefined;
+
+/** A field that the form alone needs, or that goes into a request by hand. */
+export const unsent = <Value, Source>(
+  kind: FieldKind<Value, Source, unknown>,
+): FieldKind<Value, Source, undefined> => ({ limited: kind.to, ...kind, to: () => undefined });

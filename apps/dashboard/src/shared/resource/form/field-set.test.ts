@@ -1,17 +1,40 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { imageField } from '../../photos/image-field-kind';
-import { choiceField, numberField, phoneField, referenceField, textField } from './field-kinds';
+import {
+  choiceField,
+  numberField,
+  optionalTextField,
+  phoneField,
+  referenceField,
+  switchField,
+  textField,
+} from './field-kinds';
 import { fieldSet } from './field-set';
 
-const set = fieldSet({
-  name: textField({ label: 'common:add', isRequired: true, max: 5 }),
+const body = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(5)),
+  note: z.optional(z.string()),
+  phone: z.string(),
+  region: z.int(),
+  district: z.optional(z.int()),
+  position: z.object({ latitude: z.number().check(z.gte(37), z.lte(46)) }),
+  tin: z.optional(z.string().check(z.maxLength(9), z.regex(/^\d{9}$/))),
+  status: z.enum(['active', 'inactive']),
+  photo: z.optional(z.string()),
+});
+
+const set = fieldSet(body, {
+  name: textField({ label: 'common:add' }),
   note: textField({ label: 'common:add', isAsTyped: true }),
   phone: phoneField({ label: 'common:add' }),
-  region: referenceField({ label: 'common:add', isRequired: true }),
+  region: referenceField({ label: 'common:add' }),
   district: referenceField({ label: 'common:add' }),
-  latitude: numberField({ label: 'common:add', format: String }),
+  'position.latitude': numberField({ label: 'common:add' }),
+  tin: optionalTextField({ label: 'common:add', invalid: 'tin_invalid' }),
   status: choiceField(['active', 'inactive'], { label: 'common:add' }),
   photo: imageField({ label: 'common:add' }),
+  isSure: switchField(),
 });
 
 const photo = { id: 'a1', url: '/media/a1.webp', thumbnail: '/media/a1.thumb.webp' };
@@ -19,7 +42,7 @@ const entity = {
   name: 'Uzum',
   phone: '+998901234567',
   region: { id: 1 },
-  latitude: 41.2,
+  position: { latitude: 41.2 },
   status: 'inactive',
   photo,
 };
@@ -39,7 +62,7 @@ it('sends texts without the blanks around them, and leaves out what is not chose
     note: ' as typed\n',
     phone: '+998901234567',
     region: 1,
-    latitude: 41.2,
+    position: { latitude: 41.2 },
     status: 'inactive',
   });
 });
@@ -50,12 +73,45 @@ it('says what is wrong in the order of the screen', async () => {
     ['name', 'required'],
     ['phone', 'required'],
     ['region', 'required'],
-    ['latitude', 'required'],
+    ['position.latitude', 'required'],
     ['photo', 'image_failed'],
   ]);
-  expect(await set.rules({ ...set.from(entity), name: 'Karvon' })).toMatchObject({
-    name: 'max_length:5',
+});
+
+it('takes limits from the contract', () => {
+  expect(
+    set.problems({
+      ...set.from(entity),
+      name: 'Karvon',
+      position: { latitude: 50 },
+      tin: '1234567890',
+    }),
+  ).toEqual({ name: 'max_length:5', 'position.latitude': 'max:46', tin: 'tin_invalid' });
+  expect(set.problems({ ...set.from(entity), position: { latitude: Number.NaN } })).toEqual({
+    'position.latitude': 'invalid_value',
   });
+  expect(set.fields).toMatchObject({
+    name: { isRequired: true, maxLength: 5 },
+    district: { isRequired: false },
+    status: { isRequired: false },
+  });
+  expect(set.fields).not.toHaveProperty('isSure');
+});
+
+it('sends the fields of a change that differ, and null for one that was emptied', () => {
+  const before = set.from({ ...entity, district: { id: 7 } });
+  const after = { ...before, district: null, position: { latitude: 41.5 } };
+  expect(set.changes(after, before)).toEqual({ district: null, position: { latitude: 41.5 } });
+  expect(set.changes(before, before)).toBeUndefined();
+});
+
+it.each([
+  ['position.latitude', 'position.latitude'],
+  ['photo.0', 'photo'],
+  ['position', undefined],
+  ['toString', undefined],
+])('finds the field of the path %s', (path, field) => {
+  expect(set.fieldOf(path)).toBe(field);
 });
 
 it('keeps the file of an image that is not sent, and tries it again from a draft', () => {

@@ -1,4 +1,7 @@
+import { get, set } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { Violation } from '../../form/field-rules';
+import { limitsOf } from './contract-limits';
 import type { FieldKind } from './field-kinds';
 import type { FieldProblems, FormFields } from './form-definition';
 
@@ -9,80 +12,194 @@ type Sparse<Of> = { [Name in keyof Of as undefined extends Of[Name] ? never : Na
   [Name in keyof Of as undefined extends Of[Name] ? Name : never]?: Of[Name];
 };
 
-type Values<Of extends Kinds> = {
-  -readonly [Name in keyof Of]: Of[Name] extends FieldKind<infer Value, infer _, infer _>
-    ? Value
-    : never;
-};
-type Source<Of extends Kinds> = Sparse<{
-  [Name in keyof Of]: Of[Name] extends FieldKind<infer _, infer From, infer _> ? From : never;
-}>;
-type Sent<Of extends Kinds> = {
-  -readonly [Name in keyof Of]: Of[Name] extends FieldKind<infer _, infer _, infer To> ? To : never;
-};
-type Body<Of extends Kinds> = {
-  [Name in keyof Sent<Of> as undefined extends Sent<Of>[Name] ? never : Name]: Sent<Of>[Name];
-} & {
-  [Name in keyof Sent<Of> as undefined extends Sent<Of>[Name] ? Name : never]?: Exclude<
-    Sent<Of>[Name],
-    undefined
-  >;
+type Head<Name> = Name extends `${infer First}.${string}` ? First : Name;
+/** The kinds under a path: those of `core_car.year` and `core_car.vin` under `core_car`. */
+type Under<Of extends Kinds, First extends PropertyKey> = {
+  readonly [
+    Name in keyof Of as Name extends `${First & string}.${infer Rest}` ? Rest : never
+  ]: Of[Name];
 };
 
-/** What `defineForm` takes of a set of fields, and the request that they make. */
-export interface FieldSet<Of extends Kinds> {
+type Values<Of extends Kinds> = {
+  -readonly [First in Head<keyof Of>]: First extends keyof Of
+    ? Of[First] extends FieldKind<infer Value, infer _, infer _>
+      ? Value
+      : never
+    : Values<Under<Of, First>>;
+};
+type Source<Of extends Kinds> = Sparse<{
+  [First in Head<keyof Of>]: First extends keyof Of
+    ? Of[First] extends FieldKind<infer _, infer From, infer _>
+      ? From
+      : never
+    : Source<Under<Of, First>> | undefined;
+}>;
+type SentOf<Kind> = Kind extends FieldKind<infer _, infer _, infer To> ? To : never;
+
+type SentNames<Of extends Kinds> = {
+  [Name in keyof Of]: SentOf<Of[Name]> extends undefined ? never : Head<Name>;
+}[keyof Of];
+
+/** The fields of a request that the kinds send. A kind that sends another type shows that type, so that the request does not compile. */
+type Body<Of extends Kinds, Request> = {
+  [Name in keyof Request as Name extends SentNames<Of> ? Name : never]: Name extends keyof Of
+    ? SentOf<Of[Name]> extends Request[Name] | undefined
+      ? Request[Name]
+      : SentOf<Of[Name]>
+    : Body<Under<Of, Name>, NonNullable<Request[Name]>>;
+};
+/** Fields of a PATCH: null for a value that is no longer there. */
+type Changes<Of extends Kinds, Request> = {
+  [Name in keyof Request as Name extends SentNames<Of> ? Name : never]?: Name extends keyof Of
+    ?
+        | Exclude<Request[Name], undefined>
+        | (undefined extends Request[Name] & SentOf<Of[Name]> ? null : never)
+    : Changes<Under<Of, Name>, NonNullable<Request[Name]>>;
+};
+
+/** The parts of a form that its fields make: spread it into `defineForm`. */
+export interface FieldSet<Of extends Kinds, Request> {
   values: z.ZodMiniType<Values<Of>>;
   empty: () => Values<Of>;
   from: (entity: Source<Of>) => Values<Of>;
   /** The fields of a request, of values that passed the rules. */
-  body: (values: Values<Of>) => Body<Of>;
+  body: (values: Values<Of>) => Body<Of, Request>;
+  /** The fields of a PATCH that differ; undefined when none does. */
+  changes: (values: Values<Of>, before: Values<Of>) => Changes<Of, Request> | undefined;
   rules: (values: Values<Of>) => Promise<FieldProblems<Values<Of>>>;
+  /** The same at once, without the rules that load something: the numbering plans of phones. */
+  problems: (values: Values<Of>) => FieldProblems<Values<Of>>;
   fields: FormFields<Values<Of>>;
+  /** The field at a path of the contract; undefined where the form has none. */
+  fieldOf: (path: string) => (keyof Of & string) | undefined;
   files: (values: Values<Of>) => readonly string[];
   restore: (values: Values<Of>) => Values<Of>;
 }
 
-/** What a form of these fields holds. @example type LeadValues = FieldValuesOf<typeof leadFields> */
-export type FieldValuesOf<Set> = Set extends FieldSet<infer Of> ? Values<Of> : never;
+/** Values of a form of these fields. @example type LeadValues = FieldValuesOf<typeof leadFields> */
+export type FieldValuesOf<Set> = Set extends FieldSet<infer Of, infer _> ? Values<Of> : never;
 
 type AnyKind = FieldKind<unknown, unknown, unknown>;
 
 /**
- * Fields of a form, said once by their names in the contract: shape, beginning, what an entity has, what a request gets, rules, and what of a
- * draft is kept beside it. What depends on several of them, `defineForm` says after it.
+ * Fields of a form, declared once by their paths in the contract: shape, first value, reading, sending and rules. Limits and required fields
+ * come from the schema of the request; rules about several fields are added in `defineForm`.
+ *
+ * @param body generated schema of the request
  *
  * @example
- * const employee = fieldSet({ full_name: textField({ label: 'employees:form.name', isRequired: true, max: 200 }), phone: phoneField({ label: 'employees:phone' }) });
+ * const employee = fieldSet(EmployeeCreate, { full_name: textField({ label: 'employees:form.name' }), phone: phoneField({ label: 'employees:phone' }) });
  * export const employeeForm = defineForm({ ...employee, name: 'employee', version: 1, from: (one: Employee) => employee.from(one),
- *   toCreate: employee.body, toUpdate: (values, before) => changedFields(employee.body(before), employee.body(values)) });
+ *   toCreate: employee.body, toUpdate: employee.changes });
  */
-export function fieldSet<const Of extends Kinds>(kinds: Of): FieldSet<Of>;
+export function fieldSet<Request extends z.ZodMiniType, const Of extends Kinds>(
+  body: Request,
+  kinds: Of,
+): FieldSet<Of, z.input<Request>>;
 // The one place where values that were read one by one take the types that their kinds say.
-export function fieldSet(kinds: Readonly<Record<string, AnyKind>>): unknown {
-  type Named = Readonly<Record<string, unknown>>;
-  const each = <Result>(read: (kind: AnyKind, name: string) => Result) =>
-    Object.entries(kinds).map(([name, kind]) => [name, read(kind, name)] as const);
-  const made = (read: (kind: AnyKind, name: string) => unknown) => Object.fromEntries(each(read));
+export function fieldSet(body: z.ZodMiniType, kinds: Readonly<Record<string, AnyKind>>): unknown {
+  const each = Object.entries(kinds).map(([name, kind]) => {
+    const path = kind.path ?? name;
+    const limits = limitsOf(body, path);
+    return { name, kind, path, limits, isRequired: kind.isRequired ?? limits.isRequired };
+  });
+  const nested = (read: (field: (typeof each)[number]) => unknown) => {
+    const made: Record<string, unknown> = {};
+    for (const field of each) set(made, field.name, read(field));
+    return made;
+  };
+  // The other fields belong to the form alone.
+  const requested = each.filter(({ limits }) => limits.isKnown);
+  const sent = (values: object, { kind, name }: (typeof each)[number]) =>
+    kind.to(get(values, name));
+
+  const problem = (
+    { name, kind, limits, isRequired }: (typeof each)[number],
+    values: object,
+  ): Violation | Promise<Violation> => {
+    const value: unknown = get(values, name);
+    if (isEmpty(value)) return isRequired ? (kind.missing ?? 'required') : undefined;
+    const own = kind.rule?.(value);
+    if (own !== undefined) return own;
+    const limited = kind.limited === undefined ? kind.to(value) : kind.limited(value);
+    const code = limited === undefined ? undefined : limits.check(limited);
+    return code === undefined ? undefined : (kind.invalid ?? code);
+  };
+
   return {
-    values: z.object(Object.fromEntries(each(({ shape }) => shape))),
-    empty: () => made(({ empty }) => empty),
-    from: (entity: Named) => made(({ from }, name) => from(entity[name])),
-    body: (values: Named) =>
+    values: shapeOf(nested(({ kind }) => kind.shape)),
+    empty: () => nested(({ kind }) => kind.empty),
+    from: (entity: object) => nested(({ kind, name }) => kind.from(get(entity, name))),
+    body: (values: object) => {
+      const made: Record<string, unknown> = {};
+      for (const field of requested) {
+        const value = sent(values, field);
+        if (value !== undefined) set(made, field.path, value);
+      }
+      return made;
+    },
+    changes: (values: object, before: object) => {
+      const changed: Record<string, unknown> = {};
+      for (const field of requested) {
+        const [value, had] = [sent(values, field) ?? null, sent(before, field) ?? null];
+        if (JSON.stringify(value) !== JSON.stringify(had)) set(changed, field.path, value);
+      }
+      return Object.keys(changed).length === 0 ? undefined : changed;
+    },
+    problems: (values: object) =>
       Object.fromEntries(
-        each(({ to }, name) => to(values[name])).filter(([, value]) => value !== undefined),
+        each.flatMap((field) => {
+          const code = problem(field, values);
+          return typeof code === 'string' ? [[field.name, code]] : [];
+        }),
       ),
-    rules: async (values: Named) =>
+    rules: async (values: object) =>
       Object.fromEntries(
         await Promise.all(
-          each(({ rule }, name) => rule?.(values[name])).map(
-            async ([name, problem]) => [name, await problem] as const,
-          ),
+          each.map(async (field) => [field.name, await problem(field, values)] as const),
         ),
       ),
-    fields: kinds,
-    files: (values: Named) =>
-      each(({ files }, name) => files?.(values[name]) ?? []).flatMap(([, found]) => found),
-    restore: (values: Named) =>
-      made((kind, name) => (kind.restore ?? ((value) => value))(values[name])),
+    fields: Object.fromEntries(
+      each
+        .filter(({ kind }) => kind.label !== undefined)
+        .map(({ name, kind, limits, isRequired }) => [
+          name,
+          {
+            ...kind,
+            isRequired,
+            maxLength: kind.invalid === undefined ? limits.maxLength : undefined,
+          },
+        ]),
+    ),
+    fieldOf: (path: string) => {
+      const names = new Map(each.map((field) => [field.path, field.name]));
+      for (let rest = path; rest !== ''; rest = rest.slice(0, Math.max(0, rest.lastIndexOf('.')))) {
+        const name = names.get(rest);
+        if (name !== undefined) return name;
+      }
+      return undefined;
+    },
+    files: (values: object) =>
+      each.flatMap(({ kind, name }) => kind.files?.(get(values, name)) ?? []),
+    restore: (values: object) =>
+      nested(({ kind, name }) => {
+        const value: unknown = get(values, name);
+        return kind.restore === undefined ? value : kind.restore(value);
+      }),
   };
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** An object of shapes, and of objects of them, as one shape. */
+function shapeOf(shapes: object): z.ZodMiniType {
+  return z.object(
+    Object.fromEntries(
+      Object.entries(shapes).map(([name, shape]: [string, unknown]) => [
+        name,
+        shape instanceof z.ZodMiniType ? shape : shapeOf(Object(shape)),
+      ]),
+    ),
+  );
 }

@@ -6,7 +6,7 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form';
-import type { FieldProblems, FormFieldDefinition, FormFields } from './form-definition';
+import type { FormFieldDefinition, FormFields } from './form-definition';
 
 /** A field with its path; which type its value has is known where it is declared. */
 export interface NamedField<Values extends FieldValues> {
@@ -56,36 +56,6 @@ export function closestField<Values extends FieldValues>(
     rest = rest.slice(0, Math.max(0, rest.lastIndexOf('.')));
   }
   return undefined;
-}
-
-/** Problems as the form library keeps them. */
-export function toErrors<Values extends FieldValues>(
-  problems: FieldProblems<Values>,
-): FieldErrors<Values> {
-  const errors: FieldErrors<Values> = {};
-  for (const [path, message] of Object.entries<string | undefined>(problems)) {
-    if (message !== undefined) set(errors, path, { type: 'rule', message });
-  }
-  return errors;
-}
-
-/** Fields that give the reason themselves: their text is no number (`NaN`) or too long. */
-export function unfitValues<Values extends FieldValues>(
-  fields: FormFields<Values>,
-  values: Values,
-): FieldProblems<Values>;
-export function unfitValues(
-  fields: FormFields<FieldValues>,
-  values: FieldValues,
-): FieldProblems<FieldValues> {
-  return Object.fromEntries(
-    fieldsOf(fields).flatMap(({ name, field: { maxLength = Infinity } }) => {
-      const value = valueAt(values, name);
-      if (Number.isNaN(value)) return [[name, 'invalid_value']];
-      const isLong = typeof value === 'string' && value.length > maxLength;
-      return isLong ? [[name, `max_length:${String(maxLength)}`]] : [];
-    }),
-  );
 }
 
 /** The fields that are wrong, in the order of the screen; a list counts once, whatever is wrong in it. */

@@ -27,7 +27,7 @@ export interface FormFieldDefinition<Value, Values> {
   /** The value in a text that was typed or pasted with something around it. @default as typed */
   clean?(value: Value): Value;
   /** Of a text, in UTF-16 units: its field counts. @default no limit */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** An asterisk; `rules` say the rest. @default false */
   isRequired?: boolean;
   /** As text, for a comparison. @default texts and numbers as they are, «Да» and «Нет», «Не указано» for nothing */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changedFields } from './changed-fields';
 import { compareValues, mergeValues } from './compare-values';
-import { closestField, toErrors, unfitValues, wrongFields } from './field-values';
+import { closestField, wrongFields } from './field-values';
 import type { FormFields } from './form-definition';
 import { readProgress } from './save-progress';
 
@@ -74,11 +74,8 @@ describe('a comparison', () => {
 
 describe('errors', () => {
   it('counts each field once, in the order of the screen', () => {
-    const errors = toErrors<Values>({
-      'car.media.1': 'duplicate',
-      name: 'required',
-      photos: undefined,
-    });
+    const wrong = { type: 'rule' };
+    const errors = { car: { media: [undefined, wrong] }, name: wrong };
     expect(wrongFields(fields, errors)).toEqual(['name', 'car.media']);
   });
 
@@ -121,12 +118,4 @@ describe('the progress of a save', () => {
   ])('is nothing where %j was stored', (stored) =>
     expect(readProgress(stored, parse)).toBeUndefined(),
   );
-});
-
-it('rejects a field whose text is no number or too long, wherever it is', () => {
-  expect(unfitValues(fields, values({ car: { brand: Number.NaN, media: [] } }))).toEqual({
-    'car.brand': 'invalid_value',
-  });
-  expect(unfitValues(fields, values({ name: 'K'.repeat(21) }))).toEqual({ name: 'max_length:20' });
-  expect(unfitValues(fields, values({ name: 'K'.repeat(20) }))).toEqual({});
 });

@@ -6,8 +6,9 @@ import { useDraft, type DraftOffer } from '../../form/draft';
 import { useResume } from '../../form/use-resume';
 import { compareValues, mergeValues } from './compare-values';
 import { createOnce } from './create-once';
-import { asDefaults, toErrors, unfitValues, wrongFields } from './field-values';
+import { asDefaults, wrongFields } from './field-values';
 import type { Entity, FormDefinition } from './form-definition';
+import { formResolver } from './form-resolver';
 import type { FormConflict, ResourceForm, ResourceFormOptions } from './resource-form';
 import { readProgress, type Base, type SaveProgress } from './save-progress';
 import { showRejected } from './show-rejected';
@@ -59,13 +60,12 @@ export function useResourceForm<
     ...(errors !== undefined && { errors }),
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: async (values) => {
-      const errors = toErrors<Values>({
-        ...(await definition.rules(values, intent.current)),
-        ...unfitValues(definition.fields, values),
-      });
-      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-    },
+    resolver: (values, context, options) =>
+      formResolver<Values>((all) => definition.rules(all, intent.current))(
+        values,
+        context,
+        options,
+      ),
   });
   useRecheck(form);
   const focus = options.focus ?? ((field) => form.setFocus(field));

@@ -3,7 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createPhotoUploads } from '../../../../shared/photos/create-photo-uploads';
 import type { PhotoUpload, PhotoUploads } from '../../../../shared/photos/photo-uploads';
-import type { AutoFormValues, PhotoValue } from '../auto-form-values';
+import type { PhotoValue } from '../photos-field';
+import type { AutoFormValues } from '../auto-fields';
 
 export interface FormPhotos {
   uploads: ReadonlyMap<string, PhotoUpload>;

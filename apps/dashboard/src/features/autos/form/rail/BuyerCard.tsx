@@ -9,7 +9,7 @@ import { formatNumber } from '../../../../shared/format/number';
 import type { Language } from '../../../../shared/i18n/languages';
 import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { lookupQueries } from '../../../../shared/lookups/queries';
-import type { AutoFormValues } from '../auto-form-values';
+import type { AutoFormValues } from '../auto-fields';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';
 import { nameOf, useCatalogLabels } from '../use-catalog-options';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAutoForm, type AutoFormValues } from '../auto-form-values';
+import type { AutoFormValues } from '../auto-fields';
 import { proposedSide } from '../../../../shared/form/conflict';
 import { compareValues, mergeValues } from '../../../../shared/resource/form/compare-values';
 import { autoForm } from '../auto-definition';
@@ -41,7 +41,7 @@ describe('remoderation', () => {
 });
 
 function form(change: (values: AutoFormValues) => void): AutoFormValues {
-  const values = emptyAutoForm();
+  const values = autoForm.empty();
   values.price = 100;
   change(values);
   return values;

@@ -1,5 +1,5 @@
 import type { Auto } from '@karvon/api/main';
-import type { PhotoValue } from '../auto-form-values';
+import type { PhotoValue } from '../photos-field';
 
 /**
  * Photos of a buyer's car were copied for the listing: the form goes on with the copies, for sent again under their old ids they would be

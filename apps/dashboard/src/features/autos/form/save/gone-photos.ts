@@ -1,5 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
-import type { PhotoValue } from '../auto-form-values';
+import type { PhotoValue } from '../photos-field';
 
 /**
  * Which photos the server rejected because it no longer has them: images that nothing uses are swept in the end, and a draft may

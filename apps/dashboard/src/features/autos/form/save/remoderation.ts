@@ -1,6 +1,5 @@
 import type { AutoRemoderation, AutoUpdate, Currency } from '@karvon/api/main';
 import { convertMoney } from '../../../../shared/format/money';
-import { changedPaths } from '../to-request';
 
 export interface RemoderationCauses {
   /** Paths whose change needs a moderator's eye. */
@@ -57,4 +56,12 @@ function isFarOff(
       ? after.price
       : convertMoney(after.price, after.currency, rate);
   return price < (price_min ?? 0) || price > (price_max ?? Infinity);
+}
+
+/** Dotted paths of an update's fields: `core_car.year`, `photos`. */
+export function changedPaths({ core_car, ...listing }: AutoUpdate): string[] {
+  return [
+    ...Object.keys(core_car ?? {}).map((name) => `core_car.${name}`),
+    ...Object.keys(listing),
+  ];
 }

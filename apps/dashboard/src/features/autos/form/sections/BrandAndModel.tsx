@@ -1,34 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormField, type BoundField } from '../../../../shared/form/FormField';
+import type { NamedBoundField } from '../../../../shared/resource/form/define-form';
 import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { paths } from '../../../../shared/paths';
 import { afterModel } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
-import { useFieldLabel } from '../use-field-label';
 import { ChoiceComboBox, useTyped, type Choice } from './ChoiceComboBox';
 import { usePatchCar } from './use-patch-car';
 import { useTranslation } from 'react-i18next';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 /** The first two pickers: choosing a brand empties all below it. */
 export function BrandAndModel() {
-  const { control } = useAutoForm();
   return (
     <>
-      <FormField control={control} name="core_car.brand">
-        {(field) => <BrandComboBox field={field} />}
-      </FormField>
-      <FormField control={control} name="core_car.car_model">
-        {(field) => <ModelComboBox field={field} />}
-      </FormField>
+      <Field name="core_car.brand">{(field) => <BrandComboBox field={field} />}</Field>
+      <Field name="core_car.car_model">{(field) => <ModelComboBox field={field} />}</Field>
     </>
   );
 }
 
-function BrandComboBox({ field }: { field: BoundField<Choice> }) {
+function BrandComboBox({ field }: { field: NamedBoundField<Choice> }) {
   const form = useAutoForm();
-  const label = useFieldLabel();
   const patchCar = usePatchCar();
   const typing = useTyped(field.value);
   const q = useDeferredValue(typing.query);
@@ -36,7 +32,6 @@ function BrandComboBox({ field }: { field: BoundField<Choice> }) {
   return (
     <ChoiceComboBox
       field={field}
-      label={label('core_car.brand')}
       items={data?.results}
       // Also between the letter and the question: the list on screen is that of the text before.
       isLoading={isFetching || q !== typing.query}
@@ -53,10 +48,9 @@ function BrandComboBox({ field }: { field: BoundField<Choice> }) {
   );
 }
 
-function ModelComboBox({ field }: { field: BoundField<Choice> }) {
+function ModelComboBox({ field }: { field: NamedBoundField<Choice> }) {
   const { t } = useTranslation('auto-form');
   const { control, getValues } = useAutoForm();
-  const label = useFieldLabel();
   const patchCar = usePatchCar();
   const typing = useTyped(field.value);
   const q = useDeferredValue(typing.query);
@@ -67,7 +61,6 @@ function ModelComboBox({ field }: { field: BoundField<Choice> }) {
   return (
     <ChoiceComboBox
       field={field}
-      label={label('core_car.car_model')}
       items={items}
       // Also between the letter and the question: the list on screen is that of the text before.
       isLoading={isFetching || q !== typing.query}

@@ -7,25 +7,23 @@ import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../shared/form/FormField';
-import { useAutoForm } from '../use-auto-form';
 import { useCatalogLabels } from '../use-catalog-options';
-import { useFieldLabel } from '../use-field-label';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 const changes = ['painted', 'replaced', 'damaged'] as const;
 
 /** Body parts that are not as the factory made them, each with what happened to it. */
 export function ChangedParts() {
   const { t } = useTranslation('auto-form');
-  const { control } = useAutoForm();
-  const label = useFieldLabel();
   const { parts } = useCatalogLabels();
   const labelOf = (part: string) => parts.find(({ value }) => value === part)?.label ?? part;
   return (
-    <FormField control={control} name="changed_part">
-      {({ value, onChange, onBlur, ref, errorMessage }) => (
+    <Field name="changed_part">
+      {({ value, onChange, onBlur, ref, errorMessage, label }) => (
         <Disclosure
-          title={label('changed_part')}
+          title={label}
           note={value.length > 0 ? t('options.chosen', { count: value.length }) : undefined}
           isForced={errorMessage !== undefined}
           defaultExpanded={value.length > 0}
@@ -63,11 +61,10 @@ export function ChangedParts() {
               value={null}
               onChange={(part) => onChange([...value, { part, change: 'painted' }])}
               options={parts.filter((one) => value.every(({ part }) => part !== one.value))}
-              errorMessage={errorMessage ?? null}
             />
           </Stack>
         </Disclosure>
       )}
-    </FormField>
+    </Field>
   );
 }

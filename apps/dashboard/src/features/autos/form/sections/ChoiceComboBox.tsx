@@ -2,8 +2,8 @@ import { ComboBox } from '@karvon/ui/ComboBox';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { BoundField } from '../../../../shared/form/FormField';
-import type { AutoFormValues } from '../auto-form-values';
+import type { NamedBoundField } from '../../../../shared/resource/form/define-form';
+import type { AutoFormValues } from '../auto-fields';
 
 export type Choice = AutoFormValues['core_car']['brand'];
 
@@ -18,8 +18,7 @@ export function useTyped(value: Choice): {
 }
 
 interface ChoiceComboBoxProps {
-  field: BoundField<Choice>;
-  label: string;
+  field: NamedBoundField<Choice>;
   items: readonly { id: number; name: string }[] | undefined;
   isLoading: boolean;
   typing: ReturnType<typeof useTyped>;
@@ -33,7 +32,6 @@ interface ChoiceComboBoxProps {
 /** A brand or a model: the server searches, in either script; what it lacks can be proposed. */
 export function ChoiceComboBox({
   field,
-  label,
   items = [],
   isLoading,
   typing,
@@ -43,13 +41,13 @@ export function ChoiceComboBox({
 }: ChoiceComboBoxProps) {
   const { t } = useTranslation(['auto-form', 'common']);
   const navigate = useNavigate();
-  const { ref, value, errorMessage, onChange, onBlur } = field;
+  const { ref, label, isRequired, value, errorMessage, onChange, onBlur } = field;
   const selected = value && { value: value.id, label: value.name };
   return (
     <ComboBox
       ref={ref}
       label={label}
-      isRequired
+      isRequired={isRequired}
       errorMessage={waitsFor === undefined ? (errorMessage ?? null) : null}
       items={items.map(({ id, name }) => ({ value: id, label: name }))}
       inputValue={typing.typed ?? value?.name ?? ''}

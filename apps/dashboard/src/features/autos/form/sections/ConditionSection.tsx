@@ -5,13 +5,14 @@ import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { Stack } from '@karvon/ui/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { useCatalogLabels } from '../use-catalog-options';
-import { useFieldLabel } from '../use-field-label';
 import { ChangedParts } from './ChangedParts';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 const conditions = ['excellent', 'good', 'average', 'repair'] as const;
 
@@ -19,18 +20,17 @@ const conditions = ['excellent', 'good', 'average', 'repair'] as const;
 export function ConditionSection() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, setValue, getValues } = useAutoForm();
-  const label = useFieldLabel();
   const labels = useCatalogLabels();
   const isUsed = useWatch({ control, name: 'core_car.used_car' });
   return (
     <FormSection id="condition" description={t('hints.condition')}>
       <Stack gap={5}>
-        <FormField control={control} name="core_car.used_car">
-          {({ value, onChange, onBlur, ref }) => (
+        <Field name="core_car.used_car">
+          {({ value, onChange, onBlur, ref, label }) => (
             <SegmentedControl
               ref={ref}
               onBlur={onBlur}
-              aria-label={label('core_car.used_car')}
+              aria-label={label}
               isFullWidth
               value={value ? 'used' : 'new'}
               onChange={(chosen) => {
@@ -46,61 +46,47 @@ export function ConditionSection() {
               ]}
             />
           )}
-        </FormField>
+        </Field>
         <Grid columns={[1, 3, 3]} hasFields>
-          <FormField control={control} name="core_car.mileage">
-            {({ errorMessage, ...field }) => (
-              <NumberField
-                {...field}
-                label={label('core_car.mileage')}
-                unit={t('condition.km')}
-                minValue={0}
-                step={1000}
-                errorMessage={errorMessage ?? null}
-              />
+          <Field name="core_car.mileage">
+            {(field) => (
+              <NumberField {...field} unit={t('condition.km')} minValue={0} step={1000} />
             )}
-          </FormField>
+          </Field>
           {isUsed && (
-            <FormField control={control} name="core_car.number_of_owners">
-              {({ errorMessage, ...field }) => (
+            <Field name="core_car.number_of_owners">
+              {(field) => (
                 <OptionalSelect
                   {...field}
-                  label={label('core_car.number_of_owners')}
                   options={labels.owners}
                   placeholder={t('common:select')}
-                  errorMessage={errorMessage ?? null}
                 />
               )}
-            </FormField>
+            </Field>
           )}
-          <FormField control={control} name="core_car.paint_condition">
-            {({ errorMessage, ...field }) => (
+          <Field name="core_car.paint_condition">
+            {(field) => (
               <OptionalSelect
                 {...field}
-                label={label('core_car.paint_condition')}
                 options={labels.of('paint_condition')}
                 placeholder={t('common:select')}
-                errorMessage={errorMessage ?? null}
               />
             )}
-          </FormField>
+          </Field>
         </Grid>
-        <FormField control={control} name="condition">
-          {({ errorMessage, ...field }) => (
+        <Field name="condition">
+          {(field) => (
             <RadioGroup
               variant="cards"
               {...field}
-              label={label('condition')}
-              isRequired
               options={conditions.map((value) => ({
                 value,
                 label: t(`condition.${value}`),
                 description: t(`condition.${value}Hint`),
               }))}
-              errorMessage={errorMessage ?? null}
             />
           )}
-        </FormField>
+        </Field>
         <ChangedParts />
       </Stack>
     </FormSection>

@@ -8,17 +8,8 @@ import { formatDateShort } from '../../../../shared/format/date';
 import { convertMoney, formatMoney } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { autoQueries } from '../../queries';
+import { amountNames } from '../auto-fields';
 import { useAutoForm } from '../use-auto-form';
-
-/** Amounts of the form, all in its one currency. */
-export const amountNames = [
-  'price',
-  'vat_price',
-  'cip_certificate_price',
-  'cip_price',
-  'price_from',
-  'price_to',
-] as const;
 
 /**
  * After a change of the currency the digits stay: they may have been right. Offers to convert every amount by the rate of the day, as

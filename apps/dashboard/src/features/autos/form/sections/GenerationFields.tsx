@@ -7,15 +7,16 @@ import { useTranslation } from 'react-i18next';
 import { tashkentYear } from '../../../../shared/format/date';
 import { generationText } from '../../../../shared/format/generation';
 import { useServerNow } from '../../../../shared/format/use-server-now';
-import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { afterGeneration, afterModification, afterYear, madeIn, yearsOf } from '../model-choice';
 import { useAutoForm } from '../use-auto-form';
 import { nameOf } from '../use-catalog-options';
-import { useFieldLabel } from '../use-field-label';
 import { usePatchCar } from './use-patch-car';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 const none: readonly Generation[] = [];
 
@@ -23,7 +24,6 @@ const none: readonly Generation[] = [];
 export function GenerationFields() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues } = useAutoForm();
-  const label = useFieldLabel();
   const language = useLanguage();
   const patchCar = usePatchCar();
   const thisYear = tashkentYear(useServerNow());
@@ -39,33 +39,28 @@ export function GenerationFields() {
   const waitsForModel = model === null ? t('model.modelFirst') : undefined;
   return (
     <>
-      <FormField control={control} name="core_car.year">
-        {({ errorMessage, ...field }) => (
+      <Field name="core_car.year">
+        {(field) => (
           <Select
             {...field}
             onChange={(chosen) => patchCar(afterYear(getValues('core_car'), chosen, generations))}
-            label={label('core_car.year')}
-            isRequired
             isDisabled={model === null}
             options={yearsOf(generations, year, thisYear).map((value) => ({
               value,
               label: String(value),
             }))}
             placeholder={waitsForModel ?? t('common:select')}
-            errorMessage={model === null ? null : (errorMessage ?? null)}
           />
         )}
-      </FormField>
-      <FormField control={control} name="core_car.generation">
-        {({ errorMessage, ...field }) => (
+      </Field>
+      <Field name="core_car.generation">
+        {(field) => (
           <Select
             {...field}
             onChange={(id) => {
               const chosen = generations.find((one) => one.id === id);
               if (chosen) patchCar(afterGeneration(getValues('core_car'), chosen));
             }}
-            label={label('core_car.generation')}
-            isRequired
             isDisabled={model === null}
             options={fitting.map((one) => ({
               value: one.id,
@@ -76,10 +71,9 @@ export function GenerationFields() {
               })`,
             }))}
             placeholder={waitsForModel ?? t('common:select')}
-            errorMessage={model === null ? null : (errorMessage ?? null)}
           />
         )}
-      </FormField>
+      </Field>
       <Box gridColumn="full">
         <ModificationField generation={generation} />
       </Box>
@@ -92,15 +86,13 @@ export function GenerationFields() {
 
 function ModificationField({ generation }: { generation: number | null }) {
   const { t } = useTranslation(['auto-form', 'format', 'common']);
-  const { control } = useAutoForm();
-  const label = useFieldLabel();
   const patchCar = usePatchCar();
   const { data } = useQuery(catalogQueries.modifications(generation));
   const found = generation === null ? [] : (data?.results ?? []);
   const isEmpty = generation !== null && data !== undefined && found.length === 0;
   return (
-    <FormField control={control} name="core_car.modification">
-      {({ errorMessage, ...field }) => (
+    <Field name="core_car.modification">
+      {(field) => (
         <OptionalSelect
           {...field}
           onChange={(id) => {
@@ -112,7 +104,6 @@ function ModificationField({ generation }: { generation: number | null }) {
                 : { modification: null, position: null },
             );
           }}
-          label={label('core_car.modification')}
           isDisabled={generation === null || isEmpty}
           options={found.map(({ id, name, specifications }) => ({
             value: id,
@@ -125,10 +116,9 @@ function ModificationField({ generation }: { generation: number | null }) {
               ? t('model.generationFirst')
               : t(isEmpty ? 'model.noModifications' : 'common:select')
           }
-          errorMessage={errorMessage ?? null}
         />
       )}
-    </FormField>
+    </Field>
   );
 }
 
@@ -136,17 +126,15 @@ function PositionField({ generation }: { generation: number | null }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const language = useLanguage();
   const { control } = useAutoForm();
-  const label = useFieldLabel();
   const modification = useWatch({ control, name: 'core_car.modification' });
   const { data } = useQuery(catalogQueries.positions(generation, modification));
   const found = generation === null ? [] : (data?.results ?? []);
   const isEmpty = generation !== null && data !== undefined && found.length === 0;
   return (
-    <FormField control={control} name="core_car.position">
-      {({ errorMessage, ...field }) => (
+    <Field name="core_car.position">
+      {(field) => (
         <OptionalSelect
           {...field}
-          label={label('core_car.position')}
           isDisabled={generation === null || isEmpty}
           options={found.map((one) => ({ value: one.id, label: nameOf(one, language) }))}
           placeholder={
@@ -154,9 +142,8 @@ function PositionField({ generation }: { generation: number | null }) {
               ? t('model.generationFirst')
               : t(isEmpty ? 'common:notSet' : 'common:select')
           }
-          errorMessage={errorMessage ?? null}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

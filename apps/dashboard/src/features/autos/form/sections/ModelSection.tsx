@@ -6,18 +6,19 @@ import { Stack } from '@karvon/ui/Stack';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FailedLists } from '../../../../shared/form/FailedLists';
-import { FormField } from '../../../../shared/form/FormField';
 import { catalogQueries } from '../../../../shared/lookups/catalog-queries';
 import { paths } from '../../../../shared/paths';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { useCatalogLabels } from '../use-catalog-options';
-import { useFieldLabel } from '../use-field-label';
 import { BrandAndModel } from './BrandAndModel';
 import { GenerationFields } from './GenerationFields';
 import { QuickFind } from './QuickFind';
 import { SpecificationFields } from './SpecificationFields';
 import { VinField } from './VinField';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 /** What the car is: brand → model → year and generation → modification → position. */
 export function ModelSection({ isNew }: { isNew: boolean }) {
@@ -29,7 +30,6 @@ export function ModelSection({ isNew }: { isNew: boolean }) {
     ...(model !== null && { model_id: String(model.id) }),
     note: [brand?.name, model?.name].filter(Boolean).join(' '),
   });
-  const label = useFieldLabel();
   const labels = useCatalogLabels();
   return (
     <FormSection
@@ -54,31 +54,21 @@ export function ModelSection({ isNew }: { isNew: boolean }) {
           <Box gridColumn="full">
             <SpecificationFields />
           </Box>
-          <FormField control={control} name="core_car.color">
-            {({ errorMessage, ...field }) => (
+          <Field name="core_car.color">
+            {(field) => (
               <Select
                 {...field}
-                label={label('core_car.color')}
-                isRequired
                 options={labels.of('color')}
                 placeholder={t('common:select')}
-                errorMessage={errorMessage ?? null}
                 searchLabel={t('model.find')}
                 clearLabel={t('common:clear')}
                 emptyText={t('common:nothingFound')}
               />
             )}
-          </FormField>
-          <FormField control={control} name="core_car.vin">
-            {({ errorMessage, ...field }) => (
-              <VinField
-                {...field}
-                label={label('core_car.vin')}
-                description={t('model.vinHint')}
-                errorMessage={errorMessage ?? null}
-              />
-            )}
-          </FormField>
+          </Field>
+          <Field name="core_car.vin">
+            {(field) => <VinField {...field} description={t('model.vinHint')} />}
+          </Field>
         </Grid>
       </Stack>
     </FormSection>

@@ -1,12 +1,12 @@
 import { Disclosure } from '@karvon/ui/Disclosure';
 import { CheckboxGroup } from '@karvon/ui/CheckboxGroup';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../shared/form/FormField';
 import { optionLists, type OptionList } from '../auto-fields';
 import { FormSection } from '../FormSection';
-import { useAutoForm } from '../use-auto-form';
 import { useCatalogLabels } from '../use-catalog-options';
-import { useFieldLabel } from '../use-field-label';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 /** Equipment in five lists, folded but for the first. */
 export function OptionsSection() {
@@ -22,16 +22,13 @@ export function OptionsSection() {
 
 function OptionGroup({ list, isOpen }: { list: OptionList; isOpen: boolean }) {
   const { t } = useTranslation('auto-form');
-  const { control } = useAutoForm();
-  const label = useFieldLabel();
   const labels = useCatalogLabels();
   const options = labels
     .of(list)
     .map(({ value, label: name }) => ({ value: String(value), label: name }));
-  const title = label(`core_car.${list}`);
   return (
-    <FormField control={control} name={`core_car.${list}`}>
-      {({ value, onChange, onBlur, ref, errorMessage }) => (
+    <Field name={`core_car.${list}`}>
+      {({ value, onChange, onBlur, ref, errorMessage, label: title }) => (
         <Disclosure
           title={title}
           note={value.length > 0 ? t('options.chosen', { count: value.length }) : undefined}
@@ -46,10 +43,9 @@ function OptionGroup({ list, isOpen }: { list: OptionList; isOpen: boolean }) {
             value={value.map(String)}
             onChange={(chosen) => onChange(chosen.map(Number))}
             onBlur={onBlur}
-            errorMessage={errorMessage ?? null}
           />
         </Disclosure>
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -8,9 +8,11 @@ import { Text } from '@karvon/ui/Text';
 import { Plus, X } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../shared/form/FormField';
 import { useAutoForm } from '../use-auto-form';
 import { useFieldLabel } from '../use-field-label';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 /** Of the contract. */
 const most = 3;
@@ -35,15 +37,11 @@ export function PhonesField() {
         // oxlint-disable-next-line react/no-array-index-key
         <Inline key={at} gap={1} align="flex-start" isWrapping={false}>
           <Box minWidth={0} flexGrow="true">
-            <FormField control={control} name={`additional_phones.${at}`}>
-              {({ errorMessage, ...field }) => (
-                <PhoneField
-                  {...field}
-                  aria-label={t('place.phone', { number: at + 1 })}
-                  errorMessage={errorMessage ?? null}
-                />
+            <Field name={`additional_phones.${at}`}>
+              {(field) => (
+                <PhoneField {...field} aria-label={t('place.phone', { number: at + 1 })} />
               )}
-            </FormField>
+            </Field>
           </Box>
           <IconButton
             icon={X}

@@ -10,7 +10,7 @@ import { formatFileSize } from '../../../../shared/format/number';
 import { useKeyLabels } from '../../../../shared/keys/registered-keys';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { photoLimits } from '../../../../shared/photos/shrink-photo';
-import { photoLimit } from '../auto-form-rules';
+import { photoLimit } from '../photos-field';
 import { FormSection } from '../FormSection';
 import type { FormPhotos } from '../photos/use-photo-uploads';
 import { useAutoForm } from '../use-auto-form';

@@ -11,7 +11,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FailedLists } from '../../../../shared/form/FailedLists';
-import { FormField } from '../../../../shared/form/FormField';
 import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { lookupQueries } from '../../../../shared/lookups/queries';
@@ -20,8 +19,10 @@ import { useFixedFields } from '../fixed-fields';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
 import { nameOf } from '../use-catalog-options';
-import { useFieldLabel } from '../use-field-label';
 import { PhonesField } from './PhonesField';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().queryKey];
 
@@ -29,7 +30,6 @@ const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().quer
 export function PlaceSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues, setValue, getFieldState, resetField } = useAutoForm();
-  const label = useFieldLabel();
   const fixed = useFixedFields();
   const language = useLanguage();
   const [avtosalon, region] = useWatch({ control, name: ['avtosalon', 'region'] });
@@ -92,88 +92,71 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
         )}
         <Grid columns={[1, 2, 2]} hasFields>
           <Box gridColumn="full">
-            <FormField control={control} name="avtosalon">
-              {({ errorMessage, ...field }) => (
+            <Field name="avtosalon">
+              {(field) => (
                 <Select
                   {...field}
                   onChange={(id) => {
                     follow(salons?.results.find((one) => one.id === id));
                     field.onChange(id);
                   }}
-                  label={label('avtosalon')}
                   isDisabled={fixed !== undefined}
                   description={fixed}
-                  isRequired
                   options={(salons?.results ?? []).map((one) => ({
                     value: one.id,
                     label: one.name,
                     description: one.address,
                   }))}
                   placeholder={t('common:select')}
-                  errorMessage={errorMessage ?? null}
                 />
               )}
-            </FormField>
+            </Field>
           </Box>
-          <FormField control={control} name="region">
-            {({ errorMessage, ...field }) => (
+          <Field name="region">
+            {(field) => (
               <Select
                 {...field}
                 onChange={(id) => {
                   if (id !== field.value) put('district', null);
                   field.onChange(id);
                 }}
-                label={label('region')}
-                isRequired
                 options={(places?.results ?? []).map((one) => ({
                   value: one.id,
                   label: nameOf(one, language),
                 }))}
                 placeholder={t('common:select')}
-                errorMessage={errorMessage ?? null}
               />
             )}
-          </FormField>
-          <FormField control={control} name="district">
-            {({ errorMessage, ...field }) => (
+          </Field>
+          <Field name="district">
+            {(field) => (
               <OptionalSelect
                 {...field}
-                label={label('district')}
                 isDisabled={region === null}
                 options={districts.map((one) => ({ value: one.id, label: nameOf(one, language) }))}
                 placeholder={region === null ? t('place.regionFirst') : t('common:notSet')}
                 searchLabel={t('model.find')}
                 clearLabel={t('common:clear')}
                 emptyText={t('common:nothingFound')}
-                errorMessage={errorMessage ?? null}
               />
             )}
-          </FormField>
-          <FormField control={control} name="time_from">
-            {({ errorMessage, ...field }) => (
+          </Field>
+          <Field name="time_from">
+            {(field) => (
               <TimeField
                 {...field}
-                label={label('time_from')}
                 placeholder={salon?.opening_time ?? '09:00'}
                 description={
                   salon
                     ? t('place.salonHours', { from: salon.opening_time, to: salon.closing_time })
                     : t('place.hours')
                 }
-                errorMessage={errorMessage ?? null}
               />
             )}
-          </FormField>
-          <FormField control={control} name="time_to">
-            {({ errorMessage, ...field }) => (
-              <TimeField
-                {...field}
-                label={label('time_to')}
-                placeholder={salon?.closing_time ?? '18:00'}
-                errorMessage={errorMessage ?? null}
-              />
-            )}
-          </FormField>
+          </Field>
+          <Field name="time_to">
+            {(field) => <TimeField {...field} placeholder={salon?.closing_time ?? '18:00'} />}
+          </Field>
         </Grid>
         <PhonesField />
       </Stack>

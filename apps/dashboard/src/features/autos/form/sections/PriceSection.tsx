@@ -5,16 +5,18 @@ import { MoneyField } from '@karvon/ui/MoneyField';
 import { SegmentedControl } from '@karvon/ui/SegmentedControl';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../shared/form/FormField';
 import { currencyLabel } from '../../../../shared/format/money';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
-import { useFieldLabel } from '../use-field-label';
 import { useOtherCurrency } from '../use-other-currency';
 import { useFixedFields } from '../fixed-fields';
-import { ConvertAmounts, type amountNames } from './ConvertAmounts';
+import type { amountNames } from '../auto-fields';
+import { ConvertAmounts } from './ConvertAmounts';
 import { TermsSwitches } from './TermsSwitches';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 type AmountName = (typeof amountNames)[number];
 
@@ -22,7 +24,6 @@ type AmountName = (typeof amountNames)[number];
 export function PriceSection() {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
-  const label = useFieldLabel();
   const fixed = useFixedFields();
   const language = useLanguage();
   const { errors } = useFormState({ control });
@@ -30,22 +31,20 @@ export function PriceSection() {
   return (
     <FormSection id="price" description={t('hints.price')}>
       <Grid columns={[1, 2, 2]} hasFields>
-        <Amount name="price" isRequired />
-        <FormField control={control} name="currency">
-          {({ errorMessage, ...field }) => (
+        <Amount name="price" />
+        <Field name="currency">
+          {(field) => (
             <SegmentedControl
               {...field}
-              label={label('currency')}
               isDisabled={fixed !== undefined}
               isFullWidth
-              errorMessage={errorMessage ?? null}
               options={[
                 { value: 'UZS', label: currencyLabel('UZS', language) },
                 { value: 'USD', label: currencyLabel('USD', language) },
               ]}
             />
           )}
-        </FormField>
+        </Field>
       </Grid>
       {fixed === undefined && <ConvertAmounts />}
       <Box paddingBlock={4}>
@@ -66,10 +65,9 @@ export function PriceSection() {
   );
 }
 
-function Amount({ name, isRequired = false }: { name: AmountName; isRequired?: boolean }) {
+function Amount({ name }: { name: AmountName }) {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
-  const label = useFieldLabel();
   const language = useLanguage();
   const isPrice = name === 'price';
   const reason = useFixedFields();
@@ -77,19 +75,16 @@ function Amount({ name, isRequired = false }: { name: AmountName; isRequired?: b
   const [currency, amount] = useWatch({ control, name: ['currency', name] });
   const other = useOtherCurrency(amount, currency);
   return (
-    <FormField control={control} name={name}>
-      {({ errorMessage, ...field }) => (
+    <Field name={name}>
+      {(field) => (
         <MoneyField
           {...field}
-          label={label(name)}
-          isRequired={isRequired}
           unit={currencyLabel(currency, language)}
-          placeholder={isRequired ? '' : t('price.notSet')}
+          placeholder={isPrice ? '' : t('price.notSet')}
           isReadOnly={fixed !== undefined}
-          description={isRequired ? (fixed ?? other?.line) : undefined}
-          errorMessage={errorMessage ?? null}
+          description={isPrice ? (fixed ?? other?.line) : undefined}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -6,10 +6,11 @@ import { Text } from '@karvon/ui/Text';
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormField } from '../../../../shared/form/FormField';
 import { useAutoForm } from '../use-auto-form';
 import { useCatalogLabels } from '../use-catalog-options';
-import { useFieldLabel } from '../use-field-label';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 const fields = ['body_type', 'fuel_type', 'transmission', 'drive_unit'] as const;
 
@@ -17,7 +18,6 @@ const fields = ['body_type', 'fuel_type', 'transmission', 'drive_unit'] as const
 export function SpecificationFields() {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control } = useAutoForm();
-  const label = useFieldLabel();
   const labels = useCatalogLabels();
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState({ control });
@@ -40,18 +40,11 @@ export function SpecificationFields() {
   return (
     <Grid columns={2} hasFields>
       {fields.map((name) => (
-        <FormField key={name} control={control} name={`core_car.${name}`}>
-          {({ errorMessage, ...field }) => (
-            <Select
-              {...field}
-              label={label(`core_car.${name}`)}
-              isRequired
-              options={labels.of(name)}
-              placeholder={t('common:select')}
-              errorMessage={errorMessage ?? null}
-            />
+        <Field key={name} name={`core_car.${name}`}>
+          {(field) => (
+            <Select {...field} options={labels.of(name)} placeholder={t('common:select')} />
           )}
-        </FormField>
+        </Field>
       ))}
     </Grid>
   );

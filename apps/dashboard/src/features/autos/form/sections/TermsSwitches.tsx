@@ -2,9 +2,11 @@ import { Switch } from '@karvon/ui/Switch';
 import { TextArea } from '@karvon/ui/TextArea';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { asToggle, FormField } from '../../../../shared/form/FormField';
+import { asToggle } from '../../../../shared/resource/form/define-form';
 import { useAutoForm } from '../use-auto-form';
-import { useFieldLabel } from '../use-field-label';
+import { autoForm } from '../auto-definition';
+
+const { Field } = autoForm;
 
 const switches = [
   ['is_karvon_nasiya', 'nasiyaHint'],
@@ -20,33 +22,22 @@ const switches = [
 export function TermsSwitches() {
   const { t } = useTranslation('auto-form');
   const { control } = useAutoForm();
-  const label = useFieldLabel();
   const isRentable = useWatch({ control, name: 'is_available_for_rent_to_own' });
   return (
     <>
       {switches.map(([name, hint]) => (
-        <FormField key={name} control={control} name={name}>
+        <Field key={name} name={name}>
           {(field) => (
             <Switch {...asToggle(field)} isRow description={t(`price.${hint}`)}>
-              {label(name)}
+              {field.label}
             </Switch>
           )}
-        </FormField>
+        </Field>
       ))}
       {isRentable && (
-        <FormField control={control} name="terms_of_rent">
-          {({ errorMessage, ...field }) => (
-            <TextArea
-              {...field}
-              label={label('terms_of_rent')}
-              placeholder={t('price.rentPlaceholder')}
-              rows={3}
-              maxLength={1000}
-              counter={t('description.counter', { count: field.value.length, limit: 1000 })}
-              errorMessage={errorMessage ?? null}
-            />
-          )}
-        </FormField>
+        <Field name="terms_of_rent">
+          {(field) => <TextArea {...field} placeholder={t('price.rentPlaceholder')} rows={3} />}
+        </Field>
       )}
     </>
   );

@@ -6,12 +6,13 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { startI18n } from '../../../../shared/i18n/i18n';
 import { openAt } from '../../../../testing/place-resource';
-import { emptyAutoForm, type AutoFormValues } from '../auto-form-values';
+import type { AutoFormValues } from '../auto-fields';
+import { autoForm } from '../auto-definition';
 import { ConvertAmounts } from './ConvertAmounts';
 
 function Price() {
   const form = useForm<AutoFormValues>({
-    defaultValues: { ...emptyAutoForm(), currency: 'USD', price: 12_900, price_from: 12_000 },
+    defaultValues: { ...autoForm.empty(), currency: 'USD', price: 12_900, price_from: 12_000 },
   });
   const { price, price_from, currency } = useWatch({ control: form.control });
   return (

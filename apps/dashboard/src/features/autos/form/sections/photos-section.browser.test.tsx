@@ -5,7 +5,9 @@ import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../../../shared/i18n/i18n';
 import { openAt } from '../../../../testing/place-resource';
-import { emptyAutoForm, photoOf, type AutoFormValues } from '../auto-form-values';
+import { photoOf } from '../photos-field';
+import type { AutoFormValues } from '../auto-fields';
+import { autoForm } from '../auto-definition';
 import { usePhotoUploads } from '../photos/use-photo-uploads';
 import { PhotosSection } from './PhotosSection';
 
@@ -15,7 +17,7 @@ const names = ['front', 'side', 'back'];
 function Photos() {
   const form = useForm<AutoFormValues>({
     defaultValues: {
-      ...emptyAutoForm(),
+      ...autoForm.empty(),
       photos: names.map((name) => photoOf({ url: '', thumbnail: '', ...image, id: name, name })),
     },
   });
