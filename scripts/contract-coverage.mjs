@@ -2,7 +2,10 @@
 // Reads what the last run of the suites noted (apps/server/src/testing/exercised.ts); a response that broke the contract is not noted.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pendingOperations, pendingResponses } from '../apps/server/src/pending-operations.ts';
+import {
+  pendingOperations,
+  pendingResponses,
+} from '../apps/server/src/platform/http/pending-operations.ts';
 import { loadContract } from '../packages/contract/src/contract/load-contract.ts';
 import { contractBundles } from './contract-bundles.mjs';
 

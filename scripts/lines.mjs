@@ -33,7 +33,7 @@ const kinds = [
   [
     'server',
     new RegExp(
-      `^apps/server/src/(?:modules/(?:${areas.join('|')})/|db/migrations/\\d+_${own}\\.ts$)`,
+      `^apps/server/src/(?:modules/(?:[^/]+/)?(?:${areas.join('|')})/|platform/db/migrations/\\d+_${own}\\.ts$)`,
     ),
   ],
   ['demo', new RegExp(`^apps/server/demo/(?:[^/]+/)*${own}[./]`)],

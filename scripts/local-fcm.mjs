@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLocalFcm } from '../apps/server/src/providers/push/local-fcm.ts';
+import { createLocalFcm } from '../apps/server/src/platform/providers/push/local-fcm.ts';
 
 const fcm = createLocalFcm();
 await fcm.listen(Number(process.env['PORT'] ?? 4100));

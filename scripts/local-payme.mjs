@@ -1,7 +1,7 @@
 // A server that speaks Payme's Subscribe protocol: test cards, no money. `npm start` runs it beside the server; `npm run payme:local` by itself.
 import path from 'node:path';
-import { createLocalBank } from '../apps/server/src/providers/payments/local-bank.ts';
-import { createLocalPayme } from '../apps/server/src/providers/payments/local-payme.ts';
+import { createLocalBank } from '../apps/server/src/platform/providers/payments/local-bank.ts';
+import { createLocalPayme } from '../apps/server/src/platform/providers/payments/local-payme.ts';
 
 const folder = process.env['DATA_DIR'] || './data';
 const isQuiet = process.argv.includes('--quiet');

@@ -7,8 +7,8 @@ import { makeFile, makeFiles, namesOf, register } from './templates.mjs';
 const bundle = 'node_modules/.cache/karvon/contract/main.json';
 const known = ['list', 'create', 'get', 'update'];
 const features = 'apps/dashboard/src/features';
-const modules = 'apps/server/src/modules';
-const migrationsFolder = 'apps/server/src/db/migrations';
+const modules = 'apps/server/src/modules/stock';
+const migrationsFolder = 'apps/server/src/platform/db/migrations';
 
 /** What `npm run new contract NAME` begins: the file of the area's operations, and where the service lists them. */
 export const makeContract = (rawName) => {
@@ -90,10 +90,10 @@ const registerDashboard = ({ name, camel }) => [
 ];
 
 const registerServer = ({ Name, name, camel }, operations, migration) => [
-  register('apps/server/src/db/schema.ts', [
+  register('apps/server/src/platform/db/schema.ts', [
     {
-      before: /from '\.\.\/modules\/trade-in/,
-      line: `import type { ${Name}Tables } from '../modules/${name}/${name}.tables';`,
+      before: /from '\.\.\/\.\.\/modules\/trade-in/,
+      line: `import type { ${Name}Tables } from '../../modules/stock/${name}/${name}.tables';`,
     },
     { before: /^ {4}TradeInTables/, line: `    ${Name}Tables,` },
   ]),
@@ -101,7 +101,7 @@ const registerServer = ({ Name, name, camel }, operations, migration) => [
     { before: /^$/, line: `import { ${camel} } from './${migration}_${name}';` },
     { before: /^};/, line: `  '${migration}_${name}': ${camel},`, isLast: true },
   ]),
-  register('apps/server/src/http/operation-permissions.ts', [
+  register('apps/server/src/platform/http/operation-permissions.ts', [
     {
       before: /^ {2}listCarModels:/,
       line: `${Object.values(operations)
@@ -109,10 +109,10 @@ const registerServer = ({ Name, name, camel }, operations, migration) => [
         .join('\n')}\n`,
     },
   ]),
-  register(`${modules}/compose.ts`, [
+  register('apps/server/src/compose.ts', [
     {
-      before: /^import .*from '\.\/trade-in\/trade-in\.module/,
-      line: `import { ${camel}Routes } from './${name}/${name}.routes';\nimport { create${Name}Service } from './${name}/${name}.service';`,
+      before: /^import .*from '\.\/modules\/trade-in\/trade-in\/trade-in\.module/,
+      line: `import { ${camel}Routes } from './modules/stock/${name}/${name}.routes';\nimport { create${Name}Service } from './modules/stock/${name}/${name}.service';`,
     },
     {
       before: /\.\.\.workPanelRoutes\(/,

@@ -116,7 +116,7 @@ export const checkTemplates = ({ inBrowser = false } = {}) => {
       runs(
         'depcruise',
         `apps/dashboard/src/features/${name}`,
-        `apps/server/src/modules/${name}`,
+        `apps/server/src/modules/stock/${name}`,
         '--config',
         '.dependency-cruiser.js',
       ) &&

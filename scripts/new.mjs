@@ -20,7 +20,7 @@ const kinds = {
       `Hang ${camel}Routes into app/router.tsx, and add public/locales/{ru,uz}/${name}.json to namespaces.ts.`,
   },
   module: {
-    folder: ({ name }) => `apps/server/src/modules/${name}`,
+    folder: ({ name }) => `apps/server/src/modules/stock/${name}`,
     next: ({ name }) =>
       `Add the migration, its tables to db/schema.ts, ${name}.routes.ts for its operations and a line in compose.ts (see apps/server/README.md).`,
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Operation } from '../../apps/server/src/http/operation';
-import { bodyLimitsOf } from '../../apps/server/src/http/json-body';
+import type { Operation } from '../../apps/server/src/platform/http/operation';
+import { bodyLimitsOf } from '../../apps/server/src/platform/http/json-body';
 import { operations } from '@karvon/api/operations';
 
 type Schema = z.core.JSONSchema._JSONSchema;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDealer } from '../../apps/server/demo/dealers';
 import { openDemo } from '../../apps/server/demo/demo.fixture';
 import { prepareDemo } from '../../apps/server/demo/prepare-demo';
-import { systemClock } from '../../apps/server/src/clock';
-import { pendingOperations } from '../../apps/server/src/pending-operations';
+import { systemClock } from '../../apps/server/src/platform/values/clock';
+import { pendingOperations } from '../../apps/server/src/platform/http/pending-operations';
 import {
   createTestApp,
   type TestApp,

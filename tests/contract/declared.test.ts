@@ -1,6 +1,6 @@
 import { operations } from '@karvon/api/operations';
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../../apps/server/src/http/operation';
+import type { Operation } from '../../apps/server/src/platform/http/operation';
 import { loadContract } from '../../packages/contract/src/contract/load-contract';
 import { contractBundles } from '../../scripts/contract-bundles.mjs';
 

@@ -1,7 +1,7 @@
 import type { OperationId } from '@karvon/api/operations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestChat, openChat } from '../../apps/server/src/modules/chat/chat.fixture';
+import { type TestChat, openChat } from '../../apps/server/src/modules/buyers/chat/chat.fixture';
 import type { CallOptions } from '../../apps/server/src/testing/call';
 import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-app';
 import { offered } from './offered';

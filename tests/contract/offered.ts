@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@karvon/api/operations';
-import type { Operation } from '../../apps/server/src/http/operation';
-import { pendingOperations } from '../../apps/server/src/pending-operations';
+import type { Operation } from '../../apps/server/src/platform/http/operation';
+import { pendingOperations } from '../../apps/server/src/platform/http/pending-operations';
 
 const pending = new Set<OperationId>(pendingOperations);
 

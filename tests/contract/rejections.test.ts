@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '@karvon/api/operations';
-import type { Operation } from '../../apps/server/src/http/operation';
+import type { Operation } from '../../apps/server/src/platform/http/operation';
 import type { CallOptions } from '../../apps/server/src/testing/call';
 import { type TestApp, createTestApp } from '../../apps/server/src/testing/test-app';
 import { declaring } from './offered';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOf } from '../../packages/contract/src/testing-bundles';
 import { neededQuery } from '../../packages/contract/src/check/reading';
 import { services } from '../../packages/contract/src/contract/load-contract';
-import { bindContract } from '../../apps/server/src/http/bind-contract';
-import { installErrorHandler } from '../../apps/server/src/http/error-handler';
+import { bindContract } from '../../apps/server/src/platform/http/bind-contract';
+import { installErrorHandler } from '../../apps/server/src/platform/http/error-handler';
 import { type TestDatabase, createTestDatabase } from '../../apps/server/src/testing/test-database';
 import { insideOf } from '../faults/insides';
 

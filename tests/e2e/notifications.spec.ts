@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.mjs';
-import { createLocalFcm, type LocalFcm } from '../../apps/server/src/providers/push/local-fcm.ts';
+import {
+  createLocalFcm,
+  type LocalFcm,
+} from '../../apps/server/src/platform/providers/push/local-fcm.ts';
 import { serviceKey, startProduct, type ServerProcess } from '../product/server-process.ts';
 import { openRoom, say } from './buyer.ts';
 import {

@@ -26,7 +26,9 @@ export const listStatements = async (owner: number, rate: number): Promise<State
     appType: 'custom',
   });
   try {
-    const module: unknown = await vite.ssrLoadModule('/src/modules/autos/autos-list.repository.ts');
+    const module: unknown = await vite.ssrLoadModule(
+      '/src/modules/stock/autos/autos-list.repository.ts',
+    );
     if (!hasRepository(module)) throw new Error('The list repository has moved.');
     const statements: Statement[] = [];
     const repository = module.createAutosListRepository({

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fromE164, groupPhone, phoneMask, readInput, toE164 } from '@karvon/ui/phone-text';
 import { phoneRule } from '../../apps/dashboard/src/shared/form/field-rules';
 import { formatPhone } from '../../apps/dashboard/src/shared/format/phone';
-import { requireRealPhone } from '../../apps/server/src/modules/auth/phone';
-import { phoneCell, phonePiece, searchedPhone } from '../../apps/server/src/phone';
+import { requireRealPhone } from '../../apps/server/src/modules/identity/members/real-phone';
+import { phoneCell, phonePiece, searchedPhone } from '../../apps/server/src/platform/values/phone';
 
 /** Nine digits for each first five that a mobile or a fixed number may begin with; the ends resemble prefixes. */
 const numbers = Array.from({ length: 100_000 }, (_, at) => String(at).padStart(5, '0'))

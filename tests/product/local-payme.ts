@@ -1,5 +1,5 @@
-import { createLocalBank } from '../../apps/server/src/providers/payments/local-bank.ts';
-import { createLocalPayme } from '../../apps/server/src/providers/payments/local-payme.ts';
+import { createLocalBank } from '../../apps/server/src/platform/providers/payments/local-bank.ts';
+import { createLocalPayme } from '../../apps/server/src/platform/providers/payments/local-payme.ts';
 
 /** A payment provider on an origin of its own, in this process: test cards, no money. */
 export const startLocalPayme = async () => {

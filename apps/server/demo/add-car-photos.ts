@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Deps } from '../src/deps';
-import { fullName, thumbnailName } from '../src/media/image';
-import type { AutoStatus } from '../src/modules/autos/auto-types';
+import type { Deps } from '../src/platform/deps';
+import { fullName, thumbnailName } from '../src/platform/media/image';
+import type { AutoStatus } from '../src/modules/stock/autos/auto-types';
 import { demoDealer } from './dealers';
 import { bodyOfModel } from './images/body-of-model';
 import { type CarPhoto, renderCarPhotos, photoKey, photoSet } from './images/car-photos';

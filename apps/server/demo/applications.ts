@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
-import { dayInTashkent } from '../src/clock';
-import type { Deps } from '../src/deps';
-import { convert } from '../src/money';
-import { applicationSearch, samenessOf } from '../src/modules/applications/application-rules';
-import { createApplicationTimers } from '../src/modules/applications/application-timers';
-import { createApplicationsRepository } from '../src/modules/applications/applications.repository';
-import type { StoredCar } from '../src/modules/applications/applications.tables';
-import { ownedTable } from '../src/db/owned-table';
+import { dayInTashkent } from '../src/platform/values/clock';
+import type { Deps } from '../src/platform/deps';
+import { convert } from '../src/platform/values/money';
+import {
+  applicationSearch,
+  samenessOf,
+} from '../src/modules/trade-in/applications/application-rules';
+import { createApplicationTimers } from '../src/modules/trade-in/applications/application-timers';
+import { createApplicationsRepository } from '../src/modules/trade-in/applications/applications.repository';
+import type { StoredCar } from '../src/modules/trade-in/applications/applications.tables';
+import { ownedTable } from '../src/platform/db/owned-table';
 import { demoDealer } from './dealers';
 import { type DemoCar, roundPrice } from './demo-car';
 import { insertRows } from './insert-rows';

@@ -1,5 +1,5 @@
-import { dayInTashkent } from '../src/clock';
-import { day, hour } from '../src/modules/autos/transition-rules';
+import { dayInTashkent } from '../src/platform/values/clock';
+import { day, hour } from '../src/modules/stock/autos/transition-rules';
 import type { Life } from './car-life';
 import type { Random } from './random';
 

@@ -1,4 +1,4 @@
-import { autoTimes, day, hour } from '../src/modules/autos/transition-rules';
+import { autoTimes, day, hour } from '../src/modules/stock/autos/transition-rules';
 import type {
   ActorKind,
   AutoStatus,
@@ -6,8 +6,8 @@ import type {
   DeclinedReason,
   EventKind,
   StoredChange,
-} from '../src/modules/autos/auto-types';
-import type { AutoFields, AutoState } from '../src/modules/autos/autos.tables';
+} from '../src/modules/stock/autos/auto-types';
+import type { AutoFields, AutoState } from '../src/modules/stock/autos/autos.tables';
 import { deactivations, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';

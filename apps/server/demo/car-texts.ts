@@ -1,4 +1,4 @@
-import type { DeclinedReason } from '../src/modules/autos/auto-types';
+import type { DeclinedReason } from '../src/modules/stock/autos/auto-types';
 import type { Random } from './random';
 
 /** What sellers write, in either language. */

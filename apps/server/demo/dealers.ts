@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Owner, founderOf, ownerOf } from '../src/db/owner';
-import type { Deps } from '../src/deps';
-import { createDealer } from '../src/modules/auth/create-dealer';
+import { type Owner, founderOf, ownerOf } from '../src/platform/values/owner';
+import type { Deps } from '../src/platform/deps';
+import { createDealer } from '../src/modules/identity/auth/create-dealer';
 import type { ShowroomArtwork } from './showroom-images';
 
 /** Who signs in to see the demo; the server prints it when it starts. */

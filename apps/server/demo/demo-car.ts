@@ -1,6 +1,6 @@
-import { emptyFields } from '../src/modules/autos/auto-fields';
-import type { Condition } from '../src/modules/autos/auto-types';
-import type { AutoFields } from '../src/modules/autos/autos.tables';
+import { emptyFields } from '../src/modules/stock/autos/auto-fields';
+import type { Condition } from '../src/modules/stock/autos/auto-types';
+import type { AutoFields } from '../src/modules/stock/autos/autos.tables';
 import { descriptionOf, termsOfRent } from './car-texts';
 import type { Offer, OptionIds } from './offers';
 import { demoRate, usdPrice } from './prices';

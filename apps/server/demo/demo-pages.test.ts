@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInTashkent } from '../src/clock';
+import { dayInTashkent } from '../src/platform/values/clock';
 import type { TestApp } from '../src/testing/test-app';
 import { openDemo } from './demo.fixture';
 

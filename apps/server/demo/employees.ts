@@ -1,8 +1,8 @@
-import { ownedTable } from '../src/db/owned-table';
-import { userSearch } from '../src/db/user-search';
-import type { Deps } from '../src/deps';
-import { createAccountsRepository } from '../src/modules/auth/accounts.repository';
-import { hashPassword } from '../src/modules/auth/passwords';
+import { ownedTable } from '../src/platform/db/owned-table';
+import { userSearch } from '../src/platform/db/user-search';
+import type { Deps } from '../src/platform/deps';
+import { createAccountsRepository } from '../src/modules/identity/auth/accounts.repository';
+import { hashPassword } from '../src/modules/identity/auth/passwords';
 import { demoDealer } from './dealers';
 
 const day = 86_400_000;

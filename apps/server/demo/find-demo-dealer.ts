@@ -1,5 +1,5 @@
-import { type UserId, founderOf } from '../src/db/owner';
-import type { Deps } from '../src/deps';
+import { type UserId, founderOf } from '../src/platform/values/owner';
+import type { Deps } from '../src/platform/deps';
 import { demoDealer } from './dealers';
 
 /** Id, phone and password of the demo dealer, where DEMO is on and the account is there: it is not in a database that was somebody's before. */

@@ -1,4 +1,4 @@
-import type { Demo } from '../src/deps';
+import type { Demo } from '../src/platform/deps';
 import { inviteDemoBuyer } from './buyer/invite-demo-buyer';
 import { findDemoDealer } from './find-demo-dealer';
 import { inviteListingModerator } from './moderator/invite-listing-moderator';

@@ -1,7 +1,7 @@
-import type { Owner } from '../src/db/owner';
-import { emptyFields } from '../src/modules/autos/auto-fields';
-import type { AutoFields } from '../src/modules/autos/autos.tables';
-import { autoTimes, day } from '../src/modules/autos/transition-rules';
+import type { Owner } from '../src/platform/values/owner';
+import { emptyFields } from '../src/modules/stock/autos/auto-fields';
+import type { AutoFields } from '../src/modules/stock/autos/autos.tables';
+import { autoTimes, day } from '../src/modules/stock/autos/transition-rules';
 import { lifeOf } from './car-life';
 import { type DemoCar, type DemoContext, priceOf } from './demo-car';
 import type { Listing } from './listing';

@@ -1,9 +1,12 @@
-import { businessOpenedBy } from '../src/db/owner';
-import type { Deps } from '../src/deps';
-import { createAutoNotifications } from '../src/modules/autos/auto-notifications';
-import { createAutosRepository } from '../src/modules/autos/autos.repository';
-import { createNotificationHooks } from '../src/modules/notifications/notification-hooks';
-import type { NewNotification, Notify } from '../src/modules/notifications/notification-types';
+import { businessOpenedBy } from '../src/platform/values/owner';
+import type { Deps } from '../src/platform/deps';
+import { createAutoNotifications } from '../src/modules/stock/autos/auto-notifications';
+import { createAutosRepository } from '../src/modules/stock/autos/autos.repository';
+import { createNotificationHooks } from '../src/modules/foundation/notifications/notification-hooks';
+import type {
+  NewNotification,
+  Notify,
+} from '../src/modules/foundation/notifications/notification-types';
 import { demoDealer } from './dealers';
 import { insertRows } from './insert-rows';
 

@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueGeneration } from '../src/catalogue';
+import type { Catalogue, CatalogueGeneration } from '../src/modules/catalogue/data/load-catalogue';
 import { type PricedGeneration, pricedGenerations } from './prices';
 
 /** A generation with its price and what of it can be bought. */

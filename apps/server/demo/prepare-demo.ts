@@ -1,4 +1,4 @@
-import type { Deps } from '../src/deps';
+import type { Deps } from '../src/platform/deps';
 import type { renderCarPhotos } from './images/car-photos';
 
 /** Between two batches of images, in ms: whoever stops the server does not wait for all of them. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { loadCatalogue } from '../src/catalogue';
+import { loadCatalogue } from '../src/modules/catalogue/data/load-catalogue';
 import { pricedGenerations, somPrice, usdPrice, type PricedGeneration } from './prices';
 
 let priced: PricedGeneration[];

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../src/catalogue';
+import type { Catalogue } from '../src/modules/catalogue/data/load-catalogue';
 
 /** A model and generation as the catalogue names them. */
 type PricedName = `${string} / ${string} / ${string}`;

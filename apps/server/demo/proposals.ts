@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Deps } from '../src/deps';
-import { fullName, thumbnailName } from '../src/media/image';
-import { namedByApplications } from '../src/modules/applications/named-cars';
-import type { CarModelCreate, CarModelDecision } from '../src/modules/car-models/car-model-types';
-import { createCarModels } from '../src/modules/car-models/car-models.module';
-import { createCatalogService } from '../src/modules/catalog/catalog.service';
-import { createImagesService } from '../src/modules/images/images.service';
-import type { NewNotification } from '../src/modules/notifications/notification-types';
+import type { Deps } from '../src/platform/deps';
+import { fullName, thumbnailName } from '../src/platform/media/image';
+import { namedByApplications } from '../src/modules/trade-in/applications/named-cars';
+import type {
+  CarModelCreate,
+  CarModelDecision,
+} from '../src/modules/catalogue/car-models/car-model-types';
+import { createCarModels } from '../src/modules/catalogue/car-models/car-models.module';
+import { createCatalogService } from '../src/modules/catalogue/catalog/catalog.service';
+import { createImagesService } from '../src/modules/foundation/images/images.service';
+import type { NewNotification } from '../src/modules/foundation/notifications/notification-types';
 import { demoDealer } from './dealers';
 import { photoKey, renderCarPhotos } from './images/car-photos';
 import type { CarImage } from './images/car-svg';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Deps } from '../src/deps';
-import { convert } from '../src/money';
-import { medianOf } from '../src/modules/prices/price-bands';
-import { createPricesRepository } from '../src/modules/prices/prices.repository';
+import type { Deps } from '../src/platform/deps';
+import { convert } from '../src/platform/values/money';
+import { medianOf } from '../src/modules/stock/prices/price-bands';
+import { createPricesRepository } from '../src/modules/stock/prices/prices.repository';
 import { demoDealer } from './dealers';
 import { roundPrice } from './demo-car';
 import { demoRate } from './prices';

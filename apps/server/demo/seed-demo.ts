@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { loadCatalogue } from '../src/catalogue';
-import { type Owner, ownerOf } from '../src/db/owner';
-import type { Deps } from '../src/deps';
-import type { AutoStatus } from '../src/modules/autos/auto-types';
+import { loadCatalogue } from '../src/modules/catalogue/data/load-catalogue';
+import { type Owner, ownerOf } from '../src/platform/values/owner';
+import type { Deps } from '../src/platform/deps';
+import type { AutoStatus } from '../src/modules/stock/autos/auto-types';
 import { daysOf } from './car-figures';
 import { storeApplications } from './applications';
 import { type BannerImages, renderBanners } from './campaigns/banner-images';

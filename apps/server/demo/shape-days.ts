@@ -1,4 +1,4 @@
-import { dayInTashkent } from '../src/clock';
+import { dayInTashkent } from '../src/platform/values/clock';
 import type { DayFigures } from './car-figures';
 import type { Listing } from './listing';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { processImage } from '../src/media/process-image';
+import { processImage } from '../src/platform/media/process-image';
 import { renderFacade, renderLogo, type ShowroomArtwork } from './showroom-images';
 
 const artwork: ShowroomArtwork = {

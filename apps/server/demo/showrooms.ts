@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { norm } from '../src/catalogue';
-import type { Owner } from '../src/db/owner';
-import type { Deps } from '../src/deps';
-import { fullName, thumbnailName } from '../src/media/image';
-import { processImage } from '../src/media/process-image';
-import { createImagesRepository } from '../src/modules/images/images.repository';
+import { norm } from '../src/platform/values/text-norm';
+import type { Owner } from '../src/platform/values/owner';
+import type { Deps } from '../src/platform/deps';
+import { fullName, thumbnailName } from '../src/platform/media/image';
+import { processImage } from '../src/platform/media/process-image';
+import { createImagesRepository } from '../src/modules/foundation/images/images.repository';
 import type { DemoShowroom } from './dealers';
 import { insertRows, takeIds } from './insert-rows';
 import { renderFacade, renderLogo } from './showroom-images';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Deps } from '../src/deps';
+import type { Deps } from '../src/platform/deps';
 import { demoDealer } from './dealers';
 
 /** How many photos a buyer sends. */

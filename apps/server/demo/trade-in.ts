@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Owner, userIdOf } from '../src/db/owner';
-import type { Deps } from '../src/deps';
-import { convert } from '../src/money';
-import { tradeInSearch } from '../src/modules/trade-in/trade-in-intake.service';
+import { type Owner, userIdOf } from '../src/platform/values/owner';
+import type { Deps } from '../src/platform/deps';
+import { convert } from '../src/platform/values/money';
+import { tradeInSearch } from '../src/modules/trade-in/trade-in/trade-in-intake.service';
 import { demoDealer } from './dealers';
 import { type DemoCar, type DemoContext, roundPrice } from './demo-car';
 import { insertRows } from './insert-rows';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toProblem } from './http/error-handler';
+import { toProblem } from './platform/http/error-handler';
 import { type TestApp, createTestApp } from './testing/test-app';
 
 let folder: string;

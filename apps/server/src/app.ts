@@ -6,39 +6,44 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { operations } from '@karvon/api/operations';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { installScheduledBackups } from './backup/scheduled-backups';
-import type { Config } from './config';
-import type { Deps } from './deps';
-import type { Dealer, SessionLookup } from './http/auth';
-import { bindContract } from './http/bind-contract';
+import { installScheduledBackups } from './platform/backup/scheduled-backups';
+import type { Config } from './platform/config/config';
+import type { Deps } from './platform/deps';
+import type { Dealer, SessionLookup } from './platform/values/dealer';
+import { bindContract } from './platform/http/bind-contract';
 import {
   type Patience,
   connectionSettings,
   defaultPatience,
   installBodyPatience,
-} from './http/connection-limits';
-import { decodableUrl } from './http/decodable-url';
-import { installDocs } from './http/docs';
-import { installDrainHeader } from './http/drain';
-import { registerIdempotencySweep } from './http/idempotency-sweep';
-import { installErrorHandler, sendNotFound } from './http/error-handler';
-import { smallBody } from './http/json-body';
-import { authorize } from './http/permissions';
-import { installRequestLimit } from './http/request-limit';
-import { installSecurityHeaders } from './http/security-headers';
-import { createSharedCounts } from './http/shared-counts';
-import { installStatic } from './http/static';
-import { registerRetention } from './jobs/retention';
-import { composeModules } from './modules/compose';
-import { installProviderCalls } from './modules/money/provider-calls.routes';
-import { installRateRefresh } from './modules/rates/rate-refresh';
-import { type SystemState, installSystemRoutes } from './modules/system/system.routes';
-import { loggerOptions } from './observability/logger';
-import { installMetrics } from './observability/metrics';
-import { installSecurityLog } from './observability/security-log';
-import type { SecurityNotes } from './observability/security-notes';
-import { pendingOperations } from './pending-operations';
-import { type SocketServer, installSocket, isSocketRequest } from './realtime/socket-server';
+} from './platform/http/connection-limits';
+import { decodableUrl } from './platform/http/decodable-url';
+import { installDocs } from './platform/http/docs';
+import { installDrainHeader } from './platform/http/drain';
+import { registerIdempotencySweep } from './platform/http/idempotency-sweep';
+import { installErrorHandler, sendNotFound } from './platform/http/error-handler';
+import { smallBody } from './platform/http/json-body';
+import { authorize } from './platform/http/permissions';
+import { installRequestLimit } from './platform/http/request-limit';
+import { installSecurityHeaders } from './platform/http/security-headers';
+import { createSharedCounts } from './platform/limits/shared-counts';
+import { installStatic } from './platform/http/static';
+import { registerRetention } from './platform/jobs/retention';
+import { composeModules } from './compose';
+import { installProviderCalls } from './modules/promotion/money/provider-calls.routes';
+import { installRateRefresh } from './modules/foundation/rates/rate-refresh';
+import { installSystemRoutes } from './platform/observability/system.routes';
+import type { SystemState } from './platform/http/drain';
+import { loggerOptions } from './platform/observability/logger';
+import { installMetrics } from './platform/observability/metrics';
+import { installSecurityLog } from './platform/observability/security-log';
+import type { SecurityNotes } from './platform/http/security-notes';
+import { pendingOperations } from './platform/http/pending-operations';
+import {
+  type SocketServer,
+  installSocket,
+  isSocketRequest,
+} from './platform/realtime/socket-server';
 
 export interface AppOptions {
   config: Config;

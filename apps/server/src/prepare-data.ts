@@ -1,12 +1,12 @@
-import type { Deps } from './deps';
-import { startIdempotencySweep } from './http/idempotency-sweep';
-import { startRetention } from './jobs/retention';
-import { emptyIncoming } from './media/incoming-file';
-import { syncCatalogue } from './modules/catalog/catalog-sync';
-import { startImageSweep } from './modules/images/images.service';
-import { startLedgerCheck } from './modules/money/ledger-check';
-import { startNotifications } from './modules/notifications/start-notifications';
-import { startEventSweep } from './realtime/event-sweep';
+import type { Deps } from './platform/deps';
+import { startIdempotencySweep } from './platform/http/idempotency-sweep';
+import { startRetention } from './platform/jobs/retention';
+import { emptyIncoming } from './platform/media/incoming-file';
+import { syncCatalogue } from './modules/catalogue/catalog/catalog-sync';
+import { startImageSweep } from './modules/foundation/images/images.service';
+import { startLedgerCheck } from './modules/promotion/ledger/ledger-check';
+import { startNotifications } from './modules/foundation/notifications/start-notifications';
+import { startEventSweep } from './platform/realtime/event-sweep';
 
 /** Fills what a new database needs: the catalogue and, where DEMO is on, the demo dealership. Runs before listening. */
 export async function prepareData(deps: Deps): Promise<void> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoDealer } from '../../../apps/server/demo/dealers';
 import { openDemo } from '../../../apps/server/demo/demo.fixture';
-import { pendingOperations } from '../../../apps/server/src/pending-operations';
+import { pendingOperations } from '../../../apps/server/src/platform/http/pending-operations';
 import { type TestApp, testServiceKey } from '../../../apps/server/src/testing/test-app';
 import { checkService } from '../../../packages/contract/src/check/check-service';
 import { loadContract, readBundle } from '../../../packages/contract/src/contract/load-contract';

@@ -151,29 +151,29 @@ export const testRows: readonly Row[] = [
     'tests/contract/thrown.test.ts',
   ]),
   fromTests('limits', 'limits of codes, by number, address, prefix, day', 'server', [
-    'src/modules/auth/limits.test.ts',
-    'src/modules/auth/codes.test.ts',
-    'src/modules/auth/who-is-registered.slow.test.ts',
+    'src/modules/identity/auth/limits.test.ts',
+    'src/modules/identity/auth/codes.test.ts',
+    'src/modules/identity/auth/who-is-registered.slow.test.ts',
   ]),
   fromTests('sessions', 'sessions: 50 replays, revoked, hashed', 'server', [
-    'src/modules/sessions/sessions.test.ts',
+    'src/modules/identity/sessions/sessions.test.ts',
   ]),
   fromTests(
     'files',
     '200 hostile files',
     'server',
-    ['src/modules/images/hostile-files.slow.test.ts'],
+    ['src/modules/foundation/images/hostile-files.slow.test.ts'],
     { DAMAGED: '160' },
   ),
   fromTests('csv', 'CSV: 40 formulas by column', 'server', ['csv.test.ts']),
   fromTests('socket-token', "a socket's token in logs", 'server', [
-    'src/realtime/stopping.test.ts',
-    'src/observability/logger.test.ts',
+    'src/platform/realtime/stopping.test.ts',
+    'src/platform/observability/logger.test.ts',
   ]),
-  fromTests('socket', '5,000 malformed frames', 'server', ['src/realtime/socket.test.ts']),
+  fromTests('socket', '5,000 malformed frames', 'server', ['src/platform/realtime/socket.test.ts']),
   fromTests('links', 'links that lead elsewhere', 'dashboard', ['next-path']),
   fromTests('ad-links', '50 links of ads that are not https', 'server', [
-    'src/modules/ads/campaign-links.test.ts',
+    'src/modules/promotion/ads/campaign-links.test.ts',
   ]),
   fromTests('storage', '40 bad values in the storage', 'dashboard', ['session/profile']),
   fromTests('responses', '5xx, HTML, 429: per operation', 'server', [

@@ -1,4 +1,4 @@
-import { dayInTashkent } from '../../../apps/server/src/clock.ts';
+import { dayInTashkent } from '../../../apps/server/src/platform/values/clock.ts';
 import { call, newDealer, type Json } from '../../e2e/dealer.ts';
 import { photo } from '../../e2e/images.ts';
 import { textsOf } from '../../e2e/texts.ts';

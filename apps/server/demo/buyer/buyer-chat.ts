@@ -1,4 +1,4 @@
-import type { Language } from '../../src/language';
+import type { Language } from '../../src/platform/values/language';
 import type { Random } from '../random';
 import { replyTo, openingOf } from './buyer-texts';
 import type { Marketplace, RoomIntake, RoomMessage } from './marketplace-client';

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/language';
+import type { Language } from '../../src/platform/values/language';
 
 type Lines = Readonly<Record<Language, readonly string[]>>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledgerViolations } from '../../src/modules/money/ledger-invariants';
+import { ledgerViolations } from '../../src/modules/promotion/ledger/ledger-invariants';
 import { type TestApp, testServiceKey } from '../../src/testing/test-app';
 import { openDemo } from '../demo.fixture';
 import { createRandom } from '../random';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../src/config';
+import type { Config } from '../../src/platform/config/config';
 import { ownOrigin } from '../own-origin';
 
 /**

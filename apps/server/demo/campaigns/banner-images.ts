@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
-import type { Deps } from '../../src/deps';
-import { fullName, thumbnailName } from '../../src/media/image';
-import { bannerSize } from '../../src/modules/ads/ad-prices';
-import type { BannerPosition } from '../../src/modules/ads/campaign-types';
-import { createImagesRepository } from '../../src/modules/images/images.repository';
+import type { Deps } from '../../src/platform/deps';
+import { fullName, thumbnailName } from '../../src/platform/media/image';
+import { bannerSize } from '../../src/modules/promotion/ads/ad-prices';
+import type { BannerPosition } from '../../src/modules/promotion/ads/campaign-types';
+import { createImagesRepository } from '../../src/modules/foundation/images/images.repository';
 import { demoDealer } from '../dealers';
 import { carSvg } from '../images/car-svg';
 import { type CampaignPlan, campaignPlans } from './campaign-plans';

@@ -1,6 +1,9 @@
-import { pricePerUnit } from '../../src/modules/ads/ad-prices';
-import { addDays } from '../../src/modules/ads/campaign-days';
-import type { BannerLanguage, BannerPosition } from '../../src/modules/ads/campaign-types';
+import { pricePerUnit } from '../../src/modules/promotion/ads/ad-prices';
+import { addDays } from '../../src/modules/promotion/ads/campaign-days';
+import type {
+  BannerLanguage,
+  BannerPosition,
+} from '../../src/modules/promotion/ads/campaign-types';
 import type { Random } from '../random';
 import type { CampaignPlan } from './campaign-plans';
 

@@ -5,7 +5,7 @@ import type {
   CampaignStatus,
   PauseReason,
   PriceModel,
-} from '../../src/modules/ads/campaign-types';
+} from '../../src/modules/promotion/ads/campaign-types';
 import type { BodyName } from '../images/bodies';
 import type { PaintName } from '../images/colours';
 

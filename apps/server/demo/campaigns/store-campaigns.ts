@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { dayInTashkent } from '../../src/clock';
-import type { Deps } from '../../src/deps';
-import { addDays, endOf, midnightOf } from '../../src/modules/ads/campaign-days';
-import { bannersOf, columnsOf } from '../../src/modules/ads/campaign-fields';
-import { createCampaignHistoryRepository } from '../../src/modules/ads/campaign-history.repository';
-import type { Actor } from '../../src/modules/ads/campaign-types';
-import { createCampaignsRepository } from '../../src/modules/ads/campaigns.repository';
+import { dayInTashkent } from '../../src/platform/values/clock';
+import type { Deps } from '../../src/platform/deps';
+import { addDays, endOf, midnightOf } from '../../src/modules/promotion/ads/campaign-days';
+import { bannersOf, columnsOf } from '../../src/modules/promotion/ads/campaign-fields';
+import { createCampaignHistoryRepository } from '../../src/modules/promotion/ads/campaign-history.repository';
+import type { Actor } from '../../src/modules/promotion/ads/campaign-types';
+import { createCampaignsRepository } from '../../src/modules/promotion/ads/campaigns.repository';
 import { demoDealer } from '../dealers';
 import { insertRows } from '../insert-rows';
 import type { Random } from '../random';

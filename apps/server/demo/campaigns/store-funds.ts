@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/db/schema';
-import type { Deps } from '../../src/deps';
-import type { Config } from '../../src/config';
-import { userIdOf } from '../../src/db/owner';
-import { dayInTashkent } from '../../src/clock';
-import { endOf } from '../../src/modules/ads/campaign-days';
-import type { PriceModel } from '../../src/modules/ads/campaign-types';
+import type { Database } from '../../src/platform/db/schema';
+import type { Deps } from '../../src/platform/deps';
+import type { Config } from '../../src/platform/config/config';
+import { userIdOf } from '../../src/platform/values/owner';
+import { dayInTashkent } from '../../src/platform/values/clock';
+import { endOf } from '../../src/modules/promotion/ads/campaign-days';
+import type { PriceModel } from '../../src/modules/promotion/ads/campaign-types';
 import { demoDealer } from '../dealers';
 import { insertRows } from '../insert-rows';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Deps } from '../../src/deps';
-import { fullName, thumbnailName } from '../../src/media/image';
-import { createImagesRepository } from '../../src/modules/images/images.repository';
+import type { Deps } from '../../src/platform/deps';
+import { fullName, thumbnailName } from '../../src/platform/media/image';
+import { createImagesRepository } from '../../src/modules/foundation/images/images.repository';
 import { demoDealer } from '../dealers';
 import { bodyOfModel } from '../images/body-of-model';
 import { renderCarPhotos, photoSet } from '../images/car-photos';

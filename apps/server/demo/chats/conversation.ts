@@ -1,4 +1,4 @@
-import type { Language } from '../../src/language';
+import type { Language } from '../../src/platform/values/language';
 
 /** When a conversation ended: minutes before now, or a time of day in Tashkent some days ago. */
 export type Ending = { minutes: number } | { days: number; at: string };

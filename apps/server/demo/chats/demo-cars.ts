@@ -1,6 +1,6 @@
-import type { Deps } from '../../src/deps';
-import type { Language } from '../../src/language';
-import type { AutoStatus, Currency } from '../../src/modules/autos/auto-types';
+import type { Deps } from '../../src/platform/deps';
+import type { Language } from '../../src/platform/values/language';
+import type { AutoStatus, Currency } from '../../src/modules/stock/autos/auto-types';
 import { demoDealer } from '../dealers';
 
 /** What conversations say of a car of the demo dealer, and when buyers could see it. */

@@ -1,5 +1,5 @@
-import { dayInTashkent } from '../../src/clock';
-import type { LeadSource, LeadType } from '../../src/modules/leads/lead-types';
+import { dayInTashkent } from '../../src/platform/values/clock';
+import type { LeadSource, LeadType } from '../../src/modules/buyers/leads/lead-types';
 import type { Random } from '../random';
 import type { SeenCar } from './demo-cars';
 import type { DemoClient } from './lead-clients';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../src/deps';
+import type { Deps } from '../../src/platform/deps';
 import { demoDealer } from '../dealers';
 import { insertRows } from '../insert-rows';
 import { createRandom } from '../random';

@@ -1,5 +1,5 @@
-import { dayInTashkent } from '../../src/clock';
-import type { LeadType } from '../../src/modules/leads/lead-types';
+import { dayInTashkent } from '../../src/platform/values/clock';
+import type { LeadType } from '../../src/modules/buyers/leads/lead-types';
 
 const day = 24 * 3_600_000;
 

@@ -1,4 +1,4 @@
-import { dayInTashkent } from '../../src/clock';
+import { dayInTashkent } from '../../src/platform/values/clock';
 import type { Random } from '../random';
 import type { Conversation, Ending } from './conversation';
 

@@ -1,8 +1,8 @@
-import { dayInTashkent } from '../../src/clock';
-import type { Deps } from '../../src/deps';
-import { createAutoCountsRepository } from '../../src/modules/autos/auto-counts.repository';
-import { type OwnedRow, ownedTable } from '../../src/db/owned-table';
-import { leadSearch } from '../../src/modules/leads/lead-search';
+import { dayInTashkent } from '../../src/platform/values/clock';
+import type { Deps } from '../../src/platform/deps';
+import { createAutoCountsRepository } from '../../src/modules/stock/autos/auto-counts.repository';
+import { type OwnedRow, ownedTable } from '../../src/platform/db/owned-table';
+import { leadSearch } from '../../src/modules/buyers/leads/lead-search';
 import { demoDealer } from '../dealers';
 import { insertRows, takeIds } from '../insert-rows';
 import type { Random } from '../random';

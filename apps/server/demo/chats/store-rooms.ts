@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../src/deps';
-import type { ChatTables } from '../../src/modules/chat/chat.tables';
-import { roomSearch } from '../../src/modules/chat/room-search';
-import { newEpoch } from '../../src/realtime/streams';
+import type { Deps } from '../../src/platform/deps';
+import type { ChatTables } from '../../src/modules/buyers/chat/chat.tables';
+import { roomSearch } from '../../src/modules/buyers/chat/room-search';
+import { newEpoch } from '../../src/platform/realtime/streams';
 import { demoDealer } from '../dealers';
 import { insertRows, takeIds } from '../insert-rows';
 import type { Random } from '../random';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { loadCatalogue } from '../../src/catalogue';
+import { loadCatalogue } from '../../src/modules/catalogue/data/load-catalogue';
 import { bodies, type BodyName } from './bodies';
 import { bodyOfModel } from './body-of-model';
 import { renderCarPhotos, photoKey, photoSet } from './car-photos';

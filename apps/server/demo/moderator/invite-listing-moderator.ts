@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../src/config';
+import type { Config } from '../../src/platform/config/config';
 import { ownOrigin } from '../own-origin';
 
 /** After a rejection, in ms: the dealer may have withdrawn the listing, or the server be leaving. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, readCatalogue, type Shop } from '../../src/modules/autos/autos.fixture';
+import { openShop, readCatalogue, type Shop } from '../../src/modules/stock/autos/autos.fixture';
 import { createTestApp, testServiceKey, type TestApp } from '../../src/testing/test-app';
 import type { Send } from '../buyer/marketplace-client';
 import { createListingModerator, patience } from './listing-moderator';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { commonErrorCodes, errorCodes } from '@karvon/api/error-codes';
 import * as z from 'zod';
-import { responseViolation } from '../http/bind-contract';
-import type { Operation } from '../http/operation';
+import { responseViolation } from '../platform/http/bind-contract';
+import type { Operation } from '../platform/http/operation';
 import { noteExercised } from './exercised';
 
 export interface CallOptions {

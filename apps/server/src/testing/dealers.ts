@@ -1,4 +1,4 @@
-import { createDealer } from '../modules/auth/create-dealer';
+import { createDealer } from '../modules/identity/auth/create-dealer';
 import type { TestApp } from './test-app';
 
 export const testPassword = 'karvon-demo';

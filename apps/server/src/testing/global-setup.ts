@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createDb } from '../db/client';
-import { startEmbeddedPostgres } from '../db/embedded-postgres';
-import { migrate } from '../db/migrate';
+import { createDb } from '../platform/db/client';
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres';
+import { migrate } from '../platform/db/migrate';
 import { templateDatabase } from './template-database';
-import { syncCatalogue } from '../modules/catalog/catalog-sync';
+import { syncCatalogue } from '../modules/catalogue/catalog/catalog-sync';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Server, createServer } from 'node:https';
-import { type RemoteFilesOptions, createRemoteFiles } from '../media/remote-files';
+import { type RemoteFilesOptions, createRemoteFiles } from '../platform/media/remote-files';
 import { certificate, key } from './image-site-certificate';
 
 const loopback = '127.0.0.1';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/client';
+import type { Db } from '../platform/db/client';
 
 /** How many of this database's connections wait for a lock now: for tests that let one transaction run into another. */
 export async function lockWaits({ pool }: Pick<Db, 'pool'>): Promise<number> {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import type { S3Options } from '../media/s3-store';
+import type { S3Options } from '../platform/media/s3-store';
 
 /** A server that speaks S3's protocol and checks signatures, on a port and a folder of its own. */
 export interface S3Server {

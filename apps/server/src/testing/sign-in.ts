@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '../clock';
-import type { Db } from '../db/client';
-import { type UserId, businessOpenedBy } from '../db/owner';
-import type { Dealer, SessionLookup } from '../http/auth';
-import { createAccountsRepository } from '../modules/auth/accounts.repository';
-import { createMembersRepository } from '../modules/members/members.repository';
-import { openBusiness } from '../modules/members/businesses.service';
-import { createSessionsRepository } from '../modules/sessions/sessions.repository';
+import type { Clock } from '../platform/values/clock';
+import type { Db } from '../platform/db/client';
+import { type UserId, businessOpenedBy } from '../platform/values/owner';
+import type { Dealer, SessionLookup } from '../platform/values/dealer';
+import { createAccountsRepository } from '../modules/identity/auth/accounts.repository';
+import { createMembersRepository } from '../modules/identity/members/members.repository';
+import { openBusiness } from '../modules/identity/members/businesses.service';
+import { createSessionsRepository } from '../modules/identity/sessions/sessions.repository';
 
 export interface SignedIn {
   token: string;

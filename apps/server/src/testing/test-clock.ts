@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../platform/values/clock';
 
 export interface TestClock extends Clock {
   /** Moves time on by that many seconds. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { type Db, createDb } from '../db/client';
+import { type Db, createDb } from '../platform/db/client';
 import { templateDatabase } from './template-database';
 
 export interface TestDatabase {

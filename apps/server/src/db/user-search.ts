@@ -1,8 +1,0 @@
-import { nameSpellings } from '../catalogue/name-spellings';
-import { phoneTerms } from '../phone';
-import { searchText } from './text-search';
-
-/** The text of a person's column `search`. */
-export function userSearch({ full_name, phone }: { full_name: string; phone: string }): string {
-  return searchText([...nameSpellings(full_name), ...phoneTerms(phone)]);
-}

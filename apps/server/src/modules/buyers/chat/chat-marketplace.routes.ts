@@ -1,0 +1,45 @@
+import { handlersOf } from '../../../platform/http/contract';
+import { validation } from '../../../platform/http/problem';
+import { created, noContent, ok } from '../../../platform/http/reply';
+import type { RoomSignal } from './chat-types';
+import type { ChatServices } from './chat.module';
+import type { StoredRoom } from './rooms.repository';
+
+/** What the buyers' site does in chats. */
+export function chatMarketplaceRoutes({ rooms, messages, presence, reading }: ChatServices) {
+  async function pass(room: StoredRoom, { action, up_to }: RoomSignal): Promise<void> {
+    switch (action) {
+      case 'online':
+        return presence.online(room);
+      case 'offline':
+        return presence.offline(room);
+      case 'typing':
+        return presence.typing(room);
+      case 'read':
+        if (up_to === undefined) throw validation([{ field: 'up_to', code: 'required' }]);
+        return reading.readByClient(room.business_user_id, room.id, up_to);
+      default:
+        return action satisfies never;
+    }
+  }
+
+  return handlersOf({
+    openRoom: {
+      async prepare({ body, language }) {
+        const keep = await rooms.open(body, language);
+        // What the dealer notes about a buyer is not for the buyers' site.
+        return async () => ({ status: 201, body: { ...(await keep()), note: '' } });
+      },
+    },
+    listRoomMessages: ({ params, query }) => ok(messages.forBuyer(params.roomId, query)),
+    addMessage: {
+      async prepare({ params, body }) {
+        const keep = await messages.take(params.roomId, body);
+        return () => created(keep());
+      },
+    },
+    async addRoomSignal({ params, body }) {
+      return noContent(pass(await rooms.findAny(params.roomId), body));
+    },
+  });
+}

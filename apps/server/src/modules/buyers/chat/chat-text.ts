@@ -1,0 +1,21 @@
+import { isVisible } from '../../../platform/http/visible-text';
+
+/** Control characters of C0 but tab and line feed. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const controls = /[\u0000-\u0008\u000B-\u001F]/g;
+
+/**
+ * Texts as they are kept: letter for letter, HTML, right-to-left marks and zero-width joiners included, since whoever shows them shows
+ * text. Control characters go, because nobody who pastes a text can see or find them, a rejection would be a riddle, and PostgreSQL
+ * takes no U+0000; half a surrogate pair becomes U+FFFD, as it would on the wire; CRLF becomes LF.
+ */
+export const cleanText = (text: string): string => text.toWellFormed().replace(controls, '');
+
+/** The text of a message: without space around it, and empty where nothing of it shows. */
+export function messageText(text: string): string {
+  const cleaned = cleanText(text).trim();
+  return isVisible(cleaned) ? cleaned : '';
+}
+
+/** Ids that others give: printable, or they are rejected rather than changed, as a changed id is another one. */
+export const isPlainId = (id: string): boolean => id === cleanText(id) && !/[\n\t]/.test(id);

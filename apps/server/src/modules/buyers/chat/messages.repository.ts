@@ -1,0 +1,126 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import type { ChatTables, MessageAuthor } from './chat.tables';
+
+export type StoredMessage = Selectable<ChatTables['chat_messages']> & {
+  /** Ids of its images, in order. */
+  attachments: string[];
+};
+type NewMessage = Omit<Insertable<ChatTables['chat_messages']>, 'id'> & {
+  attachments: readonly string[];
+};
+
+const images = sql<string[]>`array(
+  select image_id from chat_attachments where message_id = chat_messages.id order by place)`;
+
+export interface MessagePage {
+  page: number;
+  size: number;
+  /** Newest first. */
+  isDescending: boolean;
+}
+
+/** Messages of rooms; the caller has made sure of whose room it is. */
+export function createMessagesRepository(db: Db) {
+  const all = () =>
+    db.current.selectFrom('chat_messages').selectAll().select(images.as('attachments'));
+
+  return {
+    page(roomId: number, { page, size, isDescending }: MessagePage): Promise<StoredMessage[]> {
+      return all()
+        .where('room_id', '=', roomId)
+        .orderBy('id', isDescending ? 'desc' : 'asc')
+        .limit(size)
+        .offset((page - 1) * size)
+        .execute();
+    },
+
+    /** What came after a message, oldest first. */
+    after(roomId: number, id: number, most: number): Promise<StoredMessage[]> {
+      return all()
+        .where('room_id', '=', roomId)
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(most)
+        .execute();
+    },
+
+    /** The newest message of one side that the other has read; 0 before the first. */
+    async lastRead(roomId: number, author: MessageAuthor): Promise<number> {
+      const row = await db.current
+        .selectFrom('chat_messages')
+        .select('id')
+        .where('room_id', '=', roomId)
+        .where('author', '=', author)
+        .where('read_at', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.id ?? 0;
+    },
+
+    /** By id. */
+    async byIds(ids: readonly number[]): Promise<Map<number, StoredMessage>> {
+      if (ids.length === 0) return new Map();
+      const rows = await all()
+        .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+        .execute();
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    byClientId(roomId: number, author: MessageAuthor, clientId: string) {
+      return all()
+        .where('room_id', '=', roomId)
+        .where('author', '=', author)
+        .where('client_id', '=', clientId)
+        .executeTakeFirst();
+    },
+
+    /** Call it under the room's lock, so that ids rise in the order of commits. */
+    async add({ attachments, ...message }: NewMessage): Promise<StoredMessage> {
+      const row = await db.current
+        .insertInto('chat_messages')
+        .values(message)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (attachments.length > 0) {
+        await db.current
+          .insertInto('chat_attachments')
+          .values(attachments.map((image_id, place) => ({ message_id: row.id, place, image_id })))
+          .execute();
+      }
+      return { ...row, attachments: [...attachments] };
+    },
+
+    /** Marks what one side wrote as read by the other. @returns how many were not yet, and the newest of them */
+    markRead(
+      roomId: number,
+      author: MessageAuthor,
+      upTo: number,
+      at: Date,
+    ): Promise<{ count: number; newest: number }> {
+      return (
+        db.current
+          .with('read', (query) =>
+            query
+              .updateTable('chat_messages')
+              .set({ read_at: at })
+              .where('room_id', '=', roomId)
+              .where('author', '=', author)
+              .where('read_at', 'is', null)
+              .where('id', '<=', upTo)
+              .returning('id'),
+          )
+          // Counted there: a room may have more unread messages than one wants to fetch.
+          .selectFrom('read')
+          .select((eb) => [
+            eb.fn.countAll<number>().as('count'),
+            eb.fn.coalesce(eb.fn.max<number>('id'), sql<number>`0`).as('newest'),
+          ])
+          .executeTakeFirstOrThrow()
+      );
+    },
+  };
+}
+
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;

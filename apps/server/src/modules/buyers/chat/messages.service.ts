@@ -1,0 +1,196 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { Dealer } from '../../../platform/values/dealer';
+import { conflict, notFound, validation } from '../../../platform/http/problem';
+import type { Realtime } from '../../../platform/realtime/realtime';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { LeadsService } from '../leads/leads.service';
+import type { ChatHooks } from './chat-hooks';
+import { isPlainId, messageText } from './chat-text';
+import type {
+  BuyerMessages,
+  Message,
+  MessageCreate,
+  MessageIntake,
+  MessageListQuery,
+  RoomMessagesQuery,
+} from './chat-types';
+import { type StoredMessage, createMessagesRepository } from './messages.repository';
+import type { RoomReader } from './room-reader';
+import { createRoomRule } from './room-rule';
+import { type RoomChanges, type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+export interface MessagesParts {
+  reader: RoomReader;
+  streams: Realtime['streams'];
+  images: Pick<ImagesService, 'own' | 'copy'>;
+  leads: Pick<LeadsService, 'firstResponse' | 'ofRooms'>;
+  hooks: ChatHooks;
+}
+
+interface Draft {
+  client_id: string;
+  text?: string | undefined;
+  attachments?: string[] | undefined;
+}
+
+/** @throws Problem 422 without text and images, or for an id that nobody could see */
+function accept({ client_id, text = '', attachments = [] }: Draft) {
+  if (!isPlainId(client_id)) throw validation([{ field: 'client_id', code: 'invalid_format' }]);
+  const cleaned = messageText(text);
+  if (cleaned === '' && attachments.length === 0)
+    throw validation([{ field: 'text', code: 'required' }]);
+  return { client_id, text: cleaned, attachments };
+}
+
+/** Sending and listing of messages. Every change locks the room first and appends to the stream last. */
+export function createMessagesService(deps: Deps, parts: MessagesParts) {
+  const { db, clock } = deps;
+  const { reader, streams, images, leads, hooks } = parts;
+  const rooms = createRoomsRepository(db);
+  const messages = createMessagesRepository(db);
+
+  /** @throws Problem 404, 409 `room_blocked` */
+  const open = (room: StoredRoom | undefined): StoredRoom => {
+    if (room === undefined) throw notFound();
+    if (room.is_blocked) throw conflict('room_blocked');
+    return room;
+  };
+
+  /** @throws Problem 422 for an image that is not this dealer's, or not for chats */
+  async function ownImages(owner: Owner, ids: readonly string[]): Promise<string[]> {
+    const unique = [...new Set(ids)];
+    const own = await images.own(owner, unique, 'chat');
+    const errors = ids.flatMap((id, index) =>
+      own.has(id) ? [] : [{ field: `attachments.${index}`, code: 'unknown_reference' as const }],
+    );
+    if (errors.length > 0) throw validation(errors);
+    return unique;
+  }
+
+  const requireOwnRoom = createRoomRule(leads);
+
+  async function emit(room: StoredRoom, row: StoredMessage, unread: number): Promise<Message> {
+    const message = await reader.message(row);
+    await streams.append(
+      room.business_user_id,
+      ({ unread_total }) => ({
+        action: 'create',
+        room_id: room.id,
+        message,
+        unreadCount: room.unread_count,
+        total_unread_messages: unread_total,
+      }),
+      { unread },
+    );
+    return message;
+  }
+
+  const after = (room: StoredRoom, row: StoredMessage): RoomChanges => ({
+    message_count: room.message_count + 1,
+    last_message_id: row.id,
+    updated_at: row.created_at,
+  });
+
+  return {
+    /** @throws Problem 404 */
+    list: (owner: Owner, roomId: number, { page, size, sort_by }: MessageListQuery) =>
+      db.snapshot(async () => {
+        const room = await rooms.require(owner, roomId);
+        const isDescending = sort_by !== 'id';
+        const rows = await messages.page(roomId, { page, size, isDescending });
+        return { total: room.message_count, data: { items: await reader.messages(rows) } };
+      }),
+
+    /** The room as its buyer sees it, after a message that is known. @throws Problem 404 */
+    async forBuyer(
+      roomId: number,
+      { after: known, size }: RoomMessagesQuery,
+    ): Promise<BuyerMessages> {
+      if ((await rooms.findAny(roomId)) === undefined) throw notFound();
+      const rows = await messages.after(roomId, known, size + 1);
+      return {
+        results: await reader.buyerMessages(rows.slice(0, size)),
+        has_more: rows.length > size,
+        last_read_by_business: await messages.lastRead(roomId, 'client'),
+      };
+    },
+
+    /**
+     * The dealer's message, kept once for each `client_id`: equal ones at once wait for each other at the room's lock.
+     * @throws Problem 403, 404, 409 `room_blocked`, 422
+     */
+    async send({ owner, user }: Dealer, roomId: number, body: MessageCreate) {
+      const draft = accept(body);
+      return db.transaction(async () => {
+        const room = await rooms.lock(owner, roomId);
+        await requireOwnRoom(owner, roomId);
+        const known = await messages.byClientId(roomId, 'business', draft.client_id);
+        if (known !== undefined) return reader.message(known);
+        open(room);
+        const attachments = await ownImages(owner, draft.attachments);
+        const now = clock.now();
+        const row = await messages.add({
+          ...draft,
+          attachments,
+          room_id: roomId,
+          author: 'business',
+          author_id: user,
+          created_at: now,
+          read_at: null,
+        });
+        await leads.firstResponse(owner, roomId, { at: now, actor_id: user });
+        const changes = { ...after(room, row), waiting_since: null };
+        return emit(await rooms.update(owner, roomId, changes), row, 0);
+      });
+    },
+
+    /**
+     * The buyer's message, kept once for each `client_id`. Fetches its images, which may take seconds and holds no connection meanwhile;
+     * call it outside of a transaction.
+     * @returns what keeps the message
+     * @throws Problem 404, 409 `room_blocked`, 422, also where there are no texts and no image could be fetched
+     */
+    async take(roomId: number, body: MessageIntake): Promise<() => Promise<Message>> {
+      const draft = accept(body);
+      const found = await rooms.findAny(roomId);
+      const first = found && (await messages.byClientId(roomId, 'client', draft.client_id));
+      if (first !== undefined) return () => reader.message(first);
+      const owner = open(found).business_user_id;
+      const attachments = await images.copy(owner, draft.attachments, 'chat');
+      if (draft.text === '' && attachments.length === 0)
+        throw validation([{ field: 'attachments', code: 'picture_not_fetched' }]);
+      const keep = async () => {
+        const room = open(await rooms.lock(owner, roomId));
+        const known = await messages.byClientId(roomId, 'client', draft.client_id);
+        if (known !== undefined) return reader.message(known);
+        const now = clock.now();
+        const row = await messages.add({
+          ...draft,
+          attachments,
+          room_id: roomId,
+          author: 'client',
+          author_id: null,
+          created_at: now,
+          read_at: null,
+        });
+        const changed = await rooms.update(owner, roomId, {
+          ...after(room, row),
+          unread_count: room.unread_count + 1,
+          waiting_since: room.waiting_since ?? now,
+          last_seen_at: now,
+        });
+        await hooks.messageCame?.(owner, {
+          id: row.id,
+          room_id: roomId,
+          username: room.username,
+          text: row.text,
+        });
+        return emit(changed, row, 1);
+      };
+      return () => db.transaction(keep);
+    },
+  };
+}
+
+export type MessagesService = ReturnType<typeof createMessagesService>;

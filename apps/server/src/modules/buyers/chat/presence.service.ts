@@ -1,0 +1,80 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { Realtime } from '../../../platform/realtime/realtime';
+import type { Presence } from '../../../platform/realtime/socket-rooms';
+import { isOnline } from './rooms.mapper';
+import { type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+/** A buyer who says nothing more is gone after that. */
+const onlineSeconds = 60;
+
+/** Who is there and who types: sent to open screens, kept only as far as the room shows it. */
+export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['bus']) {
+  const rooms = createRoomsRepository(db);
+
+  const emit = ({ id, business_user_id, last_seen_at }: StoredRoom, is_online: boolean) =>
+    bus.signal(business_user_id, {
+      action: 'online',
+      room_id: id,
+      message: { room_id: id, is_online, last_seen_at: last_seen_at?.toISOString() },
+    });
+
+  /**
+   * Moves the end of the presence under the room's lock, and sends it when something changed for the dealer. The timer's row comes before the
+   * room's, as it does for the timer that runs: in two orders they would wait for each other crosswise.
+   */
+  async function set(owner: Owner, roomId: number, online_until: Date | null) {
+    await db.transaction(async () => {
+      if (online_until !== null) await jobs.schedule('chat_presence', roomId, online_until);
+      const room = await rooms.lock(owner, roomId);
+      const now = clock.now();
+      const changed = await rooms.update(owner, roomId, {
+        online_until,
+        last_seen_at: online_until === null ? room.last_seen_at : now,
+      });
+      const was = isOnline(room, now);
+      const is = isOnline(changed, now);
+      if (was !== is) await emit(changed, is);
+    });
+  }
+
+  // Runs once on one instance, when the last signal has run out, and notifies all of them.
+  jobs.registerJob('chat_presence', async (roomId) => {
+    const room = await rooms.findAny(roomId);
+    if (room?.online_until == null) return;
+    if (isOnline(room, clock.now()))
+      await jobs.schedule('chat_presence', roomId, room.online_until);
+    else {
+      await rooms.update(room.business_user_id, roomId, { online_until: null });
+      await emit(room, false);
+    }
+  });
+
+  return {
+    online: ({ business_user_id, id }: StoredRoom) =>
+      set(business_user_id, id, new Date(clock.now().getTime() + onlineSeconds * 1000)),
+
+    offline: ({ business_user_id, id }: StoredRoom) => set(business_user_id, id, null),
+
+    /** The screens let it fade after five seconds. Signals of a blocked buyer are ignored. */
+    async typing({ business_user_id, id, is_blocked }: StoredRoom): Promise<void> {
+      if (is_blocked) return;
+      const frame = { action: 'typing' as const, room_id: id, message: { room_id: id } };
+      await bus.signal(business_user_id, frame);
+    },
+
+    /** For the socket. */
+    async presence(owner: Owner, roomId: number): Promise<Presence | undefined> {
+      const room = await rooms.find(owner, roomId);
+      return (
+        room && {
+          is_online: isOnline(room, clock.now()),
+          last_seen_at: room.last_seen_at,
+          is_blocked: room.is_blocked,
+        }
+      );
+    },
+  };
+}
+
+export type PresenceService = ReturnType<typeof createPresenceService>;

@@ -1,0 +1,85 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { Realtime } from '../../../platform/realtime/realtime';
+import type { ChatHooks } from './chat-hooks';
+import { createMessagesRepository } from './messages.repository';
+import type { RoomEvents } from './room-events';
+import { type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+export interface ReadingParts {
+  roomEvents: Pick<RoomEvents, 'roomChanged'>;
+  streams: Realtime['streams'];
+  events: Realtime['events'];
+  hooks: ChatHooks;
+}
+
+/** Who has read how far. The counters change in the transaction that marks the messages. */
+export function createReadingService(
+  { db, clock }: Deps,
+  { roomEvents, streams, events, hooks }: ReadingParts,
+) {
+  const rooms = createRoomsRepository(db);
+  const messages = createMessagesRepository(db);
+
+  const append = (room: StoredRoom, by: 'business' | 'client', upTo: number, unread: number) =>
+    streams.append(
+      room.business_user_id,
+      ({ unread_total }) => ({
+        action: 'read',
+        room_id: room.id,
+        reader: by,
+        up_to: upTo,
+        unreadCount: room.unread_count,
+        total_unread_messages: unread_total,
+      }),
+      { unread },
+    );
+
+  return {
+    /**
+     * The dealer reads up to a message, or everything; a message that came meanwhile stays unread.
+     * @throws Problem 404
+     */
+    async readAll(owner: Owner, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
+      return db.transaction(async () => {
+        const room = await rooms.lock(owner, roomId);
+        const now = clock.now();
+        const read = await messages.markRead(roomId, 'client', upTo, now);
+        const isFirst = room.opened_at === null;
+        const changed =
+          read.count > 0 || isFirst
+            ? await rooms.update(owner, roomId, {
+                unread_count: room.unread_count - read.count,
+                opened_at: room.opened_at ?? now,
+              })
+            : room;
+        if (read.count > 0) {
+          await hooks.roomRead?.(owner, roomId, read.newest);
+          await append(changed, 'business', read.newest, -read.count);
+        }
+        // The first reading makes an old room of a new one, which other screens must see.
+        if (isFirst) await roomEvents.roomChanged(owner, roomId);
+        const within = await rooms.unreadWithin(owner);
+        return {
+          room_id: roomId,
+          unreadCount: changed.unread_count,
+          total_unread_messages: within ?? (await events.place(owner)).unread_total,
+        };
+      });
+    },
+
+    /** The buyer has read up to a message; going back changes nothing. @throws Problem 404 */
+    async readByClient(owner: Owner, roomId: number, upTo: number): Promise<void> {
+      await db.transaction(async () => {
+        const room = await rooms.lock(owner, roomId);
+        const newest = Math.min(upTo, room.last_message_id ?? 0);
+        if (newest <= room.last_read_by_client) return;
+        await messages.markRead(roomId, 'business', newest, clock.now());
+        const changes = { last_read_by_client: newest, last_seen_at: clock.now() };
+        await append(await rooms.update(owner, roomId, changes), 'client', newest, 0);
+      });
+    },
+  };
+}
+
+export type ReadingService = ReturnType<typeof createReadingService>;

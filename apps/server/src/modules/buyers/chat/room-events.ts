@@ -1,0 +1,51 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { Realtime } from '../../../platform/realtime/realtime';
+import type { RoomReader } from './room-reader';
+import { type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+/** So many rooms of one car are sent one by one; beyond that a full load is less to carry and less to render. */
+export const mostRoomsOfCar = 50;
+
+interface Parts {
+  reader: RoomReader;
+  streams: Pick<Realtime['streams'], 'lock' | 'appendAll' | 'beginAnew'>;
+}
+
+/**
+ * Sends the dealership's screens how rooms are now. A page puts the room of the event in the place of its own, so the last such event
+ * must equal the database: room, car and lead are read under the stream's lock, behind which nobody else's event can slip in.
+ * Whoever changes something that a room shows sends it in the same transaction, after all of its other locks.
+ */
+export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: Parts) {
+  const rooms = createRoomsRepository(db);
+
+  async function emit(owner: Owner, rows: readonly StoredRoom[]): Promise<void> {
+    if (rows.length === 0) return;
+    const shown = await reader.rooms(owner, rows, await rooms.languageOf(owner));
+    await streams.appendAll(
+      owner,
+      shown.map((room) => ({ action: 'room', room_id: room.id, room })),
+    );
+  }
+
+  return {
+    /** A room or its lead changed. Inside a transaction, last. */
+    async roomChanged(owner: Owner, id: number): Promise<void> {
+      await streams.lock(owner);
+      const room = await rooms.find(owner, id);
+      await emit(owner, room === undefined ? [] : [room]);
+    },
+
+    /** The car of any number of rooms changed: sent at the end of the surrounding transaction. */
+    carChanged(owner: Owner, autoId: number): void {
+      db.beforeCommit(owner, async () => {
+        await streams.lock(owner);
+        const rows = await rooms.ofAuto(owner, autoId, mostRoomsOfCar + 1);
+        await (rows.length > mostRoomsOfCar ? streams.beginAnew(owner) : emit(owner, rows));
+      });
+    },
+  };
+}
+
+export type RoomEvents = ReturnType<typeof createRoomEvents>;

@@ -1,0 +1,88 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { Language } from '../../../platform/values/language';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { LeadsService } from '../leads/leads.service';
+import type { BuyerMessage, Message, Room } from './chat-types';
+import { toBuyerMessage, toMessage } from './messages.mapper';
+import { type StoredMessage, createMessagesRepository } from './messages.repository';
+import { createRoomCarsRepository } from './room-cars.repository';
+import { type AllowedTransitions, toRoom } from './rooms.mapper';
+import { type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+export interface ReaderParts {
+  images: Pick<ImagesService, 'show'>;
+  leads: Pick<LeadsService, 'ofRooms'>;
+  allowedTransitions: AllowedTransitions;
+}
+
+/** Makes responses of rooms and messages, with all that belongs to them, in a fixed number of queries. */
+export function createRoomReader(
+  { db, clock }: Deps,
+  { images, leads, allowedTransitions }: ReaderParts,
+) {
+  const rooms = createRoomsRepository(db);
+  const messages = createMessagesRepository(db);
+  const carsOf = createRoomCarsRepository(db);
+
+  async function readMessages(rows: readonly StoredMessage[]): Promise<Message[]> {
+    const shown = await images.show(rows.flatMap((row) => row.attachments));
+    return rows.map((row) => toMessage(row, shown));
+  }
+
+  /** One query after the other: inside a transaction there is but one connection. */
+  async function readRooms(
+    owner: Owner,
+    rows: readonly StoredRoom[],
+    language: Language,
+  ): Promise<Room[]> {
+    const last = await messages.byIds(rows.flatMap((row) => row.last_message_id ?? []));
+    const cars = await carsOf.cars(
+      owner,
+      rows.flatMap((row) => [row.auto_id ?? [], row.viewed_autos].flat()),
+    );
+    const leadsOfRooms = await leads.ofRooms(
+      owner,
+      rows.map(({ id }) => id),
+    );
+    const shown = await images.show([
+      ...rows.map((row) => row.profile_pic),
+      ...[...cars.values()].map((car) => car.cover_id),
+      ...[...last.values()].flatMap((message) => message.attachments),
+    ]);
+    const parts = {
+      allowedTransitions,
+      now: clock.now(),
+      language,
+      images: shown,
+      cars,
+      leads: leadsOfRooms,
+      messages: new Map([...last].map(([id, row]) => [id, toMessage(row, shown)])),
+    };
+    return rows.map((row) => toRoom(row, parts));
+  }
+
+  async function readRoom(owner: Owner, row: StoredRoom, language?: Language): Promise<Room> {
+    const [room] = await readRooms(owner, [row], language ?? (await rooms.languageOf(owner)));
+    if (room === undefined) throw new Error(`Room ${row.id} cannot be read.`);
+    return room;
+  }
+
+  return {
+    messages: readMessages,
+    async buyerMessages(rows: readonly StoredMessage[]): Promise<BuyerMessage[]> {
+      const shown = await images.show(rows.flatMap((row) => row.attachments));
+      return rows.map((row) => toBuyerMessage(row, shown));
+    },
+    async message(row: StoredMessage): Promise<Message> {
+      const [message] = await readMessages([row]);
+      if (message === undefined) throw new Error(`Message ${row.id} cannot be read.`);
+      return message;
+    },
+    rooms: readRooms,
+    /** In the dealer's own language where none is given: streams have none. */
+    room: readRoom,
+  };
+}
+
+export type RoomReader = ReturnType<typeof createRoomReader>;

@@ -1,0 +1,12 @@
+import type { Owner } from '../../../platform/values/owner';
+import { requireOwnWork } from '../../../platform/http/permissions';
+import type { LeadsService } from '../leads/leads.service';
+
+/** A room is the work of who is responsible for its lead; sellers only read what is somebody else's. */
+export const createRoomRule =
+  (leads: Pick<LeadsService, 'ofRooms'>) =>
+  /** @throws Problem 403 `not_permitted` */
+  async (owner: Owner, roomId: number): Promise<void> => {
+    const lead = (await leads.ofRooms(owner, [roomId])).get(roomId);
+    requireOwnWork(lead?.responsible_id);
+  };

@@ -1,0 +1,90 @@
+import { carTitle } from '../../catalogue/catalog/car-title';
+import type { Language } from '../../../platform/values/language';
+import type { Image } from '../../../platform/media/image';
+import type { LeadOfRoom } from '../leads/leads.service';
+import type { AutoRef, Message, Room, RoomAuto } from './chat-types';
+import type { StoredRoomCar } from './room-cars.repository';
+import type { StoredRoom } from './rooms.repository';
+
+/** The word that leads, the work panel and notifications have for whoever gave no name, signed in or not. */
+const nameless: Readonly<Record<Language, string>> = { ru: 'Посетитель', uz: 'Xaridor' };
+
+/** Name of the buyer, or what stands for it with a number. */
+export const roomName = (
+  { username, id }: Pick<StoredRoom, 'username' | 'id'>,
+  language: Language,
+): string => username ?? `${nameless[language]} ${id}`;
+
+/** What a dealer may do with a car now; the autos module's. */
+export type AllowedTransitions = (car: StoredRoomCar, now: Date) => RoomAuto['allowed_transitions'];
+
+export interface RoomParts {
+  allowedTransitions: AllowedTransitions;
+  now: Date;
+  language: Language;
+  images: ReadonlyMap<string, Image>;
+  cars: ReadonlyMap<number, StoredRoomCar>;
+  leads: ReadonlyMap<number, LeadOfRoom>;
+  messages: ReadonlyMap<number, Message>;
+}
+
+const translations = (ru: string | null, uz: string | null) =>
+  ru === null || uz === null ? undefined : { ru: { name: ru }, uz: { name: uz } };
+
+const coverOf = ({ cover_id }: StoredRoomCar, { images }: RoomParts) =>
+  cover_id === null ? undefined : images.get(cover_id);
+
+const toAutoRef = (car: StoredRoomCar, parts: RoomParts): AutoRef => ({
+  id: car.id,
+  title: carTitle(car),
+  photo: coverOf(car, parts),
+});
+
+const toRoomAuto = (car: StoredRoomCar, parts: RoomParts): RoomAuto => ({
+  ...toAutoRef(car, parts),
+  brand_id: car.brand_id,
+  model_id: car.car_model_id,
+  status: car.status,
+  allowed_transitions: parts.allowedTransitions(car, parts.now),
+  price: car.price ?? undefined,
+  currency: car.currency,
+  mileage: car.mileage ?? undefined,
+  transmission: translations(car.transmission_ru, car.transmission_uz),
+  district: translations(car.district_ru, car.district_uz),
+  reserved_until: car.status === 'barakami' ? car.reserved_until?.toISOString() : undefined,
+});
+
+/** Row with its parts → the contract's `Room`. */
+export function toRoom(row: StoredRoom, parts: RoomParts): Room {
+  const car = parts.cars.get(row.auto_id ?? 0);
+  const lead = parts.leads.get(row.id);
+  return {
+    id: row.id,
+    unreadCount: row.unread_count,
+    room_type: row.room_type,
+    username: roomName(row, parts.language),
+    profile_pic: row.profile_pic === null ? undefined : parts.images.get(row.profile_pic),
+    phone: row.phone ?? undefined,
+    is_online: isOnline(row, parts.now),
+    last_seen_at: row.last_seen_at?.toISOString(),
+    opened_at: row.opened_at?.toISOString(),
+    waiting_since: row.waiting_since?.toISOString(),
+    car: car && toRoomAuto(car, parts),
+    viewed_autos: row.viewed_autos.flatMap((id) => {
+      const viewed = parts.cars.get(id);
+      return viewed === undefined ? [] : [toAutoRef(viewed, parts)];
+    }),
+    lead: lead && { id: lead.id, status: lead.status, source: lead.source },
+    last_message: parts.messages.get(row.last_message_id ?? 0),
+    version: row.edit_version,
+    last_read_by_client: row.last_read_by_client,
+    is_pinned: row.is_pinned,
+    is_blocked: row.is_blocked,
+    note: row.note,
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** Whether the buyer is there: a signal lasts until it runs out by itself. */
+export const isOnline = ({ online_until }: Pick<StoredRoom, 'online_until'>, now: Date): boolean =>
+  online_until !== null && online_until > now;

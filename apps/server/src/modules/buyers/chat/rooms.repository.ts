@@ -1,0 +1,107 @@
+import { carSearchCondition } from '../../catalogue/catalog/car-search';
+import type { Db } from '../../../platform/db/client';
+import { listQuery } from '../../../platform/db/list-query';
+import { type OwnedChanges, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import { type Owner, founderOf } from '../../../platform/values/owner';
+import { createPrepared } from '../../../platform/db/prepared';
+import { showroomScope } from '../../../platform/db/showroom-scope';
+import { createParameters } from '../../../platform/db/sql-parameters';
+import { roomWaits } from './waiting-room';
+import type { RoomListQuery } from './chat-types';
+import { carTerms, searchPatterns } from './room-search';
+
+export type StoredRoom = OwnedRow<'chat_rooms'>;
+export type RoomChanges = OwnedChanges<'chat_rooms'>;
+
+export type RoomFilters = Omit<RoomListQuery, 'page' | 'size'> & { now: Date };
+
+export function createRoomsRepository(db: Db) {
+  const run = createPrepared(db);
+  return {
+    ...ownedTable(db, 'chat_rooms'),
+
+    list: listQuery<StoredRoom, RoomFilters, 'pinned'>(db, {
+      table: 'chat_rooms',
+      alias: 'r',
+      where(filters, is) {
+        const { room_type, status, brand_id, model_id, avtosalon, mine, waiting } = filters;
+        const { username_search = '', now } = filters;
+        is.equal('r.room_type', room_type);
+        if (status !== undefined) is.that(`r.unread_count ${status === 'read' ? '= 0' : '> 0'}`);
+        const car = (column: string) => `(select a.${column} from autos a where a.id = r.auto_id)`;
+        is.equal(car('brand_id'), brand_id);
+        is.equal(car('car_model_id'), model_id);
+        is.equal(`coalesce(r.avtosalon_id, ${car('avtosalon_id')})`, avtosalon);
+        // A room has at most one lead, which says who takes care of it.
+        is.mine('(select l.responsible_id from leads l where l.room_id = r.id)', mine);
+        if (waiting !== undefined)
+          is.that(`${waiting ? '' : 'not '}coalesce(${roomWaits('r', now, is.value)}, false)`);
+        const pieces = searchPatterns(username_search);
+        const byBuyer = pieces.map((patterns) => {
+          const matches = patterns.map((pattern) => `r.search like ${is.value(pattern)}`);
+          return `(${matches.join(' or ')})`;
+        });
+        if (byBuyer.length === 0) return;
+        // A room is the buyer's and the car's: each word may be of either.
+        const byEither = byBuyer.map((condition, at) => {
+          const text = carTerms(username_search)[at];
+          if (text === undefined) return condition;
+          const found = carSearchCondition(text, 'a', { values: [], add: is.value });
+          return `(${condition} or exists (select from autos a where a.id = r.auto_id and ${found}))`;
+        });
+        is.that(byEither.join(' and '));
+      },
+      orders: { pinned: { asc: 'r.is_pinned desc, r.updated_at desc, r.id desc' } },
+      defaultOrdering: 'pinned',
+      select: 'r.*',
+    }),
+
+    /** The service key stands for all dealers, so there is no owner here. */
+    findAny: (id: number): Promise<StoredRoom | undefined> =>
+      db.current.selectFrom('chat_rooms').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    byExternalId: (externalId: string): Promise<StoredRoom | undefined> =>
+      db.current
+        .selectFrom('chat_rooms')
+        .selectAll()
+        .where('external_id', '=', externalId)
+        .executeTakeFirst(),
+
+    /** Rooms about a car, the newest first. */
+    ofAuto: (owner: Owner, autoId: number, most: number): Promise<StoredRoom[]> =>
+      db.current
+        .selectFrom('chat_rooms')
+        .selectAll()
+        .where('business_user_id', '=', owner)
+        .where('auto_id', '=', autoId)
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(most)
+        .execute(),
+
+    /** Unread messages of the showrooms that the member of this request works in; undefined where that is all. */
+    async unreadWithin(owner: Owner): Promise<number | undefined> {
+      const p = createParameters();
+      const own = p.add(owner);
+      const scope = showroomScope('chat_rooms', 'r', (value) => p.add(value));
+      if (scope === undefined) return undefined;
+      const [row] = await run<{ unread: number }>(
+        `select coalesce(sum(r.unread_count), 0)::int as unread from chat_rooms r
+         where r.business_user_id = ${own} and ${scope}`,
+        p.values,
+      );
+      return row?.unread ?? 0;
+    },
+
+    async languageOf(owner: Owner) {
+      const row = await db.current
+        .selectFrom('business_users')
+        .select('language')
+        .where('id', '=', founderOf(owner))
+        .executeTakeFirstOrThrow();
+      return row.language;
+    },
+  };
+}
+
+export type RoomsRepository = ReturnType<typeof createRoomsRepository>;

@@ -1,0 +1,162 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { requireVersion } from '../../../platform/http/etag';
+import { notFound, validation } from '../../../platform/http/problem';
+import type { Language } from '../../../platform/values/language';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { LeadsService } from '../leads/leads.service';
+import { cleanText, isPlainId, messageText } from './chat-text';
+import type { Room, RoomIntake, RoomListQuery, RoomUpdate } from './chat-types';
+import { createRoomCarsRepository } from './room-cars.repository';
+import type { RoomEvents } from './room-events';
+import type { RoomReader } from './room-reader';
+import { createRoomRule } from './room-rule';
+import { roomSearch } from './room-search';
+import { type StoredRoom, createRoomsRepository } from './rooms.repository';
+
+export interface RoomsParts {
+  reader: RoomReader;
+  roomEvents: Pick<RoomEvents, 'roomChanged'>;
+  leads: Pick<LeadsService, 'openForRoom' | 'ofRooms'>;
+  images: Pick<ImagesService, 'copy'>;
+}
+
+/** Rooms: listing, changing, and opening from the buyers' site. */
+export function createRoomsService(
+  { db, clock }: Deps,
+  { reader, roomEvents, leads, images }: RoomsParts,
+) {
+  const rooms = createRoomsRepository(db);
+  const cars = createRoomCarsRepository(db);
+  const requireOwnRoom = createRoomRule(leads);
+
+  /** @throws Problem 422 where neither car nor showroom is there, or they are not of one dealer */
+  async function ownerOf({ auto_id, avtosalon }: RoomIntake): Promise<Owner> {
+    if (auto_id === undefined && avtosalon === undefined)
+      throw validation([{ field: 'auto_id', code: 'required' }]);
+    const ofAuto = auto_id === undefined ? undefined : await cars.ownerOfAuto(auto_id);
+    const ofSalon = avtosalon === undefined ? undefined : await cars.ownerOfAvtosalon(avtosalon);
+    const unknown = [
+      auto_id !== undefined && ofAuto === undefined ? ['auto_id'] : [],
+      avtosalon !== undefined && ofSalon === undefined ? ['avtosalon'] : [],
+      ofAuto !== undefined && ofSalon !== undefined && ofAuto !== ofSalon ? ['avtosalon'] : [],
+    ].flat();
+    const owner = ofAuto ?? ofSalon;
+    if (unknown.length > 0 || owner === undefined)
+      throw validation(unknown.map((field) => ({ field, code: 'unknown_reference' })));
+    return owner;
+  }
+
+  /** A name of which nothing shows is none. */
+  const nameOf = ({ username = '' }: RoomIntake): string | null => {
+    const name = messageText(username).replaceAll(/\s+/g, ' ');
+    return name === '' ? null : name;
+  };
+
+  /** @returns the room that is there already when somebody else was first */
+  async function add(owner: Owner, intake: RoomIntake, portrait: string | null) {
+    const { external_id, room_type, phone = null, auto_id = null, avtosalon = null } = intake;
+    const username = nameOf(intake);
+    const now = clock.now();
+    return db.transaction(async () => {
+      const viewed = intake.viewed_autos ?? [];
+      const own = await cars.cars(owner, viewed);
+      const room = await rooms.insertNew(owner, {
+        external_id,
+        room_type,
+        username,
+        phone,
+        profile_pic: portrait,
+        auto_id,
+        avtosalon_id: avtosalon,
+        viewed_autos: [...new Set(viewed)].filter((id) => own.has(id) && id !== auto_id),
+        search: roomSearch(username, phone),
+        created_at: now,
+        updated_at: now,
+      });
+      if (room === undefined) return undefined;
+      await leads.openForRoom(owner, {
+        room_id: room.id,
+        client_name: username ?? '',
+        phone: phone ?? undefined,
+        auto_id: auto_id ?? undefined,
+        avtosalon: avtosalon ?? undefined,
+        source: auto_id === null ? 'avtosalon_page' : 'listing',
+      });
+      await roomEvents.roomChanged(owner, room.id);
+      return room;
+    });
+  }
+
+  return {
+    /** Rows and counts are of one moment: a page moves its counts with the events that came after the rows. */
+    list: (owner: Owner, query: RoomListQuery, language: Language) =>
+      db.snapshot(async () => {
+        const now = clock.now();
+        const { rows, count } = await rooms.list.page(owner, { ...query, now });
+        return {
+          results: await reader.rooms(owner, rows, language),
+          count,
+          unread_rooms_count: await rooms.list.count(owner, { status: 'unread', now }),
+        };
+      }),
+
+    /** @throws Problem 404 */
+    get: async (owner: Owner, id: number, language: Language): Promise<Room> =>
+      reader.room(owner, await rooms.require(owner, id), language),
+
+    /** Unread messages of the rooms that the member sees, where these are not all of the business. */
+    unreadWithin: (owner: Owner): Promise<number | undefined> => rooms.unreadWithin(owner),
+
+    /** @param version that was read; without one the last change wins. @throws Problem 403; 404; 412 */
+    async update(
+      owner: Owner,
+      id: number,
+      patch: RoomUpdate,
+      { language, version }: { language: Language; version?: number | undefined },
+    ): Promise<Room> {
+      return db.transaction(async () => {
+        const room = await rooms.lock(owner, id);
+        await requireOwnRoom(owner, id);
+        await requireVersion(version, room.edit_version, () => reader.room(owner, room, language));
+        const note = patch.note === undefined ? undefined : cleanText(patch.note);
+        const edit_version = room.edit_version + 1;
+        const changed = await rooms.update(owner, id, { ...patch, note, edit_version });
+        await roomEvents.roomChanged(owner, id);
+        return reader.room(owner, changed, language);
+      });
+    },
+
+    /**
+     * A room for an `external_id`, once however many ask at the same time. Fetches the buyer's portrait, which may take seconds and holds
+     * no connection meanwhile; call it outside of a transaction.
+     * @returns what opens the room
+     * @throws Problem 422
+     */
+    async open(intake: RoomIntake, language: Language): Promise<() => Promise<Room>> {
+      const { external_id, profile_pic_url } = intake;
+      if (!isPlainId(external_id))
+        throw validation([{ field: 'external_id', code: 'invalid_format' }]);
+      const known = await rooms.byExternalId(external_id);
+      if (known !== undefined) return () => reader.room(known.business_user_id, known, language);
+      const owner = await ownerOf(intake);
+      const portraits = profile_pic_url === undefined ? [] : [profile_pic_url];
+      const [portrait = null] = await images.copy(owner, portraits, 'profile');
+      return async () => {
+        const room =
+          (await add(owner, intake, portrait)) ?? (await rooms.byExternalId(external_id));
+        if (room === undefined) throw new Error('A room that was there is gone.');
+        return reader.room(room.business_user_id, room, language);
+      };
+    },
+
+    /** @throws Problem 404 */
+    async findAny(id: number): Promise<StoredRoom> {
+      const room = await rooms.findAny(id);
+      if (room === undefined) throw notFound();
+      return room;
+    },
+  };
+}
+
+export type RoomsService = ReturnType<typeof createRoomsService>;

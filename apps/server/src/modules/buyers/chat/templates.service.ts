@@ -1,0 +1,102 @@
+import { ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { conflict, notFound, validation } from '../../../platform/http/problem';
+import { cleanText } from './chat-text';
+import type { Template, TemplateCreate, TemplateUpdate } from './chat-types';
+
+const most = 50;
+
+/** @throws Problem 422 for a field of nothing but space */
+function tidy<T extends TemplateUpdate>(body: T): T {
+  const fields = {
+    ...body,
+    ...(body.title === undefined ? {} : { title: cleanText(body.title).trim() }),
+    ...(body.text === undefined ? {} : { text: cleanText(body.text).trim() }),
+    ...(body.text_uz === undefined ? {} : { text_uz: cleanText(body.text_uz).trim() }),
+  };
+  const empty = (['title', 'text'] as const).filter((field) => fields[field] === '');
+  if (empty.length > 0) throw validation(empty.map((field) => ({ field, code: 'required' })));
+  return fields;
+}
+
+type StoredTemplate = Required<Template>;
+
+const toTemplate = ({ id, title, text, text_uz, position }: StoredTemplate): Template => ({
+  id,
+  title,
+  text,
+  ...(text_uz !== '' && { text_uz }),
+  position,
+});
+
+/** Quick replies of a dealership; their places run from 0 without gaps. */
+export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
+  const templates = ownedTable(db, 'chat_templates');
+
+  const stored = async (owner: Owner): Promise<StoredTemplate[]> =>
+    (await templates.all(owner))
+      .map(({ id, title, text, text_uz, position }) => ({ id, title, text, text_uz, position }))
+      .toSorted((a, b) => a.position - b.position);
+  const list = async (owner: Owner): Promise<Template[]> => (await stored(owner)).map(toTemplate);
+
+  /** Writes the places of a list down; what stays where it is costs nothing. */
+  async function place(owner: Owner, placed: readonly StoredTemplate[]): Promise<void> {
+    for (const [position, { id, ...template }] of placed.entries()) {
+      if (template.position !== position)
+        await templates.update(owner, id, { ...template, position });
+    }
+  }
+
+  async function put(owner: Owner, template: StoredTemplate, others: readonly StoredTemplate[]) {
+    const position = Math.min(template.position, others.length);
+    await place(owner, others.toSpliced(position, 0, { ...template, position: -1 }));
+    return toTemplate({ ...template, position });
+  }
+
+  return {
+    list,
+
+    /** @throws Problem 409 `too_many_templates`, 422 */
+    create(owner: Owner, body: TemplateCreate): Promise<Template> {
+      const { title, text, text_uz = '', position = most } = tidy(body);
+      return templates.exclusive(owner, async () => {
+        const others = await stored(owner);
+        if (others.length >= most) throw conflict('too_many_templates');
+        const { id } = await templates.insert(owner, { title, text, text_uz, position: most });
+        return put(owner, { id, title, text, text_uz, position }, others);
+      });
+    },
+
+    /** @throws Problem 404, 422 */
+    update(owner: Owner, id: number, body: TemplateUpdate): Promise<Template> {
+      const patch = tidy(body);
+      return templates.exclusive(owner, async () => {
+        const all = await stored(owner);
+        const known = all.find((template) => template.id === id);
+        if (known === undefined) throw notFound();
+        const changed = {
+          id,
+          title: patch.title ?? known.title,
+          text: patch.text ?? known.text,
+          text_uz: patch.text_uz ?? known.text_uz,
+          position: patch.position ?? known.position,
+        };
+        return put(
+          owner,
+          changed,
+          all.filter((template) => template.id !== id),
+        );
+      });
+    },
+
+    /** @throws Problem 404 */
+    delete: (owner: Owner, id: number): Promise<void> =>
+      templates.exclusive(owner, async () => {
+        await templates.delete(owner, id);
+        await place(owner, await stored(owner));
+      }),
+  };
+}
+
+export type TemplatesService = ReturnType<typeof createTemplatesService>;

@@ -1,0 +1,112 @@
+import { ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { type FieldError, missing, validation } from '../../../platform/http/problem';
+import { createLeadTarget } from './lead-target';
+import type { Lead, LeadBanner, LeadIntake } from './lead-types';
+import type { LeadsList } from './leads-list.service';
+import type { RoomLeadChanged } from './lead-changes.service';
+import { type StoredLead, createLeadsRepository } from './leads.repository';
+import type { LeadsService } from './leads.service';
+
+/** What of a lead its notification says; type and call are those of the contact. */
+export type CameLead = Pick<
+  StoredLead,
+  'id' | 'type' | 'client_name' | 'phone' | 'auto_id' | 'call_answered'
+>;
+
+/** A contact of the buyers' site, kept for the first time; rooms notify by themselves. Part of the transaction that keeps it. */
+export type LeadCame = (owner: Owner, lead: CameLead) => Promise<void>;
+
+interface Parts {
+  leads: LeadsService;
+  list: LeadsList;
+  onLeadCame: LeadCame;
+  onRoomLeadChanged: RoomLeadChanged;
+}
+
+/** Clocks of two systems never agree to the second. */
+const maxClockSkew = 5 * 60_000;
+
+/** A time before it is a mistake; one of the year 0 cannot be read back from the database. */
+const earliest = Date.UTC(2000);
+
+/** What is known without looking anything up. */
+function intakeErrors(body: LeadIntake, now: Date): FieldError[] {
+  const asked = Date.parse(body.created_at ?? now.toISOString());
+  const isOutOfRange = asked < earliest || asked - now.getTime() > maxClockSkew;
+  return [
+    body.auto_id === undefined && body.avtosalon === undefined ? [missing('auto_id')] : [],
+    body.type === 'room' && body.room_id === undefined ? [missing('room_id')] : [],
+    isOutOfRange ? [{ field: 'created_at', code: 'time_out_of_range' as const }] : [],
+  ].flat();
+}
+
+/** The banner that was pressed, where both halves of its name are known. */
+function bannerOf(body: LeadIntake): LeadBanner | undefined {
+  const { campaign_id, campaign_position: position, campaign_language: language } = body;
+  if (campaign_id === undefined || position === undefined || language === undefined)
+    return undefined;
+  return { position, language };
+}
+
+/** Takes in leads of the buyers' site. */
+export function createLeadIntake(
+  { db, clock }: Deps,
+  { leads, list, onLeadCame, onRoomLeadChanged }: Parts,
+) {
+  const rows = createLeadsRepository(db);
+  const rooms = ownedTable(db, 'chat_rooms');
+  const findTarget = createLeadTarget(db);
+
+  async function store(body: LeadIntake): Promise<StoredLead> {
+    const now = clock.now();
+    const errors = intakeErrors(body, now);
+    if (errors.length > 0) throw validation(errors);
+    const target = await findTarget(body);
+    if (target === undefined) throw validation([{ field: 'auto_id', code: 'required' }]);
+    const { owner } = target;
+    const roomId = body.type === 'room' ? body.room_id : undefined;
+    if (roomId !== undefined && (await rooms.find(owner, roomId)) === undefined)
+      throw validation([{ field: 'room_id', code: 'unknown_reference' }]);
+    const call = body.type === 'call' ? body.call : undefined;
+    const kept = await leads.take(owner, {
+      external_id: body.external_id,
+      type: body.type,
+      source: body.source,
+      client_name: body.client_name ?? '',
+      phone: body.phone,
+      auto_id: body.auto_id,
+      avtosalon_id: target.avtosalon_id,
+      room_id: roomId,
+      campaign_id: body.campaign_id,
+      banner: bannerOf(body),
+      call,
+      created_at: body.created_at === undefined ? now : new Date(body.created_at),
+    });
+    if (kept !== undefined && body.type !== 'room') {
+      const call_answered = call?.answered ?? null;
+      await onLeadCame(owner, { ...kept, type: body.type, call_answered });
+      if (kept.room_id !== null) await onRoomLeadChanged(owner, kept.room_id);
+    }
+    // The same one came at the same time, or the room was opened with a lead.
+    const known =
+      kept ??
+      (await rows.byExternalId(body.external_id)) ??
+      (roomId === undefined ? undefined : await rows.find(owner, { room_id: roomId }));
+    if (known === undefined) throw new Error('A lead was neither kept nor there already.');
+    return known;
+  }
+
+  return {
+    /** The same `external_id` again gives the first lead. @throws Problem 422 */
+    add: (body: LeadIntake): Promise<Lead> =>
+      db.transaction(async () => {
+        const { business_user_id, id } =
+          (await rows.byExternalId(body.external_id)) ?? (await store(body));
+        return list.get(business_user_id, id);
+      }),
+  };
+}
+
+export type LeadIntakeService = ReturnType<typeof createLeadIntake>;

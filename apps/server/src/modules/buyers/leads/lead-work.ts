@@ -1,0 +1,32 @@
+import type { Deps } from '../../../platform/deps';
+import { createStatements } from '../../../platform/db/prepared';
+import type { OpenWork } from '../../identity/members/open-work';
+import { createLeadsRepository } from './leads.repository';
+
+/** New leads as the open work of members: counted for their rows, and handed on when somebody leaves. */
+export function createLeadWork({ db }: Pick<Deps, 'db'>): OpenWork {
+  const run = createStatements(db);
+  const leads = createLeadsRepository(db);
+  return {
+    kind: 'leads',
+
+    async count(owner, memberIds) {
+      const rows = await run<{ id: number; count: number }>(
+        `select responsible_id as id, count(*)::int as count from leads
+         where business_user_id = $1 and status = 'new' and responsible_id = any($2) group by responsible_id`,
+        [owner, memberIds],
+      );
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+
+    async reassign(owner, from, to) {
+      const theirs = { responsible_id: from, status: 'new' } as const;
+      const moved = await leads.updateAll(owner, theirs, { responsible_id: to });
+      await run(
+        'update leads set edit_version = edit_version + 1 where business_user_id = $1 and id = any($2)',
+        [owner, moved.map(({ id }) => id)],
+      );
+      return moved.length;
+    },
+  };
+}

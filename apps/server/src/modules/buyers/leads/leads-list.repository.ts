@@ -1,0 +1,237 @@
+import { actingSeller } from '../../../platform/db/acting';
+import type { NamedCar } from '../../catalogue/catalog/car-title';
+import type { Clock } from '../../../platform/values/clock';
+import type { Db } from '../../../platform/db/client';
+import { type Conditions, createConditions } from '../../../platform/db/conditions';
+import { listQuery } from '../../../platform/db/list-query';
+import { ownerColumn } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import { createPrepared } from '../../../platform/db/prepared';
+import { andShowroomScope, showroomScope } from '../../../platform/db/showroom-scope';
+import { hasMemberResponse, responseBucket } from '../../../platform/db/response-bucket';
+import { createParameters } from '../../../platform/db/sql-parameters';
+import { carSearchCondition } from '../../catalogue/catalog/car-search';
+import { type CoverColumns, coverColumns } from '../../../platform/media/image';
+import { phonePiece } from '../../../platform/values/phone';
+import type { AutoStatus } from '../../stock/autos/auto-types';
+import type { LeadFilters, LeadOrdering, LeadSource, LeadStatus, LeadType } from './lead-types';
+import type { StoredLead } from './leads.repository';
+
+/** A lead with the names of what it refers to. */
+export interface LeadRow extends StoredLead, NamedCar, CoverColumns {
+  auto_status: AutoStatus | null;
+  avtosalon_name: string | null;
+}
+
+/** A contact as JSON of the database has it. */
+export interface ContactJson {
+  id: number;
+  type: LeadType;
+  source: LeadSource;
+  call_answered: boolean | null;
+  call_duration: number | null;
+  campaign_id: number | null;
+  created_at: string;
+  first_response_at: string | null;
+}
+
+/** Another car of the same buyer. */
+export interface OtherCar extends NamedCar, CoverColumns {
+  auto_id: number;
+  auto_status: AutoStatus;
+}
+
+/** What a page shows, and a file does not. */
+export interface FullLeadRow extends LeadRow {
+  contacts: ContactJson[];
+  buyer_leads: number;
+  buyer_new: number[] | null;
+  other_cars: OtherCar[];
+}
+
+/** Filters of the contract, less the tabs. */
+export type LeadRowFilters = Omit<LeadFilters, 'status'>;
+
+/** Of the rows that match, whatever their status; people are those of the status asked for. */
+export interface LeadFigures {
+  statuses: Record<LeadStatus, number>;
+  buyer_count: number;
+  /** Since when the longest waiting waits. */
+  waiting_since: Date | null;
+}
+
+interface CountedLeads {
+  /** Null for all of them together. */
+  status: LeadStatus | null;
+  count: number;
+  buyers: number;
+  waiting_since: Date | null;
+}
+
+/** How urgent a lead is; less is more. A tried one is behind all that were not, an answered one behind those that wait. */
+const urgency = `case
+  when l.waiting_since is not null then (case when l.attempts > 0 then 1e11 else 0 end) + extract(epoch from l.waiting_since)
+  else (case when l.status = 'new' then 3e11 else 5e11 end) - extract(epoch from l.created_at) end`;
+
+/** The longest time until a reaction, by lead; contacts that somebody took at once have none. All are read at once, not lead by lead. */
+const slowness = (now: string) => `left join (
+    select c.lead_id, max(coalesce(c.first_response_at, ${now}) - c.created_at) as longest
+    from lead_contacts c where c.${ownerColumn} = $1 and c.source <> 'dealer' and c.call_answered is not true
+    group by c.lead_id) waits on waits.lead_id = l.id`;
+
+type Field = 'created_at' | 'waiting' | 'slowest' | 'client_name';
+
+interface LeadOrder {
+  key: string;
+  first: 'min' | 'max';
+  /** What the key is read from. */
+  join?: string;
+}
+
+/** What leads are sorted by, and which of its values is first. */
+function orderOf(ordering: LeadOrdering, now: () => string): LeadOrder {
+  const first = ordering.startsWith('-') ? 'max' : 'min';
+  const fields: Record<Field, () => LeadOrder> = {
+    created_at: () => ({ key: 'l.created_at', first }),
+    waiting: () => ({ key: urgency, first: 'min' }),
+    slowest: () => ({ key: 'waits.longest', first: 'max', join: slowness(now()) }),
+    client_name: () => ({ key: `nullif(lower(l.client_name), '')`, first }),
+  };
+  switch (ordering) {
+    case 'created_at':
+    case '-created_at':
+      return fields.created_at();
+    case 'client_name':
+    case '-client_name':
+      return fields.client_name();
+    case 'waiting':
+    case 'slowest':
+      return fields[ordering]();
+    default:
+      return ordering satisfies never;
+  }
+}
+
+function narrow(filters: LeadRowFilters, is: Conditions): void {
+  const { type, response, responded_by, source, campaign_id, q, from, to } = filters;
+  is.oneOf('l.type', type);
+  is.idOrNone('l.avtosalon_id', filters.avtosalon);
+  is.idOrNone('l.auto_id', filters.auto_id);
+  is.idOrNone('l.responsible_id', filters.responsible);
+  is.mine('l.responsible_id', filters.mine);
+  if (response !== undefined) is.that(`${responseBucket('l')} = ${is.value(response)}`);
+  is.equal('l.source', source);
+  is.equal('l.campaign_id', campaign_id);
+  if (responded_by === undefined) is.days('l.created_at', from, to);
+  else {
+    const parts = [`m.id = ${is.value(responded_by)}`, hasMemberResponse('c')];
+    createConditions({ values: [], add: is.value }, parts).days('c.created_at', from, to);
+    is.that(`exists (select from lead_contacts c join members m on m.user_id = c.responded_by and m.${ownerColumn} = c.${ownerColumn}
+      where c.lead_id = l.id and ${parts.join(' and ')})`);
+  }
+  if (q === undefined) return;
+  // A lead is found by its own text and by that of its car.
+  const found = carSearchCondition(q, 'terms', { values: [], add: is.value });
+  const byText = `exists (select from (select l.id, l.search || coalesce(car.search, '') as search,
+    car.year, car.color_id, l.avtosalon_id from (select) one left join autos car on car.id = l.auto_id) terms where ${found})`;
+  const piece = phonePiece(q);
+  is.that(piece === undefined ? byText : `(${byText} or l.phone like ${is.value(`%${piece}%`)})`);
+}
+
+const columns = `l.*, b.name as brand_name, m.name as car_model_name, a.year, a.status as auto_status, ${coverColumns('a')},
+  s.name as avtosalon_name`;
+
+const joins = `left join autos a on a.id = l.auto_id
+  left join brands b on b.id = a.brand_id
+  left join car_models m on m.id = a.car_model_id
+  left join images i on i.id = a.cover_id
+  left join avtosalons s on s.id = l.avtosalon_id`;
+
+const sameBuyer = `o.${ownerColumn} = l.${ownerColumn} and o.buyer_key = l.buyer_key`;
+
+/** What a seller may not change is a colleague's. Begins with "and". @param add takes a value, and gives its placeholder */
+function andOwnWork(alias: string, add: (value: unknown) => string): string {
+  const seller = actingSeller();
+  if (seller === undefined) return '';
+  return `and (${alias}.responsible_id is null or ${alias}.responsible_id = ${add(seller)})`;
+}
+
+/** Both narrow other leads of the buyer, beginning with "and". @param inReach those that are seen @param isOwn those that may be changed */
+const fullColumns = (inReach: string, isOwn: string) => `${columns},
+  (select jsonb_agg(c order by c.created_at desc, c.id desc) from (select c.id, c.type, c.source, c.call_answered, c.call_duration,
+     c.campaign_id, c.created_at, c.first_response_at from lead_contacts c where c.lead_id = l.id
+     order by c.created_at desc, c.id desc limit 50) c) as contacts,
+  (select count(*)::int from leads o where ${sameBuyer} ${inReach}) as buyer_leads,
+  (select (array_agg(o.id order by o.id))[1:100] from leads o where ${sameBuyer} ${inReach} ${isOwn} and o.status = 'new') as buyer_new,
+  (select coalesce(jsonb_agg(to_jsonb(car) order by car.created_at desc), '[]') from (
+     select distinct on (o.auto_id) o.auto_id, o.created_at, a.status as auto_status, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')}
+     from leads o join autos a on a.id = o.auto_id left join brands b on b.id = a.brand_id
+       left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id
+     where ${sameBuyer} ${inReach} and o.auto_id is distinct from l.auto_id
+     order by o.auto_id, o.created_at desc limit 20) car) as other_cars`;
+
+/** The dealer's leads as lists. Leads of one buyer are together, where the first of them belongs, and on one page. */
+export function createLeadsListRepository(db: Db, clock: Clock) {
+  const run = createPrepared(db);
+
+  const listOf = <Row extends object>(
+    select: string | ((add: (value: unknown) => string) => string),
+  ) =>
+    listQuery<Row, LeadRowFilters, LeadOrdering, LeadStatus>(db, {
+      table: 'leads',
+      alias: 'l',
+      where: narrow,
+      defaultOrdering: '-created_at',
+      idsOf(conditions, { ordering, ...slice }, _filters, parameters) {
+        const { key, first, join = '' } = orderOf(ordering, () => parameters.add(clock.now()));
+        const direction = `${first === 'max' ? 'desc' : 'asc'} nulls last`;
+        const ofBuyer = `of_buyer ${direction}, buyer_key collate "C"`;
+        const by = `${ofBuyer}, key ${direction}, id ${first === 'max' ? 'desc' : 'asc'}`;
+        // A page has every lead of the buyers who begin on it: "rank" is the place of a buyer's first lead. "offset 0" below: else the key is
+        // worked out twice for each.
+        const before = slice.offset === 0 ? '0' : `${parameters.add(slice.offset)}::int`;
+        const isOnPage = `place > ${before} and place <= ${before} + ${Math.trunc(slice.size)}`;
+        return `select id, n from (
+            select id, row_number() over (order by ${by}) as n, rank() over (order by ${ofBuyer}) as place
+            from (select id, buyer_key, key, ${first}(key) over (partition by buyer_key collate "C") as of_buyer
+              from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching
+            ) sorted
+          ) placed where ${isOnPage} order by n`;
+      },
+      select,
+      joins,
+      statuses: { column: 'l.status', none: { new: 0, contacted: 0 } },
+    });
+
+  return {
+    list: listOf<FullLeadRow>((add) =>
+      fullColumns(andShowroomScope('leads', 'o', add), andOwnWork('o', add)),
+    ),
+    file: listOf<LeadRow>(columns),
+
+    async figures(
+      owner: Owner,
+      { status, ...filters }: LeadRowFilters & { status?: LeadStatus | undefined },
+    ): Promise<LeadFigures> {
+      const parameters = createParameters();
+      const conditions = [`l.${ownerColumn} = ${parameters.add(owner)}`];
+      const is = createConditions(parameters, conditions);
+      const scope = showroomScope('leads', 'l', is.value);
+      if (scope !== undefined) is.that(scope);
+      narrow(filters, is);
+      // Tabs, people and the longest wait by one statement: each of them would read what the filters let through once more.
+      const rows = await run<CountedLeads>(
+        `select l.status, count(*)::int as count, count(distinct l.buyer_key collate "C")::int as buyers,
+           min(l.waiting_since) as waiting_since
+         from leads l where ${conditions.join(' and ')} group by grouping sets ((l.status), ())`,
+        parameters.values,
+      );
+      const of = (wanted: LeadStatus | null) => rows.find((row) => row.status === wanted);
+      return {
+        statuses: { new: of('new')?.count ?? 0, contacted: of('contacted')?.count ?? 0 },
+        buyer_count: of(status ?? null)?.buyers ?? 0,
+        waiting_since: of(null)?.waiting_since ?? null,
+      };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { type CsvFile, mapBatches } from '../../../platform/http/csv';
+import { validation } from '../../../platform/http/problem';
+import type { Language } from '../../../platform/values/language';
+import { only } from '../../../platform/values/only';
+import type { MembersService } from '../../identity/members/members.service';
+import { type LeadFileRow, leadColumns } from './lead-csv';
+import { createLeadHistoryRepository } from './lead-history.repository';
+import type {
+  Lead,
+  LeadExportQuery,
+  LeadFilters,
+  LeadHistoryQuery,
+  LeadListQuery,
+} from './lead-types';
+import { type FullLeadRow, createLeadsListRepository } from './leads-list.repository';
+import { toLead, toLeadEvent } from './leads.mapper';
+import { createLeadsRepository } from './leads.repository';
+
+/** @throws Problem 422 `range_order` */
+function requirePeriod({ from, to }: LeadFilters): void {
+  if (from !== undefined && to !== undefined && to < from)
+    throw validation([{ field: 'to', code: 'range_order' }]);
+}
+
+function fileName({ from, to }: LeadFilters, today: string): string {
+  const period = [from, to ?? (from === undefined ? undefined : today)].filter(
+    (day) => day !== undefined,
+  );
+  return `leads-${(period.length === 0 ? [today] : period).join('-')}.csv`;
+}
+
+/** The dealer's leads, read. */
+export function createLeadsList({ db, clock, media }: Deps, members: Pick<MembersService, 'refs'>) {
+  const { list, file, figures } = createLeadsListRepository(db, clock);
+  const leads = createLeadsRepository(db);
+  const history = createLeadHistoryRepository(db);
+
+  async function toLeads(owner: Owner, rows: readonly FullLeadRow[]): Promise<Lead[]> {
+    const named = await members.refs(
+      owner,
+      rows.map(({ responsible_id }) => responsible_id),
+    );
+    return rows.map((row) => toLead(row, { media, people: named }));
+  }
+
+  /** @throws Problem 404 */
+  async function get(owner: Owner, id: number): Promise<Lead> {
+    return only(await toLeads(owner, [await list.require(owner, id)]));
+  }
+
+  return {
+    get,
+
+    /** In the order of these ids; one that is not there is left out. */
+    byIds: async (owner: Owner, ids: readonly number[]): Promise<Lead[]> =>
+      toLeads(owner, await list.byIds(owner, ids)),
+
+    /** @throws Problem 422 */
+    async page(owner: Owner, query: LeadListQuery) {
+      requirePeriod(query);
+      const [rows, { statuses, buyer_count, waiting_since }] = await Promise.all([
+        list.rows(owner, query),
+        figures(owner, query),
+      ]);
+      const { status } = query;
+      return {
+        results: await toLeads(owner, rows),
+        count: status === undefined ? statuses.new + statuses.contacted : statuses[status],
+        buyer_count,
+        statuses,
+        waiting_since: waiting_since?.toISOString(),
+      };
+    },
+
+    /** What happened to a lead. @throws Problem 404 */
+    async history(owner: Owner, id: number, { page, size }: LeadHistoryQuery) {
+      await leads.require(owner, id);
+      const [rows, count] = await Promise.all([
+        history.page(owner, id, { size, offset: (page - 1) * size }),
+        history.count(owner, id),
+      ]);
+      return { results: rows.map(toLeadEvent), count };
+    },
+
+    /** Every lead of the filters as a file. @throws Problem 422 */
+    async csv(
+      owner: Owner,
+      query: LeadExportQuery,
+      language: Language,
+    ): Promise<CsvFile<LeadFileRow>> {
+      requirePeriod(query);
+      const rows = mapBatches(
+        await file.file(owner, query),
+        async (batch): Promise<LeadFileRow[]> => {
+          const named = await members.refs(
+            owner,
+            batch.map(({ responsible_id }) => responsible_id),
+          );
+          return batch.map((row) => ({
+            ...row,
+            responsible: row.responsible_id === null ? undefined : named.get(row.responsible_id),
+          }));
+        },
+      );
+      const name = fileName(query, dayInTashkent(clock.now()));
+      return { name, columns: leadColumns, rows, language, separator: ';' };
+    },
+  };
+}
+
+export type LeadsList = ReturnType<typeof createLeadsList>;

@@ -1,0 +1,266 @@
+import { inAllShowrooms } from '../../../platform/db/acting';
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { createAutoCounts } from '../../stock/autos/auto-counts.service';
+import { createLeadHistoryRepository } from './lead-history.repository';
+import { createLeadTarget } from './lead-target';
+import { leadSearch } from './lead-search';
+import type { LeadBanner, LeadSource, LeadType } from './lead-types';
+import { type LeadOfRoom, type StoredLead, createLeadsRepository } from './leads.repository';
+
+export type { LeadOfRoom };
+
+/** A room that was opened on the buyers' site. */
+export interface RoomLead {
+  room_id: number;
+  /** Empty when unknown. */
+  client_name: string;
+  phone?: string | undefined;
+  auto_id?: number | undefined;
+  avtosalon?: number | undefined;
+  source: LeadSource;
+}
+
+/** One time that a buyer called, asked or opened a chat. */
+export interface NewContact {
+  external_id?: string | undefined;
+  type: LeadType;
+  source: LeadSource;
+  /** Empty when unknown. */
+  client_name: string;
+  phone?: string | undefined;
+  auto_id?: number | undefined;
+  avtosalon_id?: number | null | undefined;
+  room_id?: number | undefined;
+  campaign_id?: number | undefined;
+  /** The banner of the campaign. */
+  banner?: LeadBanner | undefined;
+  call?: { answered: boolean; duration: number } | undefined;
+  comment?: string | undefined;
+  responsible_id?: number | undefined;
+  created_at: Date;
+  /** Who wrote it down; absent for what the buyer did. */
+  actor_id?: number | undefined;
+}
+
+/** Longest comment of the contract. */
+const longestComment = 2000;
+
+/** Somebody took the call, or it was a talk that the dealer wrote down. */
+const isAnswered = ({ call, source }: NewContact) => call?.answered === true || source === 'dealer';
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+const earlier = (a: Date, b: Date) => (a < b ? a : b);
+
+function joinedComment(known: string, added = ''): string {
+  if (added === '' || known.includes(added)) return known;
+  const text = known === '' ? added : `${known}\n${added}`;
+  return text.length > longestComment ? known : text;
+}
+
+/** When the contact got its reaction: at once where somebody was there, or by what the dealer did after it and before it was received. */
+function responseTo(contact: NewContact, known?: StoredLead): Date | null {
+  if (isAnswered(contact)) return contact.created_at;
+  const reaction = known?.first_response_at ?? null;
+  return reaction !== null && reaction >= contact.created_at ? reaction : null;
+}
+
+/** What a contact that nobody has answered makes of the lead: new again, and waiting. */
+function reopened(lead: StoredLead, { created_at }: NewContact) {
+  const { waiting_since } = lead;
+  return {
+    status: 'new' as const,
+    contacted_at: null,
+    answered_at: null,
+    waiting_from: waiting_since === null ? created_at : earlier(waiting_since, created_at),
+    attempts: 0,
+    last_attempt_at: null,
+  };
+}
+
+/** What a talk makes of the lead: whoever waited until then waits no more. */
+function answered(lead: StoredLead, { created_at }: NewContact) {
+  const isLate = lead.waiting_since !== null && lead.waiting_since > created_at;
+  return isLate ? {} : { answered_at: earlier(lead.answered_at ?? created_at, created_at) };
+}
+
+/** What a car counts by type, beside its leads. */
+const figureOf = { call: 'calls', room: 'chats', leads: undefined } as const;
+
+/** Leads as other modules know them; call them inside of their transactions. */
+export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const leads = createLeadsRepository(db);
+  const history = createLeadHistoryRepository(db);
+  const counts = createAutoCounts({ db });
+  const findTarget = createLeadTarget(db);
+
+  async function countForCar({ auto_id, type, created_at }: StoredLead): Promise<void> {
+    if (auto_id === null) return;
+    const one = { auto_id, date: dayInTashkent(created_at), by: 1 };
+    const figure = figureOf[type];
+    const own = figure === undefined ? [] : [{ ...one, figure }];
+    await counts.count([{ ...one, figure: 'leads' }, ...own]);
+  }
+
+  /** @returns undefined where the room has a lead already */
+  async function begin(owner: Owner, contact: NewContact): Promise<StoredLead | undefined> {
+    const { client_name, phone = null, comment = '', call, created_at } = contact;
+    const isTaken = isAnswered(contact);
+    const lead = await leads.insertNew(owner, {
+      type: contact.type,
+      source: contact.source,
+      client_name,
+      phone,
+      auto_id: contact.auto_id ?? null,
+      avtosalon_id: contact.avtosalon_id ?? null,
+      room_id: contact.room_id ?? null,
+      campaign_id: contact.campaign_id ?? null,
+      campaign_position: contact.banner?.position ?? null,
+      campaign_language: contact.banner?.language ?? null,
+      call_answered: call?.answered ?? null,
+      call_duration: call?.duration ?? null,
+      responsible_id: contact.responsible_id ?? null,
+      comment,
+      search: leadSearch({ client_name, phone, comment }),
+      created_at,
+      last_contact_at: created_at,
+      last_attempt_at: null,
+      waiting_from: isTaken ? null : created_at,
+      answered_at: isTaken ? created_at : null,
+      contacted_at: null,
+    });
+    if (lead !== undefined) await countForCar(lead);
+    return lead;
+  }
+
+  async function join(owner: Owner, lead: StoredLead, contact: NewContact): Promise<StoredLead> {
+    const client_name = lead.client_name === '' ? contact.client_name : lead.client_name;
+    const comment = joinedComment(lead.comment, contact.comment);
+    const responsible_id = contact.responsible_id ?? lead.responsible_id;
+    const isEdited =
+      client_name !== lead.client_name ||
+      comment !== lead.comment ||
+      responsible_id !== lead.responsible_id;
+    const isTaken = isAnswered(contact);
+    const isOpen = responseTo(contact, lead) === null;
+    if (isTaken)
+      await leads.react(owner, lead.id, { at: contact.created_at, by: contact.actor_id ?? null });
+    if (isOpen && lead.status === 'contacted')
+      await history.add(owner, lead.id, {
+        at: contact.created_at,
+        kind: 'status_changed',
+        from_status: 'contacted',
+        to_status: 'new',
+      });
+    return leads.update(owner, lead.id, {
+      client_name,
+      comment,
+      search: leadSearch({ client_name, phone: lead.phone, comment }),
+      contact_count: lead.contact_count + 1,
+      last_contact_at: later(lead.last_contact_at, contact.created_at),
+      room_id: lead.room_id ?? contact.room_id,
+      responsible_id,
+      ...(isEdited && { edit_version: lead.edit_version + 1 }),
+      ...(isOpen ? reopened(lead, contact) : {}),
+      ...(isTaken ? answered(lead, contact) : {}),
+    });
+  }
+
+  /** The lead that the contact joins; a second room of the same buyer is a lead of its own. */
+  async function known(owner: Owner, contact: NewContact): Promise<StoredLead | undefined> {
+    const { phone, room_id, auto_id = null, avtosalon_id = null, created_at } = contact;
+    if (phone === undefined) return undefined;
+    const lead = await leads.toJoin(owner, { phone, auto_id, avtosalon_id, created_at });
+    const isOtherRoom = room_id !== undefined && lead?.room_id != null && lead.room_id !== room_id;
+    return isOtherRoom ? undefined : lead;
+  }
+
+  /**
+   * Takes in a contact: it joins the lead of the same buyer and car, or begins one, which its car counts.
+   * @returns the lead as it is now; undefined where the contact is there already
+   */
+  async function take(owner: Owner, contact: NewContact): Promise<StoredLead | undefined> {
+    const { room_id, actor_id, phone, external_id = null } = contact;
+    if (external_id !== null) await leads.lockFor(external_id);
+    if (phone !== undefined) await leads.lockFor(`${owner} ${phone}`);
+    if (room_id !== undefined && (await leads.find(owner, { room_id })) !== undefined)
+      return undefined;
+    if (external_id !== null && (await leads.byExternalId(external_id)) !== undefined)
+      return undefined;
+    const before = await known(owner, contact);
+    const lead =
+      before === undefined ? await begin(owner, contact) : await join(owner, before, contact);
+    if (lead === undefined) return undefined;
+    const { id } = await leads.contacts.insert(owner, {
+      lead_id: lead.id,
+      external_id,
+      type: contact.type,
+      source: contact.source,
+      call_answered: contact.call?.answered ?? null,
+      call_duration: contact.call?.duration ?? null,
+      campaign_id: contact.campaign_id ?? null,
+      created_at: contact.created_at,
+      first_response_at: responseTo(contact, before),
+      responded_by: null,
+    });
+    await history.add(owner, lead.id, {
+      at: contact.created_at,
+      kind: 'contact',
+      contact_id: id,
+      actor_id,
+    });
+    return lead;
+  }
+
+  return {
+    take,
+
+    /** The lead of a new room; of a known one, the lead that is there. */
+    async openForRoom(owner: Owner, { avtosalon, ...room }: RoomLead): Promise<{ id: number }> {
+      // As with other leads, a car brings its showroom along.
+      const target = await findTarget({ auto_id: room.auto_id, avtosalon });
+      const contact = { ...room, type: 'room' as const, avtosalon_id: target?.avtosalon_id };
+      const kept = await take(owner, { ...contact, created_at: clock.now() });
+      const lead = kept ?? (await leads.find(owner, { room_id: room.room_id }));
+      if (lead === undefined) throw new Error(`Room ${room.room_id} has a lead of another dealer.`);
+      return { id: lead.id };
+    },
+
+    /** The dealer's first message in a room answers its lead; later ones change nothing. @returns whether it was the first */
+    async firstResponse(
+      owner: Owner,
+      roomId: number,
+      { at, actor_id }: { at: Date; actor_id: number },
+    ): Promise<boolean> {
+      // The lead stays with its room, whichever showroom the car has moved to.
+      const [lead] = await inAllShowrooms(() =>
+        leads.updateAll(owner, { room_id: roomId, answered_at: null }, { answered_at: at }),
+      );
+      if (lead === undefined) return false;
+      await leads.react(owner, lead.id, { at, by: actor_id });
+      await history.add(owner, lead.id, { at, kind: 'answered', actor_id });
+      return true;
+    },
+
+    /** What rooms show of their leads, by room; a room without a lead is not in it. */
+    async ofRooms(owner: Owner, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
+      const found =
+        roomIds.length === 0
+          ? []
+          : await inAllShowrooms(() => leads.all(owner, { room_id: roomIds }));
+      return new Map(
+        found.map(({ room_id, id, status, source, responsible_id }) => [
+          room_id ?? 0,
+          { id, status, source, responsible_id },
+        ]),
+      );
+    },
+
+    /** Whether a lead is this dealer's. */
+    isLead: async (owner: Owner, id: number): Promise<boolean> =>
+      (await leads.find(owner, id)) !== undefined,
+  };
+}
+
+export type LeadsService = ReturnType<typeof createLeadsService>;

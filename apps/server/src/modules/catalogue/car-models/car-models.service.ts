@@ -1,0 +1,167 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import {
+  type FieldError,
+  Problem,
+  conflict,
+  notFound,
+  validation,
+} from '../../../platform/http/problem';
+import type { CatalogService } from '../catalog/catalog.service';
+import type { ImagesService } from '../../foundation/images/images.service';
+import { proposalName, readProposal } from './car-model-check';
+import type {
+  CarModelCreate,
+  CarModelListQuery,
+  CarModelProposal,
+  SimilarQuery,
+} from './car-model-types';
+import { toProposal } from './car-models.mapper';
+import { type ProposalRow, createCarModelsRepository } from './car-models.repository';
+import { findSimilar } from './similar-car-models';
+
+/** How long a withdrawal can be undone, in ms. */
+export const undoTime = 10_000;
+/** With fewer decisions nothing is said about how long one takes. */
+const fewestDecisions = 3;
+
+function medianOf(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const low = sorted[Math.floor(middle)];
+  const high = sorted[Math.ceil(middle)];
+  return low === undefined || high === undefined ? undefined : Math.round((low + high) / 2);
+}
+
+/** What a dealership proposes to the catalogue. */
+export function createCarModelsService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { catalog, images }: { catalog: CatalogService; images: Pick<ImagesService, 'own' | 'show'> },
+) {
+  const proposals = createCarModelsRepository(db);
+
+  async function present(rows: readonly ProposalRow[]): Promise<CarModelProposal[]> {
+    const relations = {
+      catalog: await catalog.current(),
+      images: await images.show(rows.map((row) => row.shown_photo)),
+    };
+    return rows.map((row) => toProposal(row, relations));
+  }
+
+  /** @throws Problem 404, also for another dealer's and for a withdrawn one */
+  async function get(owner: Owner, id: number): Promise<CarModelProposal> {
+    const [proposal] = await present([await proposals.list.require(owner, id)]);
+    if (proposal === undefined) throw notFound();
+    return proposal;
+  }
+
+  async function similarTo(body: CarModelCreate) {
+    const index = await catalog.current();
+    if (!('id' in body.car_model))
+      return findSimilar({ brand_id: body.brand, name: body.car_model.name }, index, images.show);
+    if ('id' in body.generation) return [];
+    const asked = { name: body.generation.name, car_model_id: body.car_model.id };
+    return findSimilar(asked, index, images.show);
+  }
+
+  async function imageErrors(owner: Owner, id: string | null = null): Promise<FieldError[]> {
+    if (id === null || (await images.own(owner, [id], 'car_model')).has(id)) return [];
+    return [{ field: 'generation.photo', code: 'image_not_found' }];
+  }
+
+  async function previousErrors(owner: Owner, id: number | null = null): Promise<FieldError[]> {
+    if (id === null) return [];
+    const previous = await proposals.find(owner, id);
+    const isCorrectable =
+      previous?.status === 'declined' && !(await proposals.isCorrected(owner, id));
+    return isCorrectable ? [] : [{ field: 'previous_id', code: 'unknown_reference' }];
+  }
+
+  /** One of the same car that waits already. @throws Problem 409 `already_proposed` */
+  async function rejectSame(owner: Owner, sameness: string): Promise<never> {
+    const same = await proposals.find(owner, { sameness, status: 'pending' });
+    throw new Problem(
+      409,
+      'already_proposed',
+      same === undefined
+        ? {}
+        : { conflicts_with: { id: same.id, title: proposalName(same).slice(0, 200) } },
+    );
+  }
+
+  return {
+    get,
+
+    async list(owner: Owner, query: CarModelListQuery) {
+      const [{ rows, count, statuses }, times] = await Promise.all([
+        proposals.list.page(owner, query),
+        proposals.decisionTimes(owner),
+      ]);
+      const decision_median = times.length < fewestDecisions ? undefined : medianOf(times);
+      return { results: await present(rows), count, statuses, decision_median };
+    },
+
+    async similar({ brand_id, name, car_model_id }: SimilarQuery) {
+      const index = await catalog.current();
+      const results = await findSimilar({ brand_id, name, car_model_id }, index, images.show);
+      return { results, count: results.length };
+    },
+
+    /**
+     * @param userId who proposes it
+     * @throws Problem 409 `already_proposed`; 422 with every wrong field
+     */
+    create: (owner: Owner, userId: number, body: CarModelCreate) =>
+      db.transaction(async () => {
+        const now = clock.now();
+        const thisYear = Number(dayInTashkent(now).slice(0, 4));
+        const { fields, errors } = readProposal(body, await catalog.current(), thisYear);
+        const wrong = [
+          ...errors,
+          ...(await imageErrors(owner, fields.photo)),
+          ...(await previousErrors(owner, fields.previous_id)),
+        ];
+        if (wrong.length > 0) throw validation(wrong);
+        const stored = await proposals.insertNew(owner, {
+          ...fields,
+          proposed_by: userId,
+          created_at: now,
+          decided_at: null,
+          deleted_at: null,
+        });
+        if (stored === undefined) return rejectSame(owner, fields.sameness);
+        return { ...(await get(owner, stored.id)), similar: await similarTo(body) };
+      }),
+
+    /** @throws Problem 404; 409 once it is decided, with what can be done instead */
+    withdraw: (owner: Owner, id: number) =>
+      db.transaction(async () => {
+        const row = await proposals.lock(owner, id);
+        if (row.status !== 'pending') {
+          const { allowed_actions } = await get(owner, id);
+          throw conflict('transition_not_allowed', allowed_actions);
+        }
+        const now = clock.now();
+        await proposals.update(owner, id, { deleted_at: now });
+        return { id, restorable_until: new Date(now.getTime() + undoTime).toISOString() };
+      }),
+
+    /** @throws Problem 404; 409 `restore_too_late`, also where the same was proposed again meanwhile */
+    restore: (owner: Owner, id: number) =>
+      db.transaction(async () => {
+        const row = await proposals.lockWithdrawn(owner, id);
+        if (row === undefined) throw notFound();
+        const { deleted_at, sameness } = row;
+        const isLate =
+          deleted_at === null || clock.now().getTime() > deleted_at.getTime() + undoTime;
+        const isDouble =
+          (await proposals.find(owner, { sameness, status: 'pending' })) !== undefined;
+        if (isLate || isDouble) throw conflict('restore_too_late');
+        await proposals.restore(owner, id);
+        return get(owner, id);
+      }),
+  };
+}
+
+export type CarModelsService = ReturnType<typeof createCarModelsService>;

@@ -1,0 +1,37 @@
+import type { Db } from '../../../platform/db/client';
+
+/** Everything that the catalogue has, as rows; some 5,000 of them. */
+export async function readCatalogue(db: Db) {
+  const { current } = db;
+  const [brands, models, generations, modifications, positions, options, regions, districts] =
+    await Promise.all([
+      current.selectFrom('brands').selectAll().orderBy('name').execute(),
+      current.selectFrom('car_models').selectAll().orderBy('name').execute(),
+      current.selectFrom('generations').selectAll().orderBy('id').execute(),
+      current.selectFrom('modifications').selectAll().orderBy('id').execute(),
+      current.selectFrom('positions').selectAll().orderBy('sort').orderBy('id').execute(),
+      current.selectFrom('options').selectAll().orderBy('sort').execute(),
+      current.selectFrom('regions').selectAll().orderBy('sort').execute(),
+      current.selectFrom('districts').selectAll().orderBy('sort').execute(),
+    ]);
+  const aliases = await current.selectFrom('catalog_aliases').selectAll().execute();
+  return {
+    brands,
+    models,
+    generations,
+    modifications,
+    positions,
+    options,
+    regions,
+    districts,
+    aliases,
+  };
+}
+
+export type StoredCatalogue = Awaited<ReturnType<typeof readCatalogue>>;
+
+/** Grows with every change; 0 while the catalogue is empty. */
+export async function catalogueVersion(db: Db): Promise<number> {
+  const row = await db.current.selectFrom('catalog_state').select('version').executeTakeFirst();
+  return row?.version ?? 0;
+}

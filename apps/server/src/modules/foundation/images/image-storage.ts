@@ -1,0 +1,188 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Owner, marketplaceOwner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import {
+  tooLarge,
+  tooMany,
+  unavailable,
+  unsupportedType,
+  validation,
+} from '../../../platform/http/problem';
+import { type FileKind, fileKind } from '../../../platform/media/file-kind';
+import { fullName, thumbnailName, toImage, type Image } from '../../../platform/media/image';
+import {
+  type ProcessedImage,
+  ImageError,
+  processImage,
+} from '../../../platform/media/process-image';
+import { shownName } from './file-name';
+import { type ImagesRepository, createImagesRepository } from './images.repository';
+import type { ImagePurpose } from './images.tables';
+
+const megabyte = 1024 * 1024;
+
+/** Bytes of a file; specification (15 MB for a photo, 5 MB for a banner). */
+export const sizeLimit = (purpose: ImagePurpose) => (purpose === 'banner' ? 5 : 15) * megabyte;
+
+/** Stored bytes of one dealer within a day: more than any showroom photographs. */
+const dailyLimit = 2 * 1024 * megabyte;
+const day = 24 * 3_600_000;
+/** A file that was received: on the disk or in memory. */
+export interface Upload {
+  purpose: ImagePurpose;
+  /** As the uploader calls it. */
+  name: string | undefined;
+  source: string | Buffer;
+  kind: FileKind;
+  bytes: number;
+  sha256: string;
+}
+
+function rejectKind(kind: FileKind, purpose: ImagePurpose): void {
+  if (kind === 'heic') throw unsupportedType('heic_not_supported');
+  if (kind === 'other' || (kind === 'webp' && purpose === 'banner')) throw unsupportedType();
+}
+
+const isFull = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+async function imageOf(owner: Owner, source: string | Buffer): Promise<ProcessedImage> {
+  try {
+    return await processImage(owner, source);
+  } catch (error) {
+    if (error instanceof ImageError) throw validation([{ field: 'file', code: error.code }]);
+    throw error;
+  }
+}
+
+/** A generation of the catalogue is shown 640 px wide. */
+const isTooSmall = (purpose: ImagePurpose, { width, height }: ProcessedImage) =>
+  purpose === 'car_model' && (width < 640 || height < 400);
+
+type CopiedImage = Awaited<ReturnType<ImagesRepository['stored']>>[number];
+
+/** An upload out of bytes that are at hand, such as the demo's drawings. */
+export const uploadOf = (purpose: ImagePurpose, name: string, source: Buffer): Upload => ({
+  purpose,
+  name,
+  source,
+  kind: fileKind(source),
+  bytes: source.length,
+  sha256: createHash('sha256').update(source).digest('hex'),
+});
+
+/** Makes images of files, keeps them, and removes them again. */
+export function createImageStorage({
+  db,
+  clock,
+  log,
+  media,
+}: Pick<Deps, 'db' | 'clock' | 'log' | 'media'>) {
+  const images = createImagesRepository(db);
+
+  async function removeOne(id: string): Promise<void> {
+    await media.remove(fullName(id));
+    await media.remove(thumbnailName(id));
+    await images.removed(id);
+  }
+
+  /** What a crash or a full disk left to be removed is tried again by the next sweep. */
+  async function removeFiles(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      try {
+        await removeOne(id);
+      } catch (error) {
+        log.warn({ err: error, image: id }, 'a deleted picture could not be removed');
+      }
+    }
+  }
+
+  async function store(owner: Owner, upload: Upload, image: ProcessedImage): Promise<Image> {
+    const id = randomBytes(12).toString('base64url');
+    const row = {
+      id,
+      purpose: upload.purpose,
+      name: shownName(upload.name),
+      width: image.width,
+      height: image.height,
+      bytes: image.full.length + image.thumbnail.length,
+      sha256: upload.sha256,
+      phash: image.phash,
+      created_at: clock.now(),
+      stored_at: null,
+    };
+    // The row first: whatever happens to the files, the sweep finds them by it.
+    await images.insert(owner, row);
+    try {
+      await media.put(fullName(id), image.full);
+      await media.put(thumbnailName(id), image.thumbnail);
+    } catch (error) {
+      await db.transaction(() => images.remove(owner, id));
+      await removeFiles([id]);
+      if (isFull(error)) throw error;
+      log.error({ err: error }, 'a picture could not be stored');
+      throw unavailable(10);
+    }
+    await images.update(owner, id, { stored_at: clock.now() });
+    return toImage(row, media);
+  }
+
+  /** The files of an image once more, as another image. @throws Problem 503 where the storage cannot; then nothing is kept */
+  async function copyOne(owner: Owner, row: CopiedImage, purpose: ImagePurpose): Promise<string> {
+    const id = randomBytes(12).toString('base64url');
+    const { name, width, height, bytes, sha256, phash } = row;
+    const rest = { name, width, height, bytes, sha256, phash, created_at: clock.now() };
+    await images.insert(owner, { ...rest, id, purpose, stored_at: null });
+    try {
+      await media.copy(fullName(row.id), fullName(id));
+      await media.copy(thumbnailName(row.id), thumbnailName(id));
+    } catch (error) {
+      await db.transaction(() => images.remove(owner, id));
+      await removeFiles([id]);
+      if (isFull(error)) throw error;
+      log.error({ err: error }, 'a picture could not be copied');
+      throw unavailable(10);
+    }
+    await images.update(owner, id, { stored_at: clock.now() });
+    return id;
+  }
+
+  return {
+    /** Makes images of others a dealer's own. @returns their new ids by the old ones; what is not there is left out */
+    async copyStored(
+      owner: Owner,
+      ids: readonly string[],
+      purpose: ImagePurpose,
+    ): Promise<Map<string, string>> {
+      const copies = new Map<string, string>();
+      for (const row of await images.stored(ids))
+        copies.set(row.id, await copyOne(owner, row, purpose));
+      return copies;
+    },
+
+    /**
+     * Encodes a received file again and keeps it.
+     * @throws Problem 413 over the limit of its purpose, 415 for what is no JPEG, PNG or WebP, 422 `image_broken`,
+     *   `image_too_many_pixels`, `image_too_small`; 429 beyond what a day may bring; Error ENOSPC (507) on a full disk, and then nothing is kept
+     */
+    async keep(owner: Owner, upload: Upload): Promise<Image> {
+      if (upload.bytes > sizeLimit(upload.purpose)) throw tooLarge();
+      rejectKind(upload.kind, upload.purpose);
+      const since = new Date(clock.now().getTime() - day);
+      // The marketplace brings images of all buyers, and limits them itself.
+      if (owner !== marketplaceOwner && (await images.bytesSince(owner, since)) > dailyLimit)
+        throw tooMany(3600);
+      const image = await imageOf(owner, upload.source);
+      if (isTooSmall(upload.purpose, image))
+        throw validation([{ field: 'file', code: 'image_too_small' }]);
+      return store(owner, upload, image);
+    },
+
+    removeFiles,
+  };
+}
+
+export type ImageStorage = ReturnType<typeof createImageStorage>;

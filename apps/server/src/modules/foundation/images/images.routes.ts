@@ -1,0 +1,24 @@
+import { handlersOf } from '../../../platform/http/contract';
+import { noContent } from '../../../platform/http/reply';
+import type { ImagesService } from './images.service';
+import { withUpload } from './receive-upload';
+
+export function imagesRoutes(images: ImagesService, dataFolder: string) {
+  return handlersOf({
+    async uploadImage({ owner, request }) {
+      const body = await withUpload(request, dataFolder, ({ purpose, name, file }) =>
+        images.keep(owner, {
+          purpose,
+          name,
+          source: file.path,
+          kind: file.kind,
+          bytes: file.bytes,
+          sha256: file.sha256,
+        }),
+      );
+      return { status: 201, body };
+    },
+
+    deleteImage: ({ owner, params }) => noContent(images.delete(owner, params.id)),
+  });
+}

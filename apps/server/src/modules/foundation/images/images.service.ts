@@ -1,0 +1,98 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { Problem, conflict, tooMany } from '../../../platform/http/problem';
+import { toImage, type Image } from '../../../platform/media/image';
+import { type Upload, createImageStorage } from './image-storage';
+import { createImagesRepository } from './images.repository';
+import type { ImagePurpose } from './images.tables';
+import { createRemoteImages } from './remote-images';
+
+const hour = 3_600_000;
+/** An image that an unsaved form on some device may still be about to use is younger: people come back to a draft after a holiday. */
+const unusedAfter = 30 * 24 * hour;
+const sweepEvery = hour;
+const batch = 500;
+
+/** Uploads of one dealer that are made at once or wait; a page sends three. */
+const uploadsAtOnce = 6;
+/** Seconds after which one who sent too many may go on. */
+const patience = 5;
+
+const isInUse = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23503';
+
+/** Uploaded images: what a dealer uploads, what others may use of it, and the sweep of what nobody uses. */
+export function createImagesService(deps: Deps) {
+  const { db, clock, jobs, log, media } = deps;
+  const images = createImagesRepository(db);
+
+  const storage = createImageStorage(deps);
+
+  jobs.registerJob('image_sweep', async () => {
+    const before = new Date(clock.now().getTime() - unusedAfter);
+    const count = await images.deleteUnused(before, batch);
+    if (count > 0) log.info({ count }, 'unused pictures swept');
+    await jobs.schedule(
+      'image_sweep',
+      1,
+      new Date(clock.now().getTime() + (count === batch ? 1000 : sweepEvery)),
+    );
+    const deleted = await images.removals(2 * batch);
+    db.afterCommit(() => void storage.removeFiles(deleted));
+  });
+
+  const uploading = new Map<Owner, number>();
+
+  return {
+    /** An upload, see `ImageStorage.keep`. @throws Problem 429 too, for one who sends many at once */
+    async keep(owner: Owner, upload: Upload): Promise<Image> {
+      const count = uploading.get(owner) ?? 0;
+      if (count >= uploadsAtOnce) throw tooMany(patience);
+      uploading.set(owner, count + 1);
+      try {
+        return await storage.keep(owner, upload);
+      } finally {
+        const left = (uploading.get(owner) ?? 1) - 1;
+        if (left === 0) uploading.delete(owner);
+        else uploading.set(owner, left);
+      }
+    },
+
+    copyStored: storage.copyStored,
+    ...createRemoteImages(deps, storage),
+
+    /** @throws Problem 404 for anybody else's image, 409 `image_in_use` while something refers to it */
+    async delete(owner: Owner, id: string): Promise<void> {
+      try {
+        await db.transaction(() => images.remove(owner, id));
+      } catch (error) {
+        throw !(error instanceof Problem) && isInUse(error) ? conflict('image_in_use') : error;
+      }
+      await storage.removeFiles([id]);
+    },
+
+    /** Those of the ids that this dealer may use for this purpose, by id; a missing one is rejected by the caller. */
+    async own(
+      owner: Owner,
+      ids: readonly string[],
+      purpose: ImagePurpose,
+    ): Promise<Map<string, Image>> {
+      const rows = ids.length === 0 ? [] : await images.all(owner, { id: ids, purpose });
+      const safe = rows.filter(({ stored_at }) => stored_at !== null);
+      return new Map(safe.map((row) => [row.id, toImage(row, media)]));
+    },
+
+    /** Images that entities refer to, by id, whoever uploaded them. */
+    async show(ids: readonly (string | null)[]): Promise<Map<string, Image>> {
+      const wanted = new Set(ids.filter((id) => id !== null));
+      const rows = await images.byIds([...wanted]);
+      return new Map(rows.map((row) => [row.id, toImage(row, media)]));
+    },
+  };
+}
+
+export type ImagesService = ReturnType<typeof createImagesService>;
+
+/** Starts the hourly sweep; calling it again changes nothing but the time of the next one. */
+export const startImageSweep = ({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): Promise<void> =>
+  jobs.schedule('image_sweep', 1, new Date(clock.now().getTime() + 60_000));

@@ -1,0 +1,53 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { Problem } from '../../../platform/http/problem';
+import { type ImageStorage, sizeLimit, uploadOf } from './image-storage';
+import type { ImagePurpose } from './images.tables';
+
+/** Bytes of all images of one message together; more are left out. */
+const totalLimit = 60 * 1024 * 1024;
+
+/** Copies images from addresses that the marketplace gave: fetched, judged, encoded again and kept as the dealer's. */
+export function createRemoteImages(
+  { log, remoteFiles }: Pick<Deps, 'log' | 'remoteFiles'>,
+  storage: ImageStorage,
+) {
+  async function unlessItFails<T>(address: string, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      // The host alone: the rest of the address may hold a signature.
+      const host = URL.canParse(address) ? new URL(address).host : 'no address';
+      const reason = error instanceof Problem ? error.code : String(error);
+      log.warn({ host, reason }, 'an image of the marketplace is left out');
+      return undefined;
+    }
+  }
+
+  return {
+    /** @returns ids of those that could be copied, in their order; the others are logged and left out */
+    async copy(
+      owner: Owner,
+      addresses: readonly string[],
+      purpose: ImagePurpose,
+    ): Promise<string[]> {
+      const fetched = await Promise.all(
+        addresses.map((address) =>
+          unlessItFails(address, () => remoteFiles.fetch(address, sizeLimit(purpose))),
+        ),
+      );
+      const ids: string[] = [];
+      let total = 0;
+      // One after the other: each takes a core while it is encoded.
+      for (const [index, bytes] of fetched.entries()) {
+        total += bytes?.length ?? 0;
+        if (bytes === undefined || total > totalLimit) continue;
+        const kept = await unlessItFails(addresses[index] ?? '', () =>
+          storage.keep(owner, uploadOf(purpose, 'picture', bytes)),
+        );
+        if (kept !== undefined) ids.push(kept.id);
+      }
+      return ids;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import type { Language } from '../../../platform/values/language';
+import { ru } from './notification-text-ru';
+import { uz } from './notification-text-uz';
+import type { NotificationTexts, NotificationText } from './notification-texts';
+import {
+  type NotificationParams,
+  type NotificationType,
+  notificationParams,
+} from './notification-types';
+
+const texts: Readonly<Record<Language, NotificationTexts>> = { ru, uz };
+
+/** Limits of the contract. */
+const titleLimit = 200;
+const textLimit = 1000;
+
+/** Cuts at a character, never inside of one, and says so. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const cut = text.slice(0, limit - 1);
+  return `${/[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
+
+/** The same schemas, said so that a type's schema and its text is known to fit each other. */
+const schemas: { readonly [T in NotificationType]: z.ZodType<NotificationParams[T]> } =
+  notificationParams;
+
+const fallbackTitle: Readonly<Record<Language, string>> = {
+  ru: 'Уведомление',
+  uz: 'Bildirishnoma',
+};
+
+function textsOf<T extends NotificationType>(
+  type: T,
+  params: unknown,
+  language: Language,
+): NotificationText {
+  const parsed = schemas[type].safeParse(params);
+  // A notification of an older version, whose params no longer fit: better a bare title than a list that cannot be read.
+  if (!parsed.success) return { title: fallbackTitle[language], text: '' };
+  return texts[language][type](parsed.data);
+}
+
+/** Makes the text of a stored notification in the reader's language. */
+export function notificationText(
+  type: NotificationType,
+  params: unknown,
+  language: Language,
+): NotificationText {
+  const { title, text } = textsOf(type, params, language);
+  return { title: shorten(title, titleLimit), text: shorten(text, textLimit) };
+}

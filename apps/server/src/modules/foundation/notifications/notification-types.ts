@@ -1,0 +1,87 @@
+import type { ResponseOf } from '../../../platform/http/contract';
+import * as z from 'zod';
+import type { Owner } from '../../../platform/values/owner';
+
+type ResponseBody = ResponseOf<'listNotifications'>;
+
+/** A notification as the contract shows it. */
+export type Notification = ResponseBody['results'][number];
+export type NotificationType = Notification['type'];
+export type NotificationTarget = NonNullable<Notification['target']>;
+export type NotificationTargetType = NotificationTarget['type'];
+
+const text = z.string();
+/** `Chevrolet Tracker, 2023`. */
+const car = z.object({ car: text });
+const named = z.object({ name: text });
+const both = { ru: text, uz: text };
+/** So'm. */
+const paid = z.object({ amount: z.number() });
+
+/** What the text of each type is made of. A new member must be optional: older notifications lack it. */
+export const notificationParams = {
+  auto_approved: car,
+  /** The moderator's first reason, and how many more there are. */
+  auto_declined: car.extend({ reason: z.object(both), more: z.number().default(0) }),
+  auto_flagged: car,
+  auto_reported: car,
+  auto_expiring: car.extend({ days: z.number() }),
+  auto_expired: car,
+  auto_reservation_ended: car,
+  auto_refresh_ready: car,
+  /** `client` is empty where nobody knows a name or a number. */
+  lead_new: z.object({
+    client: text,
+    kind: z.enum(['lead', 'call', 'missed_call']),
+    car: text.optional(),
+    /** Whom to call back, of a missed call. */
+    phone: text.optional(),
+  }),
+  /** `text` is empty where only images were sent; `message` is the newest that it stands for. */
+  message_new: z.object({ client: text, text, message: z.number() }),
+  application_new: z.object({ client: text, car: text }),
+  /** `time` of the inspection in Tashkent, `11:00`; `responsible` where somebody is. */
+  application_today: z.object({
+    client: text,
+    car: text,
+    time: text,
+    responsible: text.optional(),
+  }),
+  offer_accepted: car,
+  offer_declined: car,
+  offer_expired: car,
+  offer_outbid: car,
+  trade_in_closing: car,
+  campaign_approved: named,
+  campaign_declined: named.extend({ reason: z.object(both) }),
+  campaign_budget_low: named.extend({ amount: z.number() }),
+  campaign_out_of_budget: named,
+  campaign_unpaid: named,
+  campaign_finished: named,
+  car_model_approved: named,
+  car_model_declined: named.extend({ reason: z.object(both) }),
+  payment_succeeded: paid,
+  payment_failed: paid,
+  employee_joined: named,
+  /** `Chrome, Windows`, empty where unknown. */
+  session_new: z.object({ device: text, address: text }),
+} as const satisfies Record<NotificationType, z.ZodType>;
+
+export type NotificationParams = {
+  [T in NotificationType]: z.output<(typeof notificationParams)[T]>;
+};
+
+/** A notification to be sent: its type with what belongs to it. */
+export type NewNotification = {
+  [T in NotificationType]: {
+    type: T;
+    target?: NotificationTarget;
+    params: z.input<(typeof notificationParams)[T]>;
+  };
+}[NotificationType];
+
+/** Notifies an owner, as part of the surrounding transaction. What other modules are handed. */
+export type Notify = (owner: Owner, notification: NewNotification) => Promise<void>;
+
+/** Has the business's open screens read something again, as part of the surrounding transaction; without a notification. */
+export type ShowChange = (owner: Owner, target: NotificationTarget) => Promise<void>;

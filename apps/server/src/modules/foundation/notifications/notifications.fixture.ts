@@ -1,0 +1,25 @@
+import type { Owner } from '../../../platform/values/owner';
+import { createJobs } from '../../../platform/jobs/runner';
+import { createRealtime } from '../../../platform/realtime/realtime';
+import type { TestApp } from '../../../testing/test-app';
+import { createNotificationsService } from './notifications.service';
+
+/** The bell as other modules are handed it, beside the one that the app made for itself. */
+export function bellOf({ deps }: TestApp) {
+  const { db, clock, log } = deps;
+  // Job kinds are registered once: the app's runner has them already, and finds the rows of this one.
+  const jobs = createJobs({ db, clock, log });
+  const parts = { ...deps, jobs };
+  return createNotificationsService(parts, createRealtime(parts).streams);
+}
+
+/** Events of the bell in a business's stream, oldest first. */
+export async function bellEvents({ db }: TestApp, owner: Owner) {
+  const rows = await db.current
+    .selectFrom('chat_events')
+    .select(['seq', 'event'])
+    .where('business_id', '=', owner)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ event }) => event).filter((event) => event.action === 'notification');
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import { listQuery } from '../../../platform/db/list-query';
+import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import type { NotificationType } from './notification-types';
+
+export type StoredNotification = OwnedRow<'notifications'>;
+
+export interface NotificationFilters {
+  /** Older ones count as gone, swept or not. */
+  since: Date;
+  unread: boolean;
+  type?: NotificationType[] | undefined;
+}
+
+export function createNotificationsRepository(db: Db) {
+  return {
+    ...ownedTable(db, 'notifications'),
+
+    list: listQuery<StoredNotification, NotificationFilters, '-id'>(db, {
+      table: 'notifications',
+      alias: 'n',
+      where({ since, unread, type }, is) {
+        is.that(`n.created_at > ${is.value(since)}`);
+        if (unread) is.that('n.read_at is null');
+        is.oneOf('n.type', type);
+      },
+      orders: { id: { asc: 'n.id', desc: 'n.id desc' } },
+      defaultOrdering: '-id',
+      select: 'n.*',
+    }),
+
+    /** @returns how many became read */
+    async markRead(
+      owner: Owner,
+      { ids = [], up_to }: { ids?: readonly number[] | undefined; up_to?: number | undefined },
+      now: Date,
+    ): Promise<number> {
+      const { numUpdatedRows } = await db.current
+        .updateTable('notifications')
+        .set({ read_at: now })
+        .where('business_user_id', '=', owner)
+        .where('read_at', 'is', null)
+        .where((eb) =>
+          eb.or([
+            ...(ids.length === 0 ? [] : [eb('id', 'in', [...ids])]),
+            ...(up_to === undefined ? [] : [eb('id', '<=', up_to)]),
+          ]),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    /** @returns how many became read */
+    async markRoomRead(owner: Owner, roomId: number, upTo: number, now: Date): Promise<number> {
+      const { numUpdatedRows } = await db.current
+        .updateTable('notifications')
+        .set({ read_at: now })
+        .where('business_user_id', '=', owner)
+        .where('type', '=', 'message_new')
+        .where('target_id', '=', roomId)
+        .where(sql<number>`(params->>'message')::bigint`, '<=', upTo)
+        .where('read_at', 'is', null)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
+    },
+
+    /** Deletes some of those that are older, of every owner. @returns how many */
+    async sweep(before: Date, limit: number): Promise<number> {
+      const { numDeletedRows } = await db.current
+        .deleteFrom('notifications')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('notifications')
+            .select('id')
+            .where('created_at', '<=', before)
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+export type NotificationsRepository = ReturnType<typeof createNotificationsRepository>;

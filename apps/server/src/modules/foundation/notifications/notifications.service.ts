@@ -1,0 +1,153 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { validation } from '../../../platform/http/problem';
+import type { Streams } from '../../../platform/realtime/streams';
+import {
+  type NewNotification,
+  type Notify,
+  type ShowChange,
+  notificationParams,
+} from './notification-types';
+import {
+  type NotificationFilters,
+  createNotificationsRepository,
+} from './notifications.repository';
+
+/** Kept that long (contract). */
+const life = 90 * 86_400_000;
+/** Time for an open page to show a notification and for its reader to see it, before devices are rung. */
+const pushDelay = 3000;
+
+const sweepEvery = 3_600_000;
+const batch = 1000;
+
+const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+
+/** Notifications of the bell: sent by other modules, listed and read here. */
+export function createNotificationsService(
+  { db, clock, jobs, log, push }: Deps,
+  streams: Pick<Streams, 'append' | 'lock'>,
+) {
+  const repository = createNotificationsRepository(db);
+  const oldest = () => later(clock.now(), -life);
+  const unreadCount = (owner: Owner) =>
+    repository.list.count(owner, { since: oldest(), unread: true });
+
+  jobs.registerJob('notification_sweep', async () => {
+    const count = await repository.sweep(oldest(), batch);
+    if (count > 0) log.info({ count }, 'old notices swept');
+    const wait = count === batch ? 1000 : sweepEvery;
+    await jobs.schedule('notification_sweep', 1, later(clock.now(), wait));
+  });
+
+  /** The newer message stands for the older ones; its push waits no longer than theirs would have, or a talkative buyer never rings. */
+  async function replaceOfRoom(owner: Owner, { type, target }: NewNotification) {
+    if (type !== 'message_new' || target?.type !== 'room') return undefined;
+    const unread = { type, target_id: target.id, read_at: null };
+    const before = await repository.find(owner, unread);
+    if (before === undefined) return undefined;
+    // The timer's row before the notification's, as the timer that runs takes them: in two orders they would wait for each other crosswise.
+    await jobs.cancel('push_notice', before.id);
+    await repository.delete(owner, before.id);
+    return before;
+  }
+
+  async function store(owner: Owner, notification: NewNotification): Promise<void> {
+    // The lock first: ids come in the order of commits, so that nobody reads `up_to` past one that is still on its way.
+    await streams.lock(owner);
+    const now = clock.now();
+    const before = await replaceOfRoom(owner, notification);
+    const due = later(now, pushDelay);
+    const push_at = before !== undefined && before.push_at > now ? before.push_at : due;
+    const { type, target, params } = notification;
+    const { id } = await repository.insert(owner, {
+      type,
+      target_type: target?.type,
+      target_id: target?.id,
+      params: JSON.stringify(params),
+      created_at: now,
+      push_at,
+    });
+    await streams.append(owner, {
+      action: 'notification',
+      notification: { id, type, ...(target === undefined ? {} : { target }) },
+      unread_count: await unreadCount(owner),
+    });
+    if (push !== undefined) await jobs.schedule('push_notice', id, push_at);
+  }
+
+  /** Marks as read and notifies the other pages, if it changed anything. @returns what is left unread */
+  const reading = (owner: Owner, mark: () => Promise<number>): Promise<number> =>
+    db.transaction(async () => {
+      await streams.lock(owner);
+      const changed = await mark();
+      const unread_count = await unreadCount(owner);
+      if (changed > 0) await streams.append(owner, { action: 'notification', unread_count });
+      return unread_count;
+    });
+
+  /**
+   * Sent at the end of the surrounding transaction: the stream's lock comes after whatever else it locks.
+   * @throws ZodError at once when the params do not fit the type
+   */
+  const notify: Notify = async (owner, notification) => {
+    notificationParams[notification.type].parse(notification.params);
+    await db.transaction(async () => {
+      db.beforeCommit(owner, () => store(owner, notification));
+    });
+  };
+
+  const showChange: ShowChange = (owner, changed) =>
+    db.transaction(async () => {
+      db.beforeCommit(owner, async () => {
+        await streams.lock(owner);
+        const unread_count = await unreadCount(owner);
+        await streams.append(owner, { action: 'notification', changed, unread_count });
+      });
+    });
+
+  return {
+    notify,
+    showChange,
+
+    /** Of those that the member of this request may see. */
+    unread: unreadCount,
+
+    /** Whether the member of this request may see it. */
+    isVisible: async (owner: Owner, id: number) => (await repository.find(owner, id)) !== undefined,
+
+    list: (
+      owner: Owner,
+      query: Omit<NotificationFilters, 'since'> & { page: number; size: number },
+    ) =>
+      db.snapshot(async () => {
+        const { rows, count } = await repository.list.page(owner, { ...query, since: oldest() });
+        return { rows, count, unread_count: await unreadCount(owner) };
+      }),
+
+    /**
+     * Marks notifications as read; those of others and unknown ones are passed over.
+     * @returns what is left unread
+     * @throws Problem 422 when nothing is named
+     */
+    async read(
+      owner: Owner,
+      which: { ids?: number[] | undefined; up_to?: number | undefined },
+    ): Promise<number> {
+      if (which.ids === undefined && which.up_to === undefined)
+        throw validation([{ field: 'ids', code: 'required' }]);
+      return reading(owner, () => repository.markRead(owner, which, clock.now()));
+    },
+
+    /** The dealer read a room up to a message: what the bell says of it is read too. Part of the surrounding transaction. */
+    async readRoom(owner: Owner, roomId: number, upTo: number): Promise<void> {
+      await db.transaction(async () => {
+        db.beforeCommit(owner, async () => {
+          await reading(owner, () => repository.markRoomRead(owner, roomId, upTo, clock.now()));
+        });
+      });
+    },
+  };
+}
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;

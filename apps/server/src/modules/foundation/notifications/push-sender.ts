@@ -1,0 +1,166 @@
+import type { UserId } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type {
+  PushMessage,
+  PushOutcome,
+  PushProvider,
+} from '../../../platform/providers/push/push-provider';
+import { notificationLink } from './notification-link';
+import { notificationText, shorten } from './notification-text';
+import { targetOf } from './notifications.mapper';
+import type { StoredNotification } from './notifications.repository';
+import {
+  type Delivery,
+  type DeliveryEnd,
+  type Destination,
+  createPushDeliveriesRepository,
+} from './push-deliveries.repository';
+
+/** Lets go of a push token that the provider no longer knows; the devices module's. */
+export type DropToken = (user: UserId, pushToken: string) => Promise<void>;
+
+/** Taken at once, and sent side by side. */
+const batch = 50;
+const atOnce = 10;
+
+const maxAttempts = 4;
+/** Seconds before each further try where the provider names none; Google asks for ten at least. */
+const waits = [10, 60, 300];
+/** A wait beyond this outlives the news. */
+const longestWait = 900;
+
+/** A day: whoever was away longer finds it in the bell. */
+const timeToLive = 86_400;
+/** Of the body: a phone shows some 200, and FCM takes 4 KB in all. */
+const bodyLimit = 300;
+
+/** Notifications that say the same of one thing take each other's place on the device. */
+function tagOf(notification: StoredNotification): string {
+  // Ten listings that may be refreshed at the same minute ring once.
+  if (notification.type === 'auto_refresh_ready') return 'refresh-ready';
+  const target = targetOf(notification);
+  return target?.type === 'room' ? `room-${target.id}` : `notice-${notification.id}`;
+}
+
+export function messageOf(
+  notification: StoredNotification,
+  { push_token, platform, language }: Destination,
+): PushMessage {
+  const { title, text } = notificationText(notification.type, notification.params, language);
+  return {
+    token: push_token,
+    platform,
+    timeToLive,
+    data: {
+      notification_id: String(notification.id),
+      title,
+      body: shorten(text, bodyLimit),
+      link: notificationLink(targetOf(notification)),
+      tag: tagOf(notification),
+    },
+  };
+}
+
+/** What follows from a response. */
+export function endOf(outcome: PushOutcome, attempts: number, now: Date): DeliveryEnd {
+  switch (outcome.kind) {
+    case 'sent':
+      return { state: 'sent' };
+    case 'dead':
+    case 'failed':
+      return { state: 'failed', reason: outcome.reason };
+    case 'later': {
+      const { reason } = outcome;
+      const wait = Math.max(outcome.retryAfter ?? 0, waits[attempts - 1] ?? longestWait);
+      if (attempts >= maxAttempts || wait > longestWait) return { state: 'failed', reason };
+      return { state: 'pending', reason, due_at: new Date(now.getTime() + wait * 1000) };
+    }
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/**
+ * Brings notifications to devices. A delivery is taken, and that is committed, before it is sent; only a rejection that surely did not ring puts it
+ * back. So a server that dies between sending and noting loses at most the notifications under way, and never rings twice: they are in the
+ * bell, while a phone that rings again for what was answered is a nuisance (docs/adr/0018-push-at-most-once.md).
+ */
+export function createPushSender(
+  { db, clock, jobs, log }: Deps,
+  { push, dropToken }: { push: PushProvider; dropToken: DropToken },
+) {
+  const deliveries = createPushDeliveriesRepository(db);
+  let draining: Promise<void> | undefined;
+  let isWanted = false;
+
+  async function attempt(delivery: Delivery): Promise<DeliveryEnd> {
+    const notification = await deliveries.unread(delivery.notification_id);
+    if (notification === undefined) return { state: 'skipped', reason: 'read' };
+    const destination = await deliveries.destination(delivery, clock.now());
+    if (destination === undefined) return { state: 'skipped', reason: 'no device' };
+    const outcome = await push.send(messageOf(notification, destination));
+    if (outcome.kind === 'dead') await dropToken(delivery.business_user_id, destination.push_token);
+    if (outcome.kind === 'failed') log.warn({ reason: outcome.reason }, 'a push was refused');
+    return endOf(outcome, delivery.attempts, clock.now());
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const end = await attempt(delivery);
+    await db.transaction(async () => {
+      await deliveries.end(delivery, end);
+      if (end.due_at !== undefined)
+        await jobs.schedule('push_retry', delivery.notification_id, end.due_at);
+    });
+  }
+
+  async function drainOnce(): Promise<void> {
+    for (;;) {
+      const taken = await deliveries.claim(clock.now(), batch);
+      if (taken.length === 0) return;
+      const queue = [...taken];
+      const worker = async () => {
+        for (let next = queue.shift(); next !== undefined; next = queue.shift())
+          await deliver(next).catch((error: unknown) => {
+            log.error({ err: error }, 'a push was not noted');
+          });
+      };
+      await Promise.all(Array.from({ length: atOnce }, worker));
+    }
+  }
+
+  /** Sends all that is due. Calls while one runs end with another look. */
+  async function drain(): Promise<void> {
+    isWanted = true;
+    draining ??= (async () => {
+      try {
+        while (isWanted) {
+          isWanted = false;
+          await drainOnce();
+        }
+      } finally {
+        draining = undefined;
+      }
+    })();
+    await draining;
+  }
+
+  const wake = () => {
+    db.afterCommit(() => {
+      drain().catch((error: unknown) => {
+        log.warn({ err: error }, 'push waits for the database');
+      });
+    });
+  };
+
+  jobs.registerJob('push_notice', async (id) => {
+    const notification = await deliveries.unread(id);
+    if (notification !== undefined && (await deliveries.fanOut(notification, clock.now())) > 0)
+      wake();
+  });
+
+  jobs.registerJob('push_retry', async () => wake());
+
+  return { drain };
+}
+
+export type PushSender = ReturnType<typeof createPushSender>;

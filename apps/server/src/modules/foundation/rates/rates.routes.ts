@@ -1,0 +1,19 @@
+import { handlersOf } from '../../../platform/http/contract';
+import { matchesTag } from '../../../platform/http/etag';
+import { toRate } from './rates.mapper';
+import type { RatesService } from './rates.service';
+
+export function ratesRoutes(rates: RatesService) {
+  return handlersOf({
+    async getRate({ request }) {
+      const rate = await rates.current();
+      const headers = {
+        etag: `"r${rate.date}-${rate.rate}"`,
+        'cache-control': 'public, max-age=600',
+      };
+      if (matchesTag(request.headers['if-none-match'], headers.etag))
+        return { status: 304, headers };
+      return { status: 200, body: toRate(rate), headers };
+    },
+  });
+}

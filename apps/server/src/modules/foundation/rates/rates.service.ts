@@ -1,0 +1,57 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Deps } from '../../../platform/deps';
+import type { RateSource } from './rate-source';
+import { type StoredRate, createRatesRepository } from './rates.repository';
+
+export type { StoredRate };
+
+/**
+ * The rate of y.e. A request reads what is stored and never waits for the source: `refresh` asks it, between requests.
+ *
+ * @param source undefined for the fixed rate of the settings
+ */
+export function createRatesService(
+  { db, clock, log, config }: Deps,
+  source: RateSource | undefined,
+) {
+  const rates = createRatesRepository(db);
+  /** Of today, once stored: a day keeps one rate. */
+  let today: StoredRate | undefined;
+  let isLate = false;
+
+  const fixed = (date: string): StoredRate => ({
+    date,
+    rate: config.RATE_USD,
+    source: 'manual',
+  });
+
+  return {
+    /** Today's rate, or the last known one; the rate of the settings when the source never named one. */
+    async current(): Promise<StoredRate> {
+      const date = dayInTashkent(clock.now());
+      if (today?.date === date) return today;
+      if (source === undefined) await rates.store(fixed(date));
+      const stored = await rates.latest(date);
+      if (stored?.date === date) today = stored;
+      return stored ?? fixed(date);
+    },
+
+    /** Asks the source for today's rate when it is not stored yet. Never throws: a rate that is late is logged once, until it comes. */
+    async refresh(): Promise<void> {
+      if (source === undefined) return;
+      try {
+        const date = dayInTashkent(clock.now());
+        const stored = await rates.latest(date);
+        if (stored?.date === date) return;
+        const rate = await source.fetch(date);
+        await rates.store({ date, rate, source: source.name });
+        isLate = false;
+      } catch (error) {
+        if (!isLate) log.warn({ err: error }, 'no rate for today; the last known one is shown');
+        isLate = true;
+      }
+    },
+  };
+}
+
+export type RatesService = ReturnType<typeof createRatesService>;

@@ -1,0 +1,22 @@
+import type { Language } from '../../../platform/values/language';
+
+const product = 'Karvon';
+
+const texts: Record<Language, (code: string) => string> = {
+  ru: (code) => `${product}: код ${code}. Никому не говорите.`,
+  uz: (code) => `${product}: kod ${code}. Uni hech kimga aytmang.`,
+};
+
+/**
+ * Text of the message with a code. Its last line is read by browsers (WebOTP) and fills the field on that host's pages only.
+ * One message each: 70 signs in Cyrillic, 160 of GSM in Latin.
+ */
+export function codeSms(
+  language: Language,
+  code: string,
+  publicOrigin: string | undefined,
+): string {
+  // Never from the request: its Host header is the sender's to choose.
+  const host = publicOrigin === undefined ? 'localhost' : new URL(publicOrigin).hostname;
+  return `${texts[language](code)}\n\n@${host} #${code}`;
+}

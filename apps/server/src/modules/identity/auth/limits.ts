@@ -1,0 +1,76 @@
+import type { Config } from '../../../platform/config/config';
+import { addressBucket } from '../../../platform/limits/address-bucket';
+import type { Limit } from '../../../platform/http/limits.repository';
+import type { Tryer } from './clients';
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Seconds until a code can be sent again (specification, decisions §3). */
+export const resendSeconds = minute;
+
+/** `+99890`: country and operator. */
+const prefixOf = (phone: string) => phone.slice(0, 6);
+
+/**
+ * Of an SMS: once a minute and five a day a number, ten an hour an address. Whom the number knows has minute and day of their own, so that
+ * strangers cannot use them up. In this order everywhere, so that two requests never wait for each other's counters.
+ */
+export function codeLimits(phone: string, address: string, { who, isKnown }: Tryer): Limit[] {
+  const subject = isKnown ? `${phone}:${who}` : phone;
+  return [
+    { bucket: `code-minute:${subject}`, max: 1, seconds: resendSeconds },
+    { bucket: `code-day:${subject}`, max: 5, seconds: day },
+    { bucket: `code-address:${addressBucket(address)}`, max: 10, seconds: hour },
+  ];
+}
+
+/** A fifth of the daily budgets is for numbers that have an account, and for nobody else. */
+const reserveOf = (budget: number) => Math.floor(budget / 5);
+
+/** The daily budgets: of an operator's prefix, and over all. */
+export const budgetLimits = (phone: string, config: Config): Limit[] => {
+  const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
+  return [
+    { bucket: `code-prefix:${prefixOf(phone)}`, max: prefix - reserveOf(prefix), seconds: day },
+    { bucket: 'code-all', max: all - reserveOf(all), seconds: day },
+  ];
+};
+
+/** What is left when those are used up. Counted once a message goes out, after the response: it says nothing about a number. */
+export const reserveLimits = (phone: string, config: Config): Limit[] => {
+  const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
+  return [
+    { bucket: `code-prefix-reserve:${prefixOf(phone)}`, max: reserveOf(prefix), seconds: day },
+    { bucket: 'code-all-reserve', max: reserveOf(all), seconds: day },
+  ];
+};
+
+/** Of invitations: five a day a number, out of the same budgets as codes. */
+export const invitationLimits = (phone: string, config: Config): Limit[] => [
+  { bucket: `invite-day:${phone}`, max: 5, seconds: day },
+  ...budgetLimits(phone, config),
+];
+
+/** Of asking where to go next: nothing is sent, but nobody should walk through all numbers. */
+export const phoneCheckLimits = (phone: string, address: string): Limit[] => [
+  { bucket: `check:${phone}:${addressBucket(address)}`, max: 30, seconds: hour },
+  { bucket: `check-address:${addressBucket(address)}`, max: 100, seconds: hour },
+];
+
+/** Of looks at the demonstration. */
+export const visitLimits = (address: string): Limit[] => [
+  { bucket: `visit-address:${addressBucket(address)}`, max: 10, seconds: hour },
+];
+
+/** Of passwords from one address, over all numbers, and at one number by all strangers together; each of them rests after five wrong ones. */
+export const passwordLimits = (phone: string, address: string, { isKnown }: Tryer): Limit[] => [
+  { bucket: `password-address:${addressBucket(address)}`, max: 100, seconds: hour },
+  ...(isKnown ? [] : [{ bucket: `password-strangers:${phone}`, max: 30, seconds: hour }]),
+];
+
+/** Of codes tried from one address, over all numbers; each client rests at a number after five wrong ones. */
+export const verifyLimits = (address: string): Limit[] => [
+  { bucket: `verify-address:${addressBucket(address)}`, max: 100, seconds: hour },
+];

@@ -1,0 +1,50 @@
+import type { Db } from '../../../platform/db/client';
+import type { CodePurpose } from './auth.tables';
+
+export interface NewTicket {
+  token_hash: Buffer;
+  phone: string;
+  purpose: CodePurpose;
+  expires_at: Date;
+  member_id: number | null;
+}
+
+export function createTicketsRepository(db: Db) {
+  return {
+    async store(ticket: NewTicket): Promise<void> {
+      await db.current.insertInto('auth_tickets').values(ticket).execute();
+    },
+
+    async isGood(token_hash: Buffer, purpose: CodePurpose, now: Date): Promise<boolean> {
+      const ticket = await db.current
+        .selectFrom('auth_tickets')
+        .select('phone')
+        .where('token_hash', '=', token_hash)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return ticket !== undefined;
+    },
+
+    /** Takes a ticket off the table, so that it is good once; @returns the number that it proves, and the invitation shown with it */
+    use: (token_hash: Buffer, purpose: CodePurpose, now: Date) =>
+      db.current
+        .deleteFrom('auth_tickets')
+        .where('token_hash', '=', token_hash)
+        .where('purpose', '=', purpose)
+        .where('expires_at', '>', now)
+        .returning(['phone', 'member_id'])
+        .executeTakeFirst(),
+
+    /** Whoever gets a new password by a ticket has all others of the number taken away. */
+    async forget(phone: string): Promise<void> {
+      await db.current.deleteFrom('auth_tickets').where('phone', '=', phone).execute();
+    },
+
+    async sweep(now: Date): Promise<void> {
+      await db.current.deleteFrom('auth_tickets').where('expires_at', '<=', now).execute();
+    },
+  };
+}
+
+export type TicketsRepository = ReturnType<typeof createTicketsRepository>;

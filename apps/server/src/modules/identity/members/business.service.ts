@@ -1,0 +1,154 @@
+import type { Owner, UserId } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import {
+  type FieldError,
+  notFound,
+  notPermitted,
+  stale,
+  unauthorized,
+  validation,
+} from '../../../platform/http/problem';
+import { toBusinessProfile } from './business.mapper';
+import {
+  type BusinessPermissions,
+  type ProfileChanges,
+  type StoredProfile,
+  createBusinessRepository,
+} from './business.repository';
+import type { Profile } from './profile';
+import type { ProfileImages } from './profile-images';
+
+const usernameTaken: FieldError = { field: 'username', code: 'username_taken' };
+
+const imageMissing: FieldError = { field: 'profile_pic', code: 'image_not_found' };
+
+/** What two requests at once may run into, by the constraint that stops the later one. */
+const byConstraint: Readonly<Record<string, FieldError>> = {
+  business_users_username: usernameTaken,
+  business_users_profile_pic_image: imageMissing,
+};
+
+const rejectionOf = (error: unknown): FieldError | undefined =>
+  typeof error === 'object' && error !== null && 'constraint' in error
+    ? byConstraint[String(error.constraint)]
+    : undefined;
+
+/** What the profile needs of other modules. */
+export interface BusinessParts {
+  /** Members see other showrooms than before: open screens reload. Part of the transaction. */
+  onViewChanged: (owner: Owner) => Promise<void>;
+  images: ProfileImages;
+  members: {
+    showrooms(owner: Owner, ids: readonly number[]): Promise<{ id: number; name: string }[]>;
+    /** The person has another name or picture. */
+    profileChanged(
+      user: UserId,
+      full_name: string,
+      profile_pic: string | null | undefined,
+    ): Promise<void>;
+  };
+}
+
+const changesCompany = (before: Profile, { company_name, tin }: ProfileChanges) =>
+  (company_name !== undefined && company_name !== before.company_name) ||
+  (tin !== undefined && tin !== before.tin);
+
+/** Names that speak for us, and those that the server gives to other ids: nobody can take them. */
+function isReserved(username: string, id: UserId): boolean {
+  const isProvided = /^dealer\d+$/.test(username) && username !== `dealer${id}`;
+  return (
+    isProvided || /^(karvon|admin|administrator|moderator|support|help|root|system)$/.test(username)
+  );
+}
+
+export function createBusinessService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { images, members, onViewChanged }: BusinessParts,
+) {
+  const businesses = createBusinessRepository(db);
+
+  const present = async (stored: StoredProfile): Promise<Profile> => ({
+    ...stored,
+    avtosalons: await members.showrooms(stored.company_id, stored.avtosalons),
+    profile_pic: stored.profile_pic === null ? undefined : await images.show(stored.profile_pic),
+  });
+
+  async function fieldErrors(
+    { id, company_id }: Profile,
+    { username, profile_pic }: ProfileChanges,
+  ): Promise<FieldError[]> {
+    const errors: FieldError[] = [];
+    if (
+      username !== undefined &&
+      (isReserved(username, id) || (await businesses.hasUsername(username, id)))
+    ) {
+      errors.push(usernameTaken);
+    }
+    if (
+      typeof profile_pic === 'string' &&
+      (await images.own(company_id, profile_pic)) === undefined
+    ) {
+      errors.push(imageMissing);
+    }
+    return errors;
+  }
+
+  /** @throws Problem 401 when the account is gone with its sessions */
+  async function profile(id: UserId): Promise<Profile> {
+    const stored = await businesses.find(id);
+    if (stored === undefined) throw unauthorized();
+    return present(stored);
+  }
+
+  return {
+    profile,
+
+    permissions: (owner: Owner): Promise<BusinessPermissions> => businesses.permissions(owner),
+
+    /** Takes effect with the next request of each member. The owner alone gets here. */
+    setPermissions: (
+      owner: Owner,
+      permissions: BusinessPermissions,
+    ): Promise<BusinessPermissions> =>
+      db.transaction(async () => {
+        const changed = await businesses.setPermissions(owner, permissions);
+        await onViewChanged(owner);
+        return changed;
+      }),
+
+    /**
+     * Changes one's own profile, whole or not at all.
+     * @param version the one that was read
+     * @throws Problem 403 for the company of a business that is not one's own; 404 for anybody else's id; 412 with the profile as it is now; 422 `username_taken`, `image_not_found`
+     */
+    async update(
+      own: UserId,
+      id: number,
+      version: number,
+      changes: ProfileChanges,
+    ): Promise<Profile> {
+      if (id !== own) throw notFound();
+      const before = await profile(own);
+      if (before.version !== version) throw stale(toBusinessProfile(before));
+      if (before.role !== 'owner' && changesCompany(before, changes)) throw notPermitted('owner');
+      const errors = await fieldErrors(before, changes);
+      if (errors.length > 0) throw validation(errors);
+      try {
+        const after = await db.transaction(async () => {
+          if (!(await businesses.update(own, version, changes, clock.now()))) return undefined;
+          const changed = await profile(own);
+          await members.profileChanged(own, changed.full_name, changes.profile_pic);
+          return changed;
+        });
+        if (after !== undefined) return after;
+      } catch (error) {
+        // Somebody took the name, or the image went, between the look and the change.
+        const rejection = rejectionOf(error);
+        throw rejection === undefined ? error : validation([rejection]);
+      }
+      throw stale(toBusinessProfile(await profile(own)));
+    },
+  };
+}
+
+export type BusinessService = ReturnType<typeof createBusinessService>;

@@ -1,0 +1,26 @@
+import { type Owner, type UserId, businessOpenedBy } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { userSearch } from '../../../platform/db/user-search';
+import { createMembersRepository } from './members.repository';
+
+/** Makes a person the owner of a business of their own; part of the transaction that opens the account. @returns its id */
+export async function openBusiness(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: UserId,
+  { full_name, phone }: { full_name: string; phone: string },
+): Promise<Owner> {
+  const members = createMembersRepository(db);
+  const owner = businessOpenedBy(user);
+  const now = clock.now();
+  await members.openBusiness(owner, now);
+  await members.insert(owner, {
+    user_id: user,
+    full_name,
+    phone,
+    role: 'owner',
+    status: 'active',
+    search: userSearch({ full_name, phone }),
+    created_at: now,
+  });
+  return owner;
+}

@@ -1,0 +1,214 @@
+import { inAllShowrooms } from '../../../platform/db/acting';
+import type { Owner, UserId } from '../../../platform/values/owner';
+import { userSearch } from '../../../platform/db/user-search';
+import type { Deps } from '../../../platform/deps';
+import type { Dealer } from '../../../platform/values/dealer';
+import {
+  type FieldError,
+  Problem,
+  conflict,
+  missing,
+  notPermitted,
+  validation,
+} from '../../../platform/http/problem';
+import type { Language } from '../../../platform/values/language';
+import { actionsOf, requireManage } from './employee-actions';
+import type { Employee, EmployeeCreate, EmployeeUpdate } from './employee-types';
+import type { EmployeesList, EmployeesParts } from './employees-list.service';
+import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
+
+/** The undo is offered that long; the server accepts it longer, for slow connections. Milliseconds. */
+const undo = { offered: 10_000, accepted: 30_000 };
+
+/** What changing members asks of other modules. */
+export interface ChangeParts extends EmployeesParts {
+  list: EmployeesList;
+  /** Those of the images that this business uploaded for `profile`. */
+  ownImage: (owner: Owner, id: string) => Promise<boolean>;
+  sessions: {
+    blockAll(user: UserId): Promise<void>;
+    endAll(user: UserId): Promise<void>;
+  };
+  /** Members see other showrooms than before: open screens reload. Part of the transaction. */
+  onViewChanged: (owner: Owner) => Promise<void>;
+  /** @throws Problem 422 `invalid_phone` for a number that cannot be */
+  requireRealPhone: (phone: string) => void;
+}
+
+const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
+
+const notAllowed = (row: StoredEmployee) => conflict('transition_not_allowed', actionsOf(row));
+
+const phoneTaken = ({ id, full_name }: StoredEmployee) =>
+  new Problem(409, 'phone_taken', { conflicts_with: { id, title: full_name } });
+
+/** Inviting, changing, blocking and removing members. */
+export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: ChangeParts) {
+  const { list, members, openWork, invitations, sessions } = parts;
+  const { db, clock } = deps;
+  const employees = createEmployeesRepository(deps);
+
+  /** @throws Problem 422 */
+  async function requireKnown(owner: Owner, { avtosalons = [], profile_pic }: EmployeeUpdate) {
+    const found = await members.showrooms(owner, avtosalons);
+    const errors = found.length < avtosalons.length ? [unknown('avtosalons')] : [];
+    if (typeof profile_pic === 'string' && !(await parts.ownImage(owner, profile_pic)))
+      errors.push({ field: 'profile_pic', code: 'image_not_found' });
+    if (errors.length > 0) throw validation(errors);
+  }
+
+  /** Work is handed over and sessions end together: nobody who cannot sign in is responsible for anything open. */
+  async function block(owner: Owner, { id, user_id }: StoredEmployee, to?: number | null) {
+    const counts = await Promise.all(openWork.map((work) => work.count(owner, [id])));
+    const isOpen = counts.some((count) => (count.get(id) ?? 0) > 0);
+    if (isOpen && to === undefined) throw validation([missing('reassign_to')]);
+    if (to === id) throw validation([unknown('reassign_to')]);
+    await members.requireAssignable(owner, to, 'reassign_to');
+    // Of every showroom, whoever blocks them.
+    await inAllShowrooms(async () => {
+      for (const work of openWork) await work.reassign(owner, id, to ?? null);
+    });
+    await employees.update(owner, id, { status: 'blocked' });
+    if (user_id !== null) await sessions.blockAll(user_id);
+  }
+
+  async function setStatus({ owner, member }: Dealer, row: StoredEmployee, body: EmployeeUpdate) {
+    const { status, reassign_to } = body;
+    if (status === undefined) return;
+    if (row.role === 'owner') throw conflict('owner_protected');
+    if (row.id === member.id) throw conflict('self_protected');
+    if (row.status === 'invited' || row.status === status) throw notAllowed(row);
+    if (status === 'blocked') return block(owner, row, reassign_to);
+    // Meanwhile they may work for somebody else.
+    if (row.user_id !== null && (await members.worksSomewhere(row.user_id)))
+      throw conflict('transition_not_allowed', ['delete']);
+    await employees.update(owner, row.id, { status: 'active' });
+  }
+
+  /** Changes a member who is there. @returns what they are then */
+  const change = (dealer: Dealer, id: number, work: (row: StoredEmployee) => Promise<unknown>) =>
+    db.transaction(async (): Promise<Employee> => {
+      const row = await employees.lock(dealer.owner, id);
+      if (row.role !== 'owner') requireManage(dealer, row);
+      else if (dealer.member.role !== 'owner') throw conflict('owner_protected');
+      await work(row);
+      return list.get(dealer, id);
+    });
+
+  return {
+    /**
+     * Adds a member as invited and, unless asked not to, sends the SMS.
+     * @throws Problem 403; 409 `phone_taken`; 422
+     */
+    create: (dealer: Dealer, body: EmployeeCreate, language: Language): Promise<Employee> =>
+      db.transaction(async () => {
+        const { owner } = dealer;
+        const { phone, position = '', avtosalons = [], role = 'seller' } = body;
+        requireManage(dealer, { role, avtosalons });
+        parts.requireRealPhone(phone);
+        const me = await employees.require(owner, dealer.member.id);
+        if (me.phone === phone) throw validation([{ field: 'phone', code: 'phone_is_own' }]);
+        await requireKnown(owner, body);
+        const full_name = body.full_name.trim();
+        const row = await employees.insertNew(owner, {
+          ...invitations.fresh(),
+          full_name,
+          phone,
+          position: position.trim(),
+          profile_pic: body.profile_pic,
+          avtosalons,
+          role,
+          status: 'invited',
+          search: userSearch({ full_name, phone }),
+          created_at: clock.now(),
+        });
+        if (row === undefined) throw phoneTaken(await employees.require(owner, { phone }));
+        // Somebody who was removed and added again may have had their messages of the day: they are kept, and the link is there.
+        if (body.invite)
+          await invitations.send(row, language).catch((error: unknown) => {
+            if (!(error instanceof Problem)) throw error;
+          });
+        return list.get(dealer, row.id);
+      }),
+
+    /** @throws Problem 403; 404; 409 `owner_protected`, `self_protected`, `transition_not_allowed`; 422 */
+    update: (dealer: Dealer, id: number, body: EmployeeUpdate): Promise<Employee> =>
+      change(dealer, id, async (row) => {
+        const { owner } = dealer;
+        const { position, profile_pic, avtosalons, role } = body;
+        if (row.role !== 'owner')
+          requireManage(dealer, {
+            role: role ?? row.role,
+            avtosalons: avtosalons ?? row.avtosalons,
+          });
+        else if (role !== undefined) throw conflict('owner_protected');
+        await requireKnown(owner, body);
+        await setStatus(dealer, row, body);
+        const full_name = (body.full_name ?? row.full_name).trim();
+        await employees.update(owner, id, {
+          full_name,
+          search: userSearch({ full_name, phone: row.phone }),
+          position: position?.trim(),
+          profile_pic,
+          avtosalons,
+          role,
+        });
+        const seesOthers = avtosalons !== undefined || role !== undefined;
+        if (row.user_id !== null && seesOthers) await parts.onViewChanged(owner);
+      }),
+
+    /** Sends the invitation again, with a new link. @throws Problem 403; 404; 409; 429 */
+    invite: (dealer: Dealer, id: number, language: Language): Promise<Employee> =>
+      change(dealer, id, async (row) => {
+        if (row.status === 'active') throw conflict('invitation_accepted', actionsOf(row));
+        if (row.status === 'blocked') throw notAllowed(row);
+        const renewed = await employees.update(dealer.owner, id, invitations.fresh());
+        await invitations.send(renewed, language);
+      }),
+
+    /** @throws Problem 403; 404; 409 `owner_protected`, `transition_not_allowed` */
+    remove: (dealer: Dealer, id: number) =>
+      db.transaction(async () => {
+        const row = await employees.lock(dealer.owner, id);
+        if (row.role === 'owner') throw conflict('owner_protected');
+        requireManage(dealer, row);
+        if (row.status === 'active') throw notAllowed(row);
+        const now = clock.now();
+        await employees.update(dealer.owner, id, { deleted_at: now });
+        const until = new Date(now.getTime() + undo.offered);
+        return { id, restorable_until: until.toISOString() };
+      }),
+
+    /** @throws Problem 403; 404; 409 `restore_too_late`, `phone_taken` */
+    restore: (dealer: Dealer, id: number): Promise<Employee> =>
+      db.transaction(async () => {
+        const row = await employees.withRemoved.lock(dealer.owner, id);
+        requireManage(dealer, row);
+        const until = (row.deleted_at?.getTime() ?? 0) + undo.accepted;
+        if (clock.now().getTime() >= until) throw conflict('restore_too_late');
+        const other = await employees.find(dealer.owner, { phone: row.phone });
+        if (other !== undefined) throw phoneTaken(other);
+        await employees.withRemoved.update(dealer.owner, id, { deleted_at: null });
+        return list.get(dealer, id);
+      }),
+
+    /** Signs a member out everywhere. @throws Problem 403; 404 */
+    endSessions: (dealer: Dealer, id: number): Promise<void> =>
+      db.transaction(async () => {
+        const row = await employees.require(dealer.owner, id);
+        if (row.role !== 'owner') requireManage(dealer, row);
+        else if (dealer.member.role !== 'owner') throw notPermitted('owner');
+        if (row.user_id !== null) await sessions.endAll(row.user_id);
+      }),
+
+    /** A member goes of their own accord: as if blocked, with nobody responsible for what they leave. @throws Problem 409 */
+    leave: ({ owner, member }: Dealer): Promise<void> =>
+      db.transaction(async () => {
+        const row = await employees.lock(owner, member.id);
+        if (row.role === 'owner') throw conflict('owner_protected');
+        await block(owner, row, null);
+      }),
+  };
+}
+
+export type EmployeeChanges = ReturnType<typeof createEmployeeChanges>;

@@ -1,0 +1,46 @@
+import type { CsvColumn } from '../../../platform/http/csv';
+import type { Texts } from '../../../platform/values/language';
+import { phoneCell } from '../../../platform/values/phone';
+import type { Employee } from './employee-types';
+
+const roles: Readonly<Record<Employee['role'], Texts>> = {
+  owner: { ru: 'Владелец', uz: 'Egasi' },
+  manager: { ru: 'Менеджер', uz: 'Menejer' },
+  seller: { ru: 'Продавец', uz: 'Sotuvchi' },
+};
+
+const statuses: Readonly<Record<Employee['status'], Texts>> = {
+  active: { ru: 'Работает', uz: 'Ishlamoqda' },
+  invited: { ru: 'Приглашён', uz: 'Taklif qilingan' },
+  blocked: { ru: 'Заблокирован', uz: 'Bloklangan' },
+};
+
+const all: Texts = { ru: 'все', uz: 'barchasi' };
+
+const dateOf = (time: string | undefined) => (time === undefined ? null : new Date(time));
+
+/** The columns of the file. */
+export const employeeColumns: readonly CsvColumn<Employee>[] = [
+  { ru: 'ID', uz: 'ID', value: ({ id }) => id },
+  { ru: 'Имя', uz: 'Ism', value: ({ full_name }) => full_name },
+  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phoneCell(phone) },
+  { ru: 'Должность', uz: 'Lavozim', value: ({ position }) => position },
+  { ru: 'Роль', uz: 'Rol', value: ({ role }, language) => roles[role][language] },
+  {
+    ru: 'Салоны',
+    uz: 'Salonlar',
+    value: ({ avtosalons }, language) =>
+      avtosalons.length === 0 ? all[language] : avtosalons.map(({ name }) => name).join(', '),
+  },
+  { ru: 'Статус', uz: 'Holati', value: ({ status }, language) => statuses[status][language] },
+  { ru: 'Лиды в работе', uz: 'Ishdagi lidlar', value: (row) => row.open_lead_count },
+  { ru: 'Заявки в работе', uz: 'Ishdagi arizalar', value: (row) => row.open_application_count },
+  {
+    ru: 'Ответ, мин',
+    uz: 'Javob, daqiqa',
+    value: ({ response_median }) =>
+      response_median === undefined ? null : Math.round(response_median / 60),
+  },
+  { ru: 'Добавлен', uz: 'Qo‘shilgan', value: ({ created_at }) => dateOf(created_at) },
+  { ru: 'Был в системе', uz: 'Oxirgi kirish', value: ({ last_seen_at }) => dateOf(last_seen_at) },
+];

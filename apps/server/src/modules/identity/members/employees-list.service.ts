@@ -1,0 +1,94 @@
+import type { Deps } from '../../../platform/deps';
+import type { Dealer } from '../../../platform/values/dealer';
+import { type CsvFile, mapBatches } from '../../../platform/http/csv';
+import type { Language } from '../../../platform/values/language';
+import type { Image } from '../../../platform/media/image';
+import { only } from '../../../platform/values/only';
+import type { MembersService } from './members.service';
+import type { OpenWork } from './open-work';
+import { allowedActions } from './employee-actions';
+import { employeeColumns } from './employee-csv';
+import type { Employee, EmployeeExportQuery, EmployeeListQuery } from './employee-types';
+import { type EmployeeRow, createEmployeesRepository } from './employees.repository';
+import type { Invitations } from './invitations.service';
+
+export interface EmployeesParts {
+  members: MembersService;
+  invitations: Invitations;
+  /** Images by id; the images module's. */
+  show: (ids: readonly (string | null)[]) => Promise<Map<string, Image>>;
+  openWork: readonly OpenWork[];
+}
+
+/** Lists and shows members. */
+export function createEmployeesList(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { members, invitations, show, openWork }: EmployeesParts,
+) {
+  const employees = createEmployeesRepository(deps);
+  const applications = openWork.find(({ kind }) => kind === 'applications');
+
+  /** Rows → the contract's `Employee`. */
+  async function present(dealer: Dealer, rows: readonly EmployeeRow[]): Promise<Employee[]> {
+    const ids = rows.map(({ id }) => id);
+    const { owner, member } = dealer;
+    const showroomIds = rows.flatMap((row) => row.avtosalons);
+    const [images, showrooms, openApplications] = await Promise.all([
+      show(rows.map((row) => row.profile_pic)),
+      members.showrooms(owner, showroomIds),
+      applications?.count(owner, ids),
+    ]);
+    return rows.map((row) => {
+      const { id, full_name, phone, position, status, role } = row;
+      return {
+        id,
+        full_name,
+        phone,
+        profile_pic: images.get(row.profile_pic ?? ''),
+        position,
+        avtosalons: showrooms.filter((showroom) => row.avtosalons.includes(showroom.id)),
+        status,
+        role,
+        is_owner: role === 'owner',
+        is_me: id === member.id,
+        allowed_actions: allowedActions(dealer, row),
+        invitation: invitations.shown(row),
+        created_at: row.created_at.toISOString(),
+        last_seen_at: row.last_seen_at?.toISOString(),
+        lead_count: row.lead_count,
+        open_lead_count: row.open_lead_count,
+        open_application_count: openApplications?.get(id) ?? 0,
+        response_median: row.response_median ?? undefined,
+        auto_count: row.auto_count,
+      };
+    });
+  }
+
+  return {
+    /** A page; with `assignable`, everybody who can be made responsible on one page. */
+    async page(dealer: Dealer, query: EmployeeListQuery) {
+      const onePage = query.assignable ? { page: 1, size: 100 } : {};
+      const { rows, ...counts } = await employees.list.page(dealer.owner, { ...query, ...onePage });
+      return { results: await present(dealer, rows), ...counts };
+    },
+
+    /** Everybody of the filter, in the list's order. */
+    async csv(
+      dealer: Dealer,
+      query: EmployeeExportQuery,
+      language: Language,
+    ): Promise<CsvFile<Employee>> {
+      const found = await employees.list.file(dealer.owner, query);
+      const name = language === 'ru' ? 'sotrudniki.csv' : 'xodimlar.csv';
+      const rows = mapBatches(found, (batch) => present(dealer, batch));
+      return { name, columns: employeeColumns, rows, language };
+    },
+
+    /** @throws Problem 404 */
+    async get(dealer: Dealer, id: number): Promise<Employee> {
+      return only(await present(dealer, [await employees.list.require(dealer.owner, id)]));
+    },
+  };
+}
+
+export type EmployeesList = ReturnType<typeof createEmployeesList>;

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '../../../platform/deps';
+import { tooMany } from '../../../platform/http/problem';
+import type { Language, Texts } from '../../../platform/values/language';
+import type { Employee } from './employee-types';
+import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
+
+export interface InvitationParts {
+  /** Counts an SMS against the limits that all messages share; the auth module's. @throws Problem 429 `invitations_used_up` */
+  takeInvitation: (phone: string) => Promise<void>;
+  /** What a business is called; the members module's. */
+  companyName: (owner: StoredEmployee['business_user_id']) => Promise<string>;
+}
+
+/** Milliseconds: until the SMS can be sent again, and until a link is no longer accepted. */
+const times = { resend: 60_000, life: 7 * 86_400_000 };
+
+const smsTexts = (company: string, link: string): Texts => ({
+  ru: `${company} приглашает вас в Karvon: ${link}`,
+  uz: `${company} sizni Karvonga taklif qilmoqda: ${link}`,
+});
+
+export function createInvitations(
+  { db, clock, sms, config, log }: Deps,
+  { takeInvitation, companyName }: InvitationParts,
+) {
+  const employees = createEmployeesRepository({ db, clock });
+  const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
+  const linkOf = (token: string) => `${origin}/phone-check?invite=${token}`;
+
+  /** From when the SMS can be sent again; undefined when it can be already. */
+  function resendAt({ invitation_sent_at: sent }: StoredEmployee): Date | undefined {
+    const at = new Date((sent?.getTime() ?? 0) + times.resend);
+    return at > clock.now() ? at : undefined;
+  }
+
+  return {
+    /** A new link, which earlier ones give way to; seven days. */
+    fresh: () => ({
+      invitation_token: randomBytes(18).toString('base64url'),
+      invitation_expires_at: new Date(clock.now().getTime() + times.life),
+    }),
+
+    /** What who manages employees sees of one's invitation. */
+    shown(row: StoredEmployee): Employee['invitation'] {
+      const { status, invitation_token: token, invitation_expires_at: expires } = row;
+      if (status !== 'invited' || token === null || expires === null) return undefined;
+      return {
+        link: linkOf(token),
+        delivery: row.invitation_delivery,
+        sent_at: row.invitation_sent_at?.toISOString(),
+        expires_at: expires.toISOString(),
+        resend_at: resendAt(row)?.toISOString(),
+      };
+    },
+
+    /**
+     * Sends the SMS. Where the provider does not take it, that is kept and the link can be passed on by hand.
+     * @throws Problem 429 `too_many_requests` within a minute of the last one, `invitations_used_up` beyond five a day
+     */
+    async send(row: StoredEmployee, language: Language): Promise<void> {
+      const now = clock.now();
+      const at = resendAt(row);
+      if (at !== undefined) throw tooMany((at.getTime() - now.getTime()) / 1000);
+      await takeInvitation(row.phone);
+      const company = await companyName(row.business_user_id);
+      const text = smsTexts(company, linkOf(row.invitation_token ?? ''))[language];
+      let sent: { invitation_delivery: 'sent' | 'failed'; invitation_sent_at?: Date };
+      try {
+        await sms.send({ phone: row.phone, text });
+        sent = { invitation_delivery: 'sent', invitation_sent_at: now };
+      } catch (error) {
+        log.warn({ err: error }, 'an invitation could not be sent');
+        sent = { invitation_delivery: 'failed' };
+      }
+      await employees.update(row.business_user_id, row.id, sent);
+    },
+  };
+}
+
+export type Invitations = ReturnType<typeof createInvitations>;

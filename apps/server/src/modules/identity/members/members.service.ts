@@ -1,0 +1,145 @@
+import { type Owner, type UserId, businessOpenedBy } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { type FieldError, conflict, validation } from '../../../platform/http/problem';
+import type { Image } from '../../../platform/media/image';
+import type { Notify } from '../../foundation/notifications/notification-types';
+import { createMembersRepository } from './members.repository';
+
+/** The contract's `EmployeeRef`. */
+export interface MemberRef {
+  id: number;
+  full_name: string;
+  profile_pic?: Image;
+  is_active: boolean;
+}
+
+export interface MembersParts {
+  /** Images by id; the images module's. */
+  show: (ids: readonly (string | null)[]) => Promise<Map<string, Image>>;
+  notify: Notify;
+}
+
+/** `+998 ** *** 01 62`. */
+const maskOf = (phone: string) => `+998 ** *** ${phone.slice(-4, -2)} ${phone.slice(-2)}`;
+
+/** Who works in a business: for every area that names a person or asks who is responsible. */
+export function createMembersService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { show, notify }: MembersParts,
+) {
+  const members = createMembersRepository(db);
+
+  /** Somebody who runs a business, or works in one. */
+  const isTaken = async (user: UserId): Promise<boolean> =>
+    (await members.hasBusiness(user)) || (await members.activeOf(user)) !== undefined;
+
+  return {
+    /** The business that a person owns; undefined for who works in somebody else's, or nowhere. */
+    businessOf: async (user: UserId): Promise<Owner | undefined> =>
+      (await members.hasBusiness(user)) ? businessOpenedBy(user) : undefined,
+
+    /** What a business is called, and by its owner's name where it has none yet. */
+    companyName: (owner: Owner): Promise<string> => members.companyName(owner),
+
+    /** Whether the person may sign in somewhere. */
+    worksSomewhere: async (user: UserId): Promise<boolean> =>
+      (await members.activeOf(user)) !== undefined,
+
+    /** What the page behind an invitation's link shows; undefined alike for one that is unknown, expired, revoked or accepted. */
+    async invitation(token: string) {
+      const row = await members.invitation({ token }, clock.now());
+      if (row?.invitation_expires_at == null) return undefined;
+      return {
+        company_name: await members.companyName(row.business_user_id),
+        phone_mask: maskOf(row.phone),
+        expires_at: row.invitation_expires_at.toISOString(),
+      };
+    },
+
+    /**
+     * The invitation of a number that was just shown to be theirs: that of the link they came by, else the newest.
+     * @param user the account of the number, where it has one
+     */
+    async pending(phone: string, token: string | undefined, user: UserId | undefined) {
+      const now = clock.now();
+      const row =
+        (token === undefined ? undefined : await members.invitation({ phone, token }, now)) ??
+        (await members.invitation({ phone }, now));
+      if (row === undefined) return undefined;
+      return {
+        member_id: row.id,
+        shown: {
+          company_name: await members.companyName(row.business_user_id),
+          full_name: row.full_name,
+          avtosalons: await members.showrooms(row.business_user_id, row.avtosalons),
+          can_accept: user === undefined || !(await isTaken(user)),
+        },
+      };
+    },
+
+    /**
+     * Makes the invited person a member; part of the transaction that signs them in.
+     * @throws Problem 409 `invitation_expired`, also once it was revoked or accepted; `has_own_business`
+     */
+    async accept(memberId: number | null, user: UserId): Promise<void> {
+      const row =
+        memberId === null ? undefined : await members.invitation({ id: memberId }, clock.now());
+      if (row === undefined) throw conflict('invitation_expired');
+      if (await isTaken(user)) throw conflict('has_own_business');
+      await members.update(row.business_user_id, row.id, {
+        user_id: user,
+        status: 'active',
+        invitation_token: null,
+      });
+      await notify(row.business_user_id, {
+        type: 'employee_joined',
+        target: { type: 'employee', id: row.id },
+        params: { name: row.full_name },
+      });
+    },
+
+    showrooms: (owner: Owner, ids: readonly number[]) => members.showrooms(owner, ids),
+
+    /** The person has another name or picture in their profile: every business calls them by it. */
+    profileChanged: (
+      user: UserId,
+      full_name: string,
+      profile_pic: string | null | undefined,
+    ): Promise<void> => members.profileChanged(user, { full_name, profile_pic }),
+
+    /** How others name members, those removed since included: by id, unknown ones left out. */
+    async refs(owner: Owner, ids: readonly (number | null)[]): Promise<Map<number, MemberRef>> {
+      const wanted = [...new Set(ids.filter((id) => id !== null))];
+      if (wanted.length === 0) return new Map();
+      const rows = await members.named.all(owner, { id: wanted });
+      const images = await show(rows.map((row) => row.profile_pic));
+      return new Map(
+        rows.map(({ id, full_name, profile_pic, status, deleted_at }) => {
+          const image = images.get(profile_pic ?? '');
+          const is_active = status === 'active' && deleted_at === null;
+          const ref = { id, full_name, is_active };
+          return [id, image === undefined ? ref : { ...ref, profile_pic: image }];
+        }),
+      );
+    },
+
+    /**
+     * Before somebody is made responsible: the owner and active members alone can be. Holds the row until the surrounding transaction ends,
+     * so that nobody is blocked meanwhile and keeps the work.
+     * @param id null and undefined name nobody
+     * @throws Problem 422 `unknown_reference`
+     */
+    async requireAssignable(
+      owner: Owner,
+      id: number | null | undefined,
+      field = 'responsible',
+    ): Promise<void> {
+      if (id === null || id === undefined) return;
+      const member = await members.lockActive(owner, id);
+      const error: FieldError = { field, code: 'unknown_reference' };
+      if (member === undefined) throw validation([error]);
+    },
+  };
+}
+
+export type MembersService = ReturnType<typeof createMembersService>;

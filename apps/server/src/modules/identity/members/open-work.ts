@@ -1,0 +1,13 @@
+import type { Owner } from '../../../platform/values/owner';
+
+/** Work of one kind that members are responsible for; each area that has some gives its own to `composeModules`. */
+export interface OpenWork {
+  kind: 'leads' | 'applications';
+  /** How much of it is open, by member; those without any are left out. */
+  count(owner: Owner, memberIds: readonly number[]): Promise<Map<number, number>>;
+  /**
+   * Hands what is open to somebody else, or to nobody; part of the surrounding transaction.
+   * @returns how much it was
+   */
+  reassign(owner: Owner, from: number, to: number | null): Promise<number>;
+}

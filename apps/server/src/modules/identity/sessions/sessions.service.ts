@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UserId } from '../../../platform/values/owner';
+import { toDealer } from '../../../platform/db/signed-in';
+import type { Deps } from '../../../platform/deps';
+import type { Dealer } from '../../../platform/values/dealer';
+import { notFound, tooMany, unauthorized } from '../../../platform/http/problem';
+import { noteForSecurity } from '../../../platform/http/security-notes';
+import { deviceName } from './device-name';
+import { type Page, createSessionsRepository } from './sessions.repository';
+
+/** Where a request came from. */
+export interface Client {
+  /** IP address. */
+  address: string;
+  userAgent: string;
+  /** What the browser keeps since somebody signed in by it (docs/adr/0046). */
+  mark?: string | undefined;
+}
+
+/** A sign-in from what this user has never signed in from; part of the transaction that opens the session. */
+export type NewDevice = (
+  user: UserId,
+  session: { id: number; device: string; address: string },
+) => Promise<void>;
+
+/** A session lives that long after its last use (decisions §3). */
+const lifeSeconds = 30 * 24 * 60 * 60;
+
+/** A look at the demonstration lasts that long, however much it is used. */
+const visitSeconds = 30 * 60;
+
+/** So many may look at once; who comes then is asked to wait a minute. */
+const maxVisits = 200;
+
+/** The list of devices shows the last use to the minute; writing it more often would turn every read into a write. */
+const touchSeconds = 60;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+/** Sessions of this user ended: open sockets must not outlive them. */
+export type SessionsEnded = (user: UserId) => Promise<void>;
+
+export function createSessionsService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  onNewDevice: NewDevice,
+  onEnded: SessionsEnded,
+) {
+  const sessions = createSessionsRepository(db);
+
+  /** Stores a session with a new token of 32 random bytes; the token is returned here and never again. */
+  async function create(
+    business_user_id: UserId,
+    { address, userAgent }: Client,
+    { seconds, is_read_only }: { seconds: number; is_read_only: boolean },
+  ) {
+    const now = clock.now();
+    const access = `kv_${randomBytes(32).toString('base64url')}`;
+    const expires_at = later(now, seconds);
+    await sessions.sweep(business_user_id, now);
+    const device = deviceName(userAgent);
+    const id = await sessions.create({
+      token_hash: hashOf(access),
+      business_user_id,
+      device,
+      address,
+      created_at: now,
+      last_used_at: now,
+      expires_at,
+      is_read_only,
+    });
+    noteForSecurity({ user: business_user_id, session: id });
+    return { id, device, access, expires_at };
+  }
+
+  return {
+    /** A new session. Call it in a transaction. */
+    async open(user: UserId, client: Client) {
+      const now = clock.now();
+      await sessions.seen(user, now);
+      const { id, device, ...session } = await create(user, client, {
+        seconds: lifeSeconds,
+        is_read_only: false,
+      });
+      if (await sessions.isNewDevice(user, device, now))
+        await onNewDevice(user, { id, device, address: client.address });
+      return session;
+    },
+
+    /**
+     * A look at an account: it changes nothing, ends when it began to, and the account is not notified of it.
+     * @throws Problem 429 while too many look
+     */
+    async openReadOnly(user: UserId, client: Client) {
+      if ((await sessions.countReadOnly(user, clock.now())) >= maxVisits) throw tooMany(60);
+      const { access, expires_at } = await create(user, client, {
+        seconds: visitSeconds,
+        is_read_only: true,
+      });
+      return { access, expires_at };
+    },
+
+    /**
+     * Finds who a token belongs to and moves the session's end on; null when it is unknown, expired or ended.
+     * @throws Problem 401 `account_blocked` where the member was blocked while signed in
+     */
+    async lookup(token: string, address?: string): Promise<Dealer | null> {
+      const now = clock.now();
+      const token_hash = hashOf(token);
+      const session = await sessions.byToken(token_hash, now);
+      if (session === undefined) {
+        if (await sessions.isBlocked(token_hash)) throw unauthorized('account_blocked');
+        return null;
+      }
+      const unlessSince = later(now, -touchSeconds);
+      if (!session.is_read_only && session.last_used_at <= unlessSince) {
+        const expires_at = later(now, lifeSeconds);
+        const used = {
+          last_used_at: now,
+          expires_at,
+          ...(address === undefined ? {} : { address }),
+        };
+        await sessions.touch(session.session_id, used, unlessSince);
+        await sessions.seen(session.user, now);
+      }
+      return toDealer(session);
+    },
+
+    async list(dealer: Dealer, page: Page) {
+      const now = clock.now();
+      const rows = await sessions.list(dealer, page, now);
+      return { rows, count: await sessions.count(dealer, now) };
+    },
+
+    /**
+     * Ends one session of one's own, and with it the devices that it put.
+     * @throws Problem 404
+     */
+    async end({ user }: Dealer, id: number): Promise<void> {
+      if (!(await sessions.end(user, id, clock.now()))) throw notFound();
+      await onEnded(user);
+    },
+
+    /** Signing out; a session that ended meanwhile is just as well. */
+    async logout({ user, session_id }: Dealer): Promise<void> {
+      await sessions.end(user, session_id, clock.now());
+      await onEnded(user);
+    },
+
+    /** After a new password: whoever knew the old one is out. */
+    async endAll(user: UserId): Promise<void> {
+      await sessions.endAll(user);
+      await onEnded(user);
+    },
+
+    /** All but the one that asks. */
+    async endOthers(user: UserId, current: number): Promise<void> {
+      await sessions.endOthers(user, current);
+      await onEnded(user);
+    },
+
+    /** Of a member who was blocked: whoever comes by one of them gets that reason. */
+    async blockAll(user: UserId): Promise<void> {
+      await sessions.blockAll(user, clock.now());
+      await onEnded(user);
+    },
+  };
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;

@@ -1,0 +1,22 @@
+import { carTitle } from '../../catalogue/catalog/car-title';
+import type { Language } from '../../../platform/values/language';
+import type { PaletteItem } from './palette-item';
+import type { FoundLead } from './palette.repository';
+import { textMatches } from './text-matches';
+import { timeAgo } from './time-ago';
+
+/** Row → a result of the palette; a nameless buyer goes by the phone or the number of the lead. */
+export function toLeadItem(
+  row: FoundLead,
+  { q, language, now }: { q: string; language: Language; now: Date },
+): PaletteItem {
+  const title = row.client_name || (row.phone ?? `№ ${row.id}`);
+  return {
+    kind: 'lead',
+    id: row.id,
+    title,
+    subtitle: carTitle(row) ?? row.avtosalon_name ?? undefined,
+    fact: timeAgo(row.created_at, now, language),
+    matches: textMatches(title, q),
+  };
+}

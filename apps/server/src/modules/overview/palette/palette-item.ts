@@ -1,0 +1,4 @@
+import type { ResponseOf } from '../../../platform/http/contract';
+
+/** One row of the palette, as the contract has it. */
+export type PaletteItem = ResponseOf<'searchPalette'>['results'][number];

@@ -1,0 +1,189 @@
+import type { QueryOf, ResponseOf } from '../../../platform/http/contract';
+import { carTitle } from '../../catalogue/catalog/car-title';
+import { generationName } from '../../catalogue/catalog/generation-name';
+import { norm } from '../../../platform/values/text-norm';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { Language } from '../../../platform/values/language';
+import { thumbnailName } from '../../../platform/media/image';
+import type { Currency } from '../../../platform/values/money';
+import type { AutoStatus } from '../../stock/autos/auto-types';
+import type { CatalogService } from '../../catalogue/catalog/catalog.service';
+import { toLeadItem } from './lead-item';
+import type { PaletteItem } from './palette-item';
+import {
+  type FoundAuto,
+  type FoundAvtosalon,
+  type FoundRoom,
+  createPaletteRepository,
+} from './palette.repository';
+import { toRoomItem } from './room-item';
+import { textMatches } from './text-matches';
+
+type PaletteQuery = QueryOf<'searchPalette'>;
+type SuggestQuery = QueryOf<'suggest'>;
+type Suggestion = ResponseOf<'suggest'>['results'][number];
+
+const currencyLabels: Readonly<Record<Currency, Record<Language, string>>> = {
+  UZS: { ru: 'сум', uz: 'so‘m' },
+  USD: { ru: 'у.е.', uz: 'y.e.' },
+};
+
+/** What other modules call their things. */
+export interface PaletteLabels {
+  status(status: AutoStatus, language: Language): string;
+  room(room: FoundRoom, language: Language): string;
+}
+
+/** Groups of three with no-break spaces, as everywhere on screen. */
+const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+/** How well a title matches: the earlier and the longer its matches, the better. */
+function rank(title: string, typed: string): number {
+  const matches = textMatches(title, typed);
+  const isComplete = norm(title) === norm(typed);
+  return (isComplete ? 100 : 0) + matches.length * 10 - (matches[0]?.start ?? 50) / 100;
+}
+
+/** The command palette, and the completion of search fields. */
+export function createPaletteService(
+  { db, clock, media }: Deps,
+  { catalog, labels }: { catalog: CatalogService; labels: PaletteLabels },
+) {
+  const palette = createPaletteRepository(db);
+  const thumbnail = (id: string | null) => (id === null ? undefined : media.url(thumbnailName(id)));
+
+  function toAuto(row: FoundAuto, q: string, language: Language): PaletteItem {
+    const title = carTitle(row);
+    const status = labels.status(row.status, language);
+    return {
+      kind: 'auto',
+      id: row.id,
+      title,
+      subtitle: row.avtosalon_name === null ? status : `${row.avtosalon_name} · ${status}`,
+      fact:
+        row.price === null
+          ? undefined
+          : `${grouped(row.price)}\u00A0${currencyLabels[row.currency][language]}`,
+      thumbnail: thumbnail(row.cover_id),
+      matches: textMatches(title, q),
+    };
+  }
+
+  const toAvtosalon = (row: FoundAvtosalon, q: string): PaletteItem => ({
+    kind: 'avtosalon',
+    id: row.id,
+    title: row.name,
+    subtitle: row.address,
+    thumbnail: thumbnail(row.logo),
+    matches: textMatches(row.name, q),
+  });
+
+  async function modelsAndGenerations(query: SuggestQuery) {
+    const { rows: index } = await catalog.current();
+    const { rows: models } = await catalog.models(query);
+    const wanted = models
+      .filter(({ id }) => query.model_id === undefined || id === query.model_id)
+      .slice(0, query.limit);
+    const found = wanted.map((model): Suggestion => {
+      const brand = index.brands.get(model.brand_id);
+      return {
+        kind: 'model',
+        id: model.id,
+        text: model.name,
+        brand: brand && { id: brand.id, name: brand.name },
+        matches: textMatches(model.name, query.q),
+      };
+    });
+    // Generations of the nearest models only: every model has some.
+    const nearest = wanted.slice(0, query.model_id === undefined ? 3 : 1);
+    const generations: Suggestion[] = [];
+    for (const model of nearest) {
+      const brand = index.brands.get(model.brand_id);
+      const { rows } = await catalog.generations({ car_model_id: model.id });
+      for (const { id, name, year_start } of rows) {
+        const stop = index.generations.get(id)?.year_stop ?? null;
+        const text = `${model.name} ${generationName(name, year_start, stop)}`;
+        generations.push({
+          kind: 'generation',
+          id,
+          text,
+          brand: brand && { id: brand.id, name: brand.name },
+          car_model: { id: model.id, name: model.name },
+          matches: textMatches(text, query.q),
+        });
+      }
+    }
+    return { models: found, generations };
+  }
+
+  return {
+    /**
+     * Cars, showrooms, rooms and leads; campaigns join when they are there. A lead whose chat is found is left to the chat: both would
+     * be one buyer in two rows.
+     */
+    async search(owner: Owner, { q, limit }: PaletteQuery, language: Language) {
+      const autos = await palette.autos(owner, q, limit);
+      const avtosalons = await palette.avtosalons(owner, q, limit);
+      const rooms = await palette.rooms(owner, q, limit);
+      const leads = await palette.leads(owner, q, limit);
+      const found = new Set(rooms.map(({ id }) => id));
+      const moment = { q, language, now: clock.now() };
+      const items = [
+        ...autos.map((row) => toAuto(row, q, language)),
+        ...avtosalons.map((row) => toAvtosalon(row, q)),
+        ...rooms.map((row) => {
+          const title = labels.room(row, language);
+          return toRoomItem(row, { ...moment, title }, thumbnail(row.profile_pic));
+        }),
+        ...leads
+          .filter(({ room_id }) => room_id === null || !found.has(room_id))
+          .map((row) => toLeadItem(row, moment)),
+      ];
+      // The sort is stable: among equals the order of the queries stays.
+      const results = items
+        .map((item) => ({ item, score: rank(item.title, q) }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit)
+        .map(({ item }) => item);
+      return { results };
+    },
+
+    async suggest(owner: Owner, query: SuggestQuery) {
+      const { q, limit, kind, brand_id, model_id } = query;
+      const wants = (one: Suggestion['kind']) => kind === undefined || kind.includes(one);
+      const isNarrowed = brand_id !== undefined || model_id !== undefined;
+      const brands: Suggestion[] =
+        wants('brand') && !isNarrowed
+          ? (await catalog.brands({ q })).rows.map(({ id, name }) => ({
+              kind: 'brand',
+              id,
+              text: name,
+              matches: textMatches(name, q),
+            }))
+          : [];
+      const { models, generations } =
+        wants('model') || wants('generation')
+          ? await modelsAndGenerations(query)
+          : { models: [], generations: [] };
+      const avtosalons: Suggestion[] =
+        wants('avtosalon') && !isNarrowed
+          ? (await palette.avtosalons(owner, q, limit)).map(({ id, name }) => ({
+              kind: 'avtosalon',
+              id,
+              text: name,
+              matches: textMatches(name, q),
+            }))
+          : [];
+      const results = [
+        ...brands,
+        ...(wants('model') ? models : []),
+        ...avtosalons,
+        ...(wants('generation') ? generations : []),
+      ];
+      return { results: results.slice(0, limit) };
+    },
+  };
+}
+
+export type PaletteService = ReturnType<typeof createPaletteService>;

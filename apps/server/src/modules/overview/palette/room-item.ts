@@ -1,0 +1,23 @@
+import { carTitle } from '../../catalogue/catalog/car-title';
+import type { Language } from '../../../platform/values/language';
+import type { PaletteItem } from './palette-item';
+import type { FoundRoom } from './palette.repository';
+import { textMatches } from './text-matches';
+import { timeAgo } from './time-ago';
+
+/** Row → a result of the palette, by the title that the chat gives it. @param portrait address of the buyer's image */
+export function toRoomItem(
+  row: FoundRoom,
+  { title, q, language, now }: { title: string; q: string; language: Language; now: Date },
+  portrait: string | undefined,
+): PaletteItem {
+  return {
+    kind: 'room',
+    id: row.id,
+    title,
+    subtitle: carTitle(row) ?? row.avtosalon_name ?? undefined,
+    fact: timeAgo(row.updated_at, now, language),
+    thumbnail: portrait,
+    matches: textMatches(title, q),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../../../platform/values/language';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** "3 минуты назад", in the greatest unit that fits. */
+export function timeAgo(time: Date, now: Date, language: Language): string {
+  const passed = Math.max(0, now.getTime() - time.getTime());
+  const formatter = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  if (passed < hour) return formatter.format(-Math.floor(passed / minute), 'minute');
+  if (passed < day) return formatter.format(-Math.floor(passed / hour), 'hour');
+  return formatter.format(-Math.floor(passed / day), 'day');
+}

@@ -1,0 +1,191 @@
+import type { Db } from '../../../platform/db/client';
+import type { Owner } from '../../../platform/values/owner';
+import { createStatements } from '../../../platform/db/prepared';
+import { andShowroomScope } from '../../../platform/db/showroom-scope';
+import { carSearchCondition } from '../../catalogue/catalog/car-search';
+import { type CoverColumns, coverColumns } from '../../../platform/media/image';
+import type { AutoStatus, Currency } from '../../stock/autos/auto-types';
+import { periodSql, sumsByCar } from './statistics-sql';
+import type { AutoFiguresExport, AutoFiguresList, Days, Place } from './statistics-types';
+
+type Sums = Required<AutoFiguresList['totals']>;
+
+/** Without impressions where the marketplace reports none: a 0 would be a false one. */
+export type Totals = Omit<Sums, 'impressions'> & { impressions: number | undefined };
+
+/** A car with its figures of the days. */
+export interface AutoRow extends CoverColumns {
+  id: number;
+  brand_name: string;
+  car_model_name: string;
+  year: number | null;
+  status: AutoStatus;
+  avtosalon_id: number | null;
+  avtosalon_name: string | null;
+  impressions: number | undefined;
+  views: number;
+  likes: number;
+  calls: number;
+  requests: number;
+  chats: number;
+  leads: number;
+  interest: number;
+  sold: number;
+  sold_at: Date | null;
+  sale_price: number | null;
+  currency: Currency;
+  days: number;
+}
+
+/** Rows of a page, and what all rows of the filter add up to. */
+export interface AutoRows {
+  rows: AutoRow[];
+  count: number;
+  totals: Totals;
+  /** Leads of the filter about no car, which are in the totals. */
+  withoutAuto: number;
+}
+
+interface RowsQuery extends Days {
+  avtosalon: Place;
+  q?: string | undefined;
+  figure?: AutoFiguresExport['figure'];
+  ordering: NonNullable<AutoFiguresExport['ordering']>;
+  size: number;
+  offset: number;
+  now: Date;
+}
+
+const figures = [
+  'impressions',
+  'views',
+  'likes',
+  'calls',
+  'requests',
+  'chats',
+  'leads',
+  'interest',
+  'sold',
+] as const satisfies readonly (keyof Totals)[];
+
+/** Equal rows by the newest car. */
+const orders: Readonly<Record<RowsQuery['ordering'], string>> = {
+  '-impressions': 'impressions desc',
+  '-views': 'views desc',
+  '-likes': 'likes desc',
+  '-calls': 'calls desc',
+  '-chats': 'chats desc',
+  '-leads': 'leads desc',
+  '-interest': 'interest desc',
+  '-sold_at': 'case when sold = 1 then sold_at end desc nulls last',
+  days: 'days',
+  '-days': 'days desc',
+};
+
+/** Figures to which leads about no car belong. */
+const leadFigures: readonly string[] = ['calls', 'requests', 'chats', 'leads', 'interest'];
+
+type Found = { count: number; loose: Record<string, number> | null; totals: Sums } & {
+  [K in keyof AutoRow]: AutoRow[K] | null;
+};
+
+const isRow = (row: Found): row is Found & AutoRow => row.id !== null;
+
+/** Cars with their figures: the rows behind what the page adds up. */
+export function createAutoRowsRepository(db: Db) {
+  const run = createStatements(db);
+
+  /** One statement: a page and its sums are of the same moment. */
+  async function rows(owner: Owner, query: RowsQuery): Promise<AutoRows> {
+    const { q, figure, ordering, size, offset, now } = query;
+    const period = periodSql(owner, query, query.avtosalon);
+    const { parameters, owner: own, place, ofLeads, within } = period;
+    const sums = figures.map((name) => `sum(${name})::int as ${name}`).join(', ');
+    const isMatch = q === undefined ? '' : `and ${carSearchCondition(q, 'a', parameters)}`;
+    // Without a figure the cars of now are there too, with nothing beside them.
+    const isCounted =
+      figure === undefined
+        ? `impressions + views + interest + sold > 0 or (status <> 'deleted' ${place('avtosalon_id')})`
+        : `${figure} > 0`;
+    const order = `${orders[ordering]}, id desc`;
+    const [first, ...others] = await run<Found>(
+      `with f as (
+         ${sumsByCar(period, query)}
+       ), l as (
+         select auto_id, count(*)::int as leads,
+           count(*) filter (where type = 'call')::int as calls,
+           count(*) filter (where type = 'leads')::int as requests,
+           count(*) filter (where type = 'room')::int as chats
+         from leads where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
+         group by auto_id
+       ), r as materialized (
+         select * from (
+           select a.id, a.status, coalesce(f.impressions, 0) as impressions, coalesce(f.views, 0) as views,
+             coalesce(f.likes, 0) as likes, coalesce(l.calls, 0) as calls, coalesce(l.requests, 0) as requests,
+             coalesce(l.chats, 0) as chats, coalesce(l.leads, 0) as leads,
+             coalesce(f.likes, 0) + coalesce(l.leads, 0) as interest,
+             case when ${within('a.sold_at')} ${place('a.avtosalon_id')} then 1 else 0 end as sold, a.sold_at,
+             greatest(0, floor(extract(epoch from coalesce(a.closed_at, ${parameters.add(now)}) - a.created_at)
+               / 86400))::int as days, a.avtosalon_id
+           from autos a left join f on f.auto_id = a.id left join l on l.auto_id = a.id
+           where a.business_user_id = ${own} ${isMatch} ${andShowroomScope('autos', 'a', (value) => parameters.add(value))}
+         ) a
+         where (${isCounted})
+       ), t as (select count(*)::int as count, ${sums} from r),
+       page as (select *, row_number() over (order by ${order}) as n from r
+         order by ${order} limit ${Math.trunc(size)} offset ${parameters.add(offset)})
+       select t.count, to_jsonb(t) as totals, (select to_jsonb(l) from l where l.auto_id is null) as loose,
+         page.*, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')},
+         s.name as avtosalon_name, a.sale_price, a.currency
+       from t left join page on true
+       left join autos a on a.id = page.id left join brands b on b.id = a.brand_id
+       left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id
+       left join avtosalons s on s.id = a.avtosalon_id
+       order by page.n`,
+      parameters.values,
+    );
+    const found = first === undefined ? [] : [first, ...others];
+    const rowTotals = first?.totals;
+    const areReported = (rowTotals?.impressions ?? 0) > 0;
+    const isLoose = q === undefined && (figure === undefined || leadFigures.includes(figure));
+    const loose = isLoose ? (first?.loose ?? undefined) : undefined;
+    return {
+      rows: found
+        .filter(isRow)
+        .map((row) => ({ ...row, impressions: areReported ? row.impressions : undefined })),
+      count: first?.count ?? 0,
+      ...withLoose(rowTotals, loose, figure),
+    };
+  }
+
+  return { rows };
+}
+
+/** Totals with the leads about no car; with a figure of one type, only those of it. */
+function withLoose(
+  totals: Sums | undefined,
+  loose: Record<string, number> | undefined,
+  figure: string | undefined,
+): Pick<AutoRows, 'totals' | 'withoutAuto'> {
+  const of = (name: keyof Totals) => totals?.[name] ?? 0;
+  const typed = (name: 'calls' | 'requests' | 'chats') => {
+    const isNamed = figure === undefined || figure === name;
+    return isNamed || figure === 'leads' || figure === 'interest' ? (loose?.[name] ?? 0) : 0;
+  };
+  const added = { calls: typed('calls'), requests: typed('requests'), chats: typed('chats') };
+  const withoutAuto = added.calls + added.requests + added.chats;
+  return {
+    withoutAuto,
+    totals: {
+      impressions: of('impressions') === 0 ? undefined : of('impressions'),
+      views: of('views'),
+      likes: of('likes'),
+      calls: of('calls') + added.calls,
+      requests: of('requests') + added.requests,
+      chats: of('chats') + added.chats,
+      leads: of('leads') + withoutAuto,
+      interest: of('interest') + withoutAuto,
+      sold: of('sold'),
+    },
+  };
+}

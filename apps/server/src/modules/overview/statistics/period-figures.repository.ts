@@ -1,0 +1,204 @@
+import type { Db } from '../../../platform/db/client';
+import type { Owner } from '../../../platform/values/owner';
+import { createStatements } from '../../../platform/db/prepared';
+import { responseBucket } from '../../../platform/db/response-bucket';
+import { inShowrooms } from '../../../platform/db/showroom-scope';
+import type { Comparison } from './statistics-period';
+import { dayOf, periodSql, placeSql } from './statistics-sql';
+import type { Days, Place } from './statistics-types';
+
+/** What happened on one day. */
+export interface DayRow {
+  date: string;
+  views: number;
+  likes: number;
+  calls: number;
+  requests: number;
+  chats: number;
+  leads: number;
+  sold: number;
+}
+
+/** Which of the days that a comparison distinguishes. */
+export type Part = 'compared' | 'rest' | 'previous';
+
+/** Steps of the funnel in one showroom and in one part of the days. */
+export interface FunnelPart {
+  avtosalon_id: number | null;
+  avtosalon_name: string | null;
+  part: Part;
+  impressions: number;
+  views: number;
+  interest: number;
+  leads: number;
+  sold: number;
+}
+
+export interface ResponseRow {
+  bucket: 'within_10_minutes' | 'within_1_hour' | 'later' | 'none';
+  leads: number;
+  sold: number;
+}
+
+/**
+ * A dealership's figures over days. Views and likes come from the sums that are kept by day and showroom; leads and sales are counted
+ * where they are stored, so that they are the rows that their lists show. Planned each time: how long the period is decides the plan.
+ */
+export function createPeriodFiguresRepository(db: Db) {
+  const run = createStatements(db);
+
+  return {
+    /** One row for each day, also those on which nothing happened. */
+    days(owner: Owner, days: Days, avtosalon: Place): Promise<DayRow[]> {
+      const {
+        parameters,
+        owner: own,
+        from,
+        to,
+        place,
+        ofLeads,
+        within,
+      } = periodSql(owner, days, avtosalon);
+      return run<DayRow>(
+        `with v as (
+           select date, sum(views)::int as views, sum(likes)::int as likes from business_days
+           where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
+           group by date
+         ), l as (
+           select ${dayOf('created_at')} as date, count(*)::int as leads,
+             count(*) filter (where type = 'call')::int as calls,
+             count(*) filter (where type = 'leads')::int as requests,
+             count(*) filter (where type = 'room')::int as chats
+           from leads where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
+           group by 1
+         ), s as (
+           select ${dayOf('sold_at')} as date, count(*)::int as sold from autos
+           where business_user_id = ${own} and ${within('sold_at')} ${place('avtosalon_id')}
+           group by 1
+         )
+         select d::date as date, coalesce(v.views, 0) as views, coalesce(v.likes, 0) as likes,
+           coalesce(l.calls, 0) as calls, coalesce(l.requests, 0) as requests, coalesce(l.chats, 0) as chats,
+           coalesce(l.leads, 0) as leads, coalesce(s.sold, 0) as sold
+         from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') d
+         left join v on v.date = d::date left join l on l.date = d::date left join s on s.date = d::date
+         order by d`,
+        parameters.values,
+      );
+    },
+
+    /** Steps of the funnel by showroom; only of showrooms where something happened. */
+    funnel(
+      owner: Owner,
+      days: Days,
+      { previous, comparedTo, previousTo }: Comparison,
+      avtosalon: Place,
+    ): Promise<FunnelPart[]> {
+      const all = { from: previous.from, to: days.to };
+      const {
+        parameters,
+        owner: own,
+        from,
+        to,
+        place,
+        ofLeads,
+        within,
+      } = periodSql(owner, all, avtosalon);
+      const start = `${parameters.add(days.from)}::date`;
+      const compared = `${parameters.add(comparedTo)}::date`;
+      const before = `${parameters.add(previousTo)}::date`;
+      const steps = ['impressions', 'views', 'interest', 'leads', 'sold'];
+      return run<FunnelPart>(
+        `with d as (
+           select avtosalon_id, date, impressions, views, likes as interest, 0 as leads, 0 as sold
+           from business_days
+           where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
+           union all
+           select avtosalon_id, ${dayOf('created_at')}, 0, 0, 1, 1, 0 from leads
+           where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
+           union all
+           select avtosalon_id, ${dayOf('sold_at')}, 0, 0, 0, 0, 1 from autos
+           where business_user_id = ${own} and ${within('sold_at')} ${place('avtosalon_id')}
+         ), p as (
+           select avtosalon_id,
+             case when date >= ${start} and date <= ${compared} then 'compared'
+               when date >= ${start} then 'rest' else 'previous' end as part,
+             ${steps.map((step) => `sum(${step})::int as ${step}`).join(', ')}
+           from d where date >= ${start} or date <= ${before}
+           group by 1, 2
+         )
+         select p.*, s.name as avtosalon_name
+         from p left join avtosalons s on s.id = p.avtosalon_id
+         order by s.name nulls last, p.avtosalon_id`,
+        parameters.values,
+      );
+    },
+
+    /** Cars by their status now; what was deleted is not there. */
+    async statuses(owner: Owner, avtosalon: Place): Promise<Map<string, number>> {
+      const { parameters, owner: own, place } = placeSql(owner, avtosalon);
+      const rows = await run<{ status: string; count: number }>(
+        `select status, count(*)::int as count from autos
+         where business_user_id = ${own} and status <> 'deleted' ${place('avtosalon_id')} group by status`,
+        parameters.values,
+      );
+      return new Map(rows.map(({ status, count }) => [status, count]));
+    },
+
+    /** Listings on sale, and how many of them may be refreshed now. */
+    async refreshes(
+      owner: Owner,
+      avtosalon: Place,
+      now: Date,
+    ): Promise<{ total: number; inactive: number }> {
+      const { parameters, owner: own, place } = placeSql(owner, avtosalon);
+      const [row] = await run<{ total: number; inactive: number }>(
+        `select count(*)::int as total,
+           (count(*) filter (where coalesce(next_update_at, '-infinity') <= ${parameters.add(now)}))::int as inactive
+         from autos where business_user_id = ${own} and status = 'active' ${place('avtosalon_id')}`,
+        parameters.values,
+      );
+      return row ?? { total: 0, inactive: 0 };
+    },
+
+    /** Campaigns by what is paid for, and how many of them run. They belong to no showroom. */
+    campaigns: (
+      owner: Owner,
+    ): Promise<{ price_model: 'CPM' | 'CPC'; total: number; active: number }[]> =>
+      run(
+        `select price_model, count(*)::int as total, (count(*) filter (where status = 'active'))::int as active
+         from campaigns where business_user_id = $1 group by price_model`,
+        [owner],
+      ),
+
+    /** Leads that had to be answered by how fast they were, and how many of them bought. */
+    responses(owner: Owner, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
+      const { parameters, owner: own, ofLeads, within } = periodSql(owner, days, avtosalon);
+      return run<ResponseRow>(
+        `select bucket, count(*)::int as leads, (count(*) filter (where is_sold))::int as sold
+         from (
+           select ${responseBucket('l')} as bucket, exists (
+             select from autos a
+             where a.sale_lead_id = l.id and a.business_user_id = ${own} and a.sold_at is not null) as is_sold
+           from leads l
+           where l.business_user_id = ${own} and ${within('l.created_at')} ${ofLeads('l')}
+         ) answered
+         where bucket is not null group by bucket`,
+        parameters.values,
+      );
+    },
+
+    /** Name of the dealership's showroom. */
+    async avtosalonName(owner: Owner, id: number): Promise<string | undefined> {
+      const row = await db.current
+        .selectFrom('avtosalons')
+        .select('name')
+        .where('business_user_id', '=', owner)
+        .where('id', '=', id)
+        .where(inShowrooms('avtosalons', 'avtosalons'))
+        .executeTakeFirst();
+      return row?.name;
+    },
+  };
+}
+
+export type PeriodFiguresRepository = ReturnType<typeof createPeriodFiguresRepository>;

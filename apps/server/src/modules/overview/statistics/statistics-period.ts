@@ -1,0 +1,89 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import { validation } from '../../../platform/http/problem';
+import type { Days, StatisticsStep } from './statistics-types';
+
+const day = 24 * 3_600_000;
+
+/** Longest period, in days (contract). */
+const longest = 366;
+
+/** Middle of a sorted list, 0 of an empty one. */
+export const middleOf = (sorted: readonly number[]): number =>
+  sorted[Math.floor(sorted.length / 2)] ?? 0;
+
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
+
+export const daysIn = ({ from, to }: Days): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
+
+/** Whole days between two moments. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / day));
+
+/** @throws Problem 422 `range_order`, `range_too_long` */
+export function requirePeriod({ from, to }: Days): Days {
+  const length = daysIn({ from, to });
+  if (length < 1) throw validation([{ field: 'to', code: 'range_order' }]);
+  if (length > longest)
+    throw validation([{ field: 'to', code: 'range_too_long', params: { max: longest } }]);
+  return { from, to };
+}
+
+/** A period beside the one before it. */
+export interface Comparison {
+  /** As many days as the period has, just before it. */
+  previous: Days;
+  /** The last day of the period that is compared: a day that is not over yet is not. Before `from` when there is none. */
+  comparedTo: string;
+  /** The last day before that it is compared with. */
+  previousTo: string;
+}
+
+/** What a period is compared with: without today, against the same number of the first days of the period before. */
+export function comparisonOf(period: Days, now: Date): Comparison {
+  const yesterday = addDays(dayInTashkent(now), -1);
+  const length = daysIn(period);
+  const comparedTo = period.to < yesterday ? period.to : yesterday;
+  const compared = Math.max(0, daysIn({ from: period.from, to: comparedTo }));
+  const previous = { from: addDays(period.from, -length), to: addDays(period.from, -1) };
+  return {
+    previous,
+    comparedTo: addDays(period.from, compared - 1),
+    previousTo: addDays(previous.from, compared - 1),
+  };
+}
+
+/** Change in per cent, one decimal; nothing where the figure before is too small to say so. */
+export function changeOf(compared: number, previous: number): number | undefined {
+  if (previous < 10) return undefined;
+  return Math.round(((compared - previous) / previous) * 1000) / 10;
+}
+
+/** A share in per cent, one decimal; nothing of nothing. */
+export const shareOf = (part: number, total: number): number | undefined =>
+  total === 0 ? undefined : Math.round((part / total) * 1000) / 10;
+
+/** Length of a point where the request names none. */
+export function usualStep(period: Days): StatisticsStep {
+  const length = daysIn(period);
+  if (length <= 31) return 'day';
+  return length <= 180 ? 'week' : 'month';
+}
+
+/** Whether a point of the chart begins on this day. */
+function beginsStep(date: string, step: StatisticsStep): boolean {
+  if (step === 'day') return true;
+  if (step === 'week') return new Date(date).getUTCDay() === 1;
+  return date.endsWith('-01');
+}
+
+/** How many days each point of the chart has; the first and the last one may be cut off by the period. */
+export function pointLengths(period: Days, step: StatisticsStep): number[] {
+  const lengths: number[] = [];
+  for (let offset = 0; offset < daysIn(period); offset += 1) {
+    if (offset === 0 || beginsStep(addDays(period.from, offset), step)) lengths.push(1);
+    else lengths.push((lengths.pop() ?? 0) + 1);
+  }
+  return lengths;
+}

@@ -1,0 +1,29 @@
+import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/http/contract';
+
+/** The contract's shapes, so that no file writes them down again. */
+export type Statistics = ResponseOf<'getStatistics'>;
+export type StatisticsQuery = QueryOf<'getStatistics'>;
+export type StatisticsPoint = Statistics['points'][number];
+export type StatisticsStep = Statistics['step'];
+export type Figures = Statistics['figures'];
+export type WorstAuto = Statistics['worst'][number];
+export type Funnel = ResponseOf<'getFunnel'>;
+export type FunnelQuery = QueryOf<'getFunnel'>;
+export type PromotionSummary = ResponseOf<'getPromotionSummary'>['results'][number];
+export type PromotionQuery = QueryOf<'getPromotionSummary'>;
+export type ResponseSales = ResponseOf<'getResponseSales'>;
+export type ResponseSalesQuery = QueryOf<'getResponseSales'>;
+export type AutoFiguresList = ResponseOf<'listAutoFigures'>;
+export type AutoFigures = AutoFiguresList['results'][number];
+export type AutoFiguresQuery = QueryOf<'listAutoFigures'>;
+export type AutoFiguresExport = QueryOf<'exportAutoFigures'>;
+export type ListingImpressions = BodyOf<'addListingImpressions'>;
+
+/** A showroom's id, `none` for cars without one, undefined for all of them. */
+export type Place = string | undefined;
+
+/** Days of Tashkent, both included. */
+export interface Days {
+  from: string;
+  to: string;
+}

@@ -1,0 +1,179 @@
+import { carTitle } from '../../catalogue/catalog/car-title';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { toCover } from '../../../platform/media/image';
+import type { AutoStatus } from '../../stock/autos/auto-types';
+import type { Attention } from './attention.service';
+import { type PeriodCar, createPeriodCarsRepository } from './period-cars.repository';
+import { type DayRow, createPeriodFiguresRepository } from './period-figures.repository';
+import {
+  type Comparison,
+  changeOf,
+  comparisonOf,
+  daysBetween,
+  pointLengths,
+  requirePeriod,
+  usualStep,
+} from './statistics-period';
+import type {
+  Days,
+  Figures,
+  Place,
+  Statistics,
+  StatisticsPoint,
+  StatisticsQuery,
+} from './statistics-types';
+
+const bestCount = 8;
+
+const names = ['views', 'likes', 'calls', 'requests', 'chats', 'leads', 'sold'] as const;
+
+/** Every status that the dealer sees. */
+const noStatuses: Statistics['statuses'] = {
+  ne_active: 0,
+  moderation: 0,
+  moderation_declined: 0,
+  flagged_to_admin: 0,
+  active: 0,
+  reported_by_client: 0,
+  barakami: 0,
+  sold_on_karvon: 0,
+  deactivated: 0,
+  expired: 0,
+  archived: 0,
+};
+
+const isShown = (status: string): status is Exclude<AutoStatus, 'deleted'> => status in noStatuses;
+
+type Name = (typeof names)[number];
+
+const sum = (days: readonly DayRow[], name: Name) =>
+  days.reduce((total, row) => total + row[name], 0);
+
+/** Sums of the days, and of those that are compared. */
+function figuresOf(
+  period: readonly DayRow[],
+  previous: readonly DayRow[],
+  comparison: Comparison | undefined,
+): Figures {
+  const figure = (name: Name) => {
+    const value = sum(period, name);
+    if (comparison === undefined) return { value };
+    const { comparedTo, previousTo } = comparison;
+    const compared = sum(
+      period.filter(({ date }) => date <= comparedTo),
+      name,
+    );
+    const before = sum(
+      previous.filter(({ date }) => date <= previousTo),
+      name,
+    );
+    return { value, compared, previous: before, change: changeOf(compared, before) };
+  };
+  return {
+    views: figure('views'),
+    likes: figure('likes'),
+    calls: figure('calls'),
+    requests: figure('requests'),
+    chats: figure('chats'),
+    leads: figure('leads'),
+    sold: figure('sold'),
+  };
+}
+
+/** Points of these lengths out of days that follow each other. */
+function pointsOf(days: readonly DayRow[], lengths: readonly number[]): StatisticsPoint[] {
+  let start = 0;
+  return lengths.flatMap((length) => {
+    const part = days.slice(start, start + length);
+    start += length;
+    const [first] = part;
+    if (first === undefined) return [];
+    return [
+      {
+        date: first.date,
+        views: sum(part, 'views'),
+        likes: sum(part, 'likes'),
+        calls: sum(part, 'calls'),
+        requests: sum(part, 'requests'),
+        chats: sum(part, 'chats'),
+        leads: sum(part, 'leads'),
+        sold: sum(part, 'sold'),
+      },
+    ];
+  });
+}
+
+/** The statistics of a period: figures, chart, statuses, best cars and those that need care. */
+export function createStatisticsService({ db, clock, media }: Deps, attention: Attention) {
+  const figures = createPeriodFiguresRepository(db);
+  const cars = createPeriodCarsRepository(db);
+
+  const toBest = (row: PeriodCar, now: Date): Statistics['best'][number] => ({
+    car: { id: row.id, title: carTitle(row), photo: toCover(row, media) },
+    status: row.status,
+    views: row.views,
+    likes: row.likes,
+    leads: row.leads,
+    days: daysBetween(row.created_at, row.closed_at ?? now),
+  });
+
+  /** The cars that were seen most, and those that need care. */
+  async function carsOf(owner: Owner, period: Days, avtosalon: Place, now: Date) {
+    const rows = await cars.rows(owner, period, avtosalon, { best: bestCount });
+    return {
+      best: rows
+        .filter(({ place }) => place !== null)
+        .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+        .map((row) => toBest(row, now)),
+      worst: await attention(
+        owner,
+        rows.filter(({ may_need_care }) => may_need_care),
+        period,
+        now,
+      ),
+    };
+  }
+
+  async function avtosalonOf(owner: Owner, avtosalon: Place) {
+    if (avtosalon === undefined || avtosalon === 'none') return undefined;
+    const id = Number(avtosalon);
+    const name = await figures.avtosalonName(owner, id);
+    return name === undefined ? undefined : { id, name };
+  }
+
+  /** @throws Problem 422 `range_order`, `range_too_long` */
+  return async (owner: Owner, query: StatisticsQuery): Promise<Statistics> => {
+    const { avtosalon, compare } = query;
+    const now = clock.now();
+    const period = requirePeriod(query);
+    const comparison = compare ? comparisonOf(period, now) : undefined;
+    const from = comparison?.previous.from ?? period.from;
+    const [days, statuses, { best, worst }, named] = await Promise.all([
+      figures.days(owner, { from, to: period.to }, avtosalon),
+      figures.statuses(owner, avtosalon),
+      carsOf(owner, period, avtosalon, now),
+      avtosalonOf(owner, avtosalon),
+    ]);
+    const current = days.filter(({ date }) => date >= period.from);
+    const previous = days.filter(({ date }) => date < period.from);
+    const { step = usualStep(period) } = query;
+    const lengths = pointLengths(period, step);
+    const byStatus = { ...noStatuses };
+    for (const [status, count] of statuses) if (isShown(status)) byStatus[status] = count;
+    return {
+      computed_at: now.toISOString(),
+      period,
+      previous_period: comparison?.previous,
+      avtosalon: named,
+      figures: figuresOf(current, previous, comparison),
+      step,
+      points: pointsOf(current, lengths),
+      previous_points: comparison === undefined ? undefined : pointsOf(previous, lengths),
+      auto_count: Object.values(byStatus).reduce((total, count) => total + count, 0),
+      statuses: byStatus,
+      best,
+      worst,
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../../platform/db/client';
+import type { Owner } from '../../../platform/values/owner';
+import {
+  createWaitingApplications,
+  type ApplicationCounts,
+} from './waiting-applications.repository';
+import type { WorkQueues, WorkSource } from './work-panel-types';
+
+type WaitingApplication = WorkQueues['applications'][number];
+
+/** Trade-in applications that wait for an inspection, or for the decision after it. */
+export function createApplicationsSource(
+  { db }: { db: Db },
+  read: (owner: Owner, ids: readonly number[]) => Promise<WaitingApplication[]>,
+): WorkSource<keyof ApplicationCounts, 'applications'> {
+  const waiting = createWaitingApplications(db);
+  return {
+    counts: (scope) => waiting.counts(scope),
+    rows: {
+      applications: async (scope, { limit }) => read(scope.owner, await waiting.ids(scope, limit)),
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type { Db } from '../../../platform/db/client';
+import { createPrepared } from '../../../platform/db/prepared';
+import { showroomScope } from '../../../platform/db/showroom-scope';
+import { type SqlParameters, createParameters } from '../../../platform/db/sql-parameters';
+import { roomWaits } from '../../buyers/chat/waiting-room';
+import { type CoverColumns, coverColumns } from '../../../platform/media/image';
+import type { NamedCar } from '../../catalogue/catalog/car-title';
+import type { RoomType } from '../../buyers/chat/chat.tables';
+import type { WorkScope } from './work-panel-types';
+
+export interface BuyerCounts {
+  unread_rooms: number;
+  unanswered_rooms: number;
+  new_leads: number;
+  new_leads_in_rooms: number;
+  new_leads_repeated: number;
+}
+
+/** A chat of the queue with what its row shows. */
+export interface WaitingRoom extends NamedCar, CoverColumns {
+  id: number;
+  username: string | null;
+  room_type: RoomType;
+  unread_count: number;
+  waiting_since: Date;
+  online_until: Date | null;
+  text: string;
+  auto_id: number | null;
+  /** Who takes care of its lead. */
+  responsible_id: number | null;
+  portrait_id: string | null;
+  portrait_name: string | null;
+  portrait_width: number | null;
+  portrait_height: number | null;
+}
+
+/** Chats that wait; a room without a showroom belongs to that of its car, and its lead says who takes care of it. */
+function waitingRooms(scope: WorkScope, p: SqlParameters): string {
+  const conditions = [
+    `r.business_user_id = ${p.add(scope.owner)}`,
+    roomWaits('r', scope.now, (value) => p.add(value)),
+  ];
+  const showrooms = showroomScope('chat_rooms', 'r', (value) => p.add(value));
+  if (showrooms !== undefined) conditions.push(showrooms);
+  if (scope.avtosalon !== undefined)
+    conditions.push(`coalesce(r.avtosalon_id, a.avtosalon_id) = ${p.add(scope.avtosalon)}`);
+  if (scope.responsible !== undefined)
+    conditions.push(
+      `not exists (select from leads l where l.business_user_id = r.business_user_id and l.room_id = r.id and l.responsible_id <> ${p.add(scope.responsible)})`,
+    );
+  return `select r.* from chat_rooms r left join autos a on a.id = r.auto_id where ${conditions.join(' and ')}`;
+}
+
+/** Leads that nobody has marked as contacted. */
+function newLeads(scope: WorkScope, p: SqlParameters): string {
+  const conditions = [`l.business_user_id = ${p.add(scope.owner)}`, `l.status = 'new'`];
+  const showrooms = showroomScope('leads', 'l', (value) => p.add(value));
+  if (showrooms !== undefined) conditions.push(showrooms);
+  if (scope.avtosalon !== undefined) conditions.push(`l.avtosalon_id = ${p.add(scope.avtosalon)}`);
+  if (scope.responsible !== undefined)
+    conditions.push(`coalesce(l.responsible_id, 0) in (0, ${p.add(scope.responsible)})`);
+  return `select l.* from leads l where ${conditions.join(' and ')}`;
+}
+
+const isNotInRooms = '(room_id is null or room_id not in (select id from rooms))';
+
+/** The longest wait first, tried ones after untried. */
+const byWait = 'waiting_since is null, attempts > 0, waiting_since, created_at, id';
+
+const none: BuyerCounts = {
+  unread_rooms: 0,
+  unanswered_rooms: 0,
+  new_leads: 0,
+  new_leads_in_rooms: 0,
+  new_leads_repeated: 0,
+};
+
+/** Leads and chats that wait for the dealer. */
+export function createBuyersRepository(db: Db) {
+  const run = createPrepared(db);
+
+  return {
+    /** One statement, so that a lead that is in a chat is counted by the same chats. */
+    async counts(scope: WorkScope): Promise<BuyerCounts> {
+      const p = createParameters();
+      const [row] = await run<BuyerCounts>(
+        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)})
+         select (select count(*) from rooms where unread_count > 0)::int as unread_rooms,
+           (select count(*) from rooms where unread_count = 0)::int as unanswered_rooms,
+           count(*)::int as new_leads,
+           count(*) filter (where room_id in (select id from rooms))::int as new_leads_in_rooms,
+           (select count(*) - count(distinct buyer_key) from fresh where ${isNotInRooms})::int as new_leads_repeated
+         from fresh`,
+        p.values,
+      );
+      return row ?? none;
+    },
+
+    /** Ids of the first new leads whose chat does not wait, of each buyer the most urgent one. */
+    async leadIds(scope: WorkScope, limit: number): Promise<number[]> {
+      const p = createParameters();
+      const rows = await run<{ id: number }>(
+        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)}), sorted as (
+           select id, row_number() over (order by ${byWait}) as n, row_number() over (partition by buyer_key order by ${byWait}) as of_buyer
+           from fresh where ${isNotInRooms}
+         )
+         select id from sorted where of_buyer = 1 order by n limit ${p.add(limit)}`,
+        p.values,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    rooms(scope: WorkScope, limit: number): Promise<WaitingRoom[]> {
+      const p = createParameters();
+      return run<WaitingRoom>(
+        `with rooms as (${waitingRooms(scope, p)}), page as (
+           select *, coalesce(waiting_since, updated_at) as waits from rooms
+           order by unread_count = 0, waits, id limit ${p.add(limit)}
+         )
+         select r.id, r.username, r.room_type, r.unread_count, r.waits as waiting_since, r.online_until,
+           coalesce(m.text, '') as text, r.auto_id, b.name as brand_name, cm.name as car_model_name, a.year,
+           (select l.responsible_id from leads l where l.business_user_id = r.business_user_id and l.room_id = r.id) as responsible_id,
+           ${coverColumns('a')}, pic.id as portrait_id, pic.name as portrait_name, pic.width as portrait_width,
+           pic.height as portrait_height
+         from page r
+         left join chat_messages m on m.id = r.last_message_id
+         left join images pic on pic.id = r.profile_pic
+         left join autos a on a.id = r.auto_id
+         left join brands b on b.id = a.brand_id left join car_models cm on cm.id = a.car_model_id
+         left join images i on i.id = a.cover_id
+         order by r.unread_count = 0, r.waits, r.id`,
+        p.values,
+      );
+    },
+  };
+}

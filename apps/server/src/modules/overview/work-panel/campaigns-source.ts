@@ -1,0 +1,47 @@
+import type { Db } from '../../../platform/db/client';
+import type { Owner } from '../../../platform/values/owner';
+import type { Language } from '../../../platform/values/language';
+import { type CampaignCounts, createWaitingCampaigns } from './waiting-campaigns.repository';
+import type { WorkQueues, WorkSource } from './work-panel-types';
+
+/** A row without what it lacks: a campaign as the ads module shows it. */
+export type WaitingCampaign = Omit<WorkQueues['campaigns'][number], 'shortage'> & {
+  is_budget_low: boolean;
+};
+
+/** Campaigns as the ads module shows them, in the order of the ids. */
+export type ReadCampaigns = (
+  owner: Owner,
+  ids: readonly number[],
+  language: Language,
+) => Promise<WaitingCampaign[]>;
+
+/** Campaigns that run out of money, or wait for it. */
+export function createCampaignsSource(
+  { db }: { db: Db },
+  read: ReadCampaigns,
+): WorkSource<keyof CampaignCounts, 'campaigns'> {
+  const waiting = createWaitingCampaigns(db);
+  return {
+    counts: (scope) => waiting.counts(scope),
+    rows: {
+      async campaigns(scope, { limit, language }) {
+        const campaigns = await read(scope.owner, await waiting.ids(scope, limit), language);
+        return campaigns.map((campaign) => ({
+          id: campaign.id,
+          version: campaign.version,
+          title: campaign.title,
+          shortage: campaign.is_budget_low ? ('low_budget' as const) : ('unpaid' as const),
+          budget: campaign.budget,
+          spend: campaign.spend,
+          budget_left: campaign.budget_left,
+          to_pay: campaign.to_pay,
+          can_pay: campaign.can_pay,
+          end_date: campaign.end_date,
+          runs_out_on: campaign.runs_out_on,
+          allowed_actions: campaign.allowed_actions,
+        }));
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { carTitle } from '../../catalogue/catalog/car-title';
+import type { Deps } from '../../../platform/deps';
+import { toCover } from '../../../platform/media/image';
+import type { AutoStatus } from '../../stock/autos/auto-types';
+import {
+  type ListingCounts,
+  type WaitingListing,
+  createListingsRepository,
+} from './listings.repository';
+import type { WorkScope, WorkSource } from './work-panel-types';
+
+/** What the autos module says about a listing. */
+export interface ListingRules {
+  allowedTransitions(listing: WaitingListing, now: Date): AutoStatus[];
+  canEdit(status: AutoStatus): boolean;
+  canRefresh(listing: WaitingListing, now: Date): boolean;
+}
+
+const day = 24 * 3_600_000;
+
+type ListingQueue = 'declined' | 'expiring' | 'refresh';
+
+/** Cars that a moderator declined, that run out, and that can be refreshed; and how much there is of everything, for the sidebar. */
+export function createListingsSource(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  rules: ListingRules,
+): WorkSource<keyof ListingCounts | 'avtosalons' | 'autos', ListingQueue> {
+  const listings = createListingsRepository(db);
+
+  const cardOf = (row: WaitingListing, { now }: WorkScope) => ({
+    car: { id: row.id, title: carTitle(row) ?? '', photo: toCover(row, media) },
+    version: row.version,
+    allowed_transitions: rules.allowedTransitions(row, now),
+    can_edit: rules.canEdit(row.status),
+  });
+
+  return {
+    async counts(scope) {
+      const [waiting, totals] = await Promise.all([listings.counts(scope), listings.totals(scope)]);
+      return { ...waiting, ...totals };
+    },
+
+    rows: {
+      async declined(scope, { limit }) {
+        const rows = await listings.declined(scope, limit);
+        return rows.map((row) => ({
+          ...cardOf(row, scope),
+          reasons: row.declined_reasons,
+          declined_at: row.status_changed_at.toISOString(),
+        }));
+      },
+
+      async expiring(scope, { limit }) {
+        const rows = await listings.expiring(scope, limit);
+        return rows.map((row) => ({
+          ...cardOf(row, scope),
+          expires_at: (row.expires_at ?? scope.now).toISOString(),
+          days: Math.max(0, Math.floor((scope.now.getTime() - row.created_at.getTime()) / day)),
+        }));
+      },
+
+      async refresh(scope, { limit }) {
+        const rows = await listings.refresh(scope, limit);
+        return rows.map((row) => ({
+          ...cardOf(row, scope),
+          is_ready: rules.canRefresh(row, scope.now),
+          refreshed_at: row.refreshed_at?.toISOString(),
+          next_update_at: (row.next_update_at ?? row.activated_at ?? row.created_at).toISOString(),
+        }));
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../../../platform/deps';
+import type { WorkPanelPart } from './work-panel-types';
+
+/** Reads the parts of a panel, and knows which of them failed while others were there. */
+export function createParts(log: Deps['log']) {
+  const failures: { parts: readonly WorkPanelPart[]; error: unknown }[] = [];
+  let asked = 0;
+
+  return {
+    /** @returns undefined where it failed: its parts are without it then */
+    async read<Said>(
+      parts: readonly WorkPanelPart[],
+      read: () => Promise<Said>,
+    ): Promise<Said | undefined> {
+      asked += 1;
+      try {
+        return await read();
+      } catch (error) {
+        failures.push({ parts, error });
+        return undefined;
+      }
+    },
+
+    /** Undefined when all parts are there. @throws what the first one failed with, when nothing could be read */
+    failed(): WorkPanelPart[] | undefined {
+      const [first] = failures;
+      if (first === undefined) return undefined;
+      if (failures.length === asked) throw first.error;
+      for (const { parts, error } of failures)
+        log.error({ err: error, parts }, 'a part of the work panel could not be read');
+      return [...new Set(failures.flatMap(({ parts }) => parts))];
+    },
+  };
+}

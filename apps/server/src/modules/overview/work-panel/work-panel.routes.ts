@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { handlersOf } from '../../../platform/http/contract';
+import { matchesTag } from '../../../platform/http/etag';
+import type { WorkPanel } from './work-panel-types';
+import type { WorkPanelService } from './work-panel.service';
+
+/** Another one whenever the panel says something else, whatever the time is. */
+function tagOf({ now: _now, ...said }: WorkPanel): string {
+  const digest = createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+  return `"${digest.slice(0, 22)}"`;
+}
+
+export function workPanelRoutes(panel: WorkPanelService) {
+  return handlersOf({
+    async getWorkPanel({ owner, dealer, query, language, request }) {
+      const body = await panel.read({ owner, member: dealer.member.id, query, language });
+      const headers = { etag: tagOf(body) };
+      return matchesTag(request.headers['if-none-match'], headers.etag)
+        ? { status: 304, headers }
+        : { status: 200, headers, body };
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import { actingSeller } from '../../../platform/db/acting';
+import type { Deps } from '../../../platform/deps';
+import type { Owner } from '../../../platform/values/owner';
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Language } from '../../../platform/values/language';
+import { createParts } from './panel-parts';
+import { createResponseSpeedRepository } from './response-speed.repository';
+import type {
+  ResponseSpeed,
+  WorkCounts,
+  WorkPage,
+  WorkPanel,
+  WorkPanelQuery,
+  WorkQueues,
+  WorkScope,
+  WorkSource,
+} from './work-panel-types';
+
+const day = 86_400_000;
+/** Days that the response speed looks at, today included, and as many before them. */
+const speedDays = 30;
+
+/** Sources of which each names what of the panel it fills. */
+export interface WorkSources {
+  buyers: WorkSource<
+    'unread_rooms' | 'unanswered_rooms' | 'new_leads' | 'new_leads_in_rooms' | 'new_leads_repeated',
+    'leads' | 'rooms'
+  >;
+  listings: WorkSource<
+    'declined_autos' | 'expiring_autos' | 'refresh_ready' | 'avtosalons' | 'autos',
+    'declined' | 'expiring' | 'refresh'
+  >;
+  applications: WorkSource<'pending_applications' | 'overdue_applications', 'applications'>;
+  campaigns: WorkSource<'low_campaigns' | 'unpaid_campaigns', 'campaigns'>;
+}
+
+export interface WorkReader {
+  owner: Owner;
+  /** Who asks. */
+  member: number;
+  query: WorkPanelQuery;
+  language: Language;
+}
+
+/** Of what could not be counted. */
+const noCounts: Omit<WorkCounts, 'total'> = {
+  unread_rooms: 0,
+  unanswered_rooms: 0,
+  new_leads: 0,
+  new_leads_in_rooms: 0,
+  new_leads_repeated: 0,
+  declined_autos: 0,
+  expiring_autos: 0,
+  refresh_ready: 0,
+  pending_applications: 0,
+  overdue_applications: 0,
+  low_campaigns: 0,
+  unpaid_campaigns: 0,
+  avtosalons: 0,
+  autos: 0,
+};
+
+/** As many as all queues have rows; whoever waits in a chat and as a lead, or for several cars, is one. */
+const totalOf = (counts: Omit<WorkCounts, 'total'>): number =>
+  counts.unread_rooms +
+  counts.unanswered_rooms +
+  counts.new_leads -
+  counts.new_leads_in_rooms -
+  counts.new_leads_repeated +
+  counts.declined_autos +
+  counts.expiring_autos +
+  counts.refresh_ready +
+  counts.pending_applications +
+  counts.overdue_applications +
+  counts.low_campaigns +
+  counts.unpaid_campaigns;
+
+/** What needs the dealer now. */
+export function createWorkPanelService(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  { buyers, listings, applications, campaigns }: WorkSources,
+) {
+  const speed = createResponseSpeedRepository(db);
+
+  async function speedOf({ now, ...scope }: WorkScope): Promise<ResponseSpeed> {
+    const today = Date.parse(`${dayInTashkent(now)}T00:00:00+05:00`);
+    const from = new Date(today - (speedDays - 1) * day);
+    const previousFrom = new Date(from.getTime() - speedDays * day);
+    const measured = await speed.measure({ ...scope, now, from, previousFrom });
+    return {
+      days: speedDays,
+      count: measured.count,
+      median: measured.median ?? undefined,
+      working_median: measured.working_median ?? undefined,
+      previous: measured.previous ?? undefined,
+    };
+  }
+
+  return {
+    /** The statements run side by side, one for each queue and one for each source's counts; what one of them cannot say leaves the others as they are. */
+    async read({ owner, member, query, language }: WorkReader): Promise<WorkPanel> {
+      const { avtosalon, mine, limit, counts_only } = query;
+      const now = clock.now();
+      const scope = { owner, now, avtosalon, responsible: mine ? member : actingSeller() };
+      const page = { limit, language };
+      const parts = createParts(log);
+      const rowsOf = <Name extends keyof WorkQueues>(
+        name: Name,
+        {
+          rows,
+        }: { rows: { [One in Name]: (of: WorkScope, at: WorkPage) => Promise<WorkQueues[One]> } },
+      ) => (counts_only ? [] : parts.read([name], () => rows[name](scope, page)));
+      const [ofBuyers, ofListings, ofApplications, ofCampaigns, response_speed, ...queues] =
+        await Promise.all([
+          parts.read(['leads', 'rooms'], () => buyers.counts(scope)),
+          parts.read(['declined', 'expiring', 'refresh'], () => listings.counts(scope)),
+          parts.read(['applications'], () => applications.counts(scope)),
+          parts.read(['campaigns'], () => campaigns.counts(scope)),
+          parts.read(['response_speed'], () => speedOf(scope)),
+          rowsOf('leads', buyers),
+          rowsOf('rooms', buyers),
+          rowsOf('declined', listings),
+          rowsOf('expiring', listings),
+          rowsOf('refresh', listings),
+          rowsOf('applications', applications),
+          rowsOf('campaigns', campaigns),
+        ]);
+      const [leads, rooms, declined, expiring, refresh, ofTradeIn, ofAds] = queues;
+      const counts = { ...noCounts, ...ofBuyers, ...ofListings, ...ofApplications, ...ofCampaigns };
+      return {
+        now: now.toISOString(),
+        counts: { ...counts, total: totalOf(counts) },
+        leads: leads ?? [],
+        rooms: rooms ?? [],
+        declined: declined ?? [],
+        expiring: expiring ?? [],
+        refresh: refresh ?? [],
+        applications: ofTradeIn ?? [],
+        campaigns: ofAds ?? [],
+        response_speed: response_speed ?? { days: speedDays, count: 0 },
+        failed: parts.failed(),
+      };
+    },
+  };
+}
+
+export type WorkPanelService = ReturnType<typeof createWorkPanelService>;

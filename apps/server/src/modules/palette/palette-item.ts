@@ -1,4 +1,0 @@
-import type { ResponseOf } from '../../contract';
-
-/** One row of the palette, as the contract has it. */
-export type PaletteItem = ResponseOf<'searchPalette'>['results'][number];

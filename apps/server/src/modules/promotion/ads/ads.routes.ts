@@ -1,0 +1,68 @@
+import { handlersOf } from '../../../platform/http/contract';
+import type { Dealer } from '../../../platform/values/dealer';
+import { csvResponse } from '../../../platform/http/csv-response';
+import { createdVersion, ok, versioned } from '../../../platform/http/reply';
+import type { Language } from '../../../platform/values/language';
+import { adPrices, bannerPlaces } from './ad-prices';
+import type { AdsServices } from './ads.module';
+import type { Writer } from './campaigns.service';
+
+const listOf = <Row>(results: Row[]) => ({
+  status: 200 as const,
+  body: { results, count: results.length },
+});
+
+/** Who writes; the one place that knows how a user is distinguished from the business. */
+const writerOf = ({ dealer, language }: { dealer: Dealer; language: Language }): Writer => ({
+  actor: { kind: 'dealer', id: dealer.user },
+  language,
+});
+
+/** Everything under /ads, and what the buyers' site does with campaigns. */
+export function adsRoutes(ads: AdsServices) {
+  return handlersOf({
+    listCampaigns: ({ owner, query, language }) => ok(ads.list.page(owner, query, language)),
+    async createCampaign(context) {
+      const { owner, body } = context;
+      return createdVersion(ads.campaigns.create(owner, body, writerOf(context)));
+    },
+    exportCampaigns: ({ owner, query, language, request }) =>
+      csvResponse({ owner, request }, () => ads.list.csv(owner, query, language)),
+    async updateCampaigns(context) {
+      const { owner, body } = context;
+      return ok(ads.bulk.update(owner, body, writerOf(context)));
+    },
+    async listPockets() {
+      return listOf(await ads.pockets());
+    },
+    async listBannerPositions() {
+      return listOf(bannerPlaces);
+    },
+    async getAdPrices() {
+      return listOf(adPrices);
+    },
+    getCampaign: ({ owner, params, language }) =>
+      versioned(ads.reader.get(owner, params.id, language)),
+    async updateCampaign(context) {
+      const { owner, params, ifMatch: version, body: patch } = context;
+      const change = { ...writerOf(context), version, patch };
+      return versioned(ads.campaigns.update(owner, params.id, change));
+    },
+    async actOnCampaign(context) {
+      const { owner, params, body } = context;
+      const result = await ads.campaigns.act(owner, params.id, body.action, writerOf(context));
+      return { ...(await versioned(result.campaign)), body: result };
+    },
+    async getCampaignHistory({ owner, params, query, language }) {
+      const body = await ads.results.history(owner, params.id, { ...query, language });
+      return { status: 200, body };
+    },
+    getCampaignResult: ({ owner, params, query, language }) =>
+      ok(ads.results.result(owner, params.id, query, language)),
+    exportCampaignResult: ({ owner, params, query, language, request }) =>
+      csvResponse({ owner, request }, () => ads.results.csv(owner, params.id, query, language)),
+    listMarketplaceCampaigns: ({ query }) => ok(ads.marketplace.page(query)),
+    moderateCampaign: ({ params, body }) => ok(ads.marketplace.moderate(params.id, body)),
+    addCampaignEvents: ({ params, body }) => ok(ads.events.add(params.id, body)),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { conflict } from '../../../platform/http/problem';
+import type { Language } from '../../../platform/values/language';
+import { createCampaignHistoryRepository } from './campaign-history.repository';
+import type { CampaignLifecycle } from './campaign-lifecycle';
+import { canPay, dueOf } from './campaign-rules';
+import type { Actor } from './campaign-types';
+import { titleOf } from './campaigns.mapper';
+import { createCampaignsRepository } from './campaigns.repository';
+
+/** What was set aside for a campaign. */
+export interface Funding {
+  /** So'm. */
+  amount: number;
+  /** The payment by card or from the balance. */
+  payment_id?: number | undefined;
+  actor: Actor;
+}
+
+/** What those who move money ask of campaigns. */
+export function createCampaignFunding(
+  { db, clock }: Deps,
+  { lifecycle }: { lifecycle: CampaignLifecycle },
+) {
+  const campaigns = createCampaignsRepository(db);
+  const history = createCampaignHistoryRepository(db);
+
+  return {
+    /**
+     * Keeps the campaign as it is until the surrounding transaction ends: call it before the account is locked.
+     * @returns its title and the so'm that its budget lacks
+     * @throws Problem 404; 409 `campaign_not_payable`
+     */
+    async lockPayable(owner: Owner, id: number, language: Language) {
+      const row = await campaigns.lock(owner, id);
+      if (!canPay(row)) throw conflict('campaign_not_payable');
+      return { id, title: titleOf(row, language), to_pay: dueOf(row) };
+    },
+
+    /**
+     * Part of the transaction that writes the `reserve` of the ledger. A campaign that waited for money runs again; more than the budget
+     * raises it.
+     * @throws Problem 404; 409 `campaign_not_payable`
+     */
+    async paid(owner: Owner, id: number, { amount, payment_id, actor }: Funding): Promise<void> {
+      const row = await campaigns.lock(owner, id);
+      if (!canPay(row)) throw conflict('campaign_not_payable');
+      const paid = row.paid + amount;
+      const budget = Math.max(row.budget, paid - row.released);
+      const funded = await campaigns.change(id, {
+        paid,
+        budget,
+        low_notified_at: null,
+        ...(budget === row.budget ? {} : { pocket_id: null }),
+        updated_at: clock.now(),
+      });
+      if (await lifecycle.resume(funded, { actor, amount, payment_id })) return;
+      const at = clock.now();
+      await history.add({ campaign_id: id, at, kind: 'paid', actor, amount, payment_id });
+    },
+
+    /** How campaigns are named, by id; those of others are not in it. */
+    async refs(owner: Owner, ids: readonly number[], language: Language) {
+      const rows = ids.length === 0 ? [] : await campaigns.all(owner, { id: [...new Set(ids)] });
+      return new Map(rows.map((row) => [row.id, { id: row.id, title: titleOf(row, language) }]));
+    },
+  };
+}
+
+export type CampaignFunding = ReturnType<typeof createCampaignFunding>;

@@ -1,0 +1,278 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import { createConditions, type Conditions } from '../../../platform/db/conditions';
+import { listQuery } from '../../../platform/db/list-query';
+import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import { createStatements } from '../../../platform/db/prepared';
+import { createParameters } from '../../../platform/db/sql-parameters';
+import { notFound } from '../../../platform/http/problem';
+import type { ImageRow } from '../../../platform/media/image';
+import type { AdsTables } from './ads.tables';
+import type { Period } from './campaign-days';
+import type {
+  BannerPosition,
+  CampaignExportQuery,
+  CampaignOrdering,
+  CampaignStatus,
+  MarketplaceCampaignQuery,
+} from './campaign-types';
+
+export type StoredCampaign = OwnedRow<'campaigns'>;
+export type CampaignChanges = Omit<
+  Updateable<AdsTables['campaigns']>,
+  'id' | 'version' | 'business_user_id'
+>;
+export type NewBanner = Omit<Insertable<AdsTables['campaign_banners']>, 'campaign_id'>;
+export type Pocket = Selectable<AdsTables['pockets']>;
+
+/** A campaign with what its row alone does not say. */
+export interface CampaignRow extends StoredCampaign {
+  status_by_name: string | null;
+  leads: number;
+  running_since: Date | null;
+  pocket_ru: string | null;
+  pocket_uz: string | null;
+}
+
+export interface BannerRow extends NewBanner, ImageRow {
+  campaign_id: number;
+}
+
+/** Sums of a period. */
+export interface Figures {
+  views: number;
+  clicks: number;
+  spend: number;
+  leads: number;
+}
+
+export type CampaignFilters = Omit<CampaignExportQuery, 'status' | 'ordering'>;
+
+const leadsOf = '(select count(*) from leads l where l.campaign_id = c.id)';
+const costPerLead = `(c.spend / nullif(${leadsOf}, 0))`;
+
+/** Rows that match; the period of the totals is no filter. */
+function narrow({ segment, price_model, brand, pocket, budget_low, q }: CampaignFilters) {
+  return (is: Conditions) => {
+    is.equal('c.segment', segment);
+    is.equal('c.price_model', price_model);
+    is.equal('c.brand_id', brand);
+    is.equal('c.pocket_id', pocket);
+    is.search(q, 'c');
+    const isLow = `(c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget)`;
+    if (budget_low !== undefined) is.that(budget_low ? isLow : `not ${isLow}`);
+  };
+}
+
+const none = { moderation: 0, active: 0, paused: 0, stopped: 0, finished: 0, declined: 0 };
+
+/** Lists of objects are jsonb, which the driver would take for arrays of PostgreSQL. */
+const stored = ({ reasons, ...columns }: CampaignChanges) => ({
+  ...columns,
+  ...(reasons === undefined ? {} : { reasons: sql<never>`${JSON.stringify(reasons)}::jsonb` }),
+});
+
+/** Campaigns with their banners. */
+export function createCampaignsRepository(db: Db) {
+  const campaigns = ownedTable(db, 'campaigns', { versioned: true });
+  const run = createStatements(db);
+
+  return {
+    find: campaigns.find,
+    require: campaigns.require,
+    all: campaigns.all,
+    lock: campaigns.lock,
+    insert: campaigns.insert,
+
+    list: listQuery<CampaignRow, CampaignFilters, CampaignOrdering, CampaignStatus>(db, {
+      table: 'campaigns',
+      alias: 'c',
+      where: (filters, is) => narrow(filters)(is),
+      orders: {
+        attention: {
+          asc: `c.status <> 'declined', c.created_at desc, c.id desc`,
+          desc: `c.status = 'declined', c.created_at, c.id`,
+        },
+        created_at: 'c.created_at',
+        start_date: 'c.start_date',
+        end_date: 'c.end_date',
+        budget: 'c.budget',
+        spend: 'c.spend',
+        views: 'c.views',
+        clicks: 'c.clicks',
+        leads: leadsOf,
+        // Campaigns with leads first, whichever way they are sorted.
+        cost_per_lead: { absentLast: costPerLead },
+      },
+      defaultOrdering: 'attention',
+      select: `c.*, ${leadsOf}::int as leads, u.full_name as status_by_name, r.started_at as running_since,
+        p.name_ru as pocket_ru, p.name_uz as pocket_uz`,
+      joins: `left join business_users u on u.id = c.status_by_id
+        left join campaign_runs r on r.campaign_id = c.id and r.ended_at is null
+        left join pockets p on p.id = c.pocket_id`,
+      statuses: { column: 'c.status', none },
+    }),
+
+    /** What the campaigns of the filters brought in a period. */
+    async figures(
+      owner: Owner,
+      { status, ...filters }: CampaignFilters & { status?: readonly CampaignStatus[] | undefined },
+      { from, to }: Period,
+    ): Promise<Figures> {
+      const parameters = createParameters();
+      const conditions = [`c.business_user_id = ${parameters.add(owner)}`];
+      const is = createConditions(parameters, conditions);
+      is.oneOf('c.status', status);
+      narrow(filters)(is);
+      const first = parameters.add(from);
+      const last = parameters.add(to);
+      const [row] = await run<Figures>(
+        `with own as (select c.id from campaigns c where ${conditions.join(' and ')})
+         select coalesce(sum(d.views), 0)::bigint as views, coalesce(sum(d.clicks), 0)::bigint as clicks,
+           coalesce(sum(d.spend), 0)::bigint as spend,
+           (select count(*) from leads l join own on own.id = l.campaign_id
+             where (l.created_at at time zone 'Asia/Tashkent')::date between ${first}::date and ${last}::date
+           )::bigint as leads
+         from campaign_days d join own on own.id = d.campaign_id
+         where d.date between ${first}::date and ${last}::date`,
+        parameters.values,
+      );
+      return row ?? { views: 0, clicks: 0, spend: 0, leads: 0 };
+    },
+
+    /** Keeps others from changing the campaign until the surrounding transaction ends; for whom no owner is known. */
+    lockOfAnyOwner: (id: number): Promise<StoredCampaign | undefined> =>
+      db.current
+        .selectFrom('campaigns')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** @param isSeen whether whoever read it before has to read it again: a new version */
+    async change(id: number, changes: CampaignChanges, isSeen = true): Promise<StoredCampaign> {
+      const row = await db.current
+        .updateTable('campaigns')
+        .set({
+          ...stored(changes),
+          ...(isSeen ? { version: sql<number>`version + 1` } : {}),
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined) throw notFound();
+      return row;
+    },
+
+    /** Replaces the banners. */
+    async putBanners(campaignId: number, banners: readonly NewBanner[]): Promise<void> {
+      await db.current
+        .deleteFrom('campaign_banners')
+        .where('campaign_id', '=', campaignId)
+        .execute();
+      await db.current
+        .insertInto('campaign_banners')
+        .values(banners.map((banner) => ({ ...banner, campaign_id: campaignId })))
+        .execute();
+    },
+
+    /** Banners of these campaigns with their images, in their order. */
+    async banners(campaignIds: readonly number[]): Promise<BannerRow[]> {
+      if (campaignIds.length === 0) return [];
+      return db.current
+        .selectFrom('campaign_banners as b')
+        .innerJoin('images as i', 'i.id', 'b.image_id')
+        .selectAll('b')
+        .select(['i.id', 'i.name', 'i.width', 'i.height'])
+        .where('b.campaign_id', 'in', [...campaignIds])
+        .orderBy('b.campaign_id')
+        .orderBy('b.place')
+        .execute();
+    },
+
+    /** Today's figures and those of the last seven whole days with views, of each campaign, the newest first. */
+    recentDays: (campaignIds: readonly number[], today: string) =>
+      run<{ campaign_id: number; date: string; views: number; spend: number }>(
+        `select ids.id as campaign_id, d.date, d.views, d.spend
+         from unnest($1::bigint[]) ids(id)
+         cross join lateral (
+           select date, sum(views)::bigint as views, sum(spend)::bigint as spend from campaign_days
+           where campaign_id = ids.id and date <= $2::date and views > 0
+           group by date order by date desc limit 8
+         ) d`,
+        [campaignIds, today],
+      ),
+
+    pockets: (): Promise<Pocket[]> =>
+      db.current
+        .selectFrom('pockets')
+        .selectAll()
+        .where('is_offered', '=', true)
+        .orderBy('budget')
+        .orderBy('id')
+        .execute(),
+
+    pocket: (id: number): Promise<Pocket | undefined> =>
+      db.current.selectFrom('pockets').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Campaigns of every dealership, for the buyers' site and its moderators. */
+    async marketplace(
+      { status = 'active', position, language, page, size }: MarketplaceCampaignQuery,
+      today: string,
+    ) {
+      const parameters = createParameters();
+      const conditions: string[] = [];
+      const is = createConditions(parameters, conditions);
+      is.equal('c.status', status);
+      if (status === 'active') {
+        const day = parameters.add(today);
+        is.that(`c.start_date <= ${day}::date and c.end_date >= ${day}::date`);
+      }
+      const banner = ['b.campaign_id = c.id'];
+      const isBanner = createConditions(parameters, banner);
+      isBanner.equal('b.position', position);
+      isBanner.equal('b.language', language);
+      if (banner.length > 1)
+        is.that(`exists (select from campaign_banners b where ${banner.join(' and ')})`);
+      const where = conditions.join(' and ');
+      const counted = await run<{ count: number }>(
+        `select count(*)::int as count from campaigns c where ${where}`,
+        [...parameters.values],
+      );
+      const rows = await run<{ id: number }>(
+        `select c.id from campaigns c where ${where}
+         order by c.status_since, c.id limit ${size} offset ${(page - 1) * size}`,
+        parameters.values,
+      );
+      return { ids: rows.map(({ id }) => id), count: counted[0]?.count ?? 0 };
+    },
+
+    /** Campaigns with their dealership, in the order of the ids. */
+    async withDealership(ids: readonly number[]): Promise<MarketplaceRow[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.current
+        .selectFrom('campaigns as c')
+        .innerJoin('business_users as u', 'u.id', 'c.business_user_id')
+        .selectAll('c')
+        .select(['u.full_name', 'u.company_name as dealership', 'u.phone'])
+        .where('c.id', 'in', [...ids])
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+  };
+}
+
+export interface MarketplaceRow extends StoredCampaign {
+  full_name: string;
+  dealership: string | null;
+  phone: string;
+}
+
+/** Positions that a campaign's banners take up. */
+export const positionsOf = (banners: readonly { position: BannerPosition }[]): BannerPosition[] => [
+  ...new Set(banners.map(({ position }) => position)),
+];
+
+export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;

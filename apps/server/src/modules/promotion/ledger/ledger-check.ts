@@ -1,0 +1,26 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Deps } from '../../../platform/deps';
+import { endOfDay } from './ledger.service';
+import { ledgerViolations } from './ledger-invariants';
+
+const kind = 'ledger_check';
+
+/** Ten past three at night in Tashkent, the next one to come. */
+function nextNight(now: Date): Date {
+  const night = new Date(endOfDay(dayInTashkent(now)).getTime() - 86_400_000 + 190 * 60_000);
+  return night > now ? night : new Date(night.getTime() + 86_400_000);
+}
+
+/** Looks every night whether all money adds up. What does not is an error in the log; nothing is repaired by itself. */
+export function registerLedgerCheck({ db, clock, jobs, log }: Deps): void {
+  jobs.registerJob(kind, async () => {
+    const violations = await ledgerViolations(db);
+    for (const violation of violations) log.error(violation, 'the ledger does not add up');
+    if (violations.length === 0) log.info('the ledger adds up');
+    await jobs.schedule(kind, 1, nextNight(clock.now()));
+  });
+}
+
+/** Sets the first check; those after it set themselves. */
+export const startLedgerCheck = ({ clock, jobs }: Deps): Promise<void> =>
+  jobs.schedule(kind, 1, nextNight(clock.now()));

@@ -1,0 +1,34 @@
+import type { Db } from '../../../platform/db/client';
+import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+
+export type StoredCard = OwnedRow<'payment_cards'>;
+
+export function createCardsRepository(db: Db) {
+  const table = ownedTable(db, 'payment_cards', { softDelete: true });
+  return {
+    ...table,
+
+    /** The default one first, then the newest. */
+    async list(owner: Owner): Promise<StoredCard[]> {
+      const cards = await table.all(owner);
+      return cards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || b.id - a.id);
+    },
+
+    /** Makes one the default one; the former is none any more. */
+    async makeDefault(owner: Owner, id: number): Promise<StoredCard> {
+      await table.updateAll(owner, { is_default: true }, { is_default: false });
+      return table.update(owner, id, { is_default: true });
+    },
+
+    hasPending: async (cardId: number): Promise<number | undefined> =>
+      (
+        await db.current
+          .selectFrom('payments')
+          .where('card_id', '=', cardId)
+          .where('status', '=', 'pending')
+          .select('id')
+          .executeTakeFirst()
+      )?.id,
+  };
+}

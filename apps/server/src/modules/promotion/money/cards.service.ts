@@ -1,0 +1,145 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { Problem, validation } from '../../../platform/http/problem';
+import type { ProviderCard } from '../../../platform/providers/payments/payment-provider';
+import { cardTypeOf, isExpired, toCard } from './cards.mapper';
+import { type StoredCard, createCardsRepository } from './cards.repository';
+
+const mostCards = 20;
+
+/** Seconds after which another try makes sense when the provider does not respond. */
+const retryAfter = 30;
+
+export const providerUnavailable = () =>
+  new Problem(503, 'provider_unavailable', { retry_after: retryAfter });
+
+const names = { uzcard: 'Uzcard', humo: 'Humo', other: 'Card' } as const;
+
+/** `Uzcard •6311`. */
+const titleOf = (type: keyof typeof names, masked: string) => `${names[type]} •${masked.slice(-4)}`;
+
+export interface CardsOptions {
+  /** Counts attempts; throws Problem 429. */
+  limit: (owner: Owner) => Promise<void>;
+}
+
+/** Cards of a business, by the provider's tokens. */
+export function createCards(
+  { db, clock, payments: provider }: Pick<Deps, 'db' | 'clock' | 'payments'>,
+  { limit }: CardsOptions,
+) {
+  const cards = createCardsRepository(db);
+
+  /** @throws Problem 422 `card_unknown`, `card_not_verified`, `card_expired`; 503 */
+  async function askProvider(token: string): Promise<ProviderCard> {
+    if (provider === undefined) throw providerUnavailable();
+    const outcome = await provider.checkCard(token);
+    if (outcome.kind === 'refused') {
+      if (outcome.failure === 'provider_unavailable') throw providerUnavailable();
+      throw validation([{ field: 'token', code: 'card_unknown' }]);
+    }
+    if (outcome.kind !== 'done') throw providerUnavailable();
+    const card = outcome.value;
+    if (!card.isVerified) throw validation([{ field: 'token', code: 'card_not_verified' }]);
+    if (isExpired(card.expires, clock.now()))
+      throw validation([{ field: 'token', code: 'card_expired' }]);
+    return card;
+  }
+
+  /** The bank wants to see the code of an SMS again, or has forgotten the card: the old token is worth nothing. */
+  async function isRejected(token: string): Promise<boolean> {
+    const outcome = await provider?.checkCard(token);
+    if (outcome?.kind === 'done') return !outcome.value.isVerified;
+    return outcome?.kind === 'refused' && outcome.failure !== 'provider_unavailable';
+  }
+
+  return {
+    async list(owner: Owner) {
+      const now = clock.now();
+      const results = (await cards.list(owner)).map((card) => toCard(card, now));
+      return { results, count: results.length };
+    },
+
+    /**
+     * Asks the provider what the token stands for, then keeps it.
+     * @returns the step that stores the card
+     * A card that lost its proof gets the new token instead.
+     * @throws Problem 409 `card_exists`, `too_many_cards`; 422; 429; 503
+     */
+    async add(owner: Owner, { token, isDefault }: { token: string; isDefault: boolean }) {
+      await limit(owner);
+      const { masked, expires } = await askProvider(token);
+      const isSame = (card: StoredCard) => card.masked === masked && card.expires === expires;
+      const before = (await cards.list(owner)).find(isSame);
+      const isRenewed = before !== undefined && (await isRejected(before.token));
+      return () =>
+        cards.exclusive(owner, async () => {
+          const present = await cards.list(owner);
+          const same = present.find(isSame);
+          if (isRenewed && same?.id === before.id)
+            return toCard(await cards.update(owner, same.id, { token }), clock.now());
+          if (same !== undefined)
+            throw new Problem(409, 'card_exists', {
+              conflicts_with: { id: same.id, title: titleOf(same.type, same.masked) },
+            });
+          if (present.length >= mostCards) throw new Problem(409, 'too_many_cards');
+          const now = clock.now();
+          const { id } = await cards.insert(owner, {
+            token,
+            type: cardTypeOf(masked),
+            masked,
+            expires,
+            is_default: false,
+            created_at: now,
+            last_used_at: null,
+            deleted_at: null,
+          });
+          const isFirst = present.length === 0;
+          const stored =
+            isDefault || isFirst
+              ? await cards.makeDefault(owner, id)
+              : await cards.require(owner, id);
+          return toCard(stored, now);
+        });
+    },
+
+    /**
+     * The token, for the browser of whoever pays: the provider sends an SMS by it, and charges nothing.
+     * @throws Problem 404; 429; 503
+     */
+    async startVerification(owner: Owner, id: number): Promise<string> {
+      const { token } = await cards.require(owner, id);
+      if (provider === undefined) throw providerUnavailable();
+      await limit(owner);
+      return token;
+    },
+
+    /** @throws Problem 404 */
+    makeDefault: (owner: Owner, id: number) =>
+      cards.exclusive(owner, async () => {
+        await cards.lock(owner, id);
+        return toCard(await cards.makeDefault(owner, id), clock.now());
+      }),
+
+    /**
+     * Removes the card here, then its token at the provider; the newest card becomes the default one.
+     * @throws Problem 404; 409 `payment_pending`
+     */
+    remove: (owner: Owner, id: number): Promise<void> =>
+      cards.exclusive(owner, async () => {
+        const card = await cards.lock(owner, id);
+        const pending = await cards.hasPending(id);
+        if (pending !== undefined)
+          throw new Problem(409, 'payment_pending', {
+            conflicts_with: { id: pending, title: String(pending) },
+          });
+        await cards.update(owner, id, { deleted_at: clock.now(), is_default: false });
+        const [next] = await cards.list(owner);
+        if (card.is_default && next !== undefined) await cards.makeDefault(owner, next.id);
+        // A token that the provider still keeps is of no use to anybody: nothing refers to it.
+        db.afterCommit(() => void provider?.removeCard(card.token));
+      }),
+  };
+}
+
+export type Cards = ReturnType<typeof createCards>;

@@ -1,0 +1,210 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { PaymentFailure } from './money.tables';
+import type { Ledger } from '../ledger/ledger.service';
+import type { PayableCampaigns } from './payable-campaigns';
+import { type StoredPayment, createPaymentsRepository } from './payments.repository';
+
+const second = 1000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** Until then a payment without an outcome is asked for; then its receipt is cancelled, so that it can never be charged. */
+const longestWait = day;
+
+export const chargeJob = 'payment_check';
+
+/** 2 s at first, then as long again as it has waited, 5 minutes at most. */
+export function nextAsk(since: Date, now: Date): Date {
+  const waited = now.getTime() - since.getTime();
+  return new Date(now.getTime() + Math.min(5 * minute, Math.max(2 * second, waited)));
+}
+
+/** How a payment ended. */
+type Ending =
+  | { status: 'paid' }
+  | { status: 'cancelled' }
+  | { status: 'failed'; failure: PaymentFailure };
+
+export interface ChargeOptions {
+  ledger: Ledger;
+  campaigns: PayableCampaigns;
+  /** Called in the transaction of an ending that nobody waited for. */
+  onEnded: (owner: Owner, payment: StoredPayment, isPaid: boolean) => Promise<void>;
+  /** Called in the transaction of every other change. */
+  onChanged: (owner: Owner, id: number) => Promise<void>;
+}
+
+/** Charges the card of a payment, and finds out what became of it when the provider did not say. */
+export function createPaymentCharge(
+  { db, clock, jobs, log, payments: provider }: Deps,
+  { ledger, campaigns, onEnded, onChanged }: ChargeOptions,
+) {
+  const payments = createPaymentsRepository(db);
+  const running = new Set<Promise<unknown>>();
+
+  async function credit(owner: Owner, payment: StoredPayment): Promise<void> {
+    const { id, campaign_id: campaignId, amount, from_balance } = payment;
+    if (amount > 0) await ledger.topUp(owner, { paymentId: id, campaignId, amount });
+    const state = await campaigns.lock(owner, campaignId);
+    // Stopped meanwhile: the money stays on the balance.
+    if (state !== 'payable') return;
+    await ledger.reserve(owner, campaignId, amount + from_balance, { id, held: 0 });
+    await campaigns.funded(owner, campaignId, {
+      amount: amount + from_balance,
+      paymentId: id,
+      by: { id: payment.created_by, name: payment.created_by_name },
+    });
+  }
+
+  /** Writes the ending, its entries and the campaign's new life at once; a second ending changes nothing. */
+  const settle = (owner: Owner, id: number, ending: Ending, isLate: boolean): Promise<void> =>
+    db.transaction(async () => {
+      const { campaign_id } = await payments.require(owner, id);
+      await campaigns.lock(owner, campaign_id);
+      const payment = await payments.lock(owner, id);
+      if (payment.status !== 'pending') return;
+      const now = clock.now();
+      const isPaid = ending.status === 'paid';
+      await payments.update(owner, id, {
+        status: ending.status,
+        ...(isPaid ? { paid_at: now } : { failed_at: now }),
+        ...(ending.status === 'failed' ? { failure_code: ending.failure } : {}),
+      });
+      await jobs.cancel(chargeJob, id);
+      if (isPaid) await credit(owner, payment);
+      if (isPaid && payment.card_id !== null) await payments.cardUsed(payment.card_id, now);
+      if (isLate) await onEnded(owner, payment, isPaid);
+      else await onChanged(owner, id);
+    });
+
+  /** The provider is asked once more later. */
+  const later = (payment: StoredPayment) =>
+    jobs.schedule(chargeJob, payment.id, nextAsk(payment.created_at, clock.now()));
+
+  /** @returns false where the provider knows of no receipt: nothing is charged, and the payment is gone */
+  async function openReceipt(owner: Owner, payment: StoredPayment): Promise<string | undefined> {
+    const outcome = await provider?.createReceipt({
+      paymentId: payment.id,
+      campaignId: payment.campaign_id,
+      amount: payment.amount,
+    });
+    if (outcome?.kind !== 'done') {
+      await payments.forget(owner, payment.id);
+      return undefined;
+    }
+    const { id: receipt } = outcome.value;
+    await db.transaction(async () => {
+      await payments.update(owner, payment.id, {
+        provider_receipt_id: receipt,
+        // Written before the card is charged: without it the card was surely not.
+        asked_at: clock.now(),
+      });
+      await onChanged(owner, payment.id);
+    });
+    return receipt;
+  }
+
+  /**
+   * Charges the card. Waits for the provider as long as the provider's own limit is.
+   * @returns false when the provider did not respond and nothing was charged; the payment is gone then
+   */
+  async function charge(owner: Owner, payment: StoredPayment, token: string): Promise<boolean> {
+    const receipt = await openReceipt(owner, payment);
+    if (receipt === undefined || provider === undefined) return false;
+    const outcome = await provider.payReceipt(receipt, token);
+    switch (outcome.kind) {
+      case 'done':
+        if (outcome.value === 'paid') await settle(owner, payment.id, { status: 'paid' }, false);
+        break;
+      case 'refused':
+        await refused(owner, payment, receipt, outcome.failure);
+        break;
+      case 'unreachable':
+        await settle(
+          owner,
+          payment.id,
+          { status: 'failed', failure: 'provider_unavailable' },
+          false,
+        );
+        break;
+      case 'unknown':
+        break;
+    }
+    return true;
+  }
+
+  /**
+   * Ends a payment whose charge was refused, as soon as its receipt can no longer be charged: an earlier request may still be under way. An
+   * open receipt is cancelled first. In any other state the payment stays pending, and the job asks again.
+   */
+  async function refused(
+    owner: Owner,
+    payment: StoredPayment,
+    receipt: string,
+    failure: PaymentFailure,
+  ): Promise<void> {
+    const checked = await provider?.checkReceipt(receipt);
+    const isOpen = checked?.kind === 'done' && checked.value === 'open';
+    const state = isOpen ? await provider?.cancelReceipt(receipt) : checked;
+    if (state?.kind !== 'done') return;
+    if (state.value === 'paid') await settle(owner, payment.id, { status: 'paid' }, false);
+    if (state.value === 'cancelled')
+      await settle(owner, payment.id, { status: 'failed', failure }, false);
+  }
+
+  /** Asks what became of a payment. After a day its receipt is cancelled. */
+  async function ask(id: number): Promise<void> {
+    const payment = await payments.byId(id);
+    if (payment === undefined || payment.status !== 'pending') return;
+    const { business_user_id: owner, provider_receipt_id: receipt, asked_at } = payment;
+    if (receipt === null || asked_at === null) {
+      // The server stopped between the two: no card was charged.
+      const isOld = clock.now().getTime() - payment.created_at.getTime() >= minute;
+      if (!isOld) return later(payment);
+      return settle(owner, id, { status: 'failed', failure: 'provider_unavailable' }, true);
+    }
+    const isOver = clock.now().getTime() - payment.created_at.getTime() >= longestWait;
+    const outcome = await provider?.checkReceipt(receipt);
+    const state = outcome?.kind === 'done' ? outcome.value : undefined;
+    if (state === 'paid') return settle(owner, id, { status: 'paid' }, true);
+    if (state === 'cancelled') return settle(owner, id, { status: 'cancelled' }, true);
+    if (isOver && state === 'open') {
+      const cancelled = await provider?.cancelReceipt(receipt);
+      if (cancelled?.kind === 'done' && cancelled.value === 'cancelled')
+        return settle(owner, id, { status: 'cancelled' }, true);
+    }
+    return later(payment);
+  }
+
+  /** Starts it outside of the job's transaction: a provider that is slow keeps no timer waiting. */
+  function start(work: () => Promise<void>, id: number): void {
+    const promise = db.detached(() =>
+      work().catch((error: unknown) => {
+        log.error({ err: error, payment_id: id }, 'payment could not be asked for');
+      }),
+    );
+    running.add(promise);
+    void promise.finally(() => running.delete(promise));
+  }
+
+  jobs.registerJob(chargeJob, async (id) => {
+    const payment = await payments.byId(id);
+    if (payment === undefined || payment.status !== 'pending') return;
+    // Set again first: should this process end meanwhile, another one asks.
+    await later(payment);
+    db.afterCommit(() => start(() => ask(id), id));
+  });
+
+  return {
+    charge,
+    settle,
+    start,
+    /** Everything that is under way has ended. */
+    idle: async (): Promise<void> => {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+export type PaymentCharge = ReturnType<typeof createPaymentCharge>;

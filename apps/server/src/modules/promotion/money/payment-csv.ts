@@ -1,0 +1,57 @@
+import type { CsvColumn } from '../../../platform/http/csv';
+import type { Texts } from '../../../platform/values/language';
+import type { PaymentFailure, PaymentStatus } from './money.tables';
+import type { Payment } from './payments.mapper';
+
+export type CsvPayment = Payment;
+
+const statuses: Readonly<Record<PaymentStatus, Texts>> = {
+  pending: { ru: 'Ждём ответ банка', uz: 'Bank javobi kutilmoqda' },
+  paid: { ru: 'Оплачен', uz: 'To‘langan' },
+  failed: { ru: 'Не прошёл', uz: 'O‘tmadi' },
+  cancelled: { ru: 'Отменён', uz: 'Bekor qilingan' },
+  refunding: { ru: 'Возвращаем', uz: 'Qaytarilmoqda' },
+  refunded: { ru: 'Возвращён', uz: 'Qaytarildi' },
+};
+
+const failures: Readonly<Record<PaymentFailure, Texts>> = {
+  insufficient_funds: { ru: 'На карте не хватает денег', uz: 'Kartada mablag‘ yetarli emas' },
+  card_expired: { ru: 'Срок карты истёк', uz: 'Karta muddati tugagan' },
+  card_blocked: { ru: 'Карта заблокирована', uz: 'Karta bloklangan' },
+  card_not_verified: { ru: 'Карту нужно подтвердить по SMS', uz: 'Kartani SMS orqali tasdiqlang' },
+  limit_exceeded: { ru: 'Превышен лимит карты', uz: 'Karta limiti oshdi' },
+  sms_off: {
+    ru: 'К карте не подключено SMS-информирование',
+    uz: 'Kartaga SMS-xabarnoma ulanmagan',
+  },
+  declined: { ru: 'Банк отказал', uz: 'Bank rad etdi' },
+  provider_unavailable: {
+    ru: 'Payme не отвечает, деньги не списаны',
+    uz: 'Payme javob bermayapti, pul yechilmadi',
+  },
+};
+
+/** `•6311`. */
+const endOf = (masked: string | undefined) =>
+  masked === undefined ? null : `•${masked.slice(-4)}`;
+const dateOf = (text: string | undefined) => (text === undefined ? null : new Date(text));
+
+/** The columns of the file of payments. */
+export const paymentColumns: readonly CsvColumn<CsvPayment>[] = [
+  { ru: 'Чек', uz: 'Chek', value: (row) => row.number },
+  { ru: 'Начат', uz: 'Boshlangan', value: (row) => dateOf(row.created_at) },
+  { ru: 'Статус', uz: 'Holati', value: (row, language) => statuses[row.status][language] },
+  { ru: 'Кампания', uz: 'Kampaniya', value: (row) => row.campaign.title },
+  { ru: 'Карта', uz: 'Karta', value: (row) => endOf(row.card?.masked) },
+  { ru: 'Картой, сум', uz: 'Kartadan, so‘m', value: (row) => row.amount },
+  { ru: 'С баланса, сум', uz: 'Balansdan, so‘m', value: (row) => row.from_balance },
+  { ru: 'Оплачен', uz: 'To‘langan', value: (row) => dateOf(row.paid_at) },
+  {
+    ru: 'Причина',
+    uz: 'Sababi',
+    value: (row, language) =>
+      row.failure_code === undefined ? null : failures[row.failure_code][language],
+  },
+  { ru: 'Возвращён', uz: 'Qaytarilgan', value: (row) => dateOf(row.refunded_at) },
+  { ru: 'Чек Payme', uz: 'Payme cheki', value: (row) => row.provider_receipt_id },
+];

@@ -1,0 +1,107 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { Problem, conflict } from '../../../platform/http/problem';
+import { providerUnavailable } from './cards.service';
+import type { Ledger } from '../ledger/ledger.service';
+import { type PaymentCharge, nextAsk } from './payment-charge.service';
+import { refundBlock } from './payments.mapper';
+import { type StoredPayment, createPaymentsRepository } from './payments.repository';
+
+export const refundJob = 'payment_refund';
+
+export interface RefundParts {
+  ledger: Ledger;
+  charge: Pick<PaymentCharge, 'start'>;
+  /** Called in the transaction of every change. */
+  onChanged: (owner: Owner, id: number) => Promise<void>;
+}
+
+/** Returns receipts to their cards, in full, and waits until the provider has done it. */
+export function createPaymentRefund(
+  { db, clock, jobs, payments: provider }: Deps,
+  { ledger, charge, onChanged }: RefundParts,
+) {
+  const payments = createPaymentsRepository(db);
+
+  /** Holds the money back. @returns the payment, or undefined where this very request was begun before */
+  const begin = (owner: Owner, id: number, key: string): Promise<StoredPayment | undefined> =>
+    db.transaction(async () => {
+      const stored = await payments.lock(owner, id);
+      if (stored.refund_key === key && stored.status !== 'paid') return undefined;
+      const account = await ledger.lockAccount(owner);
+      const row = await payments.list.require(owner, id);
+      const block = refundBlock(row, account);
+      if (block === 'reserved') throw conflict('refund_reserved');
+      if (block === 'spent') throw conflict('refund_spent');
+      if (block !== undefined) throw conflict('refund_not_possible');
+      if (provider === undefined) throw providerUnavailable();
+      const now = clock.now();
+      const asked = { status: 'refunding', refund_key: key, refund_asked_at: now } as const;
+      const payment = await payments.update(owner, id, asked);
+      await jobs.schedule(refundJob, id, nextAsk(now, now));
+      await onChanged(owner, id);
+      return payment;
+    });
+
+  /** The money is on the card. A second time changes nothing. */
+  const finish = (owner: Owner, id: number): Promise<void> =>
+    db.transaction(async () => {
+      const payment = await payments.lock(owner, id);
+      if (payment.status !== 'refunding') return;
+      await payments.update(owner, id, { status: 'refunded', refunded_at: clock.now() });
+      await jobs.cancel(refundJob, id);
+      // It is no longer held: the status above says so.
+      await ledger.refund(owner, { paymentId: id, amount: payment.amount, held: 0 });
+      await onChanged(owner, id);
+    });
+
+  const takeBack = (owner: Owner, id: number): Promise<void> =>
+    db.transaction(async () => {
+      const payment = await payments.lock(owner, id);
+      if (payment.status !== 'refunding') return;
+      await payments.update(owner, id, { status: 'paid', refund_key: null, refund_asked_at: null });
+      await jobs.cancel(refundJob, id);
+      await onChanged(owner, id);
+    });
+
+  async function ask(id: number): Promise<void> {
+    const payment = await payments.byId(id);
+    if (payment?.status !== 'refunding' || payment.provider_receipt_id === null) return;
+    const state = await provider?.checkReceipt(payment.provider_receipt_id);
+    if (state?.kind !== 'done') return;
+    if (state.value === 'cancelled') return finish(payment.business_user_id, id);
+    // The first request never arrived.
+    if (state.value === 'paid') await provider?.cancelReceipt(payment.provider_receipt_id);
+  }
+
+  jobs.registerJob(refundJob, async (id) => {
+    const payment = await payments.byId(id);
+    if (payment?.status !== 'refunding') return;
+    const since = payment.refund_asked_at ?? clock.now();
+    await jobs.schedule(refundJob, id, nextAsk(since, clock.now()));
+    db.afterCommit(() => charge.start(() => ask(id), id));
+  });
+
+  return {
+    /**
+     * Asks the provider to return a payment; its money is held back meanwhile.
+     * @throws Problem 404; 409 `refund_reserved`, `refund_spent`, `refund_not_possible`; 503, and nothing changed
+     */
+    async start(owner: Owner, id: number, key: string): Promise<void> {
+      const payment = await begin(owner, id, key);
+      if (payment === undefined || provider === undefined) return;
+      const { provider_receipt_id: receipt } = payment;
+      if (receipt === null) throw new Error(`Payment ${id} was paid without a receipt.`);
+      const outcome = await provider.cancelReceipt(receipt);
+      if (outcome.kind === 'unreachable') {
+        await takeBack(owner, id);
+        throw providerUnavailable();
+      }
+      if (outcome.kind === 'refused') {
+        await takeBack(owner, id);
+        throw new Problem(409, 'refund_not_possible');
+      }
+      if (outcome.kind === 'done' && outcome.value === 'cancelled') await finish(owner, id);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { Account } from '../ledger/ledger.service';
+import type { PaymentRow } from './payments.repository';
+
+/** Why a payment cannot be returned now. */
+export type RefundBlock = 'not_paid' | 'no_card' | 'reserved' | 'spent' | 'refunding' | 'refunded';
+
+/**
+ * Campaigns spend the oldest receipts first: one is untouched while those before it cover all that was spent.
+ * @returns undefined when it can be returned
+ */
+export function refundBlock(payment: PaymentRow, account: Account): RefundBlock | undefined {
+  const { status, amount, before } = payment;
+  if (status === 'refunding' || status === 'refunded') return status;
+  if (status !== 'paid') return 'not_paid';
+  if (amount === 0) return 'no_card';
+  if ((before ?? 0) < account.spent) return 'spent';
+  return account.free - account.held < amount ? 'reserved' : undefined;
+}
+
+/** What a payment refers to. */
+export interface PaymentRelations {
+  account: Account;
+  titleOf: (campaignId: number) => string;
+}
+
+const cardOf = ({ card_type, card_masked }: PaymentRow) =>
+  card_type === null || card_masked === null
+    ? {}
+    : { card: { type: card_type, masked: card_masked } };
+
+function timesOf({ paid_at, failed_at, refunded_at }: PaymentRow) {
+  return {
+    ...(paid_at === null ? {} : { paid_at: paid_at.toISOString() }),
+    ...(failed_at === null ? {} : { failed_at: failed_at.toISOString() }),
+    ...(refunded_at === null ? {} : { refunded_at: refunded_at.toISOString() }),
+  };
+}
+
+/** Row → the contract's `Payment`. */
+export function toPayment(row: PaymentRow, { account, titleOf }: PaymentRelations) {
+  const block = refundBlock(row, account);
+  const { failure_code, provider_receipt_id, fiscal_url, payer_tin } = row;
+  return {
+    id: row.id,
+    number: String(row.id),
+    status: row.status,
+    campaign: { id: row.campaign_id, title: titleOf(row.campaign_id) },
+    amount: row.amount,
+    from_balance: row.from_balance,
+    currency: 'UZS' as const,
+    ...cardOf(row),
+    payer: { company_name: row.payer_name, ...(payer_tin === null ? {} : { tin: payer_tin }) },
+    created_by: { id: row.created_by, full_name: row.created_by_name },
+    is_refundable: block === undefined,
+    ...(block === undefined ? {} : { refund_blocked_by: block }),
+    created_at: row.created_at.toISOString(),
+    ...(failure_code === null ? {} : { failure_code }),
+    ...(provider_receipt_id === null ? {} : { provider_receipt_id }),
+    ...(fiscal_url === null ? {} : { fiscal_url }),
+    ...timesOf(row),
+  };
+}
+
+export type Payment = ReturnType<typeof toPayment>;

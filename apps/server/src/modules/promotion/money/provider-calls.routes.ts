@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Config } from '../../../platform/config/config';
+import { isSameSecret } from '../../../platform/http/auth';
+import { smallBody } from '../../../platform/http/json-body';
+import type { FiscalReceipts } from './fiscal-receipts.service';
+
+/** Where Payme calls us: the address of the cash desk in the merchant's cabinet. */
+const providerCallsPath = '/payme';
+
+/** Payme's codes, of its Merchant protocol. */
+const errors = {
+  unauthorized: -32504,
+  notACall: -32600,
+  unknownMethod: -32601,
+  wrongParams: -32602,
+  receiptUnknown: -32001,
+} as const;
+
+const callInput = z.object({
+  id: z.union([z.number(), z.string()]).nullish(),
+  method: z.string(),
+  params: z.unknown(),
+});
+
+const fiscalInput = z.object({
+  id: z.string().min(1).max(100),
+  type: z.enum(['PERFORM', 'CANCEL']),
+  fiscal_data: z.object({
+    /** 0 where the tax office has accepted it. */
+    status_code: z.number(),
+    qr_code_url: z.string().max(500).optional(),
+  }),
+});
+
+/** True for an address of a fiscal receipt that dealers may open: https or the local provider, without a login. */
+function isSafeAddress(url: string, provider: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin, username, password } = new URL(url);
+  if (username !== '' || password !== '') return false;
+  return protocol === 'https:' || origin === new URL(provider).origin;
+}
+
+/** `Basic`, the login is always `Paycom`, the password is the key of the cash desk. */
+function isProvider({ headers }: FastifyRequest, key: string): boolean {
+  const [scheme, encoded = ''] = (headers.authorization ?? '').split(' ');
+  const provided = Buffer.from(encoded, 'base64').toString();
+  return scheme === 'Basic' && isSameSecret(provided, `Paycom:${key}`);
+}
+
+/**
+ * What Payme calls at a merchant whose receipts are made by the Subscribe protocol: `SetFiscalData`, once a receipt is with the tax office. It
+ * is Payme's protocol and none of our contract: every response is 200 with a result or a code.
+ */
+export function installProviderCalls(
+  app: FastifyInstance,
+  config: Config,
+  fiscalReceipts: FiscalReceipts,
+): void {
+  const { PAYMENTS, PAYME_KEY: key, PAYME_URL, PAYME_PUBLIC_URL = PAYME_URL } = config;
+  if (PAYMENTS !== 'payme' || key === undefined) return;
+
+  async function setFiscalData(params: unknown, { log }: FastifyRequest): Promise<number | object> {
+    const input = fiscalInput.safeParse(params);
+    if (!input.success) return errors.wrongParams;
+    const { id, type, fiscal_data } = input.data;
+    const { status_code: code, qr_code_url: url } = fiscal_data;
+    const done = { success: true };
+    // A refund has a receipt of its own, and one that the tax office refused has none.
+    if (type === 'CANCEL' || code !== 0 || url === undefined) {
+      if (code !== 0) log.warn({ receipt: id, code }, 'a receipt was not registered as fiscal');
+      return (await fiscalReceipts.isKnown(id)) ? done : errors.receiptUnknown;
+    }
+    if (!isSafeAddress(url, PAYME_PUBLIC_URL)) return errors.wrongParams;
+    return (await fiscalReceipts.keep(id, url)) ? done : errors.receiptUnknown;
+  }
+
+  async function respond(request: FastifyRequest): Promise<object> {
+    const call = callInput.safeParse(request.body);
+    const id = call.data?.id ?? null;
+    const outcome = !isProvider(request, key ?? '')
+      ? errors.unauthorized
+      : !call.success
+        ? errors.notACall
+        : call.data.method === 'SetFiscalData'
+          ? await setFiscalData(call.data.params, request)
+          : errors.unknownMethod;
+    return typeof outcome === 'number'
+      ? { jsonrpc: '2.0', id, error: { code: outcome } }
+      : { jsonrpc: '2.0', id, result: outcome };
+  }
+
+  app.post(providerCallsPath, { bodyLimit: smallBody.bytes }, (request) => respond(request));
+}

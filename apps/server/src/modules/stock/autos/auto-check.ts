@@ -1,0 +1,74 @@
+import type { Db } from '../../../platform/db/client';
+import type { Owner } from '../../../platform/values/owner';
+import { type FieldError, validation } from '../../../platform/http/problem';
+import type { FieldPath } from './auto-fields';
+import { createAutoReferencesRepository } from './auto-references.repository';
+import { consistencyErrors, missingErrors, referenceErrors } from './auto-requirements';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoFields } from './autos.tables';
+
+export interface Draft {
+  owner: Owner;
+  /** undefined while it is new. */
+  auto_id?: number;
+  fields: AutoFields;
+  /** Ids of all its photos, and whether this request brings them. */
+  photos: readonly string[];
+  photosChanged: boolean;
+  /** Fields that stay as they were may keep what has left the catalogue since. */
+  mayBeHidden: (path: FieldPath) => boolean;
+  mustBeComplete: boolean;
+}
+
+/** Holds what a dealer filled in against the catalogue and against itself. */
+export function createAutoCheck(db: Db) {
+  const references = createAutoReferencesRepository(db);
+  const autos = createAutosRepository(db);
+
+  async function photoErrors({ owner, auto_id, photos }: Draft): Promise<FieldError[]> {
+    const usable = await autos.usablePhotos(owner, photos, auto_id);
+    return photos.flatMap((id, index) => {
+      const state = usable.get(id);
+      if (state === 'free') return [];
+      const code = state === 'in_use' ? 'image_in_use' : 'unknown_reference';
+      return [{ field: `photos.${index}`, code }];
+    });
+  }
+
+  async function errorsOf(draft: Draft, now: Date): Promise<FieldError[]> {
+    const { fields, photos } = draft;
+    const known = await references.known(draft.owner, fields);
+    return [
+      ...(draft.mustBeComplete ? missingErrors(fields, photos.length) : []),
+      ...referenceErrors(fields, known, draft.mayBeHidden),
+      ...consistencyErrors(fields, photos, known, now),
+      ...(draft.photosChanged ? await photoErrors(draft) : []),
+    ];
+  }
+
+  return {
+    /** @throws Problem 422 with every field that is rejected */
+    async accept(draft: Draft, now: Date): Promise<void> {
+      const errors = await errorsOf(draft, now);
+      if (errors.length > 0) throw validation(errors);
+    },
+
+    /** What keeps a listing from moderation. */
+    async blocking(row: AutoRow, now: Date): Promise<FieldError[]> {
+      return errorsOf(
+        {
+          owner: row.business_user_id,
+          auto_id: row.id,
+          fields: row,
+          photos: await autos.photoIds(row.id),
+          photosChanged: false,
+          mayBeHidden: () => false,
+          mustBeComplete: true,
+        },
+        now,
+      );
+    },
+  };
+}
+
+export type AutoCheck = ReturnType<typeof createAutoCheck>;

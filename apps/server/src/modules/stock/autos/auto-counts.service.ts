@@ -1,0 +1,13 @@
+import type { Deps } from '../../../platform/deps';
+import { type Increment, createAutoCountsRepository } from './auto-counts.repository';
+
+export type { Figure, Increment } from './auto-counts.repository';
+
+/** How the figures of listings grow, for the modules that receive views, leads and chats. Call it inside of their transactions. */
+export function createAutoCounts({ db }: Pick<Deps, 'db'>) {
+  const counts = createAutoCountsRepository(db);
+  return {
+    /** Several at once; the days add up to the totals. */
+    count: (increments: readonly Increment[]): Promise<void> => counts.count(increments),
+  };
+}

@@ -1,0 +1,55 @@
+import { carSearchCondition } from '../../catalogue/catalog/car-search';
+import type { Conditions } from '../../../platform/db/conditions';
+import type { AutoFilters } from './auto-types';
+import { day } from './transition-rules';
+
+/** What filters and orders are held against. */
+export interface ListMoment {
+  now: Date;
+  /** So'm for one y.e. today. */
+  rate: number;
+}
+
+type Bounds = Pick<AutoFilters, 'price_from' | 'price_to' | 'currency'>;
+
+/** Prices of the other currency are compared by the rate of the day, without rounding. */
+function narrowByPrice({ price_from, price_to, currency }: Bounds, rate: number, is: Conditions) {
+  if (price_from === undefined && price_to === undefined) return;
+  const factor = `${is.value(rate)}::float8`;
+  const price =
+    currency === 'USD'
+      ? `(case a.currency when 'UZS' then a.price / ${factor} else a.price end)`
+      : `(case a.currency when 'USD' then a.price * ${factor} else a.price end)`;
+  is.between(price, price_from, price_to);
+}
+
+/** Conditions over `autos a`, but for the status. */
+export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): void {
+  const { now, with_photo, can_refresh, expires_within, days_in_salon_from } = filters;
+  is.equal('a.brand_id', filters.brand_id);
+  is.equal('a.car_model_id', filters.model_id);
+  is.idOrNone('a.avtosalon_id', filters.avtosalon);
+  is.equal('a.condition', filters.condition);
+  is.equal('a.region_id', filters.region);
+  is.equal('a.transmission_id', filters.transmission);
+  is.equal('a.fuel_type_id', filters.fuel_type);
+  is.between('a.year', filters.year_from, filters.year_to);
+  is.between('a.mileage', filters.mileage_from, filters.mileage_to);
+  if (filters.ids !== undefined) is.that(`a.id = any(${is.value(filters.ids)})`);
+  narrowByPrice(filters, filters.rate, is);
+  if (with_photo !== undefined) is.that(`a.photo_count ${with_photo ? '> 0' : '= 0'}`);
+  if (can_refresh !== undefined) {
+    const isFree = `coalesce(a.next_update_at, '-infinity') <= ${is.value(now)}`;
+    is.that(`${can_refresh ? '' : 'not '}(a.status = 'active' and ${isFree})`);
+  }
+  if (expires_within !== undefined) {
+    const end = new Date(now.getTime() + expires_within * day);
+    is.that(`a.status = 'active' and a.expires_at <= ${is.value(end)}`);
+  }
+  if (days_in_salon_from !== undefined) {
+    const spent = `coalesce(a.closed_at, ${is.value(now)}) - a.created_at`;
+    is.that(`${spent} >= ${is.value(days_in_salon_from)} * interval '24 hours'`);
+  }
+  if (filters.q !== undefined)
+    is.that(carSearchCondition(filters.q, 'a', { values: [], add: is.value }));
+}

@@ -1,0 +1,101 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import type { Owner } from '../../../platform/values/owner';
+import type { Actor, Currency, DeclinedReason, EventKind, StoredChange } from './auto-types';
+import type { AutosTables } from './autos.tables';
+
+export interface NewEvent extends Partial<
+  Pick<Insertable<AutosTables['auto_history']>, 'reason' | 'note'>
+> {
+  auto_id: number;
+  at: Date;
+  kind: EventKind;
+  actor: Actor;
+  from_status?: Selectable<AutosTables['auto_history']>['from_status'];
+  to_status?: Selectable<AutosTables['auto_history']>['to_status'];
+  declined_reasons?: readonly DeclinedReason[];
+  changes?: readonly StoredChange[];
+}
+
+/** What happened to listings, and what they cost when. */
+export function createAutoHistoryRepository(db: Db) {
+  return {
+    async add(event: NewEvent): Promise<void> {
+      const { actor, declined_reasons, changes, ...rest } = event;
+      await db.current
+        .insertInto('auto_history')
+        .values({
+          from_status: null,
+          to_status: null,
+          reason: null,
+          note: null,
+          ...rest,
+          actor_kind: actor.kind,
+          actor_id: actor.id ?? null,
+          declined_reasons:
+            declined_reasons === undefined ? null : JSON.stringify(declined_reasons),
+          changes: JSON.stringify(changes ?? []),
+        })
+        .execute();
+    },
+
+    /** Of the last decisions of moderators, of any dealer: how many, and the median of seconds since the listing was sent. */
+    async decisionTimes(
+      count: number,
+    ): Promise<{ decisions: number; median_seconds: number | null }> {
+      const { rows } = await sql<{ decisions: number; median_seconds: number | null }>`
+        select count(*)::int as decisions,
+          round(percentile_cont(0.5) within group (order by extract(epoch from d.at - s.at)))::int as median_seconds
+        from (
+          select id, auto_id, at from auto_history
+          where from_status = 'moderation' and to_status in ('active', 'moderation_declined')
+          order by id desc limit ${count}
+        ) d
+        cross join lateral (
+          select at from auto_history
+          where auto_id = d.auto_id and to_status = 'moderation' and id < d.id
+          order by id desc limit 1
+        ) s`.execute(db.current);
+      return rows[0] ?? { decisions: 0, median_seconds: null };
+    },
+
+    /** Of a listing of this dealer, the newest first. */
+    page(owner: Owner, autoId: number, { size, offset }: { size: number; offset: number }) {
+      return db.current
+        .selectFrom('auto_history as h')
+        .innerJoin('autos as a', 'a.id', 'h.auto_id')
+        .leftJoin('business_users as u', 'u.id', 'h.actor_id')
+        .selectAll('h')
+        .select('u.full_name as actor_name')
+        .where('a.business_user_id', '=', owner)
+        .where('h.auto_id', '=', autoId)
+        .orderBy('h.id', 'desc')
+        .limit(size)
+        .offset(offset)
+        .execute();
+    },
+
+    async count(owner: Owner, autoId: number): Promise<number> {
+      const { count } = await db.current
+        .selectFrom('auto_history as h')
+        .innerJoin('autos as a', 'a.id', 'h.auto_id')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('a.business_user_id', '=', owner)
+        .where('h.auto_id', '=', autoId)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async addPrice(
+      autoId: number,
+      { price, currency, at }: { price: number; currency: Currency; at: Date },
+    ): Promise<void> {
+      await db.current
+        .insertInto('auto_prices')
+        .values({ auto_id: autoId, price, currency, at })
+        .execute();
+    },
+  };
+}
+
+export type AutoHistoryRepository = ReturnType<typeof createAutoHistoryRepository>;

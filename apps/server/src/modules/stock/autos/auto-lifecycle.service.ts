@@ -1,0 +1,130 @@
+import { dealerActor } from '../../../platform/db/acting';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { requireActing } from '../../../platform/http/permissions';
+import { type FieldError, conflict, notFound, validation } from '../../../platform/http/problem';
+import { createAutoHistoryRepository } from './auto-history.repository';
+import type { Auto, AutoTransition } from './auto-types';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoParts } from './autos.service';
+import {
+  allowedTransitions,
+  autoTimes,
+  checkTransition,
+  destination,
+  refreshBlock,
+} from './transition-rules';
+
+/** The leads of buyers; the leads module's. */
+export interface Buyers {
+  isLead(owner: Owner, leadId: number): Promise<boolean>;
+  /** The buyer of this lead gets the car: they wait for nobody any longer. Part of a transaction. */
+  dealt(owner: Owner, leadId: number): Promise<void>;
+}
+
+/** What belongs to a move and is missing or wrong. */
+function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
+  if (to === 'deactivated' && reason === undefined) return [{ field: 'reason', code: 'required' }];
+  if (to === 'deactivated' && reason === 'other' && (note ?? '').trim() === '')
+    return [{ field: 'note', code: 'required' }];
+  if (to === 'sold_on_karvon' && sale_price === undefined)
+    return [{ field: 'sale_price', code: 'required' }];
+  if (to === 'sold_on_karvon' && sale_price === 0)
+    return [{ field: 'sale_price', code: 'price_positive' }];
+  return [];
+}
+
+/** The dealer's moves: states, refresh, deletion and its undo. */
+export function createAutoLifecycle(
+  { db, clock, jobs }: Deps,
+  { reader, check, transitions, buyers }: AutoParts & { buyers: Buyers },
+) {
+  const autos = createAutosRepository(db);
+  const history = createAutoHistoryRepository(db);
+
+  /** @throws Problem 404 */
+  async function lock(owner: Owner, id: number): Promise<AutoRow> {
+    const row = await autos.lock(owner, id);
+    if (row.status === 'deleted') throw notFound();
+    return row;
+  }
+
+  async function requireDetails(owner: Owner, request: AutoTransition): Promise<void> {
+    const errors = detailErrors(request);
+    const { lead_id } = request;
+    if (lead_id !== undefined && !(await buyers.isLead(owner, lead_id)))
+      errors.push({ field: 'lead_id', code: 'unknown_reference' });
+    if (errors.length > 0) throw validation(errors);
+  }
+
+  async function move(owner: Owner, id: number, request: AutoTransition): Promise<AutoRow> {
+    const row = await lock(owner, id);
+    const now = clock.now();
+    const to = destination(row, request.to, now);
+    const result = checkTransition(row, to, 'dealer', now);
+    if (!result.ok) throw conflict('transition_not_allowed', result.allowed);
+    await requireDetails(owner, request);
+    if (to === 'moderation') {
+      const errors = await check.blocking(row, now);
+      if (errors.length > 0) throw validation(errors);
+    }
+    const { lead_id } = request;
+    if (lead_id !== undefined && (to === 'barakami' || to === 'sold_on_karvon'))
+      await buyers.dealt(owner, lead_id);
+    return transitions.move(row, to, dealerActor(owner), request);
+  }
+
+  return {
+    /** @throws Problem 403 to `deleted`; 404; 409 with `allowed`; 422 with what is missing */
+    transition(owner: Owner, id: number, request: AutoTransition): Promise<Auto> {
+      if (request.to === 'deleted') requireActing('autos.manage');
+      return db.transaction(async () => reader.read(await move(owner, id, request)));
+    },
+
+    /** @throws Problem 404; 409 */
+    remove: (owner: Owner, id: number): Promise<{ id: number; restorable_until: string }> =>
+      db.transaction(async () => {
+        const { deleted_at } = await move(owner, id, { to: 'deleted' });
+        const end = (deleted_at ?? clock.now()).getTime() + autoTimes.undo;
+        return { id, restorable_until: new Date(end).toISOString() };
+      }),
+
+    /** The undo. @throws Problem 404; 409 `restore_too_late` */
+    restore: (owner: Owner, id: number): Promise<Auto> =>
+      db.transaction(async () => {
+        const row = await autos.lock(owner, id);
+        const end = (row.deleted_at?.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
+        // What an admin deleted stays deleted.
+        const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
+        if (!isOwn || clock.now().getTime() >= end) throw conflict('restore_too_late');
+        return reader.read(await transitions.restore(row, dealerActor(owner)));
+      }),
+
+    /** Lifts an active listing to the top. @throws Problem 404; 409 `refresh_not_active` or `refresh_too_early` */
+    refresh: (owner: Owner, id: number) =>
+      db.transaction(async () => {
+        const row = await lock(owner, id);
+        const now = clock.now();
+        const block = refreshBlock(row, now);
+        if (block !== undefined)
+          throw conflict(`refresh_${block}`, allowedTransitions(row, 'dealer', now));
+        const next = new Date(now.getTime() + autoTimes.refresh);
+        const refreshed = await autos.update(row, { refreshed_at: now, next_update_at: next });
+        await jobs.schedule('auto_refresh_ready', id, next);
+        await history.add({
+          auto_id: id,
+          at: now,
+          kind: 'refreshed',
+          actor: dealerActor(owner),
+        });
+        return {
+          id,
+          version: refreshed.version,
+          refreshed_at: now.toISOString(),
+          next_update_at: next.toISOString(),
+        };
+      }),
+  };
+}
+
+export type AutoLifecycle = ReturnType<typeof createAutoLifecycle>;

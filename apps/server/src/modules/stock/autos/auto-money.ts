@@ -1,0 +1,30 @@
+import {
+  type Currency,
+  type DayRate,
+  convert,
+  largestAmount,
+} from '../../../platform/values/money';
+
+/** The approved price may move by so much without a moderator (decisions §4). */
+const freeShare = 0.2;
+
+export interface Approved {
+  approved_price: number | null;
+  approved_currency: Currency | null;
+}
+
+/** Prices in `currency` that need no moderation; undefined while nothing was approved. */
+export function freePrices(
+  { approved_price, approved_currency }: Approved,
+  currency: Currency,
+  rate: DayRate,
+): { price_min: number; price_max: number } | undefined {
+  if (approved_price === null || approved_currency === null) return undefined;
+  const base = convert(approved_price, approved_currency, currency, rate);
+  // In tenths, so that 20 % of a whole number stays complete: 0.2 × 219 000 001 must not gain a unit by its binary form.
+  const share = Math.round(freeShare * 10);
+  return {
+    price_min: Math.ceil((base * (10 - share)) / 10),
+    price_max: Math.min(largestAmount, Math.floor((base * (10 + share)) / 10)),
+  };
+}

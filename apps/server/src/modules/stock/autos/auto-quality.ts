@@ -1,0 +1,87 @@
+import type { FieldError } from '../../../platform/http/problem';
+import { fieldColumns, optionLists, requiredFields } from './auto-fields';
+import type { AutoQuality } from './auto-types';
+import type { AutoFields } from './autos.tables';
+
+type Item = AutoQuality['items'][number];
+
+interface Share {
+  check: Item['check'];
+  /** Points that are there, and how many there could be. */
+  points: number;
+  most: number;
+  /** How many fields, photos, options or characters are missing; 0 where counting says nothing. */
+  missing?: number;
+}
+
+/** Points of each check (contract, getAutoQuality); they add up to 100. */
+const points = {
+  required: 50,
+  photos: 18,
+  options: 9,
+  description: 5,
+  vin: 5,
+  modification: 4,
+  position: 3,
+  number_of_owners: 3,
+  paint_condition: 3,
+} as const satisfies Record<Item['check'], number>;
+
+const goodPhotos = 10;
+const goodOptions = 5;
+const goodDescription = 200;
+
+/** Equal shares, rounded down. */
+const share = (most: number, has: number, of: number) =>
+  Math.floor((most * Math.min(has, of)) / of);
+
+const filled = (check: Item['check'], value: unknown): Share => ({
+  check,
+  points: value === null ? 0 : points[check],
+  most: points[check],
+});
+
+function counted(check: Item['check'], has: number, of: number): Share {
+  const most = points[check];
+  return { check, points: share(most, has, of), most, missing: Math.max(0, of - has) };
+}
+
+/** All or nothing, but saying how far it is. */
+function shareOf(check: Item['check'], has: number, of: number): Share {
+  return { ...counted(check, has, of), points: has >= of ? points[check] : 0 };
+}
+
+/** How complete a listing is: 0 to 100, and what would raise it, the greatest gain first. */
+export function qualityOf(
+  fields: AutoFields,
+  photoCount: number,
+  blocking: FieldError[],
+): AutoQuality {
+  const isThere = requiredFields.filter((path) => fields[fieldColumns[path]] !== null).length;
+  const shares = [
+    counted(
+      'required',
+      isThere + Math.min(photoCount, 1),
+      // One photo is among them.
+      requiredFields.length + 1,
+    ),
+    // Two for each from the second to the tenth.
+    counted('photos', Math.max(0, photoCount - 1), goodPhotos - 1),
+    shareOf('options', optionLists.flatMap((set) => fields[set]).length, goodOptions),
+    shareOf('description', (fields.description ?? '').trim().length, goodDescription),
+    filled('vin', fields.vin),
+    filled('modification', fields.modification_id),
+    filled('position', fields.position_id),
+    filled('number_of_owners', fields.number_of_owners),
+    filled('paint_condition', fields.paint_condition_id),
+  ];
+  const items = shares
+    .filter(({ points: has, most }) => has < most)
+    .map(({ check, points: has, most, missing }) => ({
+      check,
+      gain: most - has,
+      ...(missing === undefined || missing === 0 ? {} : { missing }),
+    }))
+    .sort((a, b) => b.gain - a.gain);
+  return { score: shares.reduce((sum, { points: has }) => sum + has, 0), items, blocking };
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import type { Owner } from '../../../platform/values/owner';
+import { inShowrooms } from '../../../platform/db/showroom-scope';
+import { optionLists } from './auto-fields';
+import type { KnownReferences } from './auto-requirements';
+import type { SearchTerms } from './auto-search';
+import type { AutoFields } from './autos.tables';
+
+const optionIds = (fields: AutoFields): number[] =>
+  [
+    fields.body_type_id,
+    fields.fuel_type_id,
+    fields.transmission_id,
+    fields.drive_unit_id,
+    fields.color_id,
+    fields.paint_condition_id,
+    ...optionLists.flatMap((set) => fields[set]),
+  ].filter((id) => id !== null);
+
+/** The catalogue and the dealer's showrooms, as far as a listing refers to them. */
+export function createAutoReferencesRepository(db: Db) {
+  return {
+    async known(owner: Owner, fields: AutoFields): Promise<KnownReferences> {
+      const { rows } = await sql<Omit<KnownReferences, 'options'>>`
+        select
+          (select json_build_object('hidden', hidden) from brands where id = ${fields.brand_id}) as brand,
+          (select json_build_object('brand_id', brand_id, 'hidden', hidden)
+             from car_models where id = ${fields.car_model_id}) as car_model,
+          (select json_build_object('car_model_id', car_model_id, 'year_start', year_start, 'year_stop', year_stop,
+             'hidden', hidden) from generations where id = ${fields.generation_id}) as generation,
+          (select json_build_object('generation_id', generation_id, 'hidden', hidden)
+             from modifications where id = ${fields.modification_id}) as modification,
+          (select json_build_object('car_model_id', g.car_model_id, 'hidden', p.hidden)
+             from positions p join generations g on g.id = p.generation_id where p.id = ${fields.position_id}) as position,
+          (select json_build_object('hidden', false) from avtosalons
+             where id = ${fields.avtosalon_id} and business_user_id = ${owner} and deleted_at is null
+               and ${inShowrooms('avtosalons', 'avtosalons')}) as avtosalon,
+          (select json_build_object('hidden', hidden) from regions where id = ${fields.region_id}) as region,
+          (select json_build_object('region_id', region_id, 'hidden', hidden)
+             from districts where id = ${fields.district_id}) as district
+      `.execute(db.current);
+      const ids = optionIds(fields);
+      const options =
+        ids.length === 0
+          ? []
+          : await db.current
+              .selectFrom('options')
+              .select(['id', 'set', 'hidden'])
+              .where('id', 'in', ids)
+              .execute();
+      const none = {
+        brand: null,
+        car_model: null,
+        generation: null,
+        modification: null,
+        position: null,
+        avtosalon: null,
+        region: null,
+        district: null,
+      };
+      return { ...(rows[0] ?? none), options: new Map(options.map((row) => [row.id, row])) };
+    },
+
+    /** Whether the showroom is this dealer's. */
+    async hasAvtosalon(owner: Owner, id: number): Promise<boolean> {
+      const row = await db.current
+        .selectFrom('avtosalons')
+        .select('id')
+        .where('id', '=', id)
+        .where('business_user_id', '=', owner)
+        .where('deleted_at', 'is', null)
+        .where(inShowrooms('avtosalons', 'avtosalons'))
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** What free text finds a car by. */
+    async searchTerms(fields: AutoFields): Promise<SearchTerms> {
+      const names = await db.current
+        .selectFrom('car_models as m')
+        .innerJoin('brands as b', 'b.id', 'm.brand_id')
+        .leftJoin('generations as g', (join) => join.on('g.id', '=', fields.generation_id))
+        .select(['b.name as brand', 'm.name as car_model', 'g.name as generation'])
+        .where('m.id', '=', fields.car_model_id)
+        .executeTakeFirst();
+      const aliases = await db.current
+        .selectFrom('catalog_aliases')
+        .select('alias')
+        .where((eb) =>
+          eb.or([
+            eb.and([eb('kind', '=', 'brand'), eb('subject_id', '=', fields.brand_id)]),
+            eb.and([eb('kind', '=', 'model'), eb('subject_id', '=', fields.car_model_id)]),
+          ]),
+        )
+        .execute();
+      return {
+        brand: names?.brand ?? '',
+        car_model: names?.car_model ?? '',
+        generation: names?.generation ?? null,
+        aliases: aliases.map(({ alias }) => alias),
+        vin: fields.vin,
+      };
+    },
+
+    /** `Chevrolet Tracker, 2023`, as sentences name a car; without the year where it is not known. */
+    async title({
+      car_model_id,
+      year,
+    }: Pick<AutoFields, 'car_model_id' | 'year'>): Promise<string> {
+      const { brand, model } = await db.current
+        .selectFrom('car_models as m')
+        .innerJoin('brands as b', 'b.id', 'm.brand_id')
+        .select(['b.name as brand', 'm.name as model'])
+        .where('m.id', '=', car_model_id)
+        .executeTakeFirstOrThrow();
+      return year === null ? `${brand} ${model}` : `${brand} ${model}, ${year}`;
+    },
+
+    /** Names of what a whole listing refers to; options by id. */
+    async names(fields: AutoFields) {
+      const names = await db.current
+        .selectFrom('car_models as m')
+        .innerJoin('brands as b', 'b.id', 'm.brand_id')
+        .leftJoin('generations as g', (join) => join.on('g.id', '=', fields.generation_id))
+        .leftJoin('modifications as mo', (join) => join.on('mo.id', '=', fields.modification_id))
+        .leftJoin('positions as p', (join) => join.on('p.id', '=', fields.position_id))
+        .leftJoin('avtosalons as s', (join) => join.on('s.id', '=', fields.avtosalon_id))
+        .leftJoin('regions as r', (join) => join.on('r.id', '=', fields.region_id))
+        .leftJoin('districts as d', (join) => join.on('d.id', '=', fields.district_id))
+        .select([
+          'b.name as brand_name',
+          'm.name as car_model_name',
+          'g.name as generation_name',
+          'g.year_start',
+          'g.year_stop',
+          'mo.name as modification_name',
+          'mo.volume_litres',
+          'mo.horse_power',
+          'p.name_ru as position_ru',
+          'p.name_uz as position_uz',
+          's.name as avtosalon_name',
+          'r.name_ru as region_ru',
+          'r.name_uz as region_uz',
+          'd.name_ru as district_ru',
+          'd.name_uz as district_uz',
+        ])
+        .where('m.id', '=', fields.car_model_id)
+        .executeTakeFirstOrThrow();
+      const ids = optionIds(fields);
+      const options =
+        ids.length === 0
+          ? []
+          : await db.current
+              .selectFrom('options')
+              .select(['id', 'name_ru', 'name_uz'])
+              .where('id', 'in', ids)
+              .execute();
+      return { ...names, options: new Map(options.map((row) => [row.id, row])) };
+    },
+
+    totals: (autoId: number) =>
+      db.current
+        .selectFrom('auto_totals')
+        .select(['views', 'likes', 'calls', 'chats', 'leads'])
+        .where('auto_id', '=', autoId)
+        .executeTakeFirstOrThrow(),
+  };
+}
+
+export type AutoReferencesRepository = ReturnType<typeof createAutoReferencesRepository>;

@@ -1,0 +1,24 @@
+import { norm, normCompact } from '../../../platform/values/text-norm';
+import { searchText } from '../../../platform/db/text-search';
+
+/** What a listing is found by, in the words people know it by. */
+export interface SearchTerms {
+  brand: string;
+  car_model: string;
+  generation: string | null;
+  /** Other spellings of brand and model. */
+  aliases: readonly string[];
+  vin: string | null;
+}
+
+/** The text of a listing's column `search`. */
+export function autoSearch({ brand, car_model, generation, aliases, vin }: SearchTerms): string {
+  const names = [brand, car_model, ...aliases];
+  return searchText([
+    ...names.map(norm),
+    ...names.map(normCompact),
+    norm(generation ?? ''),
+    // Letters of a VIN stand for themselves: "C" must not become "K".
+    (vin ?? '').toLowerCase(),
+  ]);
+}

@@ -1,0 +1,194 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { FlagRules } from './auto-flags';
+import { createAutoHistoryRepository } from './auto-history.repository';
+import type { AutoNotifications } from './auto-notifications';
+import type { AutoReader } from './auto-reader';
+import type { Actor, AutoStatus, DeactivationReason, DeclinedReason } from './auto-types';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoState } from './autos.tables';
+import { allowedTransitions, autoTimes, checkTransition } from './transition-rules';
+
+/** What comes along with a move. */
+export interface TransitionDetails {
+  reason?: DeactivationReason | undefined;
+  /** For the dealership's own history. */
+  note?: string | undefined;
+  sale_price?: number | undefined;
+  lead_id?: number | undefined;
+  declined_reasons?: readonly DeclinedReason[] | undefined;
+  /** For moderators and admins. */
+  moderator_note?: string | undefined;
+  flags?: readonly string[] | undefined;
+}
+
+/** Notifies other modules that show a listing that it has changed. Inside of the transaction in which it changed. */
+export type CarChanged = (owner: Owner, autoId: number) => void;
+
+const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
+
+/** A moderator or admin let it pass. */
+const isApproval = (from: AutoStatus, to: AutoStatus) =>
+  to === 'active' && (from === 'moderation' || from === 'flagged_to_admin');
+
+const isRenewal = (from: AutoStatus, to: AutoStatus) =>
+  to === 'active' && (from === 'active' || from === 'expired');
+
+function activeColumns(row: AutoRow, now: Date): Partial<AutoState> {
+  const columns = { activated_at: now, published_at: row.published_at ?? now };
+  const life = { expires_at: later(now, autoTimes.life), expiry_warned_at: null };
+  if (isRenewal(row.status, 'active')) return { ...columns, ...life };
+  if (!isApproval(row.status, 'active')) return columns;
+  const approved = { approved_price: row.price, approved_currency: row.currency };
+  return { ...columns, ...life, ...approved, needs_moderation: false, flags: [] };
+}
+
+/** What a listing keeps of its new status, and what it loses of the old one. */
+export function columnsAfter(
+  row: AutoRow,
+  to: AutoStatus,
+  details: TransitionDetails,
+  now: Date,
+): Partial<AutoState> {
+  // The undo must find everything as it was.
+  if (to === 'deleted') return { status: to, deleted_at: now, deleted_from: row.status };
+  const isClosed = to === 'sold_on_karvon' || to === 'archived';
+  return {
+    status: to,
+    status_changed_at: row.status === to ? row.status_changed_at : now,
+    is_edited: false,
+    deactivation_reason: to === 'deactivated' ? (details.reason ?? null) : null,
+    declined_reasons: to === 'moderation_declined' ? [...(details.declined_reasons ?? [])] : [],
+    reserved_until: to === 'barakami' ? later(now, autoTimes.reservation) : null,
+    closed_at: isClosed ? (row.closed_at ?? now) : null,
+    ...(details.flags === undefined ? {} : { flags: [...details.flags] }),
+    ...(details.moderator_note === undefined ? {} : { moderator_note: details.moderator_note }),
+    ...(to === 'moderation' ? { moderation_sent_at: now } : {}),
+    ...(to === 'active' ? activeColumns(row, now) : {}),
+    ...(to === 'ne_active' ? { sold_at: null, sale_price: null, sale_lead_id: null } : {}),
+    ...(to === 'sold_on_karvon'
+      ? {
+          sold_at: now,
+          sale_price: details.sale_price ?? null,
+          sale_lead_id: details.lead_id ?? null,
+        }
+      : {}),
+  };
+}
+
+/** Carries moves out: the row, its history, its timers, and what the rules make of it. Whether they are allowed is decided before. */
+export function createAutoTransitions(
+  { db, clock, jobs }: Deps,
+  {
+    reader,
+    flagRules,
+    notifications,
+    onCarChanged,
+  }: {
+    reader: AutoReader;
+    flagRules: FlagRules;
+    notifications: AutoNotifications;
+    onCarChanged: CarChanged;
+  },
+) {
+  const autos = createAutosRepository(db);
+  const history = createAutoHistoryRepository(db);
+
+  /** Sets the timers that the status wants and takes away those of the status before. */
+  async function setTimers(before: AutoStatus, row: AutoRow): Promise<void> {
+    if (row.status === 'active' && row.expires_at !== null) {
+      await jobs.schedule('auto_expiry', row.id, row.expires_at);
+      if (row.expiry_warned_at === null) {
+        const warning = later(row.expires_at, -autoTimes.warning);
+        await jobs.schedule('auto_expiry_warning', row.id, warning);
+      }
+    } else if (before === 'active') {
+      await jobs.cancel('auto_expiry', row.id);
+      await jobs.cancel('auto_expiry_warning', row.id);
+    }
+    if (row.status === 'barakami' && row.reserved_until !== null)
+      await jobs.schedule('auto_reservation', row.id, row.reserved_until);
+    else if (before === 'barakami') await jobs.cancel('auto_reservation', row.id);
+    if (row.status === 'deleted' && row.deleted_at !== null) {
+      const end = later(row.deleted_at, autoTimes.undo + autoTimes.undoGrace);
+      await jobs.schedule('auto_purge', row.id, end);
+    } else if (before === 'deleted') await jobs.cancel('auto_purge', row.id);
+  }
+
+  async function step(
+    row: AutoRow,
+    to: AutoStatus,
+    actor: Actor,
+    details: TransitionDetails,
+  ): Promise<AutoRow> {
+    const now = clock.now();
+    const moved = await autos.update(row, columnsAfter(row, to, details, now));
+    await setTimers(row.status, moved);
+    await history.add({
+      auto_id: row.id,
+      at: now,
+      kind: isRenewal(row.status, to) ? 'renewed' : 'status_changed',
+      actor,
+      from_status: row.status,
+      to_status: to,
+      reason: to === 'deactivated' ? (details.reason ?? null) : null,
+      note: details.note ?? null,
+      ...(to === 'moderation_declined' && details.declined_reasons !== undefined
+        ? { declined_reasons: details.declined_reasons }
+        : {}),
+    });
+    await notifications.moved(moved, row.status, actor);
+    return moved;
+  }
+
+  const system: Actor = { kind: 'system' };
+
+  /** Applies the rules that go beyond the table of transitions, after one. */
+  async function follow(row: AutoRow): Promise<AutoRow> {
+    // Changed while reserved, expired or reported: no way back on sale past a moderator.
+    if (row.status === 'active' && row.needs_moderation)
+      return follow(await step(row, 'moderation', system, {}));
+    if (row.status !== 'moderation') return row;
+    const flags = await flagRules(row, await reader.moment());
+    return flags.length === 0 ? row : step(row, 'flagged_to_admin', system, { flags });
+  }
+
+  return {
+    /** What the rules say of a move, for those who serve every dealership. */
+    check: checkTransition,
+    allowed: allowedTransitions,
+
+    /** A dealership's listing for those who serve them all: moderators and buyers. Locked until the transaction ends. */
+    lockOfAnyOwner: (id: number) => autos.lockOfAnyOwner(id),
+
+    /** Moves a locked listing; call inside a transaction. @returns it as it is after the rules */
+    move: async (
+      row: AutoRow,
+      to: AutoStatus,
+      actor: Actor,
+      details: TransitionDetails = {},
+    ): Promise<AutoRow> => {
+      onCarChanged(row.business_user_id, row.id);
+      return follow(await step(row, to, actor, details));
+    },
+
+    /** Brings a deleted listing back with the status it had. */
+    async restore(row: AutoRow, actor: Actor): Promise<AutoRow> {
+      const status = row.deleted_from ?? 'ne_active';
+      const restored = await autos.update(row, { status, deleted_at: null, deleted_from: null });
+      await setTimers('deleted', restored);
+      await history.add({
+        auto_id: row.id,
+        at: clock.now(),
+        kind: 'restored',
+        actor,
+        from_status: 'deleted',
+        to_status: status,
+      });
+      onCarChanged(row.business_user_id, row.id);
+      return restored;
+    },
+  };
+}
+
+export type AutoTransitions = ReturnType<typeof createAutoTransitions>;

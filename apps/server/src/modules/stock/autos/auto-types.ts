@@ -1,0 +1,42 @@
+import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/http/contract';
+
+/** The contract's shapes, so that no module writes them down again. */
+export type Auto = ResponseOf<'getAuto'>;
+export type AutoSummary = ResponseOf<'listAutos'>['results'][number];
+export type AutoCreate = BodyOf<'createAuto'>;
+export type AutoUpdate = BodyOf<'updateAuto'>;
+export type AutoTransition = BodyOf<'transitionAuto'>;
+export type AutosBulk = BodyOf<'updateAutos'>;
+export type AutosBulkRow = ResponseOf<'updateAutos'>['results'][number];
+export type AutoFilters = QueryOf<'countAutos'>;
+export type AutoListQuery = QueryOf<'listAutos'>;
+export type AutoExportQuery = QueryOf<'exportAutos'>;
+export type AutoOrdering = NonNullable<AutoListQuery['ordering']>;
+export type AutoCounts = ResponseOf<'countAutos'>;
+export type AutoQuality = ResponseOf<'getAutoQuality'>;
+export type AutoHistory = ResponseOf<'getAutoHistory'>;
+export type AutoStatistics = ResponseOf<'getAutoStatistics'>;
+export type AutoModeration = BodyOf<'moderateAuto'>;
+
+export type AutoStatus = Auto['status'];
+export type Condition = NonNullable<Auto['condition']>;
+export type Currency = Auto['currency'];
+export type DeclinedReason = Auto['reasons'][number];
+export type DeactivationReason = NonNullable<Auto['deactivation_reason']>;
+export type ActorKind = AutoHistory['results'][number]['actor']['kind'];
+export type EventKind = AutoHistory['results'][number]['kind'];
+
+/** Texts in both languages, or a text that is the same in both. */
+export type BilingualText = string | { ru: string; uz: string };
+
+export interface StoredChange {
+  field: string;
+  before?: BilingualText;
+  after?: BilingualText;
+}
+
+/** Who does something; `id` for people of the dealership. */
+export interface Actor {
+  kind: ActorKind;
+  id?: number;
+}

@@ -1,0 +1,81 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import type { CsvFile } from '../../../platform/http/csv';
+import type { Language } from '../../../platform/values/language';
+import { autoColumns } from './auto-csv';
+import type { AutoReader } from './auto-reader';
+import type {
+  AutoCounts,
+  AutoExportQuery,
+  AutoFilters,
+  AutoListQuery,
+  AutoStatus,
+  AutoSummary,
+} from './auto-types';
+import { type SummaryRow, createAutosListRepository } from './autos-list.repository';
+import { type Moment, toMarketplaceSummary, toSummary } from './autos.mapper';
+
+/** Rows of a file (contract). */
+const longestFile = 10_000;
+
+/** A query with what its filters and orders are held against. */
+const at = <Query extends object>({ now, rate }: Moment, query: Query) => ({
+  ...query,
+  now,
+  rate: rate.rate,
+});
+
+/** The dealer's list and its counts. */
+export function createAutosListService({ db }: Deps, { reader }: { reader: AutoReader }) {
+  const list = createAutosListRepository(db);
+
+  return {
+    async page(owner: Owner, query: AutoListQuery) {
+      const moment = await reader.moment();
+      const { rows, count, statuses } = await list.page(owner, at(moment, query));
+      return { results: rows.map((row) => toSummary(row, moment)), count, statuses };
+    },
+
+    /** Every listing of the filters as a file. */
+    async csv(
+      owner: Owner,
+      query: AutoExportQuery,
+      language: Language,
+    ): Promise<CsvFile<SummaryRow>> {
+      const moment = await reader.moment();
+      return {
+        name: `autos-${dayInTashkent(moment.now)}.csv`,
+        columns: autoColumns(moment),
+        rows: (await list.batches(owner, at(moment, query), longestFile)).rows,
+        language,
+        separator: ';',
+      };
+    },
+
+    /** Counts of every status; they add up to the total. */
+    async counts(owner: Owner, filters: AutoFilters): Promise<AutoCounts> {
+      const statuses = await list.countByStatus(owner, at(await reader.moment(), filters));
+      return { total: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses };
+    },
+
+    /** A queue of the buyers' site: listings of every dealership in one status. */
+    async queue({ status, page, size }: { status: AutoStatus; page: number; size: number }) {
+      const moment = await reader.moment();
+      const rows = await list.queue(status, { size, offset: (page - 1) * size });
+      return {
+        results: rows.map((row) => toMarketplaceSummary(row, moment)),
+        count: await list.queueLength(status),
+      };
+    },
+
+    /** Rows of these listings as they are now, by id; those of others are not in it. */
+    async byIds(owner: Owner, ids: number[]): Promise<Map<number, AutoSummary>> {
+      const moment = await reader.moment();
+      const rows = await list.first(owner, at(moment, { ids }), ids.length);
+      return new Map(rows.map((row) => [row.id, toSummary(row, moment)]));
+    },
+  };
+}
+
+export type AutosListService = ReturnType<typeof createAutosListService>;

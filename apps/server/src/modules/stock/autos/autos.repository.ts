@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { inAllShowrooms } from '../../../platform/db/acting';
+import type { Db } from '../../../platform/db/client';
+import { type OwnedChanges, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import type { ImageRow } from '../../../platform/media/image';
+import type { AutoFields, AutoState } from './autos.tables';
+
+/** A listing as it is stored. */
+export type AutoRow = OwnedRow<'autos'>;
+
+type Columns = Partial<AutoFields & AutoState> & {
+  search?: string;
+  cover_id?: string | null;
+  photo_count?: number;
+};
+
+/** Lists of objects are jsonb, which the driver would take for arrays of PostgreSQL. */
+const stored = ({
+  changed_part,
+  declined_reasons,
+  ...columns
+}: Columns): OwnedChanges<'autos'> => ({
+  ...columns,
+  changed_part: changed_part && JSON.stringify(changed_part),
+  declined_reasons: declined_reasons && JSON.stringify(declined_reasons),
+});
+
+/** In these a listing takes up its car no more. */
+const unlisted = new Set(['sold_on_karvon', 'archived', 'deleted']);
+
+/** Listings of one dealer. */
+export function createAutosRepository(db: Db) {
+  const { find, require } = ownedTable(db, 'autos', { versioned: true, softDelete: true });
+  const withDeleted = ownedTable(db, 'autos', { versioned: true, softDelete: false });
+
+  return {
+    find,
+    require,
+    /** Deleted ones too. */
+    lock: withDeleted.lock,
+
+    /** For timers, moderators and rules, who act on listings of every dealer. */
+    lockOfAnyOwner: (id: number): Promise<AutoRow | undefined> =>
+      db.current
+        .selectFrom('autos')
+        .selectAll()
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+
+    /** Listings of a car, the oldest first. */
+    ofCar: (owner: Owner, carId: number): Promise<AutoRow[]> =>
+      withDeleted.all(owner, { car_id: carId }),
+
+    /** Whether a listing of the car is neither sold nor put away. Locks the car against a second one at the same time. */
+    async isListed(owner: Owner, carId: number): Promise<boolean> {
+      await sql`select pg_advisory_xact_lock(hashtext('car'), ${carId}::int)`.execute(db.current);
+      const listings = await inAllShowrooms(() => withDeleted.all(owner, { car_id: carId }));
+      return listings.some(({ status }) => !unlisted.has(status));
+    },
+
+    async insert(
+      owner: Owner,
+      { changed_part, ...fields }: AutoFields,
+      rest: {
+        search: string;
+        car_id?: number | undefined;
+        status_changed_at: Date;
+        cover_id: string | null;
+        photo_count: number;
+      },
+    ): Promise<AutoRow> {
+      const row = await withDeleted.insert(owner, {
+        ...fields,
+        ...rest,
+        changed_part: JSON.stringify(changed_part),
+        status: 'ne_active',
+        created_at: rest.status_changed_at,
+      });
+      await db.current
+        .insertInto('auto_totals')
+        .values({ auto_id: row.id, business_user_id: owner })
+        .execute();
+      return row;
+    },
+
+    /** Writes a change as the next version. Call it under the lock. */
+    update: ({ id, business_user_id }: AutoRow, columns: Columns): Promise<AutoRow> =>
+      withDeleted.update(business_user_id, id, stored(columns)),
+
+    async photoIds(autoId: number): Promise<string[]> {
+      const rows = await db.current
+        .selectFrom('auto_photos')
+        .select('image_id')
+        .where('auto_id', '=', autoId)
+        .orderBy('place')
+        .execute();
+      return rows.map(({ image_id }) => image_id);
+    },
+
+    photos: (autoId: number): Promise<ImageRow[]> =>
+      db.current
+        .selectFrom('auto_photos')
+        .innerJoin('images', 'images.id', 'auto_photos.image_id')
+        .select(['images.id', 'images.name', 'images.width', 'images.height'])
+        .where('auto_id', '=', autoId)
+        .orderBy('place')
+        .execute(),
+
+    /** Which of these images the listing may show: uploaded by this dealer for cars, and in no other listing. */
+    async usablePhotos(
+      owner: Owner,
+      ids: readonly string[],
+      autoId: number | undefined,
+    ): Promise<Map<string, 'free' | 'in_use'>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.current
+        .selectFrom('images')
+        .leftJoin('auto_photos', 'auto_photos.image_id', 'images.id')
+        .select(['images.id', 'auto_photos.auto_id'])
+        .where('images.business_user_id', '=', owner)
+        .where('images.purpose', '=', 'auto')
+        .where('images.id', 'in', ids)
+        .where('images.stored_at', 'is not', null)
+        .execute();
+      return new Map(
+        rows.map(({ id, auto_id }) => [
+          id,
+          auto_id === null || auto_id === autoId ? 'free' : 'in_use',
+        ]),
+      );
+    },
+
+    /** Replaces the photos by these, in this order. */
+    async setPhotos(autoId: number, ids: readonly string[]): Promise<void> {
+      await db.current.deleteFrom('auto_photos').where('auto_id', '=', autoId).execute();
+      if (ids.length === 0) return;
+      await db.current
+        .insertInto('auto_photos')
+        .values(ids.map((image_id, place) => ({ image_id, auto_id: autoId, place })))
+        .execute();
+    },
+  };
+}
+
+export type AutosRepository = ReturnType<typeof createAutosRepository>;

@@ -1,0 +1,241 @@
+import { dealerActor } from '../../../platform/db/acting';
+import { type Owner, userIdOf } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { requireActing } from '../../../platform/http/permissions';
+import { conflict, notFound, validation } from '../../../platform/http/problem';
+import { changesBetween } from './auto-changes';
+import type { AutoCheck } from './auto-check';
+import {
+  changedPaths,
+  columnsOf,
+  coreOf,
+  emptyFields,
+  fieldColumns,
+  identityFields,
+  isSame,
+} from './auto-fields';
+import { createAutoHistoryRepository } from './auto-history.repository';
+import { freePrices } from './auto-money';
+import type { AutoReader } from './auto-reader';
+import { createAutoReferencesRepository } from './auto-references.repository';
+import { autoSearch } from './auto-search';
+import type { AutoTransitions, CarChanged } from './auto-transitions';
+import type { Auto, AutoCreate, AutoUpdate } from './auto-types';
+import { type AutoRow, createAutosRepository } from './autos.repository';
+import type { AutoFields } from './autos.tables';
+import type { ListingSources } from './listing-source';
+import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
+
+export interface AutoParts {
+  reader: AutoReader;
+  check: AutoCheck;
+  transitions: AutoTransitions;
+}
+
+/** The columns a dealer fills in, out of a stored row. */
+export function fieldsOf(row: AutoRow): AutoFields {
+  const entries = Object.values(fieldColumns).map((column) => [column, row[column]]);
+  return { ...row, ...Object.fromEntries(entries) };
+}
+
+const isSameSet = (a: readonly string[], b: readonly string[]) =>
+  isSame([...a].sort(), [...b].sort());
+
+/** Sellers leave the price that others saw, and the showroom, as they are. @throws Problem 403 `not_permitted` */
+function requireMayChange(row: AutoRow, changed: ReadonlySet<string>): void {
+  const isPriced = row.status !== 'ne_active' && (changed.has('price') || changed.has('currency'));
+  const isMoved = row.avtosalon_id !== null && changed.has('avtosalon');
+  if (isPriced || isMoved) requireActing('autos.manage');
+}
+
+/** Listings as their dealer writes them. Moves between statuses are auto-lifecycle's. */
+export function createAutosService(
+  { db, clock }: Deps,
+  {
+    reader,
+    check,
+    transitions,
+    sources,
+    onCarChanged,
+  }: AutoParts & { sources: ListingSources; onCarChanged: CarChanged },
+) {
+  const autos = createAutosRepository(db);
+  const references = createAutoReferencesRepository(db);
+  const history = createAutoHistoryRepository(db);
+
+  const searchOf = async (fields: AutoFields) => autoSearch(await references.searchTerms(fields));
+
+  /** The car of an earlier listing, listed again. @throws Problem 422 */
+  async function carAgain(owner: Owner, carId: number): Promise<Partial<AutoFields>> {
+    const latest = (await autos.ofCar(owner, carId)).at(-1);
+    if (latest === undefined) throw validation([{ field: 'car_id', code: 'unknown_reference' }]);
+    if (await autos.isListed(owner, carId))
+      throw validation([{ field: 'car_id', code: 'already_listed' }]);
+    return coreOf(fieldsOf(latest));
+  }
+
+  /** The buyer's car that the listing is made of. */
+  function sourceOf({ trade_in_auto_id, application_id }: AutoCreate) {
+    if (trade_in_auto_id !== undefined)
+      return { source: sources.trade_in_auto_id, id: trade_in_auto_id };
+    return application_id === undefined
+      ? undefined
+      : { source: sources.application_id, id: application_id };
+  }
+
+  /** Whether a moderator must see the change (decisions §4). */
+  async function wantsModeration(row: AutoRow, fields: AutoFields, hasNewPhotos: boolean) {
+    const changed = changedPaths(row, fields);
+    if (hasNewPhotos || identityFields.some((path) => changed.includes(path))) return true;
+    if (!changed.includes('price') && !changed.includes('currency')) return false;
+    const { rate } = await reader.moment();
+    const free = freePrices(row, fields.currency, rate);
+    const { price } = fields;
+    return (
+      free !== undefined && price !== null && (price < free.price_min || price > free.price_max)
+    );
+  }
+
+  async function write(row: AutoRow, fields: AutoFields, photos: readonly string[] | undefined) {
+    const before = await reader.read(row);
+    const paths = changedPaths(row, fields);
+    const old = before.photos.map(({ id }) => id);
+    const isReordered = photos !== undefined && !isSame(photos, old);
+    if (paths.length === 0 && !isReordered) return row;
+
+    const wants = await wantsModeration(
+      row,
+      fields,
+      photos !== undefined && !isSameSet(photos, old),
+    );
+    const namesChanged = identityFields.some((path) => paths.includes(path));
+    const updated = await autos.update(row, {
+      ...Object.fromEntries(paths.map((path) => [fieldColumns[path], fields[fieldColumns[path]]])),
+      is_edited: true,
+      // A draft, a declined or a deactivated listing goes to moderation anyway.
+      needs_moderation: row.needs_moderation || (wants && mustStayComplete(row.status)),
+      ...(namesChanged ? { search: await searchOf(fields) } : {}),
+      ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
+    });
+    if (isReordered) await autos.setPhotos(row.id, photos);
+    return finish(before, updated);
+  }
+
+  async function finish(before: Auto, row: AutoRow): Promise<AutoRow> {
+    const at = clock.now();
+    const after = await reader.read(row);
+    await history.add({
+      auto_id: row.id,
+      at,
+      kind: 'changed',
+      actor: dealerActor(row.business_user_id),
+      changes: changesBetween(before, after),
+    });
+    const { price, currency } = row;
+    if (price !== null && (price !== before.price || currency !== before.currency))
+      await history.addPrice(row.id, { price, currency, at });
+    if (row.status === 'active' && row.needs_moderation)
+      return transitions.move(row, 'moderation', { kind: 'system' });
+    onCarChanged(row.business_user_id, row.id);
+    return row;
+  }
+
+  return {
+    /** The request with pictures of the buyer's car made our own; takes long. @throws Problem 422 */
+    async withOwnPhotos(owner: Owner, body: AutoCreate): Promise<AutoCreate> {
+      const from = sourceOf(body);
+      if (from === undefined) return body;
+      return { ...body, photos: await from.source.copyPhotos(owner, from.id, body.photos) };
+    },
+
+    /** @throws Problem 404 */
+    get: async (owner: Owner, id: number): Promise<Auto> =>
+      reader.read(await autos.require(owner, id)),
+
+    /**
+     * Saves a draft. `given` are the keys of `core_car` that the request really holds: what the contract fills in by default must
+     * not overwrite the car that is listed again.
+     * @throws Problem 422
+     */
+    create(owner: Owner, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
+      return db.transaction(async () => {
+        const { car_id } = body;
+        const from = sourceOf(body);
+        await from?.source.requireUnlisted(owner, from.id);
+        const known = car_id === undefined ? {} : await carAgain(owner, car_id);
+        const core_car = Object.fromEntries(
+          Object.entries(body.core_car).filter(
+            ([key]) => car_id === undefined || provided.has(key),
+          ),
+        );
+        const fields: AutoFields = {
+          ...emptyFields,
+          ...known,
+          ...columnsOf({ ...body, core_car }),
+          brand_id: body.core_car.brand,
+          car_model_id: body.core_car.car_model,
+        };
+        const now = clock.now();
+        const { photos } = body;
+        await check.accept(
+          {
+            owner,
+            fields,
+            photos,
+            photosChanged: true,
+            mayBeHidden: () => false,
+            mustBeComplete: false,
+          },
+          now,
+        );
+        const row = await autos.insert(owner, fields, {
+          search: await searchOf(fields),
+          status_changed_at: now,
+          car_id,
+          cover_id: photos[0] ?? null,
+          photo_count: photos.length,
+        });
+        await autos.setPhotos(row.id, photos);
+        const actor = dealerActor(owner);
+        await history.add({ auto_id: row.id, at: now, kind: 'created', actor });
+        const { price, currency } = row;
+        if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
+        await from?.source.listed({ owner, user: userIdOf(actor.id) }, from.id, row.id);
+        return reader.read(row);
+      });
+    },
+
+    /**
+     * Changes what is sent and nothing else. Without `version` the present one is taken (for changes that overwrite nothing).
+     * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked`; 422
+     */
+    update(owner: Owner, id: number, version: number | undefined, body: AutoUpdate): Promise<Auto> {
+      return db.transaction(async () => {
+        const expected = version === undefined ? undefined : { version, current: reader.read };
+        const row = await autos.lock(owner, id, expected);
+        if (row.status === 'deleted') throw notFound();
+        const now = clock.now();
+        if (!canEdit(row.status))
+          throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));
+        const fields = { ...fieldsOf(row), ...columnsOf(body) };
+        const changed = new Set(changedPaths(row, fields));
+        requireMayChange(row, changed);
+        await check.accept(
+          {
+            owner,
+            auto_id: id,
+            fields,
+            photos: body.photos ?? (await autos.photoIds(id)),
+            photosChanged: body.photos !== undefined,
+            mayBeHidden: (path) => !changed.has(path),
+            mustBeComplete: mustStayComplete(row.status),
+          },
+          now,
+        );
+        return reader.read(await write(row, fields, body.photos));
+      });
+    },
+  };
+}
+
+export type AutosService = ReturnType<typeof createAutosService>;

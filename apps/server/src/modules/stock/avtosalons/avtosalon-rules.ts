@@ -1,0 +1,63 @@
+import { isValidPhoneNumber } from 'libphonenumber-js';
+import type { FieldError } from '../../../platform/http/problem';
+import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
+
+/** A showroom's own fields, whole: as sent, or as they would be after a change. */
+export interface AvtosalonFields {
+  name: string;
+  phone: string;
+  region: number;
+  district: number | null;
+  address: string;
+  latitude: number;
+  longitude: number;
+  opening_time: string;
+  closing_time: string;
+  logo: string;
+  facade_photo: string;
+  status: 'active' | 'inactive';
+}
+
+/** Spaces around names are typos; a name of spaces alone is none. */
+export const tidy = (fields: AvtosalonFields): AvtosalonFields => ({
+  ...fields,
+  name: fields.name.trim(),
+  address: fields.address.trim(),
+});
+
+const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
+
+function placeErrors({ region, district }: AvtosalonFields, { rows }: CatalogIndex): FieldError[] {
+  const errors: FieldError[] = [];
+  const known = rows.regions.get(region);
+  if (known === undefined || known.hidden) errors.push(unknown('region'));
+  if (district !== null && rows.districts.get(district)?.region_id !== region) {
+    errors.push(unknown('district'));
+  }
+  return errors;
+}
+
+/**
+ * What the contract's shapes cannot say: which fields of a whole showroom are wrong, all at once.
+ * @param isUsable whether the dealer may use that image
+ */
+export function avtosalonErrors(
+  fields: AvtosalonFields,
+  catalog: CatalogIndex,
+  isUsable: (image: string) => boolean,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const field of ['name', 'address'] as const) {
+    if (fields[field] === '') errors.push({ field, code: 'required' });
+  }
+  if (!isValidPhoneNumber(fields.phone)) errors.push({ field: 'phone', code: 'invalid_phone' });
+  errors.push(...placeErrors(fields, catalog));
+  // Both are HH:MM, so that texts compare as times do.
+  if (fields.closing_time <= fields.opening_time) {
+    errors.push({ field: 'closing_time', code: 'time_order' });
+  }
+  for (const field of ['logo', 'facade_photo'] as const) {
+    if (!isUsable(fields[field])) errors.push(unknown(field));
+  }
+  return errors;
+}

@@ -1,0 +1,132 @@
+import { actingShowrooms } from '../../../platform/db/acting';
+import { norm } from '../../../platform/values/text-norm';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { Problem, notPermitted, validation } from '../../../platform/http/problem';
+import { only } from '../../../platform/values/only';
+import type { CatalogService } from '../../catalogue/catalog/catalog.service';
+import type { ImagesService } from '../../foundation/images/images.service';
+import { type AvtosalonFields, avtosalonErrors, tidy } from './avtosalon-rules';
+import { type Avtosalon, toAvtosalon } from './avtosalons.mapper';
+import {
+  type AvtosalonRow,
+  type StoredAvtosalon,
+  createAvtosalonsRepository,
+} from './avtosalons.repository';
+
+/** What is to change; undefined leaves a field as it is. */
+export type AvtosalonPatch = { [K in keyof AvtosalonFields]?: AvtosalonFields[K] | undefined };
+
+const fieldsOf = (row: StoredAvtosalon): AvtosalonFields => ({
+  ...row,
+  region: row.region_id,
+  district: row.district_id,
+  logo: row.logo ?? '',
+  facade_photo: row.facade_photo ?? '',
+});
+
+const columnsOf = (fields: AvtosalonFields) => ({
+  name: fields.name,
+  phone: fields.phone,
+  region_id: fields.region,
+  district_id: fields.district,
+  address: fields.address,
+  latitude: fields.latitude,
+  longitude: fields.longitude,
+  opening_time: fields.opening_time,
+  closing_time: fields.closing_time,
+  logo: fields.logo,
+  facade_photo: fields.facade_photo,
+  status: fields.status,
+  search: norm(`${fields.name} ${fields.address}`),
+});
+
+const providedFields = (patch: AvtosalonPatch) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+
+/** Showrooms of a dealer. */
+export function createAvtosalonsService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { catalog, images }: { catalog: CatalogService; images: ImagesService },
+) {
+  const avtosalons = createAvtosalonsRepository(db);
+
+  async function present(rows: readonly AvtosalonRow[]): Promise<Avtosalon[]> {
+    const relations = {
+      catalog: await catalog.current(),
+      images: await images.show(rows.flatMap((row) => [row.logo, row.facade_photo])),
+    };
+    return rows.map((row) => toAvtosalon(row, relations));
+  }
+
+  /** @throws Problem 404, also for another dealer's */
+  async function get(owner: Owner, id: number): Promise<Avtosalon> {
+    return only(await present([await avtosalons.list.require(owner, id)]));
+  }
+
+  /** @throws Problem 422 with every wrong field; images in `kept` are used already and stay usable */
+  async function check(owner: Owner, fields: AvtosalonFields, kept: readonly string[] = []) {
+    const imageIds = [fields.logo, fields.facade_photo];
+    const own = await images.own(owner, imageIds, 'avtosalon');
+    const errors = avtosalonErrors(
+      fields,
+      await catalog.current(),
+      (id) => own.has(id) || kept.includes(id),
+    );
+    if (errors.length > 0) throw validation(errors);
+  }
+
+  return {
+    get,
+
+    async list(owner: Owner, query: Parameters<typeof avtosalons.list.page>[1]) {
+      const { rows, ...counts } = await avtosalons.list.page(owner, query);
+      return { results: await present(rows), ...counts };
+    },
+
+    /** @throws Problem 403; 422 `required`, `invalid_phone`, `unknown_reference`, `time_order` */
+    async create(owner: Owner, input: AvtosalonFields): Promise<Avtosalon> {
+      // Who works in some showrooms alone would not see the new one.
+      if (actingShowrooms() !== undefined) throw notPermitted('owner');
+      const fields = tidy(input);
+      await check(owner, fields);
+      const now = clock.now();
+      const row = { ...columnsOf(fields), created_at: now, updated_at: now };
+      return get(owner, (await avtosalons.insert(owner, row)).id);
+    },
+
+    /**
+     * Changes what is sent, all of it or nothing.
+     * @param version the one that was read
+     * @throws Problem 404, 412 with the showroom as it is now, 422 as `create`
+     */
+    update: (owner: Owner, id: number, version: number, patch: AvtosalonPatch) =>
+      db.transaction(async () => {
+        const expected = { version, current: () => get(owner, id) };
+        const before = fieldsOf(await avtosalons.lock(owner, id, expected));
+        const fields = tidy({ ...before, ...providedFields(patch) });
+        await check(owner, fields, [before.logo, before.facade_photo]);
+        await avtosalons.update(owner, id, { ...columnsOf(fields), updated_at: clock.now() });
+        return get(owner, id);
+      }),
+
+    /**
+     * It lets go of its images, which the sweep then takes.
+     * @throws Problem 404; 409 `avtosalon_not_empty` while it has listings that are not deleted
+     */
+    delete: (owner: Owner, id: number): Promise<void> =>
+      db.transaction(async () => {
+        await avtosalons.lock(owner, id);
+        const { autos_count } = await avtosalons.list.require(owner, id);
+        if (autos_count > 0) {
+          const detail = `${autos_count} listings are in this showroom`;
+          throw new Problem(409, 'avtosalon_not_empty', { detail });
+        }
+        const now = clock.now();
+        const gone = { deleted_at: now, updated_at: now, logo: null, facade_photo: null };
+        await avtosalons.update(owner, id, gone);
+      }),
+  };
+}
+
+export type AvtosalonsService = ReturnType<typeof createAvtosalonsService>;

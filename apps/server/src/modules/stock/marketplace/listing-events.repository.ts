@@ -1,0 +1,85 @@
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import type { AutosTables } from '../autos/autos.tables';
+import type { AutoStatus } from '../autos/auto-types';
+
+export type NewEvent = Omit<Insertable<AutosTables['listing_events']>, 'received_at'>;
+/** What buyers did; the service key stands for all of them, so there is no owner here. */
+export function createListingEventsRepository(db: Db) {
+  return {
+    async statuses(ids: readonly number[]): Promise<Map<number, AutoStatus>> {
+      const rows = await db.current
+        .selectFrom('autos')
+        .select(['id', 'status'])
+        .where('id', 'in', ids)
+        .where('status', '<>', 'deleted')
+        .execute();
+      return new Map(rows.map(({ id, status }) => [id, status]));
+    },
+
+    /** @returns ids of those that were not known yet */
+    async add(events: readonly NewEvent[], received_at: Date): Promise<Set<string>> {
+      if (events.length === 0) return new Set();
+      const rows = await db.current
+        .insertInto('listing_events')
+        .values(events.map((event) => ({ ...event, received_at })))
+        .onConflict((oc) => oc.column('id').doNothing())
+        .returning('id')
+        .execute();
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** @returns whether this visitor had not been counted in that hour */
+    async addView(auto_id: number, visitor: string, at: Date): Promise<boolean> {
+      const row = await db.current
+        .insertInto('auto_views')
+        .values({ auto_id, visitor, hour: sql<Date>`date_trunc('hour', ${at}::timestamptz)` })
+        .onConflict((oc) => oc.doNothing())
+        .returning('auto_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async addLike(auto_id: number, visitor: string, at: Date, date: string): Promise<boolean> {
+      const row = await db.current
+        .insertInto('auto_likes')
+        .values((eb) => ({
+          auto_id,
+          visitor,
+          liked_at: at,
+          date,
+          avtosalon_id: eb.selectFrom('autos').select('avtosalon_id').where('id', '=', auto_id),
+        }))
+        .onConflict((oc) => oc.doNothing())
+        .returning('auto_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** Takes a like back. @returns the day and the showroom that it was counted for */
+    removeLike: (
+      auto_id: number,
+      visitor: string,
+      at: Date,
+    ): Promise<{ date: string; avtosalon_id: number | null } | undefined> =>
+      db.current
+        .deleteFrom('auto_likes')
+        .where('auto_id', '=', auto_id)
+        .where('visitor', '=', visitor)
+        .where('liked_at', '<=', at)
+        .returning(['date', 'avtosalon_id'])
+        .executeTakeFirst(),
+
+    /** How many different visitors have reported the listing since. */
+    async reporters(auto_id: number, since: Date): Promise<number> {
+      const { count } = await db.current
+        .selectFrom('listing_events')
+        .select((eb) => eb.fn.count<number>('visitor').distinct().as('count'))
+        .where('auto_id', '=', auto_id)
+        .where('kind', '=', 'report')
+        .where('at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+  };
+}

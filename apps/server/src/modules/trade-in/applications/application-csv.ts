@@ -1,0 +1,78 @@
+import { carTitle } from '../../catalogue/catalog/car-title';
+import type { CsvColumn } from '../../../platform/http/csv';
+import type { Texts } from '../../../platform/values/language';
+import { phoneCell } from '../../../platform/values/phone';
+import type { ApplicationSource, ApplicationStatus, RejectReason } from './application-types';
+import { type Moment, carName, desiredPrice, surchargeOf } from './applications.mapper';
+import type { ApplicationRow } from './applications.repository';
+
+/** A row of the file, with the name of who is responsible. */
+export interface CsvApplication extends ApplicationRow {
+  responsible_name: string | null;
+}
+
+const statusLabels: Readonly<Record<ApplicationStatus, Texts>> = {
+  pending: { ru: 'Ожидает', uz: 'Kutmoqda' },
+  scheduled: { ru: 'Осмотр', uz: 'Ko‘rik' },
+  approved: { ru: 'Одобрена', uz: 'Ma’qullangan' },
+  rejected: { ru: 'Отказ', uz: 'Rad etilgan' },
+};
+
+const sourceLabels: Readonly<Record<ApplicationSource, Texts>> = {
+  marketplace: { ru: 'Сайт', uz: 'Sayt' },
+  room: { ru: 'Чат', uz: 'Chat' },
+  lead: { ru: 'Лид', uz: 'Lid' },
+  trade_in_auto: { ru: 'Trade-in', uz: 'Trade-in' },
+  dealer: { ru: 'Записана вручную', uz: 'Qo‘lda yozilgan' },
+};
+
+const reasonLabels: Readonly<Record<RejectReason, Texts>> = {
+  car: { ru: 'Машина не подходит', uz: 'Mashina mos emas' },
+  price: { ru: 'Цена не устроила', uz: 'Narx to‘g‘ri kelmadi' },
+  no_show: { ru: 'Не приехал', uz: 'Kelmadi' },
+  changed_mind: { ru: 'Передумал', uz: 'Fikridan qaytdi' },
+  other: { ru: 'Другое', uz: 'Boshqa' },
+};
+
+/** The columns of the file. */
+export const applicationColumns = (
+  moment: Pick<Moment, 'rate'>,
+): readonly CsvColumn<CsvApplication>[] => [
+  { ru: 'ID', uz: 'ID', value: (row) => row.id },
+  { ru: 'Пришла', uz: 'Kelgan', value: (row) => row.created_at },
+  { ru: 'Источник', uz: 'Manba', value: (row, language) => sourceLabels[row.source][language] },
+  { ru: 'Клиент', uz: 'Mijoz', value: (row) => row.client_name },
+  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phoneCell(phone) },
+  { ru: 'Машина клиента', uz: 'Mijoz mashinasi', value: (row) => carName(row.car) },
+  { ru: 'Год', uz: 'Yil', value: (row) => row.car.year },
+  { ru: 'Пробег, км', uz: 'Yurgan yo‘li, km', value: (row) => row.car.mileage },
+  { ru: 'Желаемая машина', uz: 'Istalgan mashina', value: carTitle },
+  { ru: 'Её цена', uz: 'Uning narxi', value: (row) => desiredPrice(row, moment) },
+  { ru: 'Рыночная цена', uz: 'Bozor narxi', value: (row) => row.market_price },
+  { ru: 'Наша цена', uz: 'Bizning narx', value: (row) => row.price },
+  { ru: 'Доплата', uz: 'Qo‘shimcha to‘lov', value: (row) => surchargeOf(row, moment) },
+  {
+    ru: 'Валюта',
+    uz: 'Valyuta',
+    value: ({ currency }, language) =>
+      currency === 'UZS'
+        ? language === 'ru'
+          ? 'сум'
+          : 'so‘m'
+        : language === 'ru'
+          ? 'у.е.'
+          : 'y.e.',
+  },
+  { ru: 'Статус', uz: 'Holati', value: (row, language) => statusLabels[row.status][language] },
+  { ru: 'Осмотр', uz: 'Ko‘rik', value: (row) => row.scheduled_at },
+  { ru: 'Ответственный', uz: 'Mas’ul', value: (row) => row.responsible_name },
+  { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },
+  {
+    ru: 'Причина отказа',
+    uz: 'Rad etish sababi',
+    value: (row, language) =>
+      row.reject_reason === null ? null : reasonLabels[row.reject_reason][language],
+  },
+  { ru: 'Комментарий', uz: 'Izoh', value: (row) => row.manager_comment },
+  { ru: 'Решена', uz: 'Hal qilingan', value: (row) => row.decided_at },
+];

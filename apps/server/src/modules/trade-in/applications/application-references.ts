@@ -1,0 +1,59 @@
+import type { Owner } from '../../../platform/values/owner';
+import { requireOwnWork } from '../../../platform/http/permissions';
+import type { FieldError } from '../../../platform/http/problem';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { ApplicationsRepository } from './applications.repository';
+
+const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
+
+/** Finds which names of other things an application may not use: they are not there, or another dealership's. */
+export function createApplicationReferences(
+  applications: ApplicationsRepository,
+  images: Pick<ImagesService, 'own'>,
+) {
+  /** Photos may be the dealership's own uploads, or those that are there already. */
+  async function photoErrors(
+    owner: Owner,
+    photos: readonly string[],
+    kept: ReadonlySet<string>,
+  ): Promise<FieldError[]> {
+    const others = photos.filter((id) => !kept.has(id));
+    const own = await images.own(owner, others, 'trade_in');
+    return photos.flatMap((id, index): FieldError[] =>
+      kept.has(id) || own.has(id)
+        ? []
+        : [{ field: `current_car.photos.${index}`, code: 'image_not_found' }],
+    );
+  }
+
+  /** @throws Problem 403 for a seller, where somebody else is responsible for the lead or the room */
+  async function referenceErrors(
+    owner: Owner,
+    names: {
+      desired_car?: number | null | undefined;
+      avtosalon?: number | undefined;
+      room_id?: number | undefined;
+      lead_id?: number | undefined;
+    },
+  ): Promise<FieldError[]> {
+    const { desired_car, avtosalon, room_id, lead_id } = names;
+    const room = room_id === undefined ? undefined : await applications.ownRoom(owner, room_id);
+    const lead = lead_id === undefined ? undefined : await applications.ownLead(owner, lead_id);
+    for (const work of [room, lead]) requireOwnWork(work?.responsible_id);
+    const checks: [string, boolean][] = [
+      [
+        'desired_car',
+        desired_car == null || (await applications.desiredCar(owner, desired_car)) !== undefined,
+      ],
+      [
+        'avtosalon',
+        avtosalon === undefined || (await applications.ownSalon(owner, avtosalon)) !== undefined,
+      ],
+      ['room_id', room_id === undefined || room !== undefined],
+      ['lead_id', lead_id === undefined || lead !== undefined],
+    ];
+    return checks.filter(([, isKnown]) => !isKnown).map(([field]) => unknown(field));
+  }
+
+  return { photoErrors, referenceErrors };
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '../../../platform/deps';
+import { createStatements } from '../../../platform/db/prepared';
+import type { OpenWork } from '../../identity/members/open-work';
+import { createApplicationsRepository } from './applications.repository';
+
+const open = ['pending', 'scheduled'] as const;
+
+/** Applications that are not decided as the open work of members: counted for their rows, and handed on when somebody leaves. */
+export function createApplicationWork({ db, clock }: Pick<Deps, 'db' | 'clock'>): OpenWork {
+  const run = createStatements(db);
+  const applications = createApplicationsRepository(db);
+  return {
+    kind: 'applications',
+
+    async count(owner, memberIds) {
+      const rows = await run<{ id: number; count: number }>(
+        `select responsible_id as id, count(*)::int as count from applications
+         where business_user_id = $1 and status = any($2) and responsible_id = any($3) group by responsible_id`,
+        [owner, open, memberIds],
+      );
+      return new Map(rows.map(({ id, count }) => [id, count]));
+    },
+
+    reassign: async (owner, from, to) =>
+      (
+        await applications.updateAll(
+          owner,
+          { responsible_id: from, status: open },
+          { responsible_id: to, updated_at: clock.now() },
+        )
+      ).length,
+  };
+}

@@ -1,0 +1,186 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { type CsvFile, mapBatches } from '../../../platform/http/csv';
+import { notFound, validation } from '../../../platform/http/problem';
+import type { Language } from '../../../platform/values/language';
+import { toImage } from '../../../platform/media/image';
+import type { CatalogService } from '../../catalogue/catalog/catalog.service';
+import type { MembersService } from '../../identity/members/members.service';
+import type { RatesService } from '../../foundation/rates/rates.service';
+import { type CsvApplication, applicationColumns } from './application-csv';
+import type {
+  Application,
+  ApplicationExportQuery,
+  ApplicationFilters,
+  ApplicationHistory,
+  ApplicationListQuery,
+} from './application-types';
+import { type Moment, toApplication } from './applications.mapper';
+import { type ApplicationRow, createApplicationsRepository } from './applications.repository';
+
+const day = 86_400_000;
+/** Days that decisions are counted over, today included. */
+const decisionDays = 30;
+
+const pairs = [
+  ['from', 'to'],
+  ['scheduled_from', 'scheduled_to'],
+  ['decided_from', 'decided_to'],
+] as const;
+
+/** @throws Problem 422 `range_order` */
+function requirePeriods(filters: ApplicationFilters): void {
+  const wrong = pairs.filter(([from, to]) => (filters[to] ?? '9999') < (filters[from] ?? ''));
+  if (wrong.length > 0)
+    throw validation(wrong.map(([, field]) => ({ field, code: 'range_order' })));
+}
+
+export interface ListParts {
+  catalog: CatalogService;
+  members: Pick<MembersService, 'refs'>;
+  rates: RatesService;
+}
+
+/** The dealership's applications, read. */
+export function createApplicationsList(
+  { db, clock, media }: Pick<Deps, 'db' | 'clock' | 'media'>,
+  { catalog, members, rates }: ListParts,
+) {
+  const applications = createApplicationsRepository(db);
+
+  async function readMoment(): Promise<Moment> {
+    const { rate, date } = await rates.current();
+    return { now: clock.now(), rate: { rate, date }, media };
+  }
+
+  /** A fixed number of statements, however many rows. */
+  async function present(owner: Owner, rows: readonly ApplicationRow[]): Promise<Application[]> {
+    const moment = await readMoment();
+    const index = await catalog.current();
+    const photos = Map.groupBy(
+      await applications.photos(rows.map(({ id }) => id)),
+      (photo) => photo.application_id,
+    );
+    const people = await members.refs(
+      owner,
+      rows.map((row) => row.responsible_id),
+    );
+    return rows.map((row) =>
+      toApplication(
+        row,
+        {
+          catalog: index,
+          photos: (photos.get(row.id) ?? []).map((photo) => toImage(photo, media)),
+          responsible: people.get(row.responsible_id ?? 0),
+        },
+        moment,
+      ),
+    );
+  }
+
+  const list = {
+    moment: readMoment,
+
+    /** Those that are there, in the order of the ids. */
+    byIds: async (owner: Owner, ids: readonly number[]): Promise<Application[]> =>
+      present(owner, await applications.list.byIds(owner, ids)),
+
+    /** @throws Problem 404, also for another dealer's */
+    async get(owner: Owner, id: number): Promise<Application> {
+      const [application] = await present(owner, [await applications.list.require(owner, id)]);
+      if (application === undefined) throw notFound();
+      return application;
+    },
+
+    /** @throws Problem 422 */
+    async page(owner: Owner, query: ApplicationListQuery) {
+      requirePeriods(query);
+      const now = clock.now();
+      const today = dayInTashkent(now);
+      const from = dayInTashkent(new Date(now.getTime() - (decisionDays - 1) * day));
+      const { status: _status, ...filters } = { ...query, now };
+      const { from: _from, to: _to, ...withoutCame } = filters;
+      const undated = {
+        ...withoutCame,
+        scheduled_from: undefined,
+        scheduled_to: undefined,
+        decided_from: from,
+        decided_to: today,
+      };
+      const count = (narrowed: typeof filters & { status: readonly string[] }) =>
+        applications.list.count(owner, narrowed);
+      const [{ rows, count: found, statuses }, todays, overdue, approved, rejected] =
+        await Promise.all([
+          applications.list.page(owner, { ...query, now }),
+          count({ ...filters, status: ['scheduled'], scheduled_from: today, scheduled_to: today }),
+          count({ ...filters, status: ['scheduled'], overdue: true }),
+          count({ ...undated, status: ['approved'] }),
+          count({ ...undated, status: ['rejected'] }),
+        ]);
+      return {
+        results: await present(owner, rows),
+        count: found,
+        statuses,
+        today_count: todays,
+        overdue_count: overdue,
+        decisions: { from, to: today, decided: approved + rejected, approved, rejected },
+      };
+    },
+
+    /** Every application of the filters as a file. @throws Problem 422 */
+    async csv(
+      owner: Owner,
+      query: ApplicationExportQuery,
+      language: Language,
+    ): Promise<CsvFile<CsvApplication>> {
+      requirePeriods(query);
+      const moment = await readMoment();
+      const filters = { ...query, now: moment.now };
+      const rows = mapBatches(await applications.list.file(owner, filters), async (batch) => {
+        const people = await members.refs(
+          owner,
+          batch.map((row) => row.responsible_id),
+        );
+        return batch.map((row) => ({
+          ...row,
+          responsible_name: people.get(row.responsible_id ?? 0)?.full_name ?? null,
+        }));
+      });
+      return {
+        name: `applications-${dayInTashkent(moment.now)}.csv`,
+        columns: applicationColumns(moment),
+        rows,
+        language,
+      };
+    },
+
+    /** @throws Problem 404 */
+    async history(
+      owner: Owner,
+      id: number,
+      { page, size }: { page: number; size: number },
+    ): Promise<ApplicationHistory> {
+      await applications.require(owner, id);
+      const [rows, count] = await Promise.all([
+        applications.events(owner, id, { size, offset: (page - 1) * size }),
+        applications.eventCount(owner, id),
+      ]);
+      return {
+        count,
+        results: rows.map((row) => ({
+          id: row.id,
+          at: row.at.toISOString(),
+          kind: row.kind,
+          actor: { kind: row.actor_kind, name: row.actor_name ?? undefined },
+          from: row.from_status ?? undefined,
+          to: row.to_status ?? undefined,
+          changes: row.changes,
+        })),
+      };
+    },
+  };
+  return list;
+}
+
+export type ApplicationsList = ReturnType<typeof createApplicationsList>;

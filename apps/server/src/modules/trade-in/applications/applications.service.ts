@@ -1,0 +1,324 @@
+import { dayInTashkent } from '../../../platform/values/clock';
+import type { Owner } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import {
+  type FieldError,
+  Problem,
+  conflict,
+  missing,
+  stale,
+  validation,
+} from '../../../platform/http/problem';
+import { requireOwnWork } from '../../../platform/http/permissions';
+import type { CatalogService } from '../../catalogue/catalog/catalog.service';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { MembersService } from '../../identity/members/members.service';
+import { createApplicationChanges } from './application-changes';
+import type { ApplicationIntakeService } from './application-intake.service';
+import { createApplicationReferences } from './application-references';
+import { applicationSearch, carErrors, samenessOf, statusErrors } from './application-rules';
+import type { ApplicationTimers } from './application-timers';
+import type {
+  ActingMember,
+  Application,
+  ApplicationCreate,
+  ApplicationUpdate,
+  ApplicationsBulk,
+  ApplicationsBulkRow,
+  CarInput,
+} from './application-types';
+import type { ApplicationsList } from './applications-list.service';
+import { allowedTransitions, desiredPrice } from './applications.mapper';
+import {
+  type ApplicationRow,
+  type StoredApplication,
+  createApplicationsRepository,
+} from './applications.repository';
+
+/** How long scheduling can be undone, in ms. */
+const undoTime = 10_000;
+
+/** What an application takes over from a trade-in car that was won. */
+export interface WonCar {
+  client_name: string;
+  phone: string;
+  car: CarInput;
+}
+
+export interface ServiceParts {
+  catalog: CatalogService;
+  images: Pick<ImagesService, 'own'>;
+  members: Pick<MembersService, 'refs' | 'requireAssignable'>;
+  list: ApplicationsList;
+  intake: ApplicationIntakeService;
+  timers: ApplicationTimers;
+  wonCars: {
+    /** Undefined for a trade-in car that the dealership has not won. @throws Problem 404 */
+    find: (owner: Owner, id: number) => Promise<WonCar | undefined>;
+    /** An application was made of it. */
+    applied: (acting: ActingMember, id: number, applicationId: number) => Promise<void>;
+  };
+}
+
+const isFinal = ({ status }: StoredApplication) => status === 'approved' || status === 'rejected';
+
+/** What a dealership does with its applications. */
+export function createApplicationsService(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { catalog, images, members, list, intake, timers, wonCars }: ServiceParts,
+) {
+  const applications = createApplicationsRepository(db);
+
+  const { nameOf, note } = createApplicationChanges(applications, members, clock);
+  const { photoErrors, referenceErrors } = createApplicationReferences(applications, images);
+
+  const thisYear = () => Number(dayInTashkent(clock.now()).slice(0, 4));
+
+  async function fieldsOfWon(owner: Owner, id: number | undefined): Promise<WonCar | undefined> {
+    if (id === undefined) return undefined;
+    const won = await wonCars.find(owner, id).catch((error: unknown) => {
+      // To this dealership a car that is not there is one that it has not won.
+      if (error instanceof Problem && error.status === 404) return undefined;
+      throw error;
+    });
+    if (won === undefined) throw new Problem(409, 'trade_in_not_won');
+    return won;
+  }
+
+  /** What the new status brings along. */
+  async function decisionOf(row: ApplicationRow, body: ApplicationUpdate) {
+    const now = clock.now();
+    const { status } = body;
+    if (status === row.status && status !== 'scheduled') return {};
+    switch (status) {
+      case 'pending':
+        return { status, scheduled_at: null, restorable_until: null };
+      case 'scheduled':
+        return {
+          status,
+          scheduled_at: new Date(body.scheduled_at ?? now),
+          // Moving a date is no new inspection.
+          restorable_until: row.status === 'pending' ? new Date(now.getTime() + undoTime) : null,
+        };
+      case 'approved': {
+        const { rate } = await list.moment();
+        const desired_car_id =
+          body.desired_car === undefined ? row.desired_car_id : body.desired_car;
+        const asked =
+          desired_car_id === row.desired_car_id
+            ? row
+            : { ...row, ...(await applications.priceOf(desired_car_id)) };
+        const frozen = desiredPrice(
+          { ...asked, currency: body.currency ?? row.currency },
+          { rate },
+        );
+        return {
+          status,
+          decided_at: now,
+          restorable_until: null,
+          rate: Math.round(rate.rate),
+          rate_date: rate.date,
+          frozen_desired_price: frozen ?? null,
+        };
+      }
+      case 'rejected':
+        return {
+          status,
+          decided_at: now,
+          restorable_until: null,
+          reject_reason: body.reject_reason ?? null,
+        };
+      default:
+        return status satisfies never;
+    }
+  }
+
+  async function saveErrors(
+    owner: Owner,
+    row: ApplicationRow,
+    body: ApplicationUpdate,
+  ): Promise<FieldError[]> {
+    const errors = statusErrors(body, row, clock.now());
+    const { current_car, desired_car } = body;
+    if (desired_car !== row.desired_car_id)
+      errors.push(...(await referenceErrors(owner, { desired_car })));
+    if (current_car !== undefined) {
+      const { photos = [], ...car } = current_car;
+      errors.push(...carErrors(car, await catalog.current(), thisYear()));
+      const kept = new Set((await applications.photos([row.id])).map(({ id }) => id));
+      errors.push(...(await photoErrors(owner, photos, kept)));
+    }
+    return errors;
+  }
+
+  /** The columns of a save; what was left out stays. */
+  async function columnsOf(row: ApplicationRow, body: ApplicationUpdate) {
+    const { photos: _photos, ...car }: CarInput = body.current_car ?? row.car;
+    const { client_name = row.client_name, phone = row.phone } = body;
+    return {
+      client_name,
+      phone,
+      ...(body.current_car !== undefined && { car: JSON.stringify(car) }),
+      desired_car_id: body.desired_car,
+      market_price: body.market_price,
+      price: body.price,
+      currency: body.currency,
+      responsible_id: body.responsible,
+      manager_comment: body.manager_comment,
+      sameness: samenessOf(phone, car),
+      search: applicationSearch({ client_name, phone }, car),
+      updated_at: clock.now(),
+      ...(await decisionOf(row, body)),
+    };
+  }
+
+  async function save(
+    acting: ActingMember,
+    id: number,
+    body: ApplicationUpdate,
+  ): Promise<Application> {
+    const { owner } = acting;
+    const before = await applications.list.require(owner, id);
+    const errors = await saveErrors(owner, before, body);
+    if (errors.length > 0) throw validation(errors);
+    if (body.responsible !== before.responsible_id)
+      await members.requireAssignable(owner, body.responsible);
+    const stored = await applications.update(owner, id, await columnsOf(before, body));
+    if (body.current_car !== undefined)
+      await applications.setPhotos(id, body.current_car.photos ?? []);
+    await timers.set(stored);
+    await note(acting, before, await applications.list.require(owner, id));
+    return list.get(owner, id);
+  }
+
+  return {
+    /**
+     * Writes down an application, or joins the open one of the same phone and car.
+     * @throws Problem 409 `trade_in_not_won`; 422
+     */
+    create: (acting: ActingMember, body: ApplicationCreate): Promise<Application> =>
+      db.transaction(async () => {
+        const { owner } = acting;
+        const won = await fieldsOfWon(owner, body.trade_in_auto_id);
+        const input = body.current_car ?? won?.car;
+        const client_name = body.client_name ?? won?.client_name ?? '';
+        const phone = body.phone ?? won?.phone ?? '';
+        const lacking = [
+          ...(client_name.trim() === '' ? [missing('client_name')] : []),
+          ...(phone === '' ? [missing('phone')] : []),
+        ];
+        if (input === undefined || lacking.length > 0)
+          throw validation([...lacking, ...(input === undefined ? [missing('current_car')] : [])]);
+        const { photos = [], ...car } = input;
+        const time = body.scheduled_at === undefined ? undefined : new Date(body.scheduled_at);
+        const errors: FieldError[] = [
+          ...carErrors(car, await catalog.current(), thisYear()),
+          ...(await photoErrors(owner, photos, new Set(won?.car.photos ?? []))),
+          ...(await referenceErrors(owner, body)),
+          ...(time !== undefined && time <= clock.now()
+            ? [{ field: 'scheduled_at', code: 'time_in_past' as const }]
+            : []),
+        ];
+        if (errors.length > 0) throw validation(errors);
+        await members.requireAssignable(owner, body.responsible);
+        const desired =
+          body.desired_car === undefined
+            ? undefined
+            : await applications.desiredCar(owner, body.desired_car);
+        const { application } = await intake.keep(
+          owner,
+          {
+            source:
+              won !== undefined
+                ? 'trade_in_auto'
+                : body.room_id !== undefined
+                  ? 'room'
+                  : body.lead_id !== undefined
+                    ? 'lead'
+                    : 'dealer',
+            client_name,
+            phone,
+            desired_car_id: body.desired_car ?? null,
+            market_price: body.market_price ?? null,
+            price: body.price ?? null,
+            currency: body.currency ?? 'UZS',
+            frozen_desired_price: null,
+            rate: null,
+            rate_date: null,
+            status: time === undefined ? 'pending' : 'scheduled',
+            scheduled_at: time ?? null,
+            restorable_until: null,
+            reject_reason: null,
+            responsible_id: body.responsible ?? null,
+            manager_comment: body.manager_comment ?? '',
+            avtosalon_id: body.avtosalon ?? desired?.avtosalon_id ?? null,
+            room_id: body.room_id ?? null,
+            lead_id: body.lead_id ?? null,
+            trade_in_auto_id: body.trade_in_auto_id ?? null,
+            auto_id: null,
+          },
+          { ...car, photos },
+          (await nameOf(acting)) ?? '',
+        );
+        await timers.set(application);
+        if (body.trade_in_auto_id !== undefined)
+          await wonCars.applied(acting, body.trade_in_auto_id, application.id);
+        return list.get(owner, application.id);
+      }),
+
+    /**
+     * The trade-in save.
+     * @param version the one that was read
+     * @throws Problem 403; 404; 409 once it is decided; 412 with the application as it is now; 422
+     */
+    update: (
+      acting: ActingMember,
+      id: number,
+      version: number,
+      body: ApplicationUpdate,
+    ): Promise<Application> =>
+      db.transaction(async () => {
+        const { owner } = acting;
+        const row = await applications.lock(owner, id);
+        requireOwnWork(row.responsible_id);
+        const allowed = allowedTransitions(row, clock.now());
+        // Decided meanwhile: there is nothing to compare with.
+        if (isFinal(row)) throw conflict('transition_not_allowed', allowed);
+        if (row.version !== version) throw stale(await list.get(owner, id));
+        if (body.status !== row.status && !allowed.includes(body.status))
+          throw conflict('transition_not_allowed', allowed);
+        return save(acting, id, body);
+      }),
+
+    /** Each by itself. @throws Problem 422 for nobody's id of a member */
+    async assign(acting: ActingMember, { ids, responsible }: ApplicationsBulk) {
+      const { owner } = acting;
+      const results: ApplicationsBulkRow[] = [];
+      await db.transaction(async () => {
+        await members.requireAssignable(owner, responsible);
+        for (const id of ids) {
+          const row = await applications.find(owner, id);
+          requireOwnWork(row?.responsible_id);
+          if (row === undefined) {
+            results.push({ id, ok: false, code: 'not_found' });
+          } else if (isFinal(row)) {
+            const application = await list.get(owner, id);
+            results.push({ id, ok: false, code: 'transition_not_allowed', application });
+          } else {
+            const before = await applications.list.require(owner, id);
+            await applications.update(owner, id, {
+              responsible_id: responsible,
+              updated_at: clock.now(),
+            });
+            await note(acting, before, await applications.list.require(owner, id));
+            results.push({ id, ok: true, application: await list.get(owner, id) });
+          }
+        }
+      });
+      const done = results.filter(({ ok }) => ok).length;
+      return { done, failed: results.length - done, results };
+    },
+  };
+}
+
+export type ApplicationsService = ReturnType<typeof createApplicationsService>;

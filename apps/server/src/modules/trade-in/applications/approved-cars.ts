@@ -1,0 +1,73 @@
+import { actingDealer } from '../../../platform/db/acting';
+import type { Deps } from '../../../platform/deps';
+import { validation } from '../../../platform/http/problem';
+import type { ListingSource } from '../../stock/autos/listing-source';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { MembersService } from '../../identity/members/members.service';
+import { createApplicationsRepository } from './applications.repository';
+
+/** What becomes of the cars of approved applications. */
+export interface ApprovedCars extends ListingSource {
+  /** The won trade-in car that it was made of. */
+  wonCarOf(id: number): Promise<number | undefined>;
+}
+
+const field = 'application_id';
+
+/** Makes listings of the cars that buyers gave in payment. */
+export function createApprovedCars(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  {
+    images,
+    members,
+  }: {
+    images: Pick<ImagesService, 'copyStored'>;
+    members: Pick<MembersService, 'refs'>;
+  },
+): ApprovedCars {
+  const applications = createApplicationsRepository(db);
+  const unknown = () => validation([{ field, code: 'unknown_reference' }]);
+
+  return {
+    async copyPhotos(owner, id, photos) {
+      const row = await applications.find(owner, id);
+      if (row?.status !== 'approved') throw unknown();
+      const own = new Set((await applications.photos([id])).map((photo) => photo.id));
+      const copies = await images.copyStored(
+        owner,
+        photos.filter((photo) => own.has(photo)),
+        'auto',
+      );
+      return photos.map((photo) => copies.get(photo) ?? photo);
+    },
+
+    async requireUnlisted(owner, id) {
+      if ((await applications.find(owner, id)) === undefined) throw unknown();
+      await applications.lock(owner, id);
+      const row = await applications.list.require(owner, id);
+      if (row.status !== 'approved') throw unknown();
+      if (row.listing_id !== null) throw validation([{ field, code: 'already_listed' }]);
+    },
+
+    async listed({ owner }, id, autoId) {
+      const at = clock.now();
+      const member = actingDealer()?.member.id ?? null;
+      const name = (await members.refs(owner, [member])).get(member ?? 0)?.full_name;
+      await applications.update(owner, id, { auto_id: autoId, updated_at: at });
+      await applications.addEvent({
+        application_id: id,
+        at,
+        kind: 'listing_created',
+        actor_kind: 'dealer',
+        actor_name: name ?? null,
+        from_status: null,
+        to_status: null,
+        changes: JSON.stringify([]),
+      });
+    },
+
+    async wonCarOf(id) {
+      return (await applications.ofAnyOwner(id))?.trade_in_auto_id ?? undefined;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ListingSources } from '../../stock/autos/listing-source';
+import type { WonCars } from '../trade-in/won-cars.service';
+import type { ApprovedCars } from './approved-cars';
+
+/** A won car and the application made of it are one car: it is listed once, and both know the listing. */
+export function listedCars(won: WonCars, approved: ApprovedCars): ListingSources {
+  return {
+    trade_in_auto_id: {
+      ...won,
+      async listed(acting, id, autoId) {
+        await won.listed(acting, id, autoId);
+        const application = await won.applicationOf(id);
+        if (application !== undefined) await approved.listed(acting, application, autoId);
+      },
+    },
+    application_id: {
+      ...approved,
+      async requireUnlisted(owner, id) {
+        // The car first, as above, or two colleagues wait for each other.
+        const car = await approved.wonCarOf(id);
+        if (car !== undefined) await won.lock(car);
+        await approved.requireUnlisted(owner, id);
+      },
+      async listed(acting, id, autoId) {
+        await approved.listed(acting, id, autoId);
+        const car = await approved.wonCarOf(id);
+        if (car !== undefined) await won.listed(acting, car, autoId);
+      },
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/client';
+import type { NamedElsewhere } from '../../catalogue/catalog/catalog-merge.service';
+
+/** Key of a buyer's car, which is kept as JSON, under which it names an entry of the catalogue. */
+const keyInCar = {
+  car_models: 'model_id',
+  generations: 'generation',
+  modifications: 'modification',
+  positions: undefined,
+} as const;
+
+/** Cars of applications that name one entry name the other. */
+export const namedByApplications =
+  (db: Db): NamedElsewhere =>
+  async (entries, from, into) => {
+    const key = keyInCar[entries];
+    if (key === undefined) return;
+    await sql`
+      update applications set car = jsonb_set(car, array[${key}]::text[], to_jsonb(${into}::bigint))
+      where (car ->> ${key}::text)::bigint = ${from}`.execute(db.current);
+  };

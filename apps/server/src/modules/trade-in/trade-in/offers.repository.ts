@@ -1,0 +1,114 @@
+import type { Db } from '../../../platform/db/client';
+import { createConditions } from '../../../platform/db/conditions';
+import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import type { Owner } from '../../../platform/values/owner';
+import { createPrepared } from '../../../platform/db/prepared';
+import { createParameters } from '../../../platform/db/sql-parameters';
+import { type DayRate, convert } from '../../../platform/values/money';
+import { offerStatus, sqlOfferStatus } from './trade-in-clock';
+import type { OfferExportQuery } from './trade-in-types';
+
+export type StoredOffer = OwnedRow<'trade_in_offers'>;
+
+/** An offer with the names of what it refers to. */
+export interface OfferDetails extends StoredOffer {
+  avtosalon_name: string | null;
+  avtosalon_phone: string | null;
+  avtosalon_address: string | null;
+  author_name: string;
+  /** As a member of the dealership. */
+  author_member_id: number | null;
+  company_name: string | null;
+}
+
+/** An offer of ours with its car, for files. */
+export interface ExportedOffer extends OfferDetails {
+  brand: string;
+  car_model: string;
+  year: number;
+  mileage: number | null;
+  model_id: number | null;
+}
+
+const details = `o.*, s.name as avtosalon_name, s.phone as avtosalon_phone, s.address as avtosalon_address,
+  coalesce(u.full_name, '') as author_name, c.company_name,
+  (select max(m.id) from members m
+   where m.business_user_id = o.business_user_id and m.user_id = o.author_id) as author_member_id`;
+const joins = `left join avtosalons s on s.id = o.avtosalon_id
+  left join business_users u on u.id = o.author_id
+  left join business_users c on c.id = o.business_user_id`;
+
+/** So'm by the rate of the day, which is what offers are compared by. */
+export const inUzs = (
+  { price, currency }: Pick<StoredOffer, 'price' | 'currency'>,
+  rate: DayRate,
+): number => convert(price, currency, 'UZS', rate);
+
+/** Valid offers, the best first: by value, of equal ones the earlier. */
+export const standingOffers = <T extends StoredOffer>(
+  offers: readonly T[],
+  now: Date,
+  rate: DayRate,
+): T[] =>
+  offers
+    .filter((offer) => offerStatus(offer, now) === 'sent')
+    .toSorted(
+      (a, b) =>
+        inUzs(b, rate) - inUzs(a, rate) ||
+        a.created_at.getTime() - b.created_at.getTime() ||
+        a.id - b.id,
+    );
+
+export function createOffersRepository(db: Db) {
+  const run = createPrepared(db);
+  const { find, insert, update } = ownedTable(db, 'trade_in_offers', { versioned: true });
+
+  return {
+    find,
+    insert,
+    update,
+
+    /** Of every dealership: for the buyer's decision, timers and places among others. */
+    findOfAnyOwner: (id: number): Promise<StoredOffer | undefined> =>
+      db.current.selectFrom('trade_in_offers').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** All offers for these cars, of every dealership. */
+    ofCars: (ids: readonly number[]): Promise<OfferDetails[]> =>
+      run(
+        `select ${details} from trade_in_offers o ${joins}
+         where o.trade_in_auto_id = any($1) order by o.trade_in_auto_id, o.id`,
+        [ids],
+      ),
+
+    /** Offers of one dealership with their cars. */
+    exported(
+      owner: Owner,
+      { status, from, to, ordering }: OfferExportQuery,
+      { now, limit }: { now: Date; limit: number },
+    ): Promise<ExportedOffer[]> {
+      const parameters = createParameters();
+      const list = [`o.business_user_id = ${parameters.add(owner)}`];
+      const is = createConditions(parameters, list);
+      if (status !== undefined && status.length > 0)
+        is.that(`(${sqlOfferStatus('o', is.value(now))}) = any(${is.value(status)})`);
+      is.days('o.created_at', from, to);
+      const direction = ordering.startsWith('-') ? 'desc' : 'asc';
+      const column = ordering.endsWith('created_at') ? 'o.created_at' : 'o.valid_until';
+      return run<ExportedOffer>(
+        `select ${details}, t.brand, t.car_model, t.year, t.mileage, t.model_id
+         from trade_in_offers o join trade_in_autos t on t.id = o.trade_in_auto_id ${joins}
+         where ${list.join(' and ')}
+         order by ${column} ${direction}, o.id ${direction} limit ${Math.trunc(limit)}`,
+        parameters.values,
+      );
+    },
+
+    /** Whether the showroom is this dealership's. */
+    async hasAvtosalon(owner: Owner, id: number): Promise<boolean> {
+      const avtosalons = ownedTable(db, 'avtosalons', { versioned: true, softDelete: true });
+      return (await avtosalons.find(owner, id)) !== undefined;
+    },
+  };
+}
+
+export type OffersRepository = ReturnType<typeof createOffersRepository>;

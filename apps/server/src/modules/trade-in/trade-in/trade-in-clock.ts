@@ -1,0 +1,57 @@
+import type { Owner } from '../../../platform/values/owner';
+import type { OfferStatus, TradeInStatus } from './trade-in-types';
+
+interface Ending {
+  outcome: 'accepted' | 'closed' | null;
+  won_by: Owner | null;
+  open_until: Date;
+  closed_at: Date | null;
+}
+
+/** What a car is for one dealership at that moment: a late timer never shows a dead car as open. */
+export function carStatus(car: Ending, owner: Owner, now: Date): TradeInStatus {
+  if (car.outcome === 'closed') return 'closed';
+  if (car.outcome === 'accepted') return car.won_by === owner ? 'won' : 'lost';
+  return isOpen(car, now) ? 'open' : 'expired';
+}
+
+/** Whether it takes offers at that moment; `open_until` itself is too late. */
+export const isOpen = (car: Pick<Ending, 'outcome' | 'open_until'>, now: Date): boolean =>
+  car.outcome === null && car.open_until > now;
+
+/** When it stopped taking offers; null while it takes them. */
+export const closedAt = (car: Ending, now: Date): Date | null =>
+  car.closed_at ?? (car.open_until > now ? null : car.open_until);
+
+interface Term {
+  status: OfferStatus;
+  valid_until: Date;
+}
+
+/** An offer's status at that moment. */
+export const offerStatus = ({ status, valid_until }: Term, now: Date): OfferStatus =>
+  status === 'sent' && valid_until <= now ? 'expired' : status;
+
+/** When it was decided on, or ended; null while it is valid. */
+export const decidedAt = (
+  { status, valid_until, decided_at }: Term & { decided_at: Date | null },
+  now: Date,
+): Date | null => (status === 'sent' && valid_until <= now ? valid_until : decided_at);
+
+/** The same in SQL. @param now placeholder of the moment */
+export const sqlStanding = (offer: string, now: string): string =>
+  `${offer}.status = 'sent' and ${offer}.valid_until > ${now}`;
+
+/** The same in SQL. @param now placeholder of the moment; @param owner that of the dealership */
+export const sqlCarStatus = (car: string, now: string, owner: string): string =>
+  `case when ${car}.outcome = 'closed' then 'closed'
+    when ${car}.outcome = 'accepted' then case when ${car}.won_by = ${owner} then 'won' else 'lost' end
+    when ${car}.open_until <= ${now} then 'expired' else 'open' end`;
+
+/** The same in SQL. @param now placeholder of the moment */
+export const sqlClosedAt = (car: string, now: string): string =>
+  `coalesce(${car}.closed_at, case when ${car}.open_until <= ${now} then ${car}.open_until end)`;
+
+/** The same in SQL. @param now placeholder of the moment */
+export const sqlOfferStatus = (offer: string, now: string): string =>
+  `case when ${offer}.status = 'sent' and ${offer}.valid_until <= ${now} then 'expired' else ${offer}.status end`;

@@ -1,0 +1,97 @@
+import type { Owner, UserId } from '../../../platform/values/owner';
+import type { Deps } from '../../../platform/deps';
+import { validation } from '../../../platform/http/problem';
+import type { ListingSource } from '../../stock/autos/listing-source';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { CarsRepository, CarRow } from './cars.repository';
+import type { TradeInHistoryRepository } from './trade-in-history.repository';
+
+/** What becomes of won cars elsewhere. */
+export interface WonCars extends ListingSource {
+  /** An application was made of it; part of that transaction. */
+  applied(
+    acting: { owner: Owner; user: UserId },
+    carId: number,
+    applicationId: number,
+  ): Promise<void>;
+  /** Until the transaction ends nobody else lists it. */
+  lock(carId: number): Promise<void>;
+  /** The application that was made of it. */
+  applicationOf(carId: number): Promise<number | undefined>;
+}
+
+const field = 'trade_in_auto_id';
+
+/** What becomes of cars after their owner accepted an offer. */
+export function createWonCars(
+  { clock }: Pick<Deps, 'clock'>,
+  {
+    cars,
+    history,
+    images,
+  }: {
+    cars: CarsRepository;
+    history: TradeInHistoryRepository;
+    images: Pick<ImagesService, 'copyStored'>;
+  },
+): WonCars {
+  async function requireWon(owner: Owner, id: number): Promise<CarRow> {
+    const [car] = await cars.byIds([id]);
+    if (car?.won_by !== owner) throw validation([{ field, code: 'unknown_reference' }]);
+    return car;
+  }
+
+  return {
+    async copyPhotos(owner, carId, photos) {
+      await requireWon(owner, carId);
+      const own = new Set((await cars.photos([carId])).map(({ id }) => id));
+      const copies = await images.copyStored(
+        owner,
+        photos.filter((id) => own.has(id)),
+        'auto',
+      );
+      return photos.map((id) => copies.get(id) ?? id);
+    },
+
+    async requireUnlisted(owner, carId) {
+      await cars.lock(carId);
+      const { listing_id } = await requireWon(owner, carId);
+      if (listing_id !== null) throw validation([{ field, code: 'already_listed' }]);
+    },
+
+    async lock(carId) {
+      await cars.lock(carId);
+    },
+
+    async applicationOf(carId) {
+      const [car] = await cars.byIds([carId]);
+      return car?.application_id ?? undefined;
+    },
+
+    async applied({ owner, user }, carId, applicationId) {
+      await cars.update(carId, { application_id: applicationId });
+      await history.add({
+        trade_in_auto_id: carId,
+        business_user_id: owner,
+        at: clock.now(),
+        kind: 'application_created',
+        actor_kind: 'dealer',
+        actor_id: user,
+        application_id: applicationId,
+      });
+    },
+
+    async listed({ owner, user }, carId, autoId) {
+      await cars.update(carId, { auto_id: autoId });
+      await history.add({
+        trade_in_auto_id: carId,
+        business_user_id: owner,
+        at: clock.now(),
+        kind: 'listing_created',
+        actor_kind: 'dealer',
+        actor_id: user,
+        auto_id: autoId,
+      });
+    },
+  };
+}

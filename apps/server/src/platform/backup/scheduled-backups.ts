@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import type { BaseDeps } from '../jobs/base-deps';
+import { backup, deleteOldBackups, lastBackupAt } from './backup';
+
+const hour = 3_600_000;
+/** After the start, where one is due already; ms. */
+const settling = 60_000;
+
+/** Calls `work` after so many milliseconds. @returns what prevents that */
+type After = (milliseconds: number, work: () => void) => () => void;
+
+const afterTimeout: After = (milliseconds, work) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+type BackupDeps = Pick<BaseDeps, 'config' | 'clock' | 'log'>;
+
+/**
+ * Backs up BACKUP_HOURS after the newest backup that is there, so that restarts put none off. One at a time; one that fails is logged, and tried
+ * again within the hour.
+ */
+export function createBackupSchedule(
+  to: string,
+  { config, clock, log }: BackupDeps,
+  make: typeof backup = backup,
+  after: After = afterTimeout,
+) {
+  const { BACKUP_HOURS, BACKUP_KEEP, DATA_DIR } = config;
+  const every = BACKUP_HOURS * hour;
+  let cancel: () => void = () => undefined;
+  let isStopped = false;
+
+  /** @returns milliseconds until the next one */
+  async function run(): Promise<number> {
+    try {
+      const folder = await make({ dataDir: DATA_DIR, to, now: () => clock.now() });
+      log.info({ folder }, 'backed up');
+      await deleteOldBackups(to, BACKUP_KEEP, clock.now());
+      return every;
+    } catch (error) {
+      log.error({ err: error }, 'the backup failed');
+      return Math.min(every, hour);
+    }
+  }
+
+  function wait(milliseconds: number): void {
+    if (isStopped) return;
+    cancel = after(milliseconds, () => void run().then(wait));
+  }
+
+  return {
+    async start(): Promise<void> {
+      const last = await lastBackupAt(to);
+      const due = last === undefined ? 0 : last.getTime() + every - clock.now().getTime();
+      wait(Math.min(every, Math.max(settling, due)));
+    },
+    stop(): void {
+      isStopped = true;
+      cancel();
+    },
+  };
+}
+
+/** Backs up by itself while the server listens, where BACKUP_DIR is set. */
+export function installScheduledBackups(app: FastifyInstance, deps: BackupDeps): void {
+  const { BACKUP_DIR } = deps.config;
+  if (BACKUP_DIR === undefined) return;
+  const schedule = createBackupSchedule(path.resolve(BACKUP_DIR), deps);
+  app.addHook('onListen', async () => schedule.start());
+  app.addHook('onClose', async () => schedule.stop());
+}

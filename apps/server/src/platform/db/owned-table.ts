@@ -1,0 +1,215 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { notFound, stale } from '../http/problem';
+import type { Db } from './client';
+import type { Owner } from '../values/owner';
+import { createStatements } from './prepared';
+import type { Database } from './schema';
+import { showroomScope } from './showroom-scope';
+import { createParameters } from './sql-parameters';
+
+/** The column that says whose a row is, in every owned table. */
+export const ownerColumn = 'business_user_id';
+
+/** Tables whose rows have an id and belong to a business. */
+export type OwnedName = {
+  [T in keyof Database]: Selectable<Database[T]> extends {
+    id: number | string;
+    [ownerColumn]: Owner;
+  }
+    ? T
+    : never;
+}[keyof Database];
+
+export type OwnedRow<T extends OwnedName> = Selectable<Database[T]>;
+/** A row before it is stored: the owner comes from the call. */
+export type NewOwnedRow<T extends OwnedName> = Omit<Insertable<Database[T]>, typeof ownerColumn>;
+/** What may change of a row; what is undefined stays. The version is the table's own matter. */
+export type OwnedChanges<T extends OwnedName> = Omit<
+  Updateable<Database[T]>,
+  'id' | 'version' | typeof ownerColumn
+>;
+
+type Id<T extends OwnedName> =
+  OwnedRow<T> extends { id: infer I extends number | string } ? I : never;
+
+/** Rows by the values of their columns: null for "is null", a list for "one of these". */
+export type Match<T extends OwnedName> = {
+  [K in keyof OwnedRow<T>]?: OwnedRow<T>[K] | readonly NonNullable<OwnedRow<T>[K]>[] | undefined;
+};
+
+/** The version that somebody read (`If-Match`), and what they are shown when the row has another one by now. */
+export interface ExpectedVersion<T extends OwnedName> {
+  version: number;
+  /** The entity in the contract's shape, for `current` of the 412. */
+  current: (row: OwnedRow<T>) => unknown;
+}
+
+/**
+ * A table of which every statement names the owner: rows of others are as if they were not there. So are those of showrooms that the
+ * member of the request does not work in, while roles are in effect.
+ */
+export interface OwnedTable<T extends OwnedName> {
+  find(owner: Owner, which: Id<T> | Match<T>): Promise<OwnedRow<T> | undefined>;
+  /** @throws Problem 404 */
+  require(owner: Owner, which: Id<T> | Match<T>): Promise<OwnedRow<T>>;
+  /** Every row that matches, by id. */
+  all(owner: Owner, match?: Match<T>): Promise<OwnedRow<T>[]>;
+  /** Keeps others from changing the row until the surrounding transaction ends. @throws Problem 404; 412 */
+  lock(owner: Owner, id: Id<T>, expected?: ExpectedVersion<T>): Promise<OwnedRow<T>>;
+  insert(owner: Owner, row: NewOwnedRow<T>): Promise<OwnedRow<T>>;
+  /** @returns undefined where a row with one of its unique values is there already */
+  insertNew(owner: Owner, row: NewOwnedRow<T>): Promise<OwnedRow<T> | undefined>;
+  /** Writes the changes, as the next version where the table has versions. @throws Problem 404; 412 */
+  update(
+    owner: Owner,
+    id: Id<T>,
+    changes: OwnedChanges<T>,
+    expected?: ExpectedVersion<T>,
+  ): Promise<OwnedRow<T>>;
+  /** Writes the same changes into every row that matches. @returns those rows */
+  updateAll(owner: Owner, match: Match<T>, changes: OwnedChanges<T>): Promise<OwnedRow<T>[]>;
+  /** Deletes the row for good; where rows are kept, `update` their `deleted_at`. @throws Problem 404 */
+  delete(owner: Owner, id: Id<T>): Promise<void>;
+  /** Runs `work` in a transaction, one at a time for each owner: for what is a matter of all their rows, such as places or a limit. */
+  exclusive<Result>(owner: Owner, work: () => Promise<Result>): Promise<Result>;
+}
+
+/** What a table's columns ask of every statement: a version that nobody raises does not compile. */
+export type OwnedTableOptions<T extends OwnedName> = (OwnedRow<T> extends { version: number }
+  ? { versioned: true }
+  : { versioned?: false }) &
+  (OwnedRow<T> extends { deleted_at: Date | null }
+    ? { /** Whether rows with a `deleted_at` are passed over. */ softDelete: boolean }
+    : { softDelete?: false });
+
+type OptionsArgument<T extends OwnedName> =
+  Partial<OwnedTableOptions<T>> extends OwnedTableOptions<T>
+    ? [options?: OwnedTableOptions<T>]
+    : [options: OwnedTableOptions<T>];
+
+const versionOf = (row: object) => ('version' in row ? row.version : undefined);
+
+const quoted = (name: string) => `"${name}"`;
+
+export function ownedTable<T extends OwnedName>(
+  db: Db,
+  table: T,
+  ...options: OptionsArgument<T>
+): OwnedTable<T>;
+export function ownedTable<T extends OwnedName>(
+  db: Db,
+  table: T,
+  { versioned = false, softDelete = false }: { versioned?: boolean; softDelete?: boolean } = {},
+): OwnedTable<T> {
+  const run = createStatements(db);
+
+  /** Conditions of rows that are the owner's and still there. */
+  function conditionsOf(owner: Owner, which: Id<T> | Match<T>, add: (value: unknown) => string) {
+    const match = typeof which === 'object' ? which : { id: which };
+    const conditions = [`${ownerColumn} = ${add(owner)}`];
+    const scope = showroomScope(table, quoted(table), add);
+    if (scope !== undefined) conditions.push(scope);
+    if (softDelete) conditions.push('deleted_at is null');
+    for (const [column, value] of Object.entries(match)) {
+      if (value === undefined) continue;
+      if (value === null) conditions.push(`${quoted(column)} is null`);
+      else if (Array.isArray(value)) conditions.push(`${quoted(column)} = any(${add(value)})`);
+      else conditions.push(`${quoted(column)} = ${add(value)}`);
+    }
+    return conditions.join(' and ');
+  }
+
+  function select(owner: Owner, which: Id<T> | Match<T>, end = ''): Promise<OwnedRow<T>[]> {
+    const { values, add } = createParameters();
+    const where = conditionsOf(owner, which, add);
+    return run<OwnedRow<T>>(`select * from ${quoted(table)} where ${where}${end}`, values);
+  }
+
+  async function insertOr(owner: Owner, row: NewOwnedRow<T>, end: string) {
+    const { values, add } = createParameters();
+    const entries = Object.entries({ ...row, [ownerColumn]: owner }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const columns = entries.map(([column]) => quoted(column)).join(', ');
+    const places = entries.map(([, value]) => add(value)).join(', ');
+    const [stored] = await run<OwnedRow<T>>(
+      `insert into ${quoted(table)} (${columns}) values (${places})${end} returning *`,
+      values,
+    );
+    return stored;
+  }
+
+  async function found(owner: Owner, which: Id<T> | Match<T>, end = ''): Promise<OwnedRow<T>> {
+    const [row] = await select(owner, which, end);
+    if (row === undefined) throw notFound();
+    return row;
+  }
+
+  function change(
+    owner: Owner,
+    which: Id<T> | Match<T>,
+    changes: OwnedChanges<T>,
+    version?: number,
+  ): Promise<OwnedRow<T>[]> {
+    const { values, add } = createParameters();
+    const sets = Object.entries(changes)
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => `${quoted(column)} = ${add(value)}`);
+    if (versioned) sets.push('version = version + 1');
+    if (sets.length === 0) return select(owner, which);
+    const where = conditionsOf(owner, which, add);
+    const same = version === undefined ? '' : ` and version = ${add(version)}`;
+    return run<OwnedRow<T>>(
+      `update ${quoted(table)} set ${sets.join(', ')} where ${where}${same} returning *`,
+      values,
+    );
+  }
+
+  return {
+    require: (owner, which) => found(owner, which),
+
+    async find(owner, which) {
+      const [row] = await select(owner, which);
+      return row;
+    },
+
+    all: (owner, match = {}) => select(owner, match, ' order by id'),
+
+    async lock(owner, id, expected) {
+      const row = await found(owner, id, ' for update');
+      const isExpected = expected === undefined || versionOf(row) === expected.version;
+      if (!isExpected) throw stale(await expected.current(row));
+      return row;
+    },
+
+    async insert(owner, row) {
+      const stored = await insertOr(owner, row, '');
+      if (stored === undefined) throw new Error(`Nothing was inserted into ${table}.`);
+      return stored;
+    },
+
+    insertNew: (owner, row) => insertOr(owner, row, ' on conflict do nothing'),
+
+    async update(owner, id, changes, expected) {
+      const [row] = await change(owner, id, changes, expected?.version);
+      if (row !== undefined) return row;
+      const present = await found(owner, id);
+      throw expected === undefined ? notFound() : stale(await expected.current(present));
+    },
+
+    updateAll: (owner, match, changes) => change(owner, match, changes),
+
+    async delete(owner, id) {
+      const { values, add } = createParameters();
+      const where = conditionsOf(owner, id, add);
+      const rows = await run(`delete from ${quoted(table)} where ${where} returning 1`, values);
+      if (rows.length === 0) throw notFound();
+    },
+
+    exclusive: (owner, work) =>
+      db.transaction(async () => {
+        await run('select pg_advisory_xact_lock(hashtext($1), $2::int)', [table, owner]);
+        return work();
+      }),
+  };
+}

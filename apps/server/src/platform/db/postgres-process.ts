@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../config/start-error';
+
+/** PostgreSQL rejects root; as root it is started as "nobody". */
+const nobody = 65_534;
+
+export const isRoot = () => process.getuid?.() === 0;
+
+/** Owner to give to the database's files; undefined when we are not root. */
+export const fileOwner = () => (isRoot() ? { uid: nobody, gid: nobody } : undefined);
+
+/** A killed process whose parent has not looked at its end yet: it has a number, and does nothing any more. */
+function isZombie(pid: number): boolean {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).startsWith('Z');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process of that id runs, ours or not. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Command line of a process; empty when there is none. */
+export function commandOf(pid: number): string {
+  if (process.platform === 'linux') {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    } catch {
+      return '';
+    }
+  }
+  return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout ?? '';
+}
+
+/** Whether everybody may walk into each folder on the way; "nobody" is everybody here. */
+function isOpenToAll(file: string): boolean {
+  for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false;
+    if (folder === path.dirname(folder)) return true;
+  }
+}
+
+const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'];
+
+export interface Launch {
+  command: string;
+  args: string[];
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * How to start a PostgreSQL program so that it is not root. A checkout below /root cannot be entered by "nobody"; there it keeps
+ * the one capability that opens folders.
+ */
+export function launch(program: string, args: readonly string[], folder: string): Launch {
+  const owner = fileOwner();
+  if (owner === undefined) return { command: program, args: [...args] };
+  if (isOpenToAll(program) && isOpenToAll(folder))
+    return { command: program, args: [...args], ...owner };
+  const tool = setpriv.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (tool === undefined) {
+    throw new StartError(
+      `PostgreSQL may not run as root, and the user "nobody" may not enter ${folder} or ${path.dirname(program)}. Run as an ordinary user, or move both to a folder that all may enter.`,
+    );
+  }
+  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return {
+    command: tool,
+    args: [
+      `--reuid=${nobody}`,
+      `--regid=${nobody}`,
+      '--clear-groups',
+      ...capability,
+      program,
+      ...args,
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, createTestApp } from '../../testing/test-app';
+import { createPrepared } from './prepared';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('keeps the statements of two repositories apart on shared connections', async () => {
+  const one = createPrepared(test.db);
+  const other = createPrepared(test.db);
+  for (let round = 0; round < 12; round += 1) {
+    expect(await one('select $1::int as value', [round])).toEqual([{ value: round }]);
+    expect(await other('select $1::text as value', ['b'])).toEqual([{ value: 'b' }]);
+  }
+});

@@ -1,0 +1,64 @@
+import { norm, normCompact } from '../values/text-norm';
+import { searchedPhone } from '../values/phone';
+import type { SqlParameters } from './sql-parameters';
+
+/** For a pattern of "like" that finds these very signs. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** How a typed word may begin in normalised text: a last "c" becomes s or k by the letter that is still to come. */
+export function spellings(term: string): string[] {
+  const plain = norm(term);
+  return /c$/i.test(term) ? [plain, norm(`${term}e`).slice(0, -1)] : [plain];
+}
+
+/** A piece of a VIN, not necessarily its beginning. */
+const vinPiece = /^[a-hj-npr-z0-9]{4,17}$/;
+
+function termCondition(
+  term: string,
+  column: string,
+  params: SqlParameters,
+  others: readonly string[],
+): string {
+  const patterns = spellings(term)
+    .filter((spelling) => spelling !== '')
+    .map((spelling) => `% ${escapeLike(spelling)}%`);
+  const raw = term.toLowerCase();
+  if (vinPiece.test(raw) && /\d/.test(raw)) patterns.push(`%${raw}%`);
+  const byText = patterns.map((pattern) => `${column} like ${params.add(pattern)}`);
+  const conditions = [...byText, ...others];
+  return conditions.length === 0 ? 'true' : `(${conditions.join(' or ')})`;
+}
+
+/** Id that the text may mean; nothing where it is no number. */
+export const idOf = (text: string): number | undefined =>
+  /^\s*#?\d{1,15}\s*$/.test(text) ? Number(text.replace('#', '')) : undefined;
+
+/**
+ * Condition of free text over `alias.search`, whose normalised words have a space before each, and, for a number, over `alias.id`.
+ * Nothing typed but signs finds everything.
+ *
+ * @param others conditions by which a word is found besides
+ */
+export function searchCondition(
+  typed: string,
+  alias: string,
+  params: SqlParameters,
+  others: (term: string) => readonly string[] = () => [],
+): string {
+  const text = searchedPhone(typed);
+  const terms = text.split(/[\s.,;:/()-]+/).filter((term) => norm(term) !== '');
+  const byText = terms.map((term) => termCondition(term, `${alias}.search`, params, others(term)));
+  const compact = normCompact(text);
+  const all = byText.length === 0 ? 'true' : byText.join(' and ');
+  // "трекер 2" written in one word, and "cx 5" for "CX-5", meet in the compact form.
+  const joined =
+    terms.length > 1 ? ` or ${alias}.search like ${params.add(`% ${escapeLike(compact)}%`)}` : '';
+  const id = idOf(typed);
+  const byId = id === undefined ? '' : ` or ${alias}.id = ${params.add(id)}`;
+  return `(${all}${joined}${byId})`;
+}
+
+/** The text of a column `search`: normalised words, each once and with a space before it, so that `% x%` finds beginnings of words. */
+export const searchText = (texts: readonly string[]): string =>
+  ` ${[...new Set(texts.flatMap((text) => text.split(' ')))].filter((term) => term !== '').join(' ')}`;

@@ -1,0 +1,270 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingAsyncHookHandler,
+} from 'fastify';
+import * as z from 'zod/v4/core';
+import { actAs } from '../db/acting';
+import type { Db } from '../db/client';
+import { type SecurityNotes, withSecurityNotes } from './security-notes';
+import { requireDealer, requireServiceKey } from './auth';
+import type { Dealer, SessionLookup } from '../values/dealer';
+import { conditionErrors } from './body-conditions';
+import { versionFromIfMatch } from './etag';
+import { type OperationResponse, runOnce } from './idempotency';
+import { bodyLimitsOf, installJsonBody } from './json-body';
+import type { Handlers, Operation, OperationTable } from './operation';
+import { notImplemented, tooLarge, validation } from './problem';
+import { readText } from './text-input';
+import { fieldErrors } from './validation';
+import { withoutInvisible } from './visible-text';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set on routes of the contract; labels logs and metrics. */
+    operationId?: string;
+  }
+}
+
+export interface BindOptions {
+  db: Db;
+  sessions: SessionLookup;
+  /** Whether the member may call the operation at all. @throws Problem 403 `not_permitted` */
+  authorize?: (operationId: string, dealer: Dealer) => void;
+  /** Key of the marketplace; without one its operations respond 403. */
+  serviceKey: string | undefined;
+  /** Gets the dealer of each request. */
+  dealers?: WeakMap<FastifyRequest, Dealer>;
+  /** What a request's work notes for the security log. */
+  notesOf?: (request: FastifyRequest) => SecurityNotes;
+  /**
+   * What happens to a response that breaks the contract: tests throw; production looks at one in fifty of each operation, logs and sends
+   * it all the same (a page of a list costs more to check than to make).
+   */
+  checkResponses: 'throw' | 'log';
+}
+
+/** Handlers are distinguished by their operation's own schemas at run time; their precise types are in `Handlers`. */
+type AnyHandler =
+  | ((context: unknown) => Promise<OperationResponse>)
+  | { prepare(context: unknown): Promise<() => Promise<OperationResponse>> };
+
+/** A page can be asked for in uz or ru; anything else is ru. */
+export const languageOf = (request: FastifyRequest): 'ru' | 'uz' =>
+  /^\s*uz\b/i.test(request.headers['accept-language'] ?? '') ? 'uz' : 'ru';
+
+/** @throws Problem 422 `invalid_parameter` for a path such as `/autos/abc` */
+function parseParams(operation: Operation, request: FastifyRequest): unknown {
+  if (operation.params === undefined) return undefined;
+  const { values, errors } = readText({ ...Object(request.params) }, operation.paramKinds ?? {});
+  const result = z.safeParse(operation.params, values);
+  if (errors.length > 0) throw validation(errors, 'invalid_parameter');
+  if (!result.success) throw validation(fieldErrors(result.error, values), 'invalid_parameter');
+  return result.data;
+}
+
+/** @throws Problem 422 `invalid_parameter` */
+function parseQuery(operation: Operation, request: FastifyRequest): unknown {
+  if (operation.query === undefined) return undefined;
+  const { values, errors } = readText({ ...Object(request.query) }, operation.queryKinds ?? {});
+  const result = z.safeParse(operation.query, values);
+  const all = result.success ? errors : [...errors, ...fieldErrors(result.error, values)];
+  if (all.length > 0 || !result.success) throw validation(all, 'invalid_parameter');
+  return result.data;
+}
+
+function parseBody(operation: Operation, request: FastifyRequest): unknown {
+  if (operation.body === undefined) return undefined;
+  const body: unknown = request.body ?? undefined;
+  if (body === undefined && operation.bodyRequired === false) return undefined;
+  const values = withoutInvisible(body ?? {});
+  const result = z.safeParse(operation.body, values);
+  const conditions = conditionErrors(values, operation.conditions ?? []);
+  const errors = result.success
+    ? conditions
+    : [...fieldErrors(result.error, values), ...conditions];
+  if (errors.length > 0 || !result.success) throw validation(errors);
+  return result.data;
+}
+
+const ownerOf = (operation: Operation, dealer: Dealer | undefined, request: FastifyRequest) =>
+  dealer !== undefined
+    ? `dealer:${dealer.user}`
+    : operation.security === 'serviceKey'
+      ? 'service'
+      : `address:${request.ip}`;
+
+/** @returns what is wrong with a response, or undefined when it keeps the contract */
+export function responseViolation(
+  operation: Operation,
+  { status, body }: OperationResponse,
+): string | undefined {
+  const declared = operation.responses[status];
+  if (declared === undefined)
+    return `${operation.operationId}: status ${status} is not in the contract`;
+  if (declared === null) {
+    return body === undefined
+      ? undefined
+      : `${operation.operationId} ${status}: a body where none is declared`;
+  }
+  if (declared.schema === undefined) return undefined;
+  // What goes over the wire is JSON: dates and undefined are judged as they arrive.
+  const wire: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body));
+  const result = z.safeParse(declared.schema, wire);
+  if (result.success) return undefined;
+  return `${operation.operationId} ${status} breaks the contract:\n${z.prettifyError(result.error)}`;
+}
+
+function send(reply: FastifyReply, operation: Operation, response: OperationResponse) {
+  // What is one dealer's, or the marketplace's, is kept by no cache but where the handler says which.
+  if (operation.security !== 'none') reply.header('cache-control', 'no-store');
+  reply.code(response.status).headers(response.headers ?? {});
+  const declared = operation.responses[response.status];
+  if (response.body === undefined || declared === null || declared === undefined)
+    return reply.send();
+  const isJson = declared.schema !== undefined;
+  reply.type(
+    isJson || !declared.type.startsWith('text/')
+      ? declared.type
+      : `${declared.type}; charset=utf-8`,
+  );
+  return reply.send(isJson ? JSON.stringify(response.body) : response.body);
+}
+
+/**
+ * Runs before a body is read, so that a rejection costs the same whatever was sent along: the size as it is announced, then who sends it.
+ * After the limits on requests, as it asks the database.
+ */
+function beforeBody(
+  operation: Operation,
+  { sessions, authorize, serviceKey }: BindOptions,
+  dealers: WeakMap<FastifyRequest, Dealer>,
+): preParsingAsyncHookHandler {
+  const { bytes } = bodyLimitsOf(operation);
+  const { operationId, multipart, security } = operation;
+  return async (request, reply) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    const isHuge = !multipart && Number(length) > bytes;
+    try {
+      if (isHuge) throw tooLarge('body_too_large');
+      if (security === 'bearer') {
+        const dealer = await requireDealer(request, sessions);
+        authorize?.(operationId, dealer);
+        dealers.set(request, dealer);
+      }
+      if (security === 'serviceKey') requireServiceKey(request, serviceKey);
+    } catch (error) {
+      // The rest of the body is not read. Only a browser that uploads a file sends it to the end before it reads the response.
+      if (isHuge || (!multipart && encoding !== undefined)) reply.header('connection', 'close');
+      throw error;
+    }
+  };
+}
+
+const checkedShare = 50;
+
+function routeHandler(
+  operation: Operation,
+  handler: AnyHandler,
+  options: BindOptions,
+  dealers: WeakMap<FastifyRequest, Dealer>,
+) {
+  let responses = 0;
+  const violationOf = (response: OperationResponse): string | undefined => {
+    responses += 1;
+    const isDue = options.checkResponses === 'throw' || responses % checkedShare === 1;
+    return isDue ? responseViolation(operation, response) : undefined;
+  };
+
+  async function respond(request: FastifyRequest, reply: FastifyReply, dealer: Dealer | undefined) {
+    const params = parseParams(operation, request);
+    const query = parseQuery(operation, request);
+    const body = parseBody(operation, request);
+    const tag = request.headers['if-match'];
+    const isMatched =
+      operation.ifMatch === true || (operation.ifMatch === 'optional' && tag !== undefined);
+    const ifMatch = isMatched ? versionFromIfMatch(tag) : undefined;
+    const context = {
+      params,
+      query,
+      body,
+      owner: dealer?.owner,
+      dealer,
+      ifMatch,
+      language: languageOf(request),
+      log: request.log,
+      request,
+    };
+
+    const key = request.headers['idempotency-key'];
+    const owner = ownerOf(operation, dealer, request);
+    const handle =
+      typeof handler === 'function' ? () => handler(context) : await handler.prepare(context);
+    const work = async () => {
+      const response = await handle();
+      const violation = violationOf(response);
+      if (violation !== undefined) {
+        if (options.checkResponses === 'throw') throw new Error(violation);
+        request.log.error({ operationId: operation.operationId }, violation);
+      }
+      return response;
+    };
+    const response =
+      operation.idempotent && typeof key === 'string'
+        ? await runOnce(
+            options.db,
+            { owner, operationId: operation.operationId, key, content: { params, query, body } },
+            work,
+          )
+        : await work();
+    return send(reply, operation, response);
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const dealer = dealers.get(request);
+    const work = () =>
+      withSecurityNotes(options.notesOf?.(request) ?? {}, () => respond(request, reply, dealer));
+    return dealer === undefined ? work() : actAs(dealer, work);
+  };
+}
+
+const rejectPending = () => Promise.reject(notImplemented());
+
+/**
+ * Makes a route of each operation of the contract. `handlers` is total: an operation that is neither handled nor pending does
+ * not compile. Pending ones respond 501.
+ * @throws Error at start when an operation is both handled and pending, or neither
+ */
+export function bindContract<const T extends OperationTable, const P extends keyof T & string>(
+  app: FastifyInstance,
+  operations: T,
+  handlers: Handlers<T, P>,
+  pending: readonly P[],
+  options: BindOptions,
+): void {
+  const known = new Map<string, AnyHandler>(Object.entries(handlers));
+  const pendingIds = new Set<string>(pending);
+  const { dealers = new WeakMap<FastifyRequest, Dealer>() } = options;
+  installJsonBody(app);
+  for (const [operationId, operation] of Object.entries(operations)) {
+    const handler = known.get(operationId);
+    if ((handler !== undefined) === pendingIds.has(operationId)) {
+      throw new Error(
+        handler === undefined
+          ? `${operationId} has no handler and is not in pending-operations.ts`
+          : `${operationId} has a handler: take it out of pending-operations.ts`,
+      );
+    }
+    const { bytes, values } = bodyLimitsOf(operation);
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operationId, maxValues: values, takesFile: operation.multipart === true },
+      bodyLimit: bytes,
+      preParsing: handler === undefined ? rejectPending : beforeBody(operation, options, dealers),
+      handler:
+        handler === undefined ? rejectPending : routeHandler(operation, handler, options, dealers),
+    });
+  }
+}

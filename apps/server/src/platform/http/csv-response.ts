@@ -1,0 +1,85 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Owner } from '../values/owner';
+import { type CsvFile, csvHead, csvLines } from './csv';
+import { tooMany } from './problem';
+
+/** Rows that are turned into text at once; others get their turn in between. */
+const batch = 500;
+
+/** A file is asked for again after that many seconds while another is on its way. */
+const patience = 5;
+
+/** Businesses whose file is under way, of each server. */
+const running = new WeakMap<FastifyInstance, Set<Owner>>();
+
+/** @throws Problem 429 while another file of the business is on its way @returns what ends its turn */
+function takeTurn(server: FastifyInstance, owner: Owner): () => void {
+  const owners = running.get(server) ?? new Set<Owner>();
+  running.set(server, owners);
+  if (owners.has(owner)) throw tooMany(patience);
+  owners.add(owner);
+  return () => void owners.delete(owner);
+}
+
+async function* batchesOf<Row>({ rows }: CsvFile<Row>): AsyncGenerator<readonly Row[]> {
+  if (Symbol.asyncIterator in rows) {
+    yield* rows;
+    return;
+  }
+  for (let at = 0; at < rows.length; at += batch) {
+    yield rows.slice(at, at + batch);
+    await setImmediate();
+  }
+}
+
+/** The text of a file, piece by piece. */
+export async function* csvChunks<Row>(file: CsvFile<Row>): AsyncGenerator<string> {
+  yield csvHead(file);
+  for await (const rows of batchesOf(file)) yield csvLines(file, rows);
+}
+
+/** Each piece is made on behalf of whoever asked for the file, though it is the connection that asks for it. */
+function onBehalf(chunks: AsyncGenerator<string>, ended: () => void): AsyncIterable<string> {
+  const inContext = AsyncLocalStorage.snapshot();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next: () =>
+        inContext(async () => {
+          const next = await chunks.next();
+          if (next.done === true) ended();
+          return next;
+        }),
+      return: () => inContext(() => chunks.return(undefined)),
+    }),
+  };
+}
+
+/**
+ * Response of a file that the browser saves. It is written as it is read: a large one takes neither the memory nor the thread that others
+ * need, and a business has one at a time.
+ *
+ * @throws Problem 429 while another file of the business is on its way, and what `make` throws
+ */
+export async function csvResponse<Row>(
+  { owner, request }: { owner: Owner; request: FastifyRequest },
+  make: () => Promise<CsvFile<Row>>,
+) {
+  const endTurn = takeTurn(request.server, owner);
+  try {
+    const file = await make();
+    const body = Readable.from(onBehalf(csvChunks(file), endTurn), { objectMode: false });
+    // Of a client that goes away.
+    body.once('close', endTurn);
+    return {
+      status: 200 as const,
+      body,
+      headers: { 'content-disposition': `attachment; filename="${file.name}"` },
+    };
+  } catch (error) {
+    endTurn();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { BaseDeps } from '../jobs/base-deps';
+
+const hour = 3_600_000;
+const batch = 5000;
+
+/** Forgets keys that are older than a day, as `runOnce` does when such a key comes again. */
+export function registerIdempotencySweep({ db, clock, jobs, log }: BaseDeps): void {
+  jobs.registerJob('idempotency_sweep', async () => {
+    const { rows } = await sql<{ key: string }>`
+      delete from idempotency_keys where ctid = any (array(
+        select ctid from idempotency_keys where created_at < now() - interval '24 hours' limit ${batch}
+      )) returning key`.execute(db.current);
+    if (rows.length > 0) log.info({ count: rows.length }, 'keys of repeated requests swept');
+    const wait = rows.length === batch ? 1000 : hour;
+    await jobs.schedule('idempotency_sweep', 1, new Date(clock.now().getTime() + wait));
+  });
+}
+
+/** Sets the first sweep; those after it set themselves. */
+export const startIdempotencySweep = ({ clock, jobs }: BaseDeps): Promise<void> =>
+  jobs.schedule('idempotency_sweep', 1, new Date(clock.now().getTime() + 60_000));

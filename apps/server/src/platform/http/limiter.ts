@@ -1,0 +1,41 @@
+import type { ErrorCode } from '@karvon/api/error-codes';
+import type { BaseDeps } from '../jobs/base-deps';
+import { tooMany } from './problem';
+import { type Limit, createLimitsRepository } from './limits.repository';
+
+export function createLimiter({ db, clock }: Pick<BaseDeps, 'db' | 'clock'>) {
+  const limits = createLimitsRepository(db);
+
+  async function isFull(wanted: readonly Limit[]): Promise<boolean> {
+    const now = clock.now();
+    for (const limit of wanted) if (await limits.isFull(limit, now)) return true;
+    return false;
+  }
+
+  /** @throws Problem 429 */
+  async function take(wanted: readonly Limit[], code?: ErrorCode): Promise<void> {
+    const now = clock.now();
+    await db.transaction(async () => {
+      for (const limit of wanted) {
+        const freeAt = await limits.take(limit, now);
+        if (freeAt !== null) throw tooMany((freeAt.getTime() - now.getTime()) / 1000, code);
+      }
+    });
+  }
+
+  return {
+    /**
+     * Raises all counters or none. Called before anything is looked up, so that a limit says nothing about a number.
+     * @param code of the problem. @default `too_many_requests`
+     * @throws Problem 429 with the time until the fullest one is free
+     */
+    take,
+
+    /** Whether one of them is used up. */
+    isFull,
+
+    sweep: () => limits.sweep(clock.now()),
+  };
+}
+
+export type Limiter = ReturnType<typeof createLimiter>;

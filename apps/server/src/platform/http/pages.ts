@@ -1,0 +1,65 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Config, firebaseOf } from '../config/config';
+
+/** What the dashboard must know at run time, so that one build serves every environment. */
+export const runtimeConfig = (config: Config, hasDemo: boolean) => ({
+  bases: { main: config.MAIN_BASE, search: config.SEARCH_BASE, chat: config.CHAT_BASE },
+  map_tiles_url: config.MAP_TILES_URL ?? null,
+  listing_url: config.LISTING_URL ?? null,
+  showroom_url: config.SHOWROOM_URL ?? null,
+  ...(config.SOCKET_CREDENTIAL === 'ticket' && { socket_credential: 'ticket' as const }),
+  ...(!config.OFFLINE_WORKER && { offline_worker: false }),
+  demo: hasDemo,
+  contact: {
+    ...(config.CONTACT_PHONE !== undefined && { phone: config.CONTACT_PHONE }),
+    ...(config.CONTACT_TELEGRAM !== undefined && { telegram: config.CONTACT_TELEGRAM }),
+  },
+  firebase: firebaseOf(config) ?? null,
+});
+
+const configElement = /<script type="application\/json" id="karvon-config">[^<]*<\/script>/;
+const needsNonce =
+  /<(script|style)(?![^>]*\bnonce=)(?=[\s>])|<link(?=[^>]*\brel="modulepreload")(?![^>]*\bnonce=)/g;
+
+/**
+ * Fills a built page for one request: the origin in whole addresses; the nonce on its scripts, styles and preloads; `<meta property="csp-nonce">`, where vite's loader and
+ * react-aria look for it; `data-demo` where there is a demonstration to look at; and `<script type="application/json" id="karvon-config">`.
+ */
+export function fillPage(
+  html: string,
+  nonce: string,
+  config: { demo?: boolean },
+  origin: string,
+): string {
+  // Inside a script element only `<` can end it early.
+  const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
+  const head = `<meta property="csp-nonce" nonce="${nonce}"><script type="application/json" id="karvon-config">${json}</script>`;
+  return html
+    .replace(configElement, '')
+    .replaceAll('%ORIGIN%', () => origin)
+    .replace('<html ', config.demo === true ? '<html data-demo="" ' : '<html ')
+    .replace('<head>', () => `<head>${head}`)
+    .replace(needsNonce, (tag) => `${tag} nonce="${nonce}"`);
+}
+
+/** The landing page in both languages, and the shell of all others. */
+export type PageName = 'index.html' | 'index.uz.html' | 'app.html';
+
+/** Reads pages once and again only when their file changed, as after a new build. */
+export function createPageReader(folder: string) {
+  const cache = new Map<string, { modified: number; html: string }>();
+  return async (name: PageName): Promise<string | undefined> => {
+    const file = path.join(folder, name);
+    try {
+      const modified = (await stat(file)).mtimeMs;
+      const cached = cache.get(name);
+      if (cached?.modified === modified) return cached.html;
+      const html = await readFile(file, 'utf8');
+      cache.set(name, { modified, html });
+      return html;
+    } catch {
+      return undefined;
+    }
+  };
+}

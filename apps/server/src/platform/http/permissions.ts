@@ -1,0 +1,118 @@
+import { operations } from '@karvon/api/operations';
+import { actingDealer } from '../db/acting';
+import type { MemberRole, PermissionsMode } from '../values/dealer';
+import type { Dealer } from '../values/dealer';
+import { type Permission, operationPermissions } from './operation-permissions';
+import { forbidden, notPermitted } from './problem';
+
+/** The lowest role that has each permission while roles are in effect. */
+export const permissionRoles = {
+  'autos.edit': 'seller',
+  'autos.manage': 'manager',
+  'avtosalons.edit': 'manager',
+  'leads.edit': 'seller',
+  'leads.export': 'manager',
+  'offers.send': 'manager',
+  'ads.edit': 'manager',
+  'ads.pay': 'manager',
+  'payments.manage': 'owner',
+  'employees.manage': 'manager',
+  'business.manage': 'owner',
+} as const satisfies Record<Permission, MemberRole>;
+
+const rank = { seller: 0, manager: 1, owner: 2 } as const satisfies Record<MemberRole, number>;
+
+const permissions = [
+  'autos.edit',
+  'autos.manage',
+  'avtosalons.edit',
+  'leads.edit',
+  'leads.export',
+  'offers.send',
+  'ads.edit',
+  'ads.pay',
+  'payments.manage',
+  'employees.manage',
+  'business.manage',
+] as const satisfies readonly (keyof typeof permissionRoles)[];
+
+/** What a permission is decided by. */
+export interface Standing {
+  role: MemberRole;
+  permissions_mode: PermissionsMode;
+  /** So'm that a manager may pay in one Tashkent day. */
+  manager_pay_limit: number;
+}
+
+/** The lowest role that may, as a business is set up: with a limit of nothing only the owner pays. */
+const lowestRole = (permission: Permission, { manager_pay_limit }: Standing): MemberRole =>
+  permission === 'ads.pay' && manager_pay_limit === 0 ? 'owner' : permissionRoles[permission];
+
+/** Whether a member may; the company and the switch itself are the owner's even while roles are off. */
+export function may(standing: Standing, permission: Permission): boolean {
+  const { role, permissions_mode } = standing;
+  if (permission === 'business.manage') return role === 'owner';
+  return permissions_mode === 'off' || rank[role] >= rank[lowestRole(permission, standing)];
+}
+
+/** Everything that a member may. */
+export const permissionsOf = (standing: Standing): Permission[] =>
+  permissions.filter((permission) => may(standing, permission));
+
+const standingOf = ({ member, permissions_mode, manager_pay_limit }: Dealer): Standing => ({
+  role: member.role,
+  permissions_mode,
+  manager_pay_limit,
+});
+
+/** @throws Problem 403 `not_permitted` with the role that it needs */
+export function requirePermission(dealer: Dealer, permission: Permission): void {
+  const standing = standingOf(dealer);
+  if (may(standing, permission)) return;
+  throw notPermitted(lowestRole(permission, standing) === 'owner' ? 'owner' : 'manager');
+}
+
+const byOperation = new Map<string, Permission | 'any'>(Object.entries(operationPermissions));
+
+/** What a session that only reads may call: whatever reads, leaving, and hearing of news. */
+const readOperations: ReadonlySet<string> = new Set([
+  ...Object.values(operations)
+    .filter(({ method }) => method === 'GET')
+    .map(({ operationId }) => operationId),
+  'logout',
+  'createSocketTicket',
+]);
+
+/** Whether the member may call the operation at all. @throws Problem 403 `not_permitted`, or `demo_read_only` in a session that only reads */
+export function authorize(operationId: string, dealer: Dealer): void {
+  if (dealer.is_read_only && !readOperations.has(operationId)) throw forbidden('demo_read_only');
+  const permission = byOperation.get(operationId);
+  if (permission === undefined) throw new Error(`${operationId} is in no row of permissions.`);
+  if (permission !== 'any') requirePermission(dealer, permission);
+}
+
+/** For what a row or a body decides. Timers and the buyers' site may everything. @throws Problem 403 `not_permitted` */
+export function requireActing(permission: Permission): void {
+  const dealer = actingDealer();
+  if (dealer !== undefined) requirePermission(dealer, permission);
+}
+
+/** What others are responsible for, sellers only read. @throws Problem 403 `not_permitted` */
+export function requireOwnWork(responsible: number | null | undefined): void {
+  const dealer = actingDealer();
+  if (dealer === undefined || dealer.permissions_mode === 'off') return;
+  const isTheirs = responsible == null || responsible === dealer.member.id;
+  if (dealer.member.role === 'seller' && !isTheirs) throw notPermitted('manager');
+}
+
+/**
+ * Managers pay up to their limit of a day; the owner pays any sum.
+ * @param amount so'm that the member has paid in one Tashkent day, with the payment in question
+ * @throws Problem 403 `not_permitted`
+ */
+export function requirePayable(amount: number): void {
+  const dealer = actingDealer();
+  if (dealer === undefined || dealer.permissions_mode === 'off') return;
+  if (dealer.member.role !== 'owner' && amount > dealer.manager_pay_limit)
+    throw notPermitted('owner');
+}

@@ -1,0 +1,36 @@
+import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { addressBucket } from '../limits/address-bucket';
+import { tooMany } from './problem';
+import type { Counter, SharedCounts } from '../limits/shared-counts';
+
+/** A store of the limit that counts with the other instances. */
+const storeOf = (add: Counter) =>
+  class SharedStore implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1]): void {
+      const { count, endsIn } = add(key);
+      done(null, { current: count, ttl: endsIn });
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+
+/** Operations that an address may call in a minute. @param max 0 = no limit */
+export async function installRequestLimit(
+  app: FastifyInstance,
+  max: number,
+  counts: SharedCounts,
+): Promise<void> {
+  if (max === 0) return;
+  await app.register(rateLimit, {
+    max,
+    timeWindow: '1 minute',
+    store: storeOf(counts.counter('request', max)),
+    keyGenerator: (request) => addressBucket(request.ip),
+    // Files are cheap, and a page asks for many at once.
+    allowList: (request) => request.routeOptions.config.operationId === undefined,
+    errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1000),
+  });
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShop, readCatalogue } from '../../modules/stock/autos/autos.fixture';
+import { type TestApp, createTestApp } from '../../testing/test-app';
+import { startRetention } from './retention';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ env: { KEEP_EVENTS_DAYS: '30', KEEP_HISTORY_DAYS: '400' } });
+});
+afterAll(() => test.close());
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await test.db.pool.query(`select count(*)::int as count from ${table}`);
+  return rows[0].count;
+};
+
+it('deletes what is older than it is kept, and nothing younger', async () => {
+  const { dealer } = await test.signIn();
+  const shop = await openShop(test, await readCatalogue(test));
+  const car = await shop.draft();
+  const now = test.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const ago = [daysAgo(29), daysAgo(31), daysAgo(401)];
+  const { pool } = test.db;
+  await pool.query('delete from known_devices');
+  await pool.query('delete from auto_history');
+  for (const [index, at] of ago.entries()) {
+    for (const kind of ['view', 'report'])
+      await pool.query(
+        `insert into listing_events (id, auto_id, kind, at, visitor, received_at) values ($1, $2, $3, $4, 'v', $4)`,
+        [`${kind}-${index}`, car.id, kind, at],
+      );
+    await pool.query(`insert into auto_views (auto_id, visitor, hour) values ($1, 'v', $2)`, [
+      car.id,
+      at,
+    ]);
+    await pool.query(
+      `insert into auto_history (auto_id, at, kind, actor_kind) values ($1, $2, 'created', 'dealer')`,
+      [car.id, at],
+    );
+    await pool.query(`insert into sms_outbox (phone, text, created_at) values ('x', 'y', $1)`, [
+      at,
+    ]);
+    await pool.query(`insert into known_devices values ($1, $2, $3)`, [
+      dealer.user,
+      `device ${index}`,
+      at,
+    ]);
+  }
+  // The oldest device is the one in use.
+  await pool.query(`update sessions set device = 'device 2' where id = $1`, [dealer.session_id]);
+
+  await startRetention(test);
+  test.clock.advance(3600);
+  await test.jobs.runDue();
+  const tables = ['listing_events', 'auto_views', 'auto_history', 'sms_outbox', 'known_devices'];
+  const left = await Promise.all(tables.map(count));
+  expect(left).toEqual([1 + 2, 1, 2, 0, 3]);
+});

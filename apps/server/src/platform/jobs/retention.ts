@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Config } from '../config/config';
+import type { BaseDeps } from './base-deps';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Rows of a table in one turn, so that nobody waits for a sweep. */
+const batch = 5000;
+
+interface Rule {
+  table: string;
+  /** Days. */
+  keep: number;
+  /** Condition of what goes, `before` being the end of what is kept. */
+  isOld: (before: Date) => RawBuilder<unknown>;
+}
+
+/** What grows with every visit and every change, and how long it is kept. Figures that dealers see are counted elsewhere and stay. */
+export const retentionRules = (
+  config: Pick<
+    Config,
+    'KEEP_EVENTS_DAYS' | 'KEEP_HISTORY_DAYS' | 'KEEP_DEVICES_DAYS' | 'KEEP_OUTBOX_DAYS'
+  >,
+): Rule[] => [
+  {
+    // They only keep an event that is sent twice from being counted twice. Reports are work of moderators: as history.
+    table: 'listing_events',
+    keep: config.KEEP_EVENTS_DAYS,
+    isOld: (before) => sql`received_at < ${before} and kind <> 'report'`,
+  },
+  {
+    table: 'listing_events',
+    keep: config.KEEP_HISTORY_DAYS,
+    isOld: (before) => sql`received_at < ${before}`,
+  },
+  {
+    table: 'auto_views',
+    keep: config.KEEP_EVENTS_DAYS,
+    isOld: (before) => sql`hour < ${before}`,
+  },
+  {
+    table: 'auto_history',
+    keep: config.KEEP_HISTORY_DAYS,
+    isOld: (before) => sql`at < ${before}`,
+  },
+  {
+    // One that is in use stays known, or its owner would be warned of it as new.
+    table: 'known_devices',
+    keep: config.KEEP_DEVICES_DAYS,
+    isOld: (before) => sql`first_seen_at < ${before} and not exists (
+      select from sessions s
+      where s.business_user_id = known_devices.business_user_id and s.device = known_devices.device)`,
+  },
+  {
+    table: 'sms_outbox',
+    keep: config.KEEP_OUTBOX_DAYS,
+    isOld: (before) => sql`created_at < ${before}`,
+  },
+];
+
+/** Registers the hourly sweep of what is older than the settings keep it. */
+export function registerRetention({ config, db, clock, jobs, log }: BaseDeps): void {
+  jobs.registerJob('retention', async () => {
+    const now = clock.now().getTime();
+    let isFull = false;
+    for (const { table, keep, isOld } of retentionRules(config)) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ctid = any (array(
+          select ctid from ${sql.table(table)} where ${isOld(new Date(now - keep * day))} limit ${batch}
+        ))`.execute(db.current);
+      if (numAffectedRows > 0n)
+        log.info({ table, count: Number(numAffectedRows) }, 'old rows swept');
+      isFull ||= numAffectedRows === BigInt(batch);
+    }
+    await jobs.schedule('retention', 1, new Date(now + (isFull ? 1000 : hour)));
+  });
+}
+
+/** Sets the first sweep; those after it set themselves. */
+export const startRetention = ({ clock, jobs }: Pick<BaseDeps, 'clock' | 'jobs'>): Promise<void> =>
+  jobs.schedule('retention', 1, new Date(clock.now().getTime() + hour / 4));

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../../config/config';
+import { createPayme } from './payme';
+import type { PaymentProvider } from './payment-provider';
+
+/** The provider that the settings name; undefined where payments are off, which is said once. */
+export function createPayments(
+  config: Config,
+  { log }: { log: Pick<FastifyBaseLogger, 'info'> },
+): PaymentProvider | undefined {
+  switch (config.PAYMENTS) {
+    case 'none':
+      log.info('payments are off: PAYMENTS is none');
+      return undefined;
+    case 'payme':
+      return createPayme({
+        url: config.PAYME_URL,
+        publicUrl: config.PAYME_PUBLIC_URL ?? config.PAYME_URL,
+        merchantId: config.PAYME_MERCHANT_ID ?? '',
+        key: config.PAYME_KEY ?? '',
+        mode: config.PAYME_MODE,
+        offerUrl: config.PAYME_OFFER_URL,
+      });
+    default:
+      return config.PAYMENTS satisfies never;
+  }
+}

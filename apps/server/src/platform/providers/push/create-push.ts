@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../values/clock';
+import { type Config, ConfigError } from '../../config/config';
+import { createFcm } from './fcm';
+import type { PushProvider } from './push-provider';
+import { readServiceAccount } from './service-account';
+
+/**
+ * The provider that the settings name; undefined where push is off, which is said once.
+ * @throws ConfigError for a service account that cannot be used, or one of another project than the pages sign up with
+ */
+export function createPush(
+  config: Config,
+  { clock, log }: { clock: Clock; log: Pick<FastifyBaseLogger, 'info'> },
+): PushProvider | undefined {
+  switch (config.PUSH_PROVIDER) {
+    case 'none':
+      log.info('push is off: PUSH_PROVIDER is none');
+      return undefined;
+    case 'fcm': {
+      const account = readServiceAccount(config.FCM_SERVICE_ACCOUNT ?? '');
+      const project = config.FIREBASE_PROJECT_ID;
+      // Tokens of one project are rejected to another: no notification would ever arrive.
+      if (project !== undefined && project !== account.project_id)
+        throw new ConfigError('FIREBASE_PROJECT_ID: is another project than FCM_SERVICE_ACCOUNT');
+      return createFcm({ account, clock, baseUrl: config.FCM_URL });
+    }
+    default:
+      return config.PUSH_PROVIDER satisfies never;
+  }
+}

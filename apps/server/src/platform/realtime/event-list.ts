@@ -1,0 +1,49 @@
+import { actingShowrooms } from '../db/acting';
+import type { Db } from '../db/client';
+import { createEventsRepository } from './events.repository';
+import type { EventList } from './stream-event';
+
+export interface EventQuery {
+  since?: number | undefined;
+  epoch?: string | undefined;
+  limit: number;
+}
+
+/** What a client missed, by the newest `seq` that it has. */
+export function createEventList(db: Db) {
+  const events = createEventsRepository(db);
+  return {
+    /** Counts and place of a stream. */
+    place: (businessId: number) => events.place(businessId),
+
+    async list(businessId: number, { since, epoch, limit }: EventQuery): Promise<EventList> {
+      // The place first: what comes after it is asked for next time.
+      const place = await events.place(businessId);
+      const limited: EventList = {
+        epoch: place.epoch,
+        events: [],
+        next: place.seq,
+        has_more: false,
+        limited: true,
+      };
+      // Events are of the whole business: who sees some showrooms alone reloads what they may see.
+      if (actingShowrooms() !== undefined) return limited;
+      if (epoch !== undefined && epoch !== place.epoch) return limited;
+      // Ahead of the stream: it was put back to an earlier day.
+      if (since !== undefined && since > place.seq) return limited;
+      const found = await events.between(businessId, since ?? 0, place.seq, limit);
+      const first = found[0]?.seq ?? place.seq + 1;
+      if (since !== undefined && first !== since + 1) return limited;
+      const next = found.at(-1)?.seq ?? place.seq;
+      return {
+        epoch: place.epoch,
+        events: found,
+        next,
+        has_more: next < place.seq,
+        limited: false,
+      };
+    },
+  };
+}
+
+export type EventListService = ReturnType<typeof createEventList>;

@@ -1,0 +1,23 @@
+import type { BaseDeps } from '../jobs/base-deps';
+import { createEventsRepository } from './events.repository';
+
+const hour = 3_600_000;
+
+/** Seven days are promised; a day more covers a sweep that comes late and clocks that differ. */
+const keptFor = 8 * 24 * hour;
+const batch = 5000;
+
+/** Registers the hourly sweep of old events. */
+export function registerEventSweep({ db, clock, jobs, log }: BaseDeps): void {
+  const events = createEventsRepository(db);
+  jobs.registerJob('event_sweep', async () => {
+    const now = clock.now().getTime();
+    const count = await events.deleteBefore(new Date(now - keptFor), batch);
+    if (count > 0) log.info({ count }, 'old events swept');
+    await jobs.schedule('event_sweep', 1, new Date(now + (count === batch ? 1000 : hour)));
+  });
+}
+
+/** Starts the sweep; calling it again moves the next one. */
+export const startEventSweep = ({ jobs, clock }: Pick<BaseDeps, 'jobs' | 'clock'>): Promise<void> =>
+  jobs.schedule('event_sweep', 1, new Date(clock.now().getTime() + hour));

@@ -1,0 +1,92 @@
+import type { BaseDeps } from '../jobs/base-deps';
+import type { Bus, BusListener } from './bus';
+import { type Channel, type Receiver, createChannel } from './channel';
+import { createEventsRepository } from './events.repository';
+import { settleOrigin } from './stream-origin';
+
+export interface HubOptions {
+  bus: Bus;
+  /** A session of that person ended: their sockets look whether it was theirs. */
+  sessionsEnded: (userId: number) => void;
+  counted: BusListener['counted'];
+  sent: (receivers: number) => void;
+}
+
+/** A wake-up that the bus lost is made good within this time, in ms. */
+const checkEvery = 10_000;
+
+/** The open sockets of this instance, by business, and what comes to them over the bus. */
+export function createHub(
+  { db, log }: BaseDeps,
+  { bus, sessionsEnded, counted, sent }: HubOptions,
+) {
+  const events = createEventsRepository(db);
+  const channels = new Map<number, Channel>();
+  let timer: NodeJS.Timeout | undefined;
+
+  /** The line between instances may be another's than the database's, so that nobody notices when a backup was restored. */
+  async function settle(): Promise<void> {
+    if (await settleOrigin(db)) log.warn('another database: the streams begin anew');
+  }
+
+  /** Looks whether any stream has moved, or begun again, that nobody said a word about. */
+  async function check(): Promise<void> {
+    await settle();
+    const known = new Map(
+      [...channels].flatMap(([id, { place }]) => (place === undefined ? [] : [[id, place]])),
+    );
+    for (const id of await events.moved(known)) void channels.get(id)?.pump();
+  }
+
+  const quietly = (work: () => Promise<unknown>) =>
+    void db.detached(work).catch((error: unknown) => {
+      log.warn({ err: error }, 'streams wait for the database');
+    });
+
+  return {
+    /**
+     * From now on the receiver gets what happens at the business.
+     * @returns its channel, and how to leave
+     */
+    join(businessId: number, receiver: Receiver) {
+      const channel =
+        channels.get(businessId) ??
+        db.detached(() => createChannel({ businessId, events, log, sent }));
+      channels.set(businessId, channel);
+      channel.receivers.add(receiver);
+      return {
+        channel,
+        leave(): void {
+          channel.receivers.delete(receiver);
+          if (channel.receivers.size > 0 || channels.get(businessId) !== channel) return;
+          channels.delete(businessId);
+          channel.stop();
+        },
+      };
+    },
+
+    /** Looks at all streams now; the timer calls it. */
+    check,
+
+    async start(): Promise<void> {
+      // Before anybody is sent a place, and whether or not the line between instances is there.
+      await settle();
+      await bus.start({
+        woken: (id) => void db.detached(() => channels.get(id)?.pump()),
+        signalled: (id, frame) => channels.get(id)?.signal(frame),
+        sessionsEnded,
+        counted,
+        restored: () => quietly(check),
+      });
+      timer = db.detached(() => setInterval(() => quietly(check), checkEvery)).unref();
+    },
+
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      for (const channel of channels.values()) channel.stop();
+      await bus.stop();
+    },
+  };
+}
+
+export type Hub = ReturnType<typeof createHub>;

@@ -1,0 +1,214 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { BaseDeps } from '../jobs/base-deps';
+import type { Dealer, SessionLookup } from '../values/dealer';
+import type { SharedCounts } from '../limits/shared-counts';
+import { Connection } from './connection';
+import { type CloseCode, closeCodes } from './close-codes';
+import { createHandshakeLimits } from './handshake-limits';
+import { createOriginRule } from './origin-rule';
+import type { Realtime } from './realtime';
+import { createSocketMetrics } from './socket-metrics';
+import type { SocketRooms } from './socket-rooms';
+
+export const socketPath = '/chat/ws';
+
+/** Whether a request is for the socket; others that offer an upgrade (h2c) are answered as if they did not. */
+export const isSocketRequest = ({ url = '' }: Pick<IncomingMessage, 'url'>): boolean =>
+  url.split('?')[0] === socketPath;
+
+const maxFrame = 16 * 1024;
+/** One page opens one; a browser that keeps more than that open is none. */
+const socketsOfSession = 20;
+/** Silence is looked for that often, in ms. */
+const silenceEvery = 5000;
+/** Sessions that ran out, or ended while the bus was away, are looked for that often, in ms. */
+const sessionsEvery = 30_000;
+/** How often counts by address are sent to other instances, in ms. */
+const countsEvery = 1000;
+/** Closing waits that long for clients to respond, in ms. */
+const closingPatience = 250;
+/** A closed socket whose client does not respond is cut after that, in ms. */
+const closeTimeout = 5000;
+
+/** Says the contract's code where the library says its own. */
+class ContractSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    super.close(code === 1009 ? closeCodes.frameTooLarge : code, reason);
+  }
+}
+
+export interface SocketServerOptions {
+  deps: BaseDeps;
+  realtime: Realtime;
+  sessions: SessionLookup;
+  rooms: SocketRooms;
+  registry: Registry;
+  counts: SharedCounts;
+}
+
+/** Offers `/chat/ws` on the server's own port. The address holds a secret: nothing here writes it anywhere. */
+export function installSocket(
+  app: FastifyInstance,
+  { deps, realtime, sessions, rooms, registry, counts }: SocketServerOptions,
+) {
+  const { clock, config, db, log } = deps;
+  const { tickets } = realtime;
+  const connections = new Set<Connection>();
+  /** Of every upgrade, those that are not admitted yet or were rejected among them. */
+  const streams = new Set<Duplex>();
+  const metrics = createSocketMetrics(registry, () => connections.size);
+  const isAllowed = createOriginRule(config);
+  const handshakes = createHandshakeLimits(config, counts);
+  // closeTimeout is newer than the library's types, so the settings have a name.
+  const settings = {
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: maxFrame,
+    closeTimeout,
+    WebSocket: ContractSocket,
+  };
+  const server = new WebSocketServer(settings);
+  let isClosing = false;
+  const hub = realtime.createHub({
+    sent: metrics.sent,
+    sessionsEnded: (id) => check(id),
+    counted: counts.receive,
+  });
+
+  /** Who the address names: exactly one of token and ticket. */
+  async function identify(request: IncomingMessage): Promise<Dealer | null> {
+    const { url = '' } = request;
+    const query = new URLSearchParams(url.slice(socketPath.length));
+    const token = query.get('token');
+    const ticket = query.get('ticket');
+    if (token !== null && ticket === null && token.length <= 200)
+      return sessions(token, handshakes.addressOf(request));
+    if (ticket !== null && token === null && ticket.length <= 200) return tickets.redeem(ticket);
+    return null;
+  }
+
+  /** Closes the sockets of sessions that are no more: of one person, or of all. */
+  function check(userId?: number): void {
+    const asked = [...connections].filter(
+      ({ dealer }) => userId === undefined || dealer.user === userId,
+    );
+    if (asked.length === 0) return;
+    const ids = new Set(asked.map(({ dealer }) => dealer.session_id));
+    void db
+      .detached(() => tickets.alive([...ids]))
+      .then((alive) => {
+        for (const connection of asked) {
+          if (!alive.has(connection.dealer.session_id)) connection.close(closeCodes.unknownToken);
+        }
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets cannot be checked'));
+  }
+
+  function reject(socket: WebSocket, code: CloseCode): void {
+    socket.on('error', () => undefined);
+    metrics.closed(code);
+    socket.close(code);
+  }
+
+  function open(socket: WebSocket, stream: Duplex, dealer: Dealer): void {
+    const own = [...connections].filter((one) => one.dealer.session_id === dealer.session_id);
+    if (own.length >= socketsOfSession) return reject(socket, closeCodes.tooMany);
+    const connection = new Connection(deps, {
+      stream,
+      socket,
+      dealer,
+      hub,
+      rooms,
+      closed: (gone, code) => {
+        connections.delete(gone);
+        metrics.closed(code);
+      },
+    });
+    connections.add(connection);
+  }
+
+  async function judge(request: IncomingMessage): Promise<Dealer | CloseCode> {
+    if (isClosing) return closeCodes.restarting;
+    if (!isAllowed(request.headers)) return closeCodes.foreignOrigin;
+    if (!handshakes.take(request)) return closeCodes.tooMany;
+    try {
+      return (await identify(request)) ?? closeCodes.unknownToken;
+    } catch (error) {
+      log.warn({ err: error }, 'a socket could not be opened');
+      return closeCodes.internalError;
+    }
+  }
+
+  async function admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const whoOrWhyNot = await judge(request);
+    // A browser sees the code of a close, not the status of a handshake: who is rejected is let in for that long.
+    server.handleUpgrade(request, stream, head, (socket) => {
+      // Once more: the shutdown may have begun while the database was asked.
+      const outcome = isClosing ? closeCodes.restarting : whoOrWhyNot;
+      if (typeof outcome !== 'number') return open(socket, stream, outcome);
+      reject(socket, outcome);
+    });
+  }
+
+  app.server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy());
+    streams.add(stream);
+    stream.once('close', () => streams.delete(stream));
+    // On a connection that was open already; nobody is left who would cut it.
+    if (isClosing) setTimeout(() => stream.destroy(), closingPatience).unref();
+    if (isSocketRequest(request)) {
+      void db.detached(() => admit(request, stream, head)).catch(() => stream.destroy());
+    } else stream.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+  });
+
+  const timers: NodeJS.Timeout[] = [];
+  app.addHook('onReady', async () => {
+    await hub.start();
+    timers.push(
+      setInterval(() => checkSilence(), silenceEvery).unref(),
+      setInterval(() => check(), sessionsEvery).unref(),
+      db.detached(() => setInterval(() => void publishCounts(), countsEvery)).unref(),
+    );
+  });
+
+  /** Without the line each instance goes by what it counts itself. */
+  async function publishCounts(): Promise<void> {
+    const news = realtime.bus.isUp() ? counts.news() : undefined;
+    if (news === undefined) return;
+    await realtime.bus
+      .publishCounts(news)
+      .catch((error: unknown) => log.debug({ err: error }, 'counts were not told'));
+  }
+
+  function checkSilence(): void {
+    const now = clock.now().getTime();
+    for (const connection of connections) connection.checkSilence(now);
+  }
+
+  /** Asks everybody to reconnect at once, and cuts who does not respond. */
+  async function closeAll(): Promise<void> {
+    isClosing = true;
+    for (const connection of connections) connection.close(closeCodes.restarting);
+    const deadline = Date.now() + closingPatience;
+    while (streams.size > 0 && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    for (const stream of streams) stream.destroy();
+  }
+
+  // Before the server stops listening: it would wait for open sockets for ever.
+  app.addHook('preClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+    await closeAll();
+  });
+  app.addHook('onClose', async () => hub.stop());
+
+  return { checkSilence, checkSessions: check, checkStreams: hub.check, publishCounts };
+}
+
+export type SocketServer = ReturnType<typeof installSocket>;
