@@ -143,10 +143,6 @@ export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
         ? `          <Field name="${field.name}">{(field) => <TextField {...field} maxLength={${String(field.most ?? 300)}} />}</Field>`
         : `          <Field name="${field.name}">{(field) => <NumberField {...field}${field.isInteger ? '' : ' fractionDigits={2}'} />}</Field>`,
     ),
-    tableColumns: lines(
-      fields,
-      (field) => `    ${field.name}: ${isText(field) ? 'string' : 'number'};`,
-    ),
     sqlColumns: lines(
       fields,
       (field) =>

@@ -90,13 +90,6 @@ const registerDashboard = ({ name, camel }) => [
 ];
 
 const registerServer = ({ Name, name, camel }, operations, migration) => [
-  register('apps/server/src/platform/db/schema.ts', [
-    {
-      before: /from '\.\.\/\.\.\/modules\/trade-in/,
-      line: `import type { ${Name}Tables } from '../../modules/stock/${name}/${name}.tables';`,
-    },
-    { before: /^ {4}TradeInTables/, line: `    ${Name}Tables,` },
-  ]),
   register(`${migrationsFolder}/index.ts`, [
     { before: /^$/, line: `import { ${camel} } from './${migration}_${name}';` },
     { before: /^};/, line: `  '${migration}_${name}': ${camel},`, isLast: true },
@@ -122,7 +115,7 @@ const registerServer = ({ Name, name, camel }, operations, migration) => [
 ];
 
 /**
- * Makes the area: queries, list, form, view, routes, stories and texts of the dashboard; module, tables, migration and test of the server; a test in
+ * Makes the area: queries, list, form, view, routes, stories and texts of the dashboard; module, migration and test of the server; a test in
  * the browser; and registers all of it.
  *
  * @param asked operations, of `list`, `create`, `get`, `update`

@@ -103,6 +103,7 @@ export const checkTemplates = ({ inBrowser = false } = {}) => {
       runs('redocly', 'lint', 'main', '--max-problems=50') &&
       runs('node', 'scripts/generate.mjs') &&
       runs('node', 'scripts/new.mjs', 'area', name) &&
+      runs('vitest', 'run', '--project', 'server', 'platform/db/tables.test.ts', '--update') &&
       runs('oxfmt', '--check', ...made()) &&
       [...projectsOfTemplates, ...(inBrowser ? ['tests'] : [])].every((project) =>
         runs('tsc', '-p', `${project}/tsconfig.json`, '--checkers', '1'),

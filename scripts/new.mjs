@@ -22,7 +22,7 @@ const kinds = {
   module: {
     folder: ({ name }) => `apps/server/src/modules/stock/${name}`,
     next: ({ name }) =>
-      `Add the migration, its tables to db/schema.ts, ${name}.routes.ts for its operations and a line in compose.ts (see apps/server/README.md).`,
+      `Add the migration, npm run generate for its tables, ${name}.routes.ts for its operations and a line in compose.ts (see apps/server/README.md).`,
   },
 };
 

@@ -39,7 +39,7 @@ describe('file names', () => {
       const name = path.split('/').at(-1) ?? '';
       if (/^(routes|main|providers|router)(\.[a-z-]+)*\.tsx?$/.test(name)) return false;
       const stem = name.replace(
-        /(\.(css|stories|docs|sample|test|slow|browser|config|prerender|module|fixture|routes|service|repository|mapper|tables))*\.tsx?$/,
+        /(\.(css|stories|docs|sample|test|slow|browser|config|prerender|module|fixture|routes|service|repository|mapper))*\.tsx?$/,
         '',
       );
       const isPascal = /^[A-Z][A-Za-z0-9]*$/.test(stem);

@@ -8,7 +8,7 @@ import {
 } from '../src/modules/trade-in/applications/application-rules';
 import { createApplicationTimers } from '../src/modules/trade-in/applications/application-timers';
 import { createApplicationsRepository } from '../src/modules/trade-in/applications/applications.repository';
-import type { StoredCar } from '../src/modules/trade-in/applications/applications.tables';
+import type { StoredCar } from '../src/modules/trade-in/applications/application-types';
 import { ownedTable } from '../src/platform/db/owned-table';
 import { demoDealer } from './dealers';
 import { type DemoCar, roundPrice } from './demo-car';

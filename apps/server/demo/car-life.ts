@@ -6,8 +6,9 @@ import type {
   DeclinedReason,
   EventKind,
   StoredChange,
+  AutoFields,
+  AutoState,
 } from '../src/modules/stock/autos/auto-types';
-import type { AutoFields, AutoState } from '../src/modules/stock/autos/autos.tables';
 import { deactivations, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';

@@ -19,7 +19,7 @@ import {
 } from './platform/http/connection-limits';
 import { decodableUrl } from './platform/http/decodable-url';
 import { installDocs } from './platform/http/docs';
-import { installDrainHeader } from './platform/http/drain';
+import { installDrainHeader, type SystemState } from './platform/http/drain';
 import { registerIdempotencySweep } from './platform/http/idempotency-sweep';
 import { installErrorHandler, sendNotFound } from './platform/http/error-handler';
 import { smallBody } from './platform/http/json-body';
@@ -33,7 +33,6 @@ import { composeModules } from './compose';
 import { installProviderCalls } from './modules/promotion/money/provider-calls.routes';
 import { installRateRefresh } from './modules/foundation/rates/rate-refresh';
 import { installSystemRoutes } from './platform/observability/system.routes';
-import type { SystemState } from './platform/http/drain';
 import { loggerOptions } from './platform/observability/logger';
 import { installMetrics } from './platform/observability/metrics';
 import { installSecurityLog } from './platform/observability/security-log';

@@ -94,7 +94,8 @@ export async function storeCampaigns(
       created_at: at(plan.created, 8),
       updated_at: since,
     });
-    if (plan.status === 'declined') await campaigns.change(row.id, { reasons: [declined] }, false);
+    if (plan.status === 'declined')
+      await campaigns.change(row.id, { reasons: JSON.stringify([declined]) }, false);
     await campaigns.putBanners(row.id, bannersOf(fields));
     await insertRows(
       db,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/platform/db/schema';
+import type { Database } from '../../src/platform/db/tables';
 import type { Deps } from '../../src/platform/deps';
 import type { Config } from '../../src/platform/config/config';
 import { userIdOf } from '../../src/platform/values/owner';

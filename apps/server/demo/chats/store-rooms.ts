@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../src/platform/deps';
-import type { ChatTables } from '../../src/modules/buyers/chat/chat.tables';
+import type { Database } from '../../src/platform/db/tables';
 import { roomSearch } from '../../src/modules/buyers/chat/room-search';
 import { newEpoch } from '../../src/platform/realtime/streams';
 import { demoDealer } from '../dealers';
@@ -86,7 +86,7 @@ function roomRow(room: StoredRoom, viewed: readonly SeenCar[]) {
   };
 }
 
-type MessageRow = Omit<ChatTables['chat_messages'], 'id'>;
+type MessageRow = Omit<Database['chat_messages'], 'id'>;
 
 /** Read is what was answered later; of the last words of the buyer as many are unread as the conversation says. */
 function messageRows({ id, conversation, car, lines }: StoredRoom, now: Date) {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Transaction, sql } from 'kysely';
 import pg from 'pg';
 import { type ConnectionLimits, createPool } from './pool';
-import type { Database } from './schema';
+import type { Database } from './tables';
 
 const { builtins } = pg.types;
 const int8Array = 1016;

@@ -1,5 +1,4 @@
-import type { Config } from '../config/config';
-import { ConfigError } from '../config/config';
+import { type Config, ConfigError } from '../config/config';
 import { noteDatabase, requireItsDatabase } from './data-folder';
 import { type Db, createDb } from './client';
 import { postgresFolder, startEmbeddedPostgres } from './embedded-postgres';

@@ -1,12 +1,14 @@
-import { longestFile, requireFileLength } from '../http/csv';
-import { notFound } from '../http/problem';
 import type { Db } from './client';
+import { NotFound, TooManyRows } from './errors';
 import { type Conditions, createConditions } from './conditions';
 import { type OwnedName, ownerColumn } from './owned-table';
 import type { Owner } from '../values/owner';
 import { createPrepared } from './prepared';
 import { showroomScope } from './showroom-scope';
 import { type SqlParameters, createParameters } from './sql-parameters';
+
+/** Rows of a file at most (contract). */
+export const longestFile = 20_000;
 
 /** Rows that a file reads at once. */
 const batchSize = 500;
@@ -102,12 +104,12 @@ export interface ListQuery<Row, Filters, Ordering extends string, Status extends
     query: Sorted<Filters, Ordering, Status>,
     limit: number,
   ): Promise<{ count: number; rows: AsyncIterable<Row[]> }>;
-  /** All rows for a file, as `batches` reads them. @throws Problem 422 `too_many_rows` */
+  /** All rows for a file, as `batches` reads them. @throws TooManyRows */
   file(owner: Owner, query: Sorted<Filters, Ordering, Status>): Promise<AsyncIterable<Row[]>>;
   count(owner: Owner, query: Filtered<Filters, Status>): Promise<number>;
   /** Of each status, whatever the status asked for. */
   countByStatus(owner: Owner, query: Filters): Promise<Record<Status, number>>;
-  /** One row as the list has it. @throws Problem 404 */
+  /** One row as the list has it. @throws NotFound */
   require(owner: Owner, id: number | string): Promise<Row>;
   /** Rows as the list has them, in the order of these ids; one that is not there is left out. */
   byIds(owner: Owner, ids: readonly number[]): Promise<Row[]>;
@@ -299,7 +301,7 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
       const ids = `select ${alias}.id, 1 as n from ${from}
         where ${conditions} and ${alias}.id = ${parameters.add(id)}`;
       const [row] = await run<Row>(rowsOf(ids, parameters), parameters.values);
-      if (row === undefined) throw notFound();
+      if (row === undefined) throw new NotFound(table);
       return row;
     },
 
@@ -307,7 +309,7 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
 
     async file(owner, query) {
       const { count: length, rows } = await batches(owner, query, longestFile + 1);
-      requireFileLength(length);
+      if (length > longestFile) throw new TooManyRows(longestFile);
       return rows;
     },
 

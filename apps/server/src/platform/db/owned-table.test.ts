@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockWaits } from '../../testing/lock-waits';
 import { type TestApp, createTestApp } from '../../testing/test-app';
+import { NotFound, VersionConflict } from './errors';
 import { ownedTable } from './owned-table';
 import type { Owner } from '../values/owner';
 
@@ -69,7 +70,7 @@ it('keeps the rows of a business from every other', async () => {
     () => replies().update(mine, id, {}),
     () => replies().delete(mine, id),
   ];
-  for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 404 });
+  for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(NotFound);
   expect(await replies().require(theirs, id)).toMatchObject({ title: 'theirs' });
 });
 
@@ -125,7 +126,7 @@ describe('versions', () => {
     const failed = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(done).toMatchObject([{ version: 2 }]);
     expect(failed).toMatchObject([
-      { status: 412, extra: { current: { name: done[0]?.name, version: 2 } } },
+      { name: 'VersionConflict', current: { name: done[0]?.name, version: 2 } },
     ]);
   });
 
@@ -139,9 +140,9 @@ describe('versions', () => {
       await expect.poll(() => lockWaits(test.db)).toBe(1);
       await salons().update(mine, id, { name: 'a' });
     });
-    await expect(other).rejects.toMatchObject({ status: 412 });
+    await expect(other).rejects.toBeInstanceOf(VersionConflict);
     await expect(salons().lock(mine, id, expected(1))).rejects.toMatchObject({
-      extra: { current: { name: 'a', version: 2 } },
+      current: { name: 'a', version: 2 },
     });
   });
 });
@@ -151,7 +152,7 @@ it('passes over rows that were deleted and kept', async () => {
   const gone = await salons().update(mine, id, { deleted_at: test.clock.now() });
   expect(gone.version).toBe(2);
   expect(await salons().find(mine, id)).toBeUndefined();
-  await expect(salons().update(mine, id, { name: 'x' })).rejects.toMatchObject({ status: 404 });
+  await expect(salons().update(mine, id, { name: 'x' })).rejects.toBeInstanceOf(NotFound);
   const all = ownedTable(test.db, 'avtosalons', { versioned: true, softDelete: false });
   expect(await all.update(mine, id, { deleted_at: null })).toMatchObject({ version: 3 });
   expect(await salons().find(mine, id)).toBeDefined();

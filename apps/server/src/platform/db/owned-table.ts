@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { notFound, stale } from '../http/problem';
+import { NotFound, VersionConflict } from './errors';
 import type { Db } from './client';
 import type { Owner } from '../values/owner';
 import { createStatements } from './prepared';
-import type { Database } from './schema';
+import type { Database } from './tables';
 import { showroomScope } from './showroom-scope';
 import { createParameters } from './sql-parameters';
 
@@ -50,16 +50,16 @@ export interface ExpectedVersion<T extends OwnedName> {
  */
 export interface OwnedTable<T extends OwnedName> {
   find(owner: Owner, which: Id<T> | Match<T>): Promise<OwnedRow<T> | undefined>;
-  /** @throws Problem 404 */
+  /** @throws NotFound */
   require(owner: Owner, which: Id<T> | Match<T>): Promise<OwnedRow<T>>;
   /** Every row that matches, by id. */
   all(owner: Owner, match?: Match<T>): Promise<OwnedRow<T>[]>;
-  /** Keeps others from changing the row until the surrounding transaction ends. @throws Problem 404; 412 */
+  /** Keeps others from changing the row until the surrounding transaction ends. @throws NotFound, VersionConflict */
   lock(owner: Owner, id: Id<T>, expected?: ExpectedVersion<T>): Promise<OwnedRow<T>>;
   insert(owner: Owner, row: NewOwnedRow<T>): Promise<OwnedRow<T>>;
   /** @returns undefined where a row with one of its unique values is there already */
   insertNew(owner: Owner, row: NewOwnedRow<T>): Promise<OwnedRow<T> | undefined>;
-  /** Writes the changes, as the next version where the table has versions. @throws Problem 404; 412 */
+  /** Writes the changes, as the next version where the table has versions. @throws NotFound, VersionConflict */
   update(
     owner: Owner,
     id: Id<T>,
@@ -68,7 +68,7 @@ export interface OwnedTable<T extends OwnedName> {
   ): Promise<OwnedRow<T>>;
   /** Writes the same changes into every row that matches. @returns those rows */
   updateAll(owner: Owner, match: Match<T>, changes: OwnedChanges<T>): Promise<OwnedRow<T>[]>;
-  /** Deletes the row for good; where rows are kept, `update` their `deleted_at`. @throws Problem 404 */
+  /** Deletes the row for good; where rows are kept, `update` their `deleted_at`. @throws NotFound */
   delete(owner: Owner, id: Id<T>): Promise<void>;
   /** Runs `work` in a transaction, one at a time for each owner: for what is a matter of all their rows, such as places or a limit. */
   exclusive<Result>(owner: Owner, work: () => Promise<Result>): Promise<Result>;
@@ -141,7 +141,7 @@ export function ownedTable<T extends OwnedName>(
 
   async function found(owner: Owner, which: Id<T> | Match<T>, end = ''): Promise<OwnedRow<T>> {
     const [row] = await select(owner, which, end);
-    if (row === undefined) throw notFound();
+    if (row === undefined) throw new NotFound(table);
     return row;
   }
 
@@ -178,7 +178,7 @@ export function ownedTable<T extends OwnedName>(
     async lock(owner, id, expected) {
       const row = await found(owner, id, ' for update');
       const isExpected = expected === undefined || versionOf(row) === expected.version;
-      if (!isExpected) throw stale(await expected.current(row));
+      if (!isExpected) throw new VersionConflict(table, await expected.current(row));
       return row;
     },
 
@@ -194,7 +194,9 @@ export function ownedTable<T extends OwnedName>(
       const [row] = await change(owner, id, changes, expected?.version);
       if (row !== undefined) return row;
       const present = await found(owner, id);
-      throw expected === undefined ? notFound() : stale(await expected.current(present));
+      throw expected === undefined
+        ? new NotFound(table)
+        : new VersionConflict(table, await expected.current(present));
     },
 
     updateAll: (owner, match, changes) => change(owner, match, changes),
@@ -203,7 +205,7 @@ export function ownedTable<T extends OwnedName>(
       const { values, add } = createParameters();
       const where = conditionsOf(owner, id, add);
       const rows = await run(`delete from ${quoted(table)} where ${where} returning 1`, values);
-      if (rows.length === 0) throw notFound();
+      if (rows.length === 0) throw new NotFound(table);
     },
 
     exclusive: (owner, work) =>

@@ -1,13 +1,4 @@
 import type { Language } from '../values/language';
-import { validation } from './problem';
-
-/** Rows of a file at most (contract). */
-export const longestFile = 20_000;
-
-/** @throws Problem 422 `too_many_rows` for a file that would have more rows than it may */
-export function requireFileLength(rows: number): void {
-  if (rows > longestFile) throw validation([], 'too_many_rows');
-}
 
 export type CsvValue = string | number | Date | null | undefined;
 

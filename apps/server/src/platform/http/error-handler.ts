@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound, TooManyRows, VersionConflict } from '../db/errors';
 import {
   Problem,
   badRequest,
   notFound,
   problemDocument,
+  stale,
   storageFull,
   tooLarge,
   tooMany,
@@ -63,6 +65,9 @@ function isDatabaseGone(error: object): boolean {
 /** Whatever was thrown, as the problem a client may see. Unknown faults say nothing but 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof NotFound) return notFound();
+  if (error instanceof VersionConflict) return stale(error.current);
+  if (error instanceof TooManyRows) return validation([], 'too_many_rows');
   if (typeof error !== 'object' || error === null) return new Problem(500, 'internal_error');
   const code = textOf(error, 'code');
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return storageFull();

@@ -1,7 +1,6 @@
 import { operations } from '@karvon/api/operations';
 import { actingDealer } from '../db/acting';
-import type { MemberRole, PermissionsMode } from '../values/dealer';
-import type { Dealer } from '../values/dealer';
+import type { MemberRole, PermissionsMode, Dealer } from '../values/dealer';
 import { type Permission, operationPermissions } from './operation-permissions';
 import { forbidden, notPermitted } from './problem';
 

@@ -1,4 +1,5 @@
-import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/http/contract';
+import type { Row } from '../../../platform/db/tables';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
 /** The contract's shapes, so that no file writes them down again. */
 export type Room = ResponseOf<'getRoom'>;
@@ -18,3 +19,6 @@ export type MessageIntake = BodyOf<'addMessage'>;
 export type Template = ResponseOf<'createTemplate', 201>;
 export type TemplateCreate = BodyOf<'createTemplate'>;
 export type TemplateUpdate = BodyOf<'updateTemplate'>;
+
+export type RoomType = Row<'chat_rooms'>['room_type'];
+export type MessageAuthor = Row<'chat_messages'>['author'];

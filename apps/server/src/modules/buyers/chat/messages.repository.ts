@@ -1,12 +1,13 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { ChatTables, MessageAuthor } from './chat.tables';
+import type { Database } from '../../../platform/db/tables';
+import type { MessageAuthor } from './chat-types';
 
-export type StoredMessage = Selectable<ChatTables['chat_messages']> & {
+export type StoredMessage = Selectable<Database['chat_messages']> & {
   /** Ids of its images, in order. */
   attachments: string[];
 };
-type NewMessage = Omit<Insertable<ChatTables['chat_messages']>, 'id'> & {
+type NewMessage = Omit<Insertable<Database['chat_messages']>, 'id'> & {
   attachments: readonly string[];
 };
 

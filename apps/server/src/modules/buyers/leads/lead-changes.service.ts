@@ -3,7 +3,8 @@ import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { requireVersion } from '../../../platform/http/etag';
 import { requireOwnWork } from '../../../platform/http/permissions';
-import { Problem, validation } from '../../../platform/http/problem';
+import { toProblem } from '../../../platform/http/error-handler';
+import { validation } from '../../../platform/http/problem';
 import type { MembersService } from '../../identity/members/members.service';
 import { createLeadHistoryRepository } from './lead-history.repository';
 import { leadSearch } from './lead-search';
@@ -214,8 +215,7 @@ export function createLeadChanges(
           try {
             await change(acting, id, { status, responsible });
           } catch (error) {
-            if (!(error instanceof Problem)) throw error;
-            const { code } = error;
+            const { code } = toProblem(error);
             if (code !== 'not_found' && code !== 'not_permitted') throw error;
             failed.set(id, code);
           }

@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/http/contract';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
 /** The contract's shapes, so that no file writes them down again. */
 export type Lead = ResponseOf<'getLead'>;

@@ -4,11 +4,11 @@ import { norm, normCompact } from '../../../platform/values/text-norm';
 import type { Db } from '../../../platform/db/client';
 import { searchText } from '../../../platform/db/text-search';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
-import type { CatalogTables } from './catalog.tables';
+import type { Database } from '../../../platform/db/tables';
 
-type Model = Selectable<CatalogTables['car_models']>;
-type Generation = Selectable<CatalogTables['generations']>;
-type Modification = Selectable<CatalogTables['modifications']>;
+type Model = Selectable<Database['car_models']>;
+type Generation = Selectable<Database['generations']>;
+type Modification = Selectable<Database['modifications']>;
 
 /** Tables of entries that may be named. */
 type Entries = 'car_models' | 'generations' | 'modifications' | 'positions';

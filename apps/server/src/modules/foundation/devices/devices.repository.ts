@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { UserId } from '../../../platform/values/owner';
-import type { DevicesTables } from './devices.tables';
+import type { Database } from '../../../platform/db/tables';
 
 const columns = ['fingerprint', 'language', 'platform', 'push_token', 'updated_at'] as const;
 
@@ -28,7 +28,7 @@ export function createDevicesRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    put(device: Insertable<DevicesTables['devices']>) {
+    put(device: Insertable<Database['devices']>) {
       const { session_id, push_token, language, platform, updated_at } = device;
       return db.current
         .insertInto('devices')

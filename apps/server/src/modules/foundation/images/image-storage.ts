@@ -16,8 +16,11 @@ import {
   processImage,
 } from '../../../platform/media/process-image';
 import { shownName } from './file-name';
-import { type ImagesRepository, createImagesRepository } from './images.repository';
-import type { ImagePurpose } from './images.tables';
+import {
+  type ImagesRepository,
+  createImagesRepository,
+  type ImagePurpose,
+} from './images.repository';
 
 const megabyte = 1024 * 1024;
 

@@ -1,3 +1,4 @@
+import type { Row } from '../../../platform/db/tables';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { ownedTable } from '../../../platform/db/owned-table';
@@ -95,3 +96,5 @@ export function createImagesRepository(db: Db) {
 }
 
 export type ImagesRepository = ReturnType<typeof createImagesRepository>;
+
+export type ImagePurpose = Row<'images'>['purpose'];

@@ -3,8 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { Problem, conflict, tooMany } from '../../../platform/http/problem';
 import { toImage, type Image } from '../../../platform/media/image';
 import { type Upload, createImageStorage } from './image-storage';
-import { createImagesRepository } from './images.repository';
-import type { ImagePurpose } from './images.tables';
+import { createImagesRepository, type ImagePurpose } from './images.repository';
 import { createRemoteImages } from './remote-images';
 
 const hour = 3_600_000;

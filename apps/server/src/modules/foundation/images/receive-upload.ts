@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { FieldError } from '../../../platform/http/problem';
 import {
+  type FieldError,
   Problem,
   badRequest,
   tooLarge,
@@ -8,7 +8,7 @@ import {
   validation,
 } from '../../../platform/http/problem';
 import { type IncomingFile, receiveFile } from '../../../platform/media/incoming-file';
-import type { ImagePurpose } from './images.tables';
+import type { ImagePurpose } from './images.repository';
 
 const megabyte = 1024 * 1024;
 /** The largest file of all purposes. */

@@ -2,7 +2,7 @@ import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { Problem } from '../../../platform/http/problem';
 import { type ImageStorage, sizeLimit, uploadOf } from './image-storage';
-import type { ImagePurpose } from './images.tables';
+import type { ImagePurpose } from './images.repository';
 
 /** Bytes of all images of one message together; more are left out. */
 const totalLimit = 60 * 1024 * 1024;

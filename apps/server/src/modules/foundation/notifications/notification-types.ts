@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../../platform/http/contract';
+import type { ResponseOf } from '../../../platform/values/contract';
 import * as z from 'zod';
 import type { Owner } from '../../../platform/values/owner';
 

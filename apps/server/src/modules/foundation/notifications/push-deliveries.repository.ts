@@ -1,10 +1,10 @@
+import type { Row } from '../../../platform/db/tables';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { UserId } from '../../../platform/values/owner';
 import { showroomOf } from '../../../platform/db/showroom-scope';
 import type { Language } from '../../../platform/values/language';
 import type { StoredNotification } from './notifications.repository';
-import type { DeliveryState } from './notifications.tables';
 
 /** A notification on its way to one device. */
 export interface Delivery {
@@ -116,3 +116,5 @@ export function createPushDeliveriesRepository(db: Db) {
 }
 
 export type PushDeliveriesRepository = ReturnType<typeof createPushDeliveriesRepository>;
+
+export type DeliveryState = Row<'push_deliveries'>['state'];

@@ -5,7 +5,7 @@ import type { Language } from '../../../platform/values/language';
 import type { MembersService } from '../members/members.service';
 import type { Client } from '../sessions/sessions.service';
 import type { AccountsRepository } from './accounts.repository';
-import type { CodePurpose } from './auth.tables';
+import type { CodePurpose } from './tickets.repository';
 import type { Clients, Tryer } from './clients';
 import { codeSms } from './code-sms';
 import type { KeyedHash } from './keyed-hash';

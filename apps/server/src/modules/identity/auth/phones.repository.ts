@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Language } from '../../../platform/values/language';
-import type { CodePurpose } from './auth.tables';
+import type { CodePurpose } from './tickets.repository';
 
 /**
  * All strangers together may try a code that often: each of them has five (docs/adr/0046), and whoever has many addresses gets no more

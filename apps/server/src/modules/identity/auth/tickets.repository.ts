@@ -1,5 +1,5 @@
+import type { Row } from '../../../platform/db/tables';
 import type { Db } from '../../../platform/db/client';
-import type { CodePurpose } from './auth.tables';
 
 export interface NewTicket {
   token_hash: Buffer;
@@ -48,3 +48,5 @@ export function createTicketsRepository(db: Db) {
 }
 
 export type TicketsRepository = ReturnType<typeof createTicketsRepository>;
+
+export type CodePurpose = Row<'auth_tickets'>['purpose'];

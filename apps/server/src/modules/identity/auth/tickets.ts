@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
-import type { CodePurpose } from './auth.tables';
-import { createTicketsRepository } from './tickets.repository';
+import { type CodePurpose, createTicketsRepository } from './tickets.repository';
 
 /** Ten minutes, as the contract says. */
 const lifeSeconds = 10 * 60;

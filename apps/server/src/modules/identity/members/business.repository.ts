@@ -2,7 +2,7 @@ import { type Updateable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner, UserId } from '../../../platform/values/owner';
 import type { PermissionsMode } from '../../../platform/values/dealer';
-import type { BusinessTables } from './business.tables';
+import type { Database } from '../../../platform/db/tables';
 
 const columns = [
   'u.id',
@@ -27,7 +27,7 @@ const columns = [
 ] as const;
 
 export type ProfileChanges = Pick<
-  Updateable<BusinessTables['business_users']>,
+  Updateable<Database['business_users']>,
   | 'full_name'
   | 'username'
   | 'profile_pic'

@@ -9,7 +9,7 @@ import { idOf } from '../../../platform/db/text-search';
 import type { Currency } from '../../../platform/values/money';
 import { phonePiece } from '../../../platform/values/phone';
 import type { AutoStatus } from '../../stock/autos/auto-types';
-import type { RoomType } from '../../buyers/chat/chat.tables';
+import type { RoomType } from '../../buyers/chat/chat-types';
 
 export interface FoundAuto {
   id: number;

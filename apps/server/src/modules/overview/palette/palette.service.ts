@@ -1,4 +1,4 @@
-import type { QueryOf, ResponseOf } from '../../../platform/http/contract';
+import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
 import { carTitle } from '../../catalogue/catalog/car-title';
 import { generationName } from '../../catalogue/catalog/generation-name';
 import { norm } from '../../../platform/values/text-norm';

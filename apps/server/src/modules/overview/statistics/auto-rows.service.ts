@@ -1,7 +1,9 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
-import { type CsvFile, longestFile, requireFileLength } from '../../../platform/http/csv';
+import { type CsvFile } from '../../../platform/http/csv';
+import { TooManyRows } from '../../../platform/db/errors';
+import { longestFile } from '../../../platform/db/list-query';
 import type { Language } from '../../../platform/values/language';
 import { toCover } from '../../../platform/media/image';
 import { type FileRow, type StatusLabel, fileColumns, fileRows } from './auto-rows-csv';
@@ -89,7 +91,7 @@ export function createAutoRowsService(
         offset: 0,
         now: clock.now(),
       });
-      requireFileLength(found.count);
+      if (found.count > longestFile) throw new TooManyRows(longestFile);
       return {
         name: `statistics-${from}-${to}.csv`,
         columns: fileColumns(statusLabel),

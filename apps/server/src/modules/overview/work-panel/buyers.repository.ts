@@ -5,7 +5,7 @@ import { type SqlParameters, createParameters } from '../../../platform/db/sql-p
 import { roomWaits } from '../../buyers/chat/waiting-room';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
-import type { RoomType } from '../../buyers/chat/chat.tables';
+import type { RoomType } from '../../buyers/chat/chat-types';
 import type { WorkScope } from './work-panel-types';
 
 export interface BuyerCounts {

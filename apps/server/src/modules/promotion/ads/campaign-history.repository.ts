@@ -1,9 +1,9 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { AdsTables } from './ads.tables';
+import type { Database } from '../../../platform/db/tables';
 import type { Actor, DeclinedReason, StoredChange } from './campaign-types';
 
-type Columns = Insertable<AdsTables['campaign_history']>;
+type Columns = Insertable<Database['campaign_history']>;
 
 export interface NewCampaignEvent extends Pick<Columns, 'campaign_id' | 'at' | 'kind'> {
   actor: Actor;
@@ -29,8 +29,8 @@ export function createCampaignHistoryRepository(db: Db) {
           payment_id: event.payment_id ?? null,
           actor_kind: actor.kind,
           actor_id: actor.id ?? null,
-          reasons: sql<never>`${JSON.stringify(reasons ?? [])}::jsonb`,
-          changes: sql<never>`${JSON.stringify(changes ?? [])}::jsonb`,
+          reasons: JSON.stringify(reasons ?? []),
+          changes: JSON.stringify(changes ?? []),
         })
         .execute();
     },

@@ -187,7 +187,7 @@ export function createCampaignLifecycle(
         ...(stays ? { to: 'paused' as const, pause_reason: 'dealer' as const } : running(row)),
         kind: 'approved',
         actor: { kind: 'moderator' },
-        changes: { changed_fields: [], was_paused: false, reasons: [] },
+        changes: { changed_fields: [], was_paused: false, reasons: '[]' },
       });
       const isUnpaid = moved.pause_reason === 'unpaid';
       const type = isUnpaid ? 'campaign_unpaid' : 'campaign_approved';
@@ -203,7 +203,7 @@ export function createCampaignLifecycle(
         kind: 'declined',
         actor,
         reasons,
-        changes: { reasons: [...reasons], was_paused: false },
+        changes: { reasons: JSON.stringify(reasons), was_paused: false },
       });
       const [first] = reasons;
       const reason = { ru: first?.text_ru ?? '', uz: first?.text_uz ?? '' };
@@ -218,7 +218,7 @@ export function createCampaignLifecycle(
         kind: 'submitted',
         actor,
         changes: {
-          reasons: [],
+          reasons: '[]',
           was_paused: row.was_paused || row.pause_reason === 'dealer',
         },
       }),

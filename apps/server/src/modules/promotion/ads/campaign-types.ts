@@ -1,4 +1,5 @@
-import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/http/contract';
+import type { Row } from '../../../platform/db/tables';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
 /** The contract's shapes, so that they are written down once. */
 export type Campaign = ResponseOf<'getCampaign'>;
@@ -34,12 +35,7 @@ export type DeclinedReason = Campaign['reasons'][number];
 export type CampaignEventKind = CampaignHistory['results'][number]['kind'];
 export type ActorKind = CampaignHistory['results'][number]['actor']['kind'];
 
-/** One changed field; values are texts, or one text for each language. */
-export interface StoredChange {
-  field: CampaignField;
-  before?: string | { ru: string; uz: string };
-  after?: string | { ru: string; uz: string };
-}
+export type StoredChange = Row<'campaign_history'>['changes'][number];
 
 /** Who does something; `id` for people of the dealership. */
 export interface Actor {

@@ -1,7 +1,8 @@
 import { dayInTashkent } from '../../../platform/values/clock';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
-import { Problem, validation } from '../../../platform/http/problem';
+import { toProblem } from '../../../platform/http/error-handler';
+import { validation } from '../../../platform/http/problem';
 import type { CampaignReader } from './campaign-reader';
 import type { CampaignsBulk, CampaignsBulkRow } from './campaign-types';
 import { createCampaignsRepository } from './campaigns.repository';
@@ -33,8 +34,9 @@ export function createCampaignsBulk({ db, clock }: Deps, { campaigns, reader }: 
       await db.transaction(() => act(owner, id, request, writer));
       return { id, ok: true };
     } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      return { id, ok: false, code: error.extra.errors?.[0]?.code ?? error.code };
+      const { status, code, extra } = toProblem(error);
+      if (status >= 500) throw error;
+      return { id, ok: false, code: extra.errors?.[0]?.code ?? code };
     }
   }
 

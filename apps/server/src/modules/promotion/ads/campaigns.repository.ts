@@ -8,7 +8,7 @@ import { createStatements } from '../../../platform/db/prepared';
 import { createParameters } from '../../../platform/db/sql-parameters';
 import { notFound } from '../../../platform/http/problem';
 import type { ImageRow } from '../../../platform/media/image';
-import type { AdsTables } from './ads.tables';
+import type { Database } from '../../../platform/db/tables';
 import type { Period } from './campaign-days';
 import type {
   BannerPosition,
@@ -20,11 +20,11 @@ import type {
 
 export type StoredCampaign = OwnedRow<'campaigns'>;
 export type CampaignChanges = Omit<
-  Updateable<AdsTables['campaigns']>,
+  Updateable<Database['campaigns']>,
   'id' | 'version' | 'business_user_id'
 >;
-export type NewBanner = Omit<Insertable<AdsTables['campaign_banners']>, 'campaign_id'>;
-export type Pocket = Selectable<AdsTables['pockets']>;
+export type NewBanner = Omit<Insertable<Database['campaign_banners']>, 'campaign_id'>;
+export type Pocket = Selectable<Database['pockets']>;
 
 /** A campaign with what its row alone does not say. */
 export interface CampaignRow extends StoredCampaign {
@@ -66,12 +66,6 @@ function narrow({ segment, price_model, brand, pocket, budget_low, q }: Campaign
 }
 
 const none = { moderation: 0, active: 0, paused: 0, stopped: 0, finished: 0, declined: 0 };
-
-/** Lists of objects are jsonb, which the driver would take for arrays of PostgreSQL. */
-const stored = ({ reasons, ...columns }: CampaignChanges) => ({
-  ...columns,
-  ...(reasons === undefined ? {} : { reasons: sql<never>`${JSON.stringify(reasons)}::jsonb` }),
-});
 
 /** Campaigns with their banners. */
 export function createCampaignsRepository(db: Db) {
@@ -155,7 +149,7 @@ export function createCampaignsRepository(db: Db) {
       const row = await db.current
         .updateTable('campaigns')
         .set({
-          ...stored(changes),
+          ...changes,
           ...(isSeen ? { version: sql<number>`version + 1` } : {}),
         })
         .where('id', '=', id)

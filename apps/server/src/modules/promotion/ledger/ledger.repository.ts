@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
-import type { LedgerKind } from '../money/money.tables';
+import type { LedgerKind } from './money-types';
 
 /** The sums of a business; `held` is the part of `free` that payments and refunds under way have a claim to. */
 export interface Account {

@@ -1,4 +1,4 @@
-import type { CardType } from './money.tables';
+import type { CardType } from '../ledger/money-types';
 import type { StoredCard } from './cards.repository';
 
 /** Card system by the first digits. */

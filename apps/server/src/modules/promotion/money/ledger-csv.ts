@@ -1,7 +1,7 @@
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { Texts } from '../../../platform/values/language';
 import type { LedgerEntry } from './ledger.mapper';
-import type { LedgerKind } from './money.tables';
+import type { LedgerKind } from '../ledger/money-types';
 
 const kinds: Readonly<Record<LedgerKind, Texts>> = {
   top_up: { ru: 'Оплата картой', uz: 'Karta bilan to‘lov' },

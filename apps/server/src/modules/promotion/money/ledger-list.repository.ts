@@ -5,7 +5,7 @@ import type { OwnedRow } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
 import { createStatements } from '../../../platform/db/prepared';
 import { createParameters } from '../../../platform/db/sql-parameters';
-import type { CardType, LedgerKind, PaymentStatus } from './money.tables';
+import type { CardType, LedgerKind, PaymentStatus } from '../ledger/money-types';
 
 export type LedgerOrdering = 'at' | '-at' | 'amount' | '-amount';
 

@@ -1,5 +1,5 @@
 import type { Owner, UserId } from '../../../platform/values/owner';
-import { Problem } from '../../../platform/http/problem';
+import { toProblem } from '../../../platform/http/error-handler';
 import type { Language } from '../../../platform/values/language';
 
 /** What a payment set aside for a campaign. */
@@ -48,8 +48,9 @@ export const payableCampaigns = (fundings: () => CampaignFundings): PayableCampa
       await fundings().lockPayable(owner, id, 'ru');
       return 'payable';
     } catch (error) {
-      if (error instanceof Problem && error.status === 404) return 'unknown';
-      if (error instanceof Problem && error.status === 409) return 'closed';
+      const { status } = toProblem(error);
+      if (status === 404) return 'unknown';
+      if (status === 409) return 'closed';
       throw error;
     }
   },

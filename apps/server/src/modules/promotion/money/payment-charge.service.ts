@@ -1,6 +1,6 @@
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
-import type { PaymentFailure } from './money.tables';
+import type { PaymentFailure } from '../ledger/money-types';
 import type { Ledger } from '../ledger/ledger.service';
 import type { PayableCampaigns } from './payable-campaigns';
 import { type StoredPayment, createPaymentsRepository } from './payments.repository';

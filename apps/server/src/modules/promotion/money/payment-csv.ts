@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { Texts } from '../../../platform/values/language';
-import type { PaymentFailure, PaymentStatus } from './money.tables';
+import type { PaymentFailure, PaymentStatus } from '../ledger/money-types';
 import type { Payment } from './payments.mapper';
 
 export type CsvPayment = Payment;

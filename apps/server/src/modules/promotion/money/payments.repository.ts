@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner, UserId } from '../../../platform/values/owner';
-import type { PaymentStatus } from './money.tables';
+import type { PaymentStatus } from '../ledger/money-types';
 
 export type StoredPayment = OwnedRow<'payments'>;
 export type NewPayment = NewOwnedRow<'payments'>;

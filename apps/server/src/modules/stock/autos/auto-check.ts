@@ -5,7 +5,7 @@ import type { FieldPath } from './auto-fields';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { consistencyErrors, missingErrors, referenceErrors } from './auto-requirements';
 import { type AutoRow, createAutosRepository } from './autos.repository';
-import type { AutoFields } from './autos.tables';
+import type { AutoFields } from './auto-types';
 
 export interface Draft {
   owner: Owner;

@@ -1,5 +1,4 @@
-import type { AutoCreate, AutoUpdate } from './auto-types';
-import type { AutoFields } from './autos.tables';
+import type { AutoCreate, AutoUpdate, AutoFields } from './auto-types';
 
 /** Every field that a dealer fills in: its path in the contract and its column. Photos are in a table of their own. */
 export const fieldColumns = {

@@ -2,17 +2,17 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 import type { Actor, Currency, DeclinedReason, EventKind, StoredChange } from './auto-types';
-import type { AutosTables } from './autos.tables';
+import type { Database } from '../../../platform/db/tables';
 
 export interface NewEvent extends Partial<
-  Pick<Insertable<AutosTables['auto_history']>, 'reason' | 'note'>
+  Pick<Insertable<Database['auto_history']>, 'reason' | 'note'>
 > {
   auto_id: number;
   at: Date;
   kind: EventKind;
   actor: Actor;
-  from_status?: Selectable<AutosTables['auto_history']>['from_status'];
-  to_status?: Selectable<AutosTables['auto_history']>['to_status'];
+  from_status?: Selectable<Database['auto_history']>['from_status'];
+  to_status?: Selectable<Database['auto_history']>['to_status'];
   declined_reasons?: readonly DeclinedReason[];
   changes?: readonly StoredChange[];
 }

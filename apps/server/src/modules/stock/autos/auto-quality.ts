@@ -1,7 +1,6 @@
 import type { FieldError } from '../../../platform/http/problem';
 import { fieldColumns, optionLists, requiredFields } from './auto-fields';
-import type { AutoQuality } from './auto-types';
-import type { AutoFields } from './autos.tables';
+import type { AutoQuality, AutoFields } from './auto-types';
 
 type Item = AutoQuality['items'][number];
 

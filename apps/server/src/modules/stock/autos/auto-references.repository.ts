@@ -5,7 +5,7 @@ import { inShowrooms } from '../../../platform/db/showroom-scope';
 import { optionLists } from './auto-fields';
 import type { KnownReferences } from './auto-requirements';
 import type { SearchTerms } from './auto-search';
-import type { AutoFields } from './autos.tables';
+import type { AutoFields } from './auto-types';
 
 const optionIds = (fields: AutoFields): number[] =>
   [

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../platform/http/problem';
 import { type FieldPath, fieldColumns, optionLists, requiredFields } from './auto-fields';
-import type { AutoFields } from './autos.tables';
+import type { AutoFields } from './auto-types';
 
 /** What the database knows of a listing's references. `null`: there is none such. */
 export interface KnownReferences {

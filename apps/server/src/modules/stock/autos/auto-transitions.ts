@@ -4,9 +4,14 @@ import type { FlagRules } from './auto-flags';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import type { AutoNotifications } from './auto-notifications';
 import type { AutoReader } from './auto-reader';
-import type { Actor, AutoStatus, DeactivationReason, DeclinedReason } from './auto-types';
+import type {
+  Actor,
+  AutoStatus,
+  DeactivationReason,
+  DeclinedReason,
+  AutoState,
+} from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
-import type { AutoState } from './autos.tables';
 import { allowedTransitions, autoTimes, checkTransition } from './transition-rules';
 
 /** What comes along with a move. */

@@ -1,4 +1,5 @@
-import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/http/contract';
+import type { Row } from '../../../platform/db/tables';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 
 /** The contract's shapes, so that no module writes them down again. */
 export type Auto = ResponseOf<'getAuto'>;
@@ -29,14 +30,53 @@ export type EventKind = AutoHistory['results'][number]['kind'];
 /** Texts in both languages, or a text that is the same in both. */
 export type BilingualText = string | { ru: string; uz: string };
 
-export interface StoredChange {
-  field: string;
-  before?: BilingualText;
-  after?: BilingualText;
-}
+export type StoredChange = Row<'auto_history'>['changes'][number];
 
 /** Who does something; `id` for people of the dealership. */
 export interface Actor {
   kind: ActorKind;
   id?: number;
 }
+
+/** What the state machine keeps about a listing. */
+export type AutoState = Pick<
+  Row<'autos'>,
+  | 'status'
+  | 'is_edited'
+  | 'needs_moderation'
+  | 'approved_price'
+  | 'approved_currency'
+  | 'flags'
+  | 'moderator_note'
+  | 'declined_reasons'
+  | 'deactivation_reason'
+  | 'sale_price'
+  | 'sale_lead_id'
+  | 'status_changed_at'
+  | 'published_at'
+  | 'activated_at'
+  | 'expires_at'
+  | 'expiry_warned_at'
+  | 'reserved_until'
+  | 'refreshed_at'
+  | 'next_update_at'
+  | 'moderation_sent_at'
+  | 'sold_at'
+  | 'closed_at'
+  | 'deleted_at'
+  | 'deleted_from'
+>;
+
+/** What a dealer fills in; the names are the contract's, ids of other tables end in `_id`. */
+export type AutoFields = Omit<
+  Row<'autos'>,
+  | keyof AutoState
+  | 'id'
+  | 'business_user_id'
+  | 'version'
+  | 'car_id'
+  | 'cover_id'
+  | 'photo_count'
+  | 'search'
+  | 'created_at'
+>;

@@ -1,5 +1,6 @@
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
+import { toProblem } from '../../../platform/http/error-handler';
 import { type FieldError, Problem, validation } from '../../../platform/http/problem';
 import type { AutoLifecycle } from './auto-lifecycle.service';
 import { createAutoReferencesRepository } from './auto-references.repository';
@@ -60,10 +61,11 @@ export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkPa
       await act(owner, id, request);
       return { id, ok: true };
     } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500) throw error;
-      const { code, extra } = error;
+      const problem = toProblem(error);
+      if (problem.status >= 500) throw error;
+      const { code, extra } = problem;
       // The first field says more than that some field was rejected.
-      return { id, ok: false, code: extra.errors?.[0]?.code ?? code, ...allowedOf(error) };
+      return { id, ok: false, code: extra.errors?.[0]?.code ?? code, ...allowedOf(problem) };
     }
   }
 

@@ -20,9 +20,8 @@ import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
 import type { AutoTransitions, CarChanged } from './auto-transitions';
-import type { Auto, AutoCreate, AutoUpdate } from './auto-types';
+import type { Auto, AutoCreate, AutoUpdate, AutoFields } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
-import type { AutoFields } from './autos.tables';
 import type { ListingSources } from './listing-source';
 import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
 

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { AutosTables } from '../autos/autos.tables';
+import type { Database } from '../../../platform/db/tables';
 import type { AutoStatus } from '../autos/auto-types';
 
-export type NewEvent = Omit<Insertable<AutosTables['listing_events']>, 'received_at'>;
+export type NewEvent = Omit<Insertable<Database['listing_events']>, 'received_at'>;
 /** What buyers did; the service key stands for all of them, so there is no owner here. */
 export function createListingEventsRepository(db: Db) {
   return {

@@ -1,4 +1,4 @@
-import type { BodyOf } from '../../../platform/http/contract';
+import type { BodyOf } from '../../../platform/values/contract';
 import { dayInTashkent } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { type Increment, createAutoCounts } from '../autos/auto-counts.service';

@@ -1,4 +1,4 @@
-import type { QueryOf, ResponseOf } from '../../../platform/http/contract';
+import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';

@@ -4,9 +4,8 @@ import { searchText } from '../../../platform/db/text-search';
 import { type FieldError, missing } from '../../../platform/http/problem';
 import { phoneTerms } from '../../../platform/values/phone';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
-import type { ApplicationUpdate, CarInput } from './application-types';
+import type { ApplicationUpdate, CarInput, StoredCar } from './application-types';
 import type { StoredApplication } from './applications.repository';
-import type { StoredCar } from './applications.tables';
 
 /** Applications of one phone with one car are one, whatever the case, script and spaces of its names. */
 export const samenessOf = (phone: string, { brand, car_model, year }: StoredCar): string =>

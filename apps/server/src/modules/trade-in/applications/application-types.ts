@@ -1,4 +1,5 @@
-import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/http/contract';
+import type { Row } from '../../../platform/db/tables';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
 import type { Owner, UserId } from '../../../platform/values/owner';
 
 /** The contract's shapes, so that no file writes them down again. */
@@ -30,3 +31,5 @@ export interface ActingMember {
   user: UserId;
   memberId: number;
 }
+
+export type StoredCar = Row<'applications'>['car'];

@@ -6,9 +6,8 @@ import type { MediaStore } from '../../../platform/media/media-store';
 import { convert } from '../../../platform/values/money';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import type { MemberRef } from '../../identity/members/members.service';
-import type { Application, ApplicationStatus } from './application-types';
+import type { Application, ApplicationStatus, StoredCar } from './application-types';
 import type { ApplicationRow, StoredApplication } from './applications.repository';
-import type { StoredCar } from './applications.tables';
 
 /** What an application goes with. */
 export interface Relations {

@@ -14,12 +14,12 @@ import type {
   ApplicationOrdering,
   ApplicationStatus,
 } from './application-types';
-import type { ApplicationsTables } from './applications.tables';
+import type { Database } from '../../../platform/db/tables';
 
 export type StoredApplication = OwnedRow<'applications'>;
 export type NewApplication = NewOwnedRow<'applications'>;
-export type NewApplicationEvent = Insertable<ApplicationsTables['application_history']>;
-export type StoredApplicationEvent = Selectable<ApplicationsTables['application_history']>;
+export type NewApplicationEvent = Insertable<Database['application_history']>;
+export type StoredApplicationEvent = Selectable<Database['application_history']>;
 
 /** An application with what it names; `car_…` and `asked_…` are of the desired car. */
 export interface ApplicationRow extends StoredApplication, NamedCar, CoverColumns {

@@ -1,6 +1,7 @@
 import { dayInTashkent } from '../../../platform/values/clock';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
+import { toProblem } from '../../../platform/http/error-handler';
 import {
   type FieldError,
   Problem,
@@ -78,7 +79,7 @@ export function createApplicationsService(
     if (id === undefined) return undefined;
     const won = await wonCars.find(owner, id).catch((error: unknown) => {
       // To this dealership a car that is not there is one that it has not won.
-      if (error instanceof Problem && error.status === 404) return undefined;
+      if (toProblem(error).status === 404) return undefined;
       throw error;
     });
     if (won === undefined) throw new Problem(409, 'trade_in_not_won');

@@ -1,4 +1,4 @@
-import type { ResponseOf } from '../../../platform/http/contract';
+import type { ResponseOf } from '../../../platform/values/contract';
 import type { WonCar } from './applications.service';
 
 type TradeInAuto = ResponseOf<'getTradeInAuto'>;

@@ -5,7 +5,7 @@ import { createConditions } from '../../../platform/db/conditions';
 import { limitOf } from '../../../platform/db/list-query';
 import type { Owner } from '../../../platform/values/owner';
 import { createPrepared } from '../../../platform/db/prepared';
-import type { Database } from '../../../platform/db/schema';
+import type { Database } from '../../../platform/db/tables';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import { type SqlParameters, createParameters } from '../../../platform/db/sql-parameters';
 import type { ImageRow } from '../../../platform/media/image';

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 import { createPrepared } from '../../../platform/db/prepared';
-import type { Database } from '../../../platform/db/schema';
+import type { Database } from '../../../platform/db/tables';
 
 export type NewEvent = Insertable<Database['trade_in_history']>;
 export type StoredEvent = Selectable<Database['trade_in_history']> & { actor_name: string | null };

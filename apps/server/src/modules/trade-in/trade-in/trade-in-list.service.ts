@@ -1,7 +1,9 @@
 import { dayInTashkent } from '../../../platform/values/clock';
 import type { Owner } from '../../../platform/values/owner';
 import { type FieldError, validation } from '../../../platform/http/problem';
-import { type CsvFile, longestFile, requireFileLength } from '../../../platform/http/csv';
+import { type CsvFile } from '../../../platform/http/csv';
+import { TooManyRows } from '../../../platform/db/errors';
+import { longestFile } from '../../../platform/db/list-query';
 import type { Language } from '../../../platform/values/language';
 import type { CarsRepository, StoredOrdering } from './cars.repository';
 import { toOfferRows } from './offers.mapper';
@@ -150,7 +152,7 @@ export function createTradeInList({ cars, offers, history, reader }: ListParts) 
       if (errors.length > 0) throw validation(errors);
       const { now, rate } = await reader.moment();
       const rows = await offers.exported(owner, query, { now, limit: longestFile + 1 });
-      requireFileLength(rows.length);
+      if (rows.length > longestFile) throw new TooManyRows(longestFile);
       const markets = await reader.marketsOf(
         rows.map(({ trade_in_auto_id: id, model_id, year, mileage }) => ({
           id,

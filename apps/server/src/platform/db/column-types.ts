@@ -1,0 +1,112 @@
+import type { BodyOf, ResponseOf } from '../values/contract';
+import type { Language } from '../values/language';
+import type { Currency } from '../values/money';
+import type { Owner, UserId } from '../values/owner';
+
+type Auto = ResponseOf<'getAuto'>;
+type AutoEvent = ResponseOf<'getAutoHistory'>['results'][number];
+type Lead = ResponseOf<'getLead'>;
+type LeadEvent = ResponseOf<'getLeadHistory'>['results'][number];
+type LeadIntake = BodyOf<'addLead'>;
+type Application = ResponseOf<'getApplication'>;
+type ApplicationEvent = ResponseOf<'getApplicationHistory'>['results'][number];
+type TradeInCar = ResponseOf<'getTradeInAuto'>['car'];
+type TradeInEvent = ResponseOf<'getTradeInHistory'>['results'][number];
+type Campaign = ResponseOf<'getCampaign'>;
+type CampaignEvent = ResponseOf<'getCampaignHistory'>['results'][number];
+type Banner = BodyOf<'createCampaign'>['banners'][number];
+type Notification = ResponseOf<'listNotifications'>['results'][number];
+type ChatEvent = ResponseOf<'listEvents'>['events'][number];
+type Payment = ResponseOf<'getPayment'>;
+
+type WithoutSeq<Event> = Event extends unknown ? Omit<Event, 'seq'> : never;
+
+/** One changed field; values are texts, or one text for each language. */
+export interface Change<Field extends string> {
+  field: Field;
+  before?: string | { ru: string; uz: string };
+  after?: string | { ru: string; uz: string };
+}
+
+/** Types of columns that the database does not say: JSON in the contract's shape, text without a list of values, whose id it is. */
+export interface ColumnTypes {
+  'application_history.actor_kind': 'dealer' | 'client' | 'system';
+  'application_history.changes': ApplicationEvent['changes'];
+  'application_history.from_status': Application['status'] | null;
+  'application_history.kind': ApplicationEvent['kind'];
+  'application_history.to_status': Application['status'] | null;
+  /** The buyer's car without its photos; ids are the catalogue's. */
+  'applications.car': Omit<NonNullable<BodyOf<'createApplication'>['current_car']>, 'photos'>;
+  'applications.reject_reason': NonNullable<Application['reject_reason']> | null;
+  'applications.source': Application['source'];
+  'auth_phones.language': Language | null;
+  'auth_phones.purpose': 'sign_in' | 'reset' | null;
+  'auth_tickets.purpose': 'sign_in' | 'reset';
+  'auto_history.actor_kind': AutoEvent['actor']['kind'];
+  'auto_history.changes': Change<string>[];
+  'auto_history.declined_reasons': Auto['reasons'] | null;
+  'auto_history.from_status': Auto['status'] | null;
+  'auto_history.kind': AutoEvent['kind'];
+  'auto_history.reason': NonNullable<Auto['deactivation_reason']> | null;
+  'auto_history.to_status': Auto['status'] | null;
+  'auto_prices.currency': Currency;
+  'autos.approved_currency': Currency | null;
+  'autos.changed_part': Auto['changed_part'];
+  'autos.condition': NonNullable<Auto['condition']> | null;
+  'autos.deactivation_reason': NonNullable<Auto['deactivation_reason']> | null;
+  'autos.declined_reasons': Auto['reasons'];
+  'autos.deleted_from': Auto['status'] | null;
+  'autos.status': Auto['status'];
+  'business_users.id': UserId;
+  'businesses.id': Owner;
+  'campaign_banners.position': Banner['position'];
+  'campaign_days.language': Banner['language'];
+  'campaign_days.position': Banner['position'];
+  'campaign_history.actor_kind': CampaignEvent['actor']['kind'];
+  'campaign_history.changes': Change<Campaign['locked_fields'][number]>[];
+  'campaign_history.from_status': Campaign['status'] | null;
+  'campaign_history.kind': CampaignEvent['kind'];
+  'campaign_history.reasons': Campaign['reasons'];
+  'campaign_history.to_status': Campaign['status'] | null;
+  'campaigns.changed_fields': Campaign['locked_fields'];
+  'campaigns.reasons': Campaign['reasons'];
+  'campaigns.segment': Campaign['segment'];
+  'car_model_proposals.reasons': ResponseOf<'getCarModel'>['reasons'];
+  /** Its place is in a column of its own. */
+  'chat_events.event': WithoutSeq<ChatEvent>;
+  'chat_streams.business_id': number;
+  'devices.business_user_id': UserId;
+  'idempotency_keys.headers': Record<string, string> | null;
+  'known_devices.business_user_id': UserId;
+  'lead_contacts.responded_by': number | null;
+  'lead_contacts.source': Lead['source'];
+  'lead_events.changes': LeadEvent['changes'];
+  'lead_events.from_status': Lead['status'] | null;
+  'lead_events.to_status': Lead['status'] | null;
+  /** The phone; without one the lead by itself is a buyer. */
+  'leads.buyer_key': string;
+  'leads.campaign_language': NonNullable<LeadIntake['campaign_language']> | null;
+  'leads.campaign_position': NonNullable<LeadIntake['campaign_position']> | null;
+  'leads.source': Lead['source'];
+  'listing_events.kind': 'view' | 'like' | 'unlike' | 'call' | 'report';
+  'notifications.target_type': NonNullable<Notification['target']>['type'] | null;
+  'notifications.type': Notification['type'];
+  'payments.card_type': 'uzcard' | 'humo' | 'other' | null;
+  'payments.created_by': UserId;
+  'payments.failure_code': NonNullable<Payment['failure_code']> | null;
+  'pockets.positions': Banner['position'][];
+  'push_deliveries.business_user_id': UserId;
+  'rates.source': 'cbu' | 'manual';
+  'sessions.business_user_id': UserId;
+  'trade_in_autos.changed_part': NonNullable<TradeInCar['changed_part']>;
+  'trade_in_autos.close_reason': 'sold_elsewhere' | 'changed_mind' | 'removed' | null;
+  'trade_in_autos.condition': NonNullable<TradeInCar['condition']> | null;
+  'trade_in_autos.won_by': Owner | null;
+  'trade_in_history.actor_id': UserId | null;
+  'trade_in_history.actor_kind': 'dealer' | 'client' | 'system';
+  'trade_in_history.currency': Currency | null;
+  'trade_in_history.kind': TradeInEvent['kind'];
+  'trade_in_history.previous_currency': Currency | null;
+  'trade_in_offers.author_id': UserId;
+  'trade_in_offers.previous_currency': Currency | null;
+}

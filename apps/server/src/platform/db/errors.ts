@@ -1,0 +1,27 @@
+/** There is no such row, or it is somebody else's: that it exists is nobody's business. */
+export class NotFound extends Error {
+  constructor(table: string) {
+    super(`There is no such row in ${table}.`);
+    this.name = 'NotFound';
+  }
+}
+
+/** The row has another version than was expected. */
+export class VersionConflict extends Error {
+  /** The entity as it is now. */
+  readonly current: unknown;
+
+  constructor(table: string, current: unknown) {
+    super(`The row in ${table} has another version.`);
+    this.name = 'VersionConflict';
+    this.current = current;
+  }
+}
+
+/** More rows than a file may have. */
+export class TooManyRows extends Error {
+  constructor(most: number) {
+    super(`A file has at most ${most} rows.`);
+    this.name = 'TooManyRows';
+  }
+}
