@@ -8,7 +8,6 @@ import { everydayFonts } from './build/everyday-fonts.ts';
 import { schemaCopies } from './build/schema-copies.ts';
 import { fileGroups } from './build/first-screens.ts';
 import { localesVersion } from './build/locales-version.ts';
-import { productionRouter } from './build/production-router.ts';
 import { pushWorker } from './build/push-worker.ts';
 import { olderStyles } from './build/older-styles.ts';
 import { buildTarget } from './build/served-browsers.ts';
@@ -24,7 +23,6 @@ export default defineConfig({
     vanillaExtractPlugin(),
     everydayFonts(),
     slimAria(),
-    productionRouter(),
     schemaCopies(),
     pushWorker(),
     react({ compiler: true }),

@@ -17,7 +17,7 @@ const signedIn = (feature: string, files: readonly string[], atMost: number): Pa
 
 /** What pages load at once on a phone, as the build was when they were last looked at and a hundredth more. */
 export const pages: Readonly<Record<string, Page>> = {
-  'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 464 },
+  'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 478 },
   'list of cars': signedIn('autos', ['list/auto-list.tsx'], 742),
   car: signedIn('autos', ['list/auto-list.tsx', 'view/AutoPage.tsx'], 838),
   'form of a car': signedIn('autos', ['list/auto-list.tsx', 'form/auto-form.tsx'], 1350),

@@ -4,17 +4,14 @@ import './app/skeleton/shell-skeleton.css';
 import './app/skeleton/list-skeleton.css';
 import { configureApi, request } from '@karvon/api/http';
 import { installTrustedTypes } from '@karvon/ui/trusted-types';
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { renderOnce } from './app/render-once';
 import { keepForOffline } from './app/keep-for-offline';
 import { leadToLogin } from './app/lead-to-login';
 import { preloadRoutes } from './app/preload-routes';
 import { reloadOnNewVersion } from './app/new-version';
 import { Providers } from './app/providers';
 import { createRouter } from './app/router';
-import { stayScrolled } from './app/stay-scrolled';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { workerAddresses } from './shared/offline/worker-address';
@@ -60,7 +57,12 @@ configureApi({
 });
 
 const texts = startI18n(['common', 'errors']);
-const router = createRouter();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const isPrerendered = root.dataset['prerendered'] === storedLanguage() && location.pathname === '/';
+
+const router = createRouter(isPrerendered);
 preloadRoutes(router);
 openPendingPress((path) => void router.navigate(path));
 
@@ -71,25 +73,20 @@ connectSession({
 
 const page = (
   <Providers i18n={i18n}>
-    <RouterProvider router={renderOnce(router)} />
+    <RouterProvider useTransitions router={router} />
   </Providers>
 );
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-
-const isPrerendered = root.dataset['prerendered'] === storedLanguage() && location.pathname === '/';
 
 // What is in the page, the landing page or an outline, stays until the whole of the first screen can take its place.
 await Promise.all([texts, initialized()]);
 
-// The prerendered page is adopted only where it is the same one; else it gives way. A transition is rendered in short pieces.
+// The prerendered page is adopted only where it is the same one; else it gives way. Not by a transition: `RouterProvider` reads the router when
+// it renders and follows it from its effects on, and would miss an address that changes between two pieces.
 if (isPrerendered) {
-  stayScrolled(router);
   hydrateRoot(root, page);
 } else {
   keepSkeletonFocus(root);
-  startTransition(() => createRoot(root).render(page));
+  createRoot(root).render(page);
 }
 
 keepForOffline(router);

@@ -1,4 +1,4 @@
-import { matchLeaf } from './match-leaf';
+import { matchRoutes } from 'react-router-dom';
 import type { createRouter } from './router';
 
 type Router = ReturnType<typeof createRouter>;
@@ -15,7 +15,7 @@ export function preloadRoutes(router: Router): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link === null || button !== 0 || link.origin !== location.origin) return;
       if (link.pathname === location.pathname || link.target === '_blank') return;
-      const leaf = matchLeaf(router, link.pathname);
+      const leaf = matchRoutes(router.routes, link.pathname)?.at(-1);
       if (leaf === undefined) return;
       // Whatever fails here is asked for again when the link is followed, and reported there.
       load(leaf.route, leaf.params, new URL(link.href), pointerType === 'mouse').catch(() => {});

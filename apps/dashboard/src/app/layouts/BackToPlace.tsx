@@ -1,21 +1,43 @@
-import { use, useLayoutEffect } from 'react';
-import { UNSAFE_DataRouterStateContext as RouterState } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
+
+/** Where `ScrollRestoration` keeps the positions of pages while the window is loaded again. */
+export const placesKey = 'scroll-places';
 
 /** Cards come a frame or two after their surfaces, what is asked for again a little later. */
 const growsFor = 2000;
 
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** Where each page was scrolled to last, in px from its top. */
+const places = new Map<string, number>(readPlaces());
+
+function readPlaces(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(placesKey) ?? '{}');
+    return Object.entries(stored ?? {}).filter(([, place]) => typeof place === 'number');
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Back leads to the very place that was left, also where the page is long enough for it only when its cards have come: `ScrollRestoration`,
- * which comes after this, scrolls once. Whatever the user does ends it.
+ * which comes before this, scrolls once. Whatever the user does ends it.
  */
-export function BackToPlace() {
-  const { location, restoreScrollPosition: place } = use(RouterState) ?? {};
+export function BackToPlace({ pageKey }: { pageKey: string }) {
+  const type = useNavigationType();
+  // Outside system: the window's scroll position.
   useLayoutEffect(() => {
-    if (location === undefined || typeof place !== 'number' || place === 0) return undefined;
-    return stayAt(place);
-  }, [location, place]);
+    const place = type === 'POP' ? places.get(pageKey) : undefined;
+    const follow = () => void places.set(pageKey, scrollY);
+    addEventListener('scroll', follow, { passive: true });
+    const stay = place ? stayAt(place) : undefined;
+    return () => {
+      removeEventListener('scroll', follow);
+      stay?.();
+    };
+  }, [pageKey, type]);
   return null;
 }
 

@@ -1,25 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '@karvon/ui/theme';
+import { keyframes, style } from '@vanilla-extract/css';
 
-const column = style({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const frame = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  position: 'relative',
+});
 
-export const frame = style([column, { position: 'relative' }]);
-
-export const page = column;
-
-/** As high as it is in a page that is shown, where it is cut too. */
-export const content = style([column, { flexShrink: 0 }]);
-
-/** Out of the flow: it must not make the window scroll. */
-const unseen = style([column, { position: 'absolute', inset: 0, zIndex: -1 }]);
+const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * Laid out and painted where it will be, although it cannot be seen, and cut where the page of the address ends. Nothing may be selected by `> *` here, or
- * the style of the whole page is computed again when it is shown.
+ * Over the page that is left, which keeps its scroll position and the focus until it goes. A page that is there within a tenth of a second
+ * shows no skeleton.
  */
-export const prerendered = style([unseen, { overflow: 'clip', opacity: 0, willChange: 'opacity' }]);
+export const cover = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: vars.layer.sticky,
+  overflow: 'clip',
+  backgroundColor: vars.color.canvas,
+  animation: `${appear} 1ms 100ms backwards`,
+});
 
-/** In its first frame a prerendered page is what was painted; afterwards it is a part of the window again. */
-export const appearing = style([column, { willChange: 'opacity' }]);
-
-/** The browser keeps what it knows of it and does nothing more for it. */
-export const left = style([unseen, { contentVisibility: 'hidden' }]);
+/** As wide as a page, and in view wherever the window is scrolled to. */
+export const skeleton = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.topbar,
+  maxWidth: vars.size.content,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space[8]}`,
+  '@media': { '(max-width: 767px)': { insetBlockStart: 0, padding: vars.space[4] } },
+});

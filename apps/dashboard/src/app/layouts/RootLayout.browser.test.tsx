@@ -4,7 +4,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { CardGrid } from '@karvon/ui/CardGrid';
 import { startI18n } from '../../shared/i18n/i18n';
-import { renderOnce } from '../render-once';
 import { RootLayout } from './RootLayout';
 import { UiProviders } from './UiProviders';
 
@@ -37,7 +36,7 @@ const openList = () => {
     ],
     { initialEntries: ['/'] },
   );
-  render(<RouterProvider router={renderOnce(router)} />);
+  render(<RouterProvider useTransitions router={router} />);
   return router;
 };
 

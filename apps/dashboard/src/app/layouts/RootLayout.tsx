@@ -1,8 +1,15 @@
-import { Outlet, ScrollRestoration, type Location, type UIMatch } from 'react-router-dom';
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  type Location,
+  type UIMatch,
+} from 'react-router-dom';
 import { ToastOutlet } from '../../shared/feedback/ToastOutlet';
 import { paths } from '../../shared/paths';
 import { isFormAt } from '../../shared/routing/form-handle';
-import { BackToPlace } from './BackToPlace';
+import { BackToPlace, placesKey } from './BackToPlace';
 
 /**
  * Every page that is opened by its address has the key `default`: one must not take the other's scroll. A form that is loaded again begins at
@@ -21,8 +28,8 @@ export function RootLayout() {
     <>
       <Outlet />
       <ToastOutlet />
-      <BackToPlace />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration storageKey={placesKey} getKey={scrollKey} />
+      <BackToPlace pageKey={scrollKey(useLocation(), useMatches())} />
     </>
   );
 }

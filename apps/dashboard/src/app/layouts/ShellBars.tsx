@@ -1,7 +1,7 @@
 import type { AppShellFold } from '@karvon/ui/AppShell';
 import { Sidebar } from '@karvon/ui/Sidebar';
 import { TopBar } from '@karvon/ui/TopBar';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../shared/native/Mark';
 import { homePath } from '../../shared/paths';
@@ -10,19 +10,20 @@ import { useSidebarItems } from './sidebar-items';
 import { useBell } from './use-bell';
 import { useDark } from './use-dark';
 import { useHistorySteps } from './use-history-steps';
+import { usePressedPath } from './use-pressed-path';
 import { useSidebarUser } from './use-sidebar-user';
 import { keyName } from './key-name';
 
 /** The dealer's places and who is signed in. */
 export function ShellSidebar({ fold, signOut }: { fold: AppShellFold; signOut: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
-  const { pathname } = useLocation();
+  const currentPath = usePressedPath();
   const user = useSidebarUser(signOut);
   const items = useSidebarItems();
   return (
     <Sidebar
       items={items}
-      currentPath={pathname}
+      currentPath={currentPath}
       isCollapsed={fold.isCollapsed}
       aria-label={t('nav.label')}
       brand={{

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { ActionErrors } from '../../shared/feedback/ActionErrors';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useNameTab } from '../../shared/routing/use-document-title';
-import { useLinkHref } from './use-link-href';
 
 /** What the design system needs around it: language, router, and what reports actions that fail. The public pages do without react-aria. */
 export function UiProviders({ children }: { children: ReactNode }) {
@@ -17,11 +16,7 @@ export function UiProviders({ children }: { children: ReactNode }) {
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   return (
     <I18nProvider locale={language === 'ru' ? 'ru-RU' : 'uz-UZ'}>
-      <RouterProvider
-        navigate={follow}
-        // oxlint-disable-next-line react/hooks -- react-aria calls the hook itself, as its own
-        useHref={useLinkHref}
-      >
+      <RouterProvider navigate={follow}>
         <PageTitleProvider onTitle={nameTab}>
           <ActionErrors>{children}</ActionErrors>
         </PageTitleProvider>

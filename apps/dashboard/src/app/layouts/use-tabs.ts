@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useReadable } from '../../shared/chat/readable';
 import { unreadTotal } from '../../shared/chat/unread-total';
 import { paths } from '../../shared/paths';
+import { usePressedPath } from './use-pressed-path';
 
 /** The four places of the phone, in their order; «Ещё» is after them. */
 export const tabPlaces = [
@@ -34,6 +35,7 @@ const isCampaign = (pathname: string) => pathname.startsWith(`${paths.ads.index}
 export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
+  const pressed = usePressedPath();
   const unread = useReadable(unreadTotal);
   const isTaken =
     form.test(pathname) ||
@@ -41,7 +43,7 @@ export function useTabs(openMore: () => void): readonly TabBarItem[] | null {
     isCampaignForm(pathname, search) ||
     isCampaign(pathname);
   if (isTaken) return null;
-  const isAt = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  const isAt = (path: string) => pressed === path || pressed.startsWith(`${path}/`);
   const tabs: TabBarItem[] = tabPlaces.map(({ id, textKey, icon, href }) => ({
     id,
     label: t(`tabs.${textKey}`),

@@ -6,7 +6,6 @@ export const autosRoutes = resourceRoutes({
   // The shell's file holds both: a chunk for the queries alone would only be one more request of the first screen.
   queries: () => import('./list/auto-list'),
   list: () => import('./list/auto-list'),
-  isPrerendered: true,
   view: () => import('./view/AutoPage'),
   form: () => import('./form/auto-form'),
 });

@@ -4,5 +4,4 @@ export const leadsRoutes = resourceRoutes({
   namespaces: ['leads', 'chat'],
   queries: () => import('./queries'),
   list: () => import('./lead-list'),
-  isPrerendered: true,
 });

@@ -5,5 +5,4 @@ export const statisticsRoutes = resourceRoutes({
   namespaces: ['statistics', 'autos'],
   queries: () => import('./queries'),
   list: () => import('./statistics-page'),
-  isPrerendered: true,
 });

@@ -10,7 +10,6 @@ export const workPanelRoutes: RouteObject[] = [
       // Its first data are asked for by app.html: a chunk for the queries alone would only be one more request.
       queries: () => import('./work-panel-page'),
       list: () => import('./work-panel-page'),
-      isPrerendered: true,
       desktop: panelParts.load,
     }),
   },

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { Namespace } from '../../i18n/namespaces';
 import { formHandle } from '../../routing/form-handle';
-import { prerenderHandle } from '../../routing/prerender-handle';
 import { lazyPage, type PageModule } from '../../routing/lazy-page';
 import { withSecondTry } from '../../routing/when-reachable';
 import { desktopFilters } from '../list/desktop-filters';
@@ -23,8 +22,6 @@ export interface ResourceRoutes {
   /** `() => import('./queries')`: its `preload` is in a chunk apart from the pages, so that data do not wait for screens. */
   queries: () => Promise<{ preload: ReadyPreload }>;
   list: () => Promise<PageModule>;
-  /** The list is rendered while the mouse rests on a link to it; see `prerenderHandle`. @default false */
-  isPrerendered?: boolean;
   /** What the list shows only on a screen wider than a phone's, besides its filters: there it comes with the page. */
   desktop?: () => Promise<unknown>;
   view?: () => Promise<PageModule>;
@@ -40,7 +37,7 @@ export interface ResourceRoutes {
  *   list: () => import('./employee-list'), view: () => import('./employee-view'), form: () => import('./employee-form') });
  */
 export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
-  const { namespaces, formNamespaces = namespaces, queries, list, isPrerendered = false } = parts;
+  const { namespaces, formNamespaces = namespaces, queries, list } = parts;
   const { desktop, view, form } = parts;
   type Start = (preload: ResourcePreload, prefetch: Prefetch, args: LoaderFunctionArgs) => unknown;
   const page = (
@@ -77,7 +74,6 @@ export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
   return [
     {
       index: true,
-      ...(isPrerendered && { handle: prerenderHandle }),
       ...page(
         list,
         ({ list: start }, prefetch, { request }) =>

@@ -12,7 +12,8 @@ it.each([
   ['mailto:salon@karvon.uz', 'mailto:salon@karvon.uz'],
   ['https://karvon.uz/a', 'https://karvon.uz/a'],
   ['/dashboard/autos?status=active', '/dashboard/autos?status=active'],
-  ['?tab=history', '/dashboard/chat?tab=history'],
+  // The browser reads it as one of the page's own address.
+  ['?tab=history', '?tab=history'],
 ])('a link to %s leads to %s', async (href, address) => {
   const page = (
     <UiProviders>
@@ -60,4 +61,25 @@ it('another page renders no link of the shell again', async () => {
   await router.navigate('/cars');
   await screen.findByRole('heading', { name: 'Авто' });
   expect(rendered.mock.calls).toHaveLength(before);
+});
+
+it('a link of nothing but a search opens it on the page that is there', async () => {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard/chat',
+        element: (
+          <UiProviders>
+            <Link href="?tab=history">Вперёд</Link>
+          </UiProviders>
+        ),
+      },
+    ],
+    { initialEntries: ['/dashboard/chat?a=1'] },
+  );
+  render(<RouterProvider router={router} />);
+  (await screen.findByRole('link', { name: 'Вперёд' })).click();
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/dashboard/chat?tab=history');
 });
