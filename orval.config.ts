@@ -26,7 +26,6 @@ for (const name of services) {
       client: 'react-query',
       httpClient: 'axios',
       target: `${root}/endpoints`,
-      schemas: `${root}/model`,
       baseUrl: { getBaseUrlFromSpecification: true },
       clean: true,
       headers: true,
@@ -40,22 +39,23 @@ for (const name of services) {
             type: 'msw',
             delay: false,
             useExamples: true,
-            generateEachHttpStatus: true,
             baseUrl: `*/${name}`,
           },
-          { type: 'faker', schemas: true },
+          // Rows by the thousand are leads and cars.
+          ...(name === 'main'
+            ? [{ type: 'faker' as const, schemas: true, operationResponses: false }]
+            : []),
         ],
       },
       override: {
+        header: () => ['Generated from openapi/ by `npm run generate`. Do not edit.'],
         mutator: { path: './packages/api/src/http.ts', name: 'request' },
         enumGenerationType: 'const',
         query: {
           version: 5,
           signal: true,
+          useMutation: false,
           shouldExportKeys: true,
-          usePrefetch: true,
-          useInvalidate: true,
-          useSetQueryData: true,
           shouldSplitQueryKey: true,
         },
         mock: { arrayMin: 1, arrayMax: 5 },
@@ -75,6 +75,7 @@ for (const name of services) {
       client: 'zod',
       target: `${root}/zod`,
       fileExtension: '.zod.ts',
+      indexFiles: false,
       clean: true,
       override: {
         zod: {

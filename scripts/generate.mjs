@@ -24,15 +24,15 @@ const isAutomatic = (contract, parameter) => {
  * handled in one place.
  */
 const forCallers = (contract) => {
-  for (const path of Object.values(contract.paths)) {
-    for (const operation of Object.values(path)) {
+  for (const item of Object.values(contract.paths)) {
+    for (const operation of Object.values(item)) {
       if (!Array.isArray(operation.parameters)) continue;
       operation.parameters = operation.parameters.filter(
         (parameter) => !isAutomatic(contract, parameter),
       );
       if (operation.parameters.length === 0) delete operation.parameters;
     }
-    for (const operation of Object.values(path)) delete operation.responses?.default;
+    for (const operation of Object.values(item)) delete operation.responses?.default;
   }
   return contract;
 };
@@ -97,6 +97,12 @@ for (const service of services) {
   write(`${service}.zod`, withoutTexts(contract));
 }
 run('orval', ['--config', 'orval.config.ts']);
+// Orval 8.38 writes `./filename` for the file of the models, where they are in one.
+const fakers = `${generated}/main/endpoints/schemas.faker.ts`;
+writeFileSync(
+  fakers,
+  readFileSync(fakers, 'utf8').replaceAll('./filename', './karvonMainService.schemas'),
+);
 run('node', ['packages/api/scripts/generate-operations.mjs', bundles]);
 run('node', ['packages/api/scripts/generate-responses.mjs', '--contract', bundles]);
 run('node', ['packages/api/scripts/generate-error-codes.mjs']);

@@ -1,3 +1,3 @@
 /** Hooks, calls and models of the service `search`. */
 export * from './generated/search/endpoints/index';
-export * from './generated/search/model/index';
+export * from './generated/search/endpoints/karvonSearchService.schemas';

@@ -11,15 +11,14 @@ import {
   deleteTemplate,
   getListTemplatesQueryKey,
   getListTemplatesQueryOptions,
-  invalidateListTemplates,
   updateTemplate,
 } from '@karvon/api/chat/templates';
 import { etagOf } from '@karvon/api/http';
 import type { AutoTransition, LeadsBulk, LeadUpdate } from '@karvon/api/main';
 import {
   getGetAutoQueryOptions,
-  invalidateGetAuto,
-  invalidateListAutos,
+  getGetAutoQueryKey,
+  getListAutosQueryKey,
   transitionAuto,
 } from '@karvon/api/main/autos';
 import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
@@ -61,12 +60,13 @@ export const chatCalls = {
   transitionAuto: (id: number, body: AutoTransition) => transitionAuto(id, body),
 } as const;
 
-export const refetchTemplates = (cache: QueryClient) => invalidateListTemplates(cache);
+export const refetchTemplates = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: getListTemplatesQueryKey() });
 
 /** Lists of cars, and one of them, are asked for again. */
 export function refetchAuto(cache: QueryClient, id: number): void {
-  void invalidateListAutos(cache);
-  void invalidateGetAuto(cache, id);
+  void cache.invalidateQueries({ queryKey: getListAutosQueryKey() });
+  void cache.invalidateQueries({ queryKey: getGetAutoQueryKey(id) });
 }
 
 /** Changes the list on screen at once; the server's own follows. */

@@ -5,6 +5,7 @@ import { i18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { keepPreference } from '../../shared/session/preferences';
 import { removeStored, storageKeys } from '../../shared/session/storage';
+import { manyLeads } from '../../testing/many-leads';
 import { failing, responding, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { isBusy, isSeen, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const list = '/main/leads';
+const leads = manyLeads(200);
 const [first] = fixtures.listLeads.results;
 const areThere = async (canvas: Canvas) => {
   for (const { client_name } of fixtures.listLeads.results) {
@@ -36,6 +38,24 @@ export const Empty: Story = {
       title: i18n.t('leads:empty.title'),
       text: i18n.t('leads:empty.text'),
     });
+  },
+};
+/** As many as a page of the contract holds. */
+export const Many: Story = {
+  parameters: {
+    responses: [
+      responding(list, {
+        ...none,
+        results: leads,
+        count: leads.length,
+        buyer_count: leads.length,
+        statuses: { new: leads.length, contacted: 0 },
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [row] = await canvas.findAllByText(leads[0]?.client_name ?? '');
+    await expect(row).toBeVisible();
   },
 };
 export const Failing: Story = {

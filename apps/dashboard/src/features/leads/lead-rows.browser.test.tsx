@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
+import { manyLeads } from '../../testing/many-leads';
 import { bodiesOf, failWith, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { LeadListPage } from './lead-list';
@@ -133,11 +134,7 @@ it('shows what a colleague has done since, without being asked to', async () => 
 });
 
 it('assigns a hundred of more selected leads, and leaves the others selected', async () => {
-  leads = Array.from({ length: 101 }, (_, at) => ({
-    ...saidova,
-    id: at + 1,
-    phone: `+99890${String(1_000_000 + at)}`,
-  }));
+  leads = manyLeads(101);
   open();
   const all = await screen.findByRole('checkbox', { name: i18n.t('list.selectAll') });
   all.click();

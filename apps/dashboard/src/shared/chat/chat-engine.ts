@@ -1,5 +1,5 @@
 import {
-  invalidateListRoomsInfinite,
+  getListRoomsInfiniteQueryKey,
   listEvents,
   readAllMessages,
   type ChatEvent,
@@ -65,7 +65,8 @@ export class ChatEngine {
     this.marker = new ReadMarker({
       readAll: (roomId, upTo) =>
         readAllMessages(roomId, upTo === undefined ? undefined : { up_to: upTo }),
-      refreshRooms: () => void invalidateListRoomsInfinite(client),
+      refreshRooms: () =>
+        void client.invalidateQueries({ queryKey: getListRoomsInfiniteQueryKey() }),
       isWatched: () => document.visibilityState === 'visible' && document.hasFocus(),
     });
     this.drafts = new RoomDrafts(owner);

@@ -1,5 +1,0 @@
-export * from './events/events.faker'
-export * from './messages/messages.faker'
-export * from './rooms/rooms.faker'
-export * from './socket/socket.faker'
-export * from './templates/templates.faker'

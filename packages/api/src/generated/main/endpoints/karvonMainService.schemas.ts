@@ -1,0 +1,12270 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+/**
+ * An Uzbek number in E.164.
+ * @pattern ^\+998\d{9}$
+ */
+export type Phone = string;
+
+/**
+ * The number that somebody wants to sign in with.
+ */
+export interface PhoneCheck {
+  /** Number in E.164, +998 only. */
+  phone: Phone;
+}
+
+/**
+ * Machine-readable reason. The list may grow: treat a code that you do not know like the status it comes with. Each operation names the codes of its own in `x-codes`.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[a-z][a-z0-9_]*$
+ */
+export type ErrorCode = string;
+
+/**
+ * Values for the placeholders of the translated message, such as `min` or `left`.
+ */
+export type FieldErrorParams = {[key: string]: string | number};
+
+/**
+ * One field that is not valid.
+ */
+export interface FieldError {
+  /**
+     * Path of the field in the request body or query, dots between levels (`core_car.year`).
+     * @maxLength 200
+     */
+  field: string;
+  /** What is wrong with the field; a translation key in the namespace `errors`. */
+  code: ErrorCode;
+  /** Values for the placeholders of the translated message, such as `min` or `left`. */
+  params?: FieldErrorParams;
+}
+
+/**
+ * The lowest role that may do this, for 403 `not_permitted`.
+ */
+export type ProblemNeeds = typeof ProblemNeeds[keyof typeof ProblemNeeds];
+
+
+export const ProblemNeeds = {
+  owner: 'owner',
+  manager: 'manager',
+} as const;
+
+/**
+ * The entity in the way, for 409, so that a screen can link to it.
+ */
+export type ProblemConflictsWith = {
+  /**
+     * Id of the entity.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Its name or title.
+     * @maxLength 200
+     */
+  title?: string;
+};
+
+/**
+ * RFC 9457 problem document. Clients translate `code`; `title` and `detail` are for developers.
+ */
+export interface Problem {
+  /**
+     * URI reference of the kind of problem; `about:blank` when the status says it all.
+     * @maxLength 200
+     */
+  type: string;
+  /**
+     * Short text in English for developers; never shown to dealers.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The HTTP status, repeated.
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /**
+     * What happened this time, for developers.
+     * @maxLength 1000
+     */
+  detail?: string;
+  /** The reason; a translation key in the namespace `errors`. */
+  code: ErrorCode;
+  /**
+     * Id of this request; also in the header `X-Request-Id`.
+     * @maxLength 100
+     */
+  instance: string;
+  /**
+     * The fields that are not valid, for 422.
+     * @maxItems 200
+     */
+  errors?: FieldError[];
+  /**
+     * The states or actions that are allowed now, for 409 on a change of state.
+     * @maxItems 50
+     * @items.maxLength 50
+     */
+  allowed?: string[];
+  /** The lowest role that may do this, for 403 `not_permitted`. */
+  needs?: ProblemNeeds;
+  /** The entity in the way, for 409, so that a screen can link to it. */
+  conflicts_with?: ProblemConflictsWith;
+  /**
+     * Seconds until another try makes sense, for 429 and 503; also in the header `Retry-After`.
+     * @minimum 0
+     */
+  retry_after?: number;
+}
+
+/**
+ * `login`: the page for the password, which also offers a code; `code`: only a code works now.
+ */
+export type SignInStep = typeof SignInStep[keyof typeof SignInStep];
+
+
+export const SignInStep = {
+  login: 'login',
+  code: 'code',
+} as const;
+
+/**
+ * What comes next; it says nothing about whether the number is registered.
+ */
+export interface PhoneCheckAnswer {
+  /**
+     * Keyed hash of the number, the same each time; it is not the id of an account.
+     * @minLength 8
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  user_id: string;
+  /** The page to go to. */
+  next: SignInStep;
+}
+
+/**
+ * `sign_in`: sign in or register; `reset`: choose a new password.
+ */
+export type CodePurpose = typeof CodePurpose[keyof typeof CodePurpose];
+
+
+export const CodePurpose = {
+  sign_in: 'sign_in',
+  reset: 'reset',
+} as const;
+
+/**
+ * Where to send a code, and what for.
+ */
+export interface CodeRequest {
+  /** Number in E.164, +998 only. */
+  phone: Phone;
+  /** What the code is for; the ticket is good for nothing else. */
+  purpose: CodePurpose;
+}
+
+/**
+ * When the code ends and when another one may be asked for.
+ */
+export interface CodeSent {
+  /** From when another code can be sent (UTC), 60 seconds after this one. */
+  resend_at: string;
+  /** When the code stops working (UTC), 5 minutes after it was sent. */
+  expires_at: string;
+}
+
+/**
+ * The code as it was read from the SMS.
+ */
+export interface CodeVerification {
+  /** The number that the code was sent to. */
+  phone: Phone;
+  /** The same as when the code was sent. */
+  purpose: CodePurpose;
+  /**
+     * Six digits.
+     * @minLength 6
+     * @maxLength 6
+     * @pattern ^\d{6}$
+     */
+  code: string;
+  /**
+     * Token of the link the person came by; decides which invitation is returned when several businesses have invited the number. The newest one when left out.
+     * @minLength 16
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  invitation_token?: string;
+}
+
+/**
+ * Proof that a number was verified; good once, for ten minutes.
+ * @minLength 16
+ * @maxLength 128
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type Ticket = string;
+
+/**
+ * An entity whose name is the same in both languages, such as a brand, model, generation or showroom.
+ */
+export interface NamedReference {
+  /**
+     * Id of the entity.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Its name.
+     * @maxLength 200
+     */
+  name: string;
+}
+
+/**
+ * A business invites the number whose code was just verified.
+ */
+export interface PendingInvitation {
+  /**
+     * Name of the business.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_name: string;
+  /**
+     * Name that the business gave the person, to fill in the form.
+     * @minLength 1
+     * @maxLength 200
+     */
+  full_name: string;
+  /**
+     * Showrooms the person would work in; empty for all.
+     * @maxItems 100
+     */
+  avtosalons: NamedReference[];
+  /** False when the number already runs a business of its own; accepting would be 409 `has_own_business`. */
+  can_accept: boolean;
+}
+
+/**
+ * Proof that the number is theirs, and whether it has an account.
+ */
+export interface CodeVerified {
+  /** To hand to `login`, `register` or `resetPassword`. */
+  ticket: Ticket;
+  /** Whether the number has an account. */
+  registered: boolean;
+  /** When the ticket stops working (UTC). */
+  expires_at: string;
+  /** The pending invitation of the number; absent when there is none. */
+  invitation?: PendingInvitation;
+}
+
+/**
+ * A password to be set, 8 to 128 characters.
+ * @minLength 8
+ * @maxLength 128
+ */
+export type NewPassword = string;
+
+/**
+ * Day of the terms in force. Another day is another version, and consent to an old one is 422.
+ */
+export type TermsVersion = typeof TermsVersion[keyof typeof TermsVersion];
+
+
+export const TermsVersion = {
+  '2026-11-23': '2026-11-23',
+} as const;
+
+/**
+ * A new account.
+ */
+export interface Registration {
+  /** From `verifyCode` with the purpose `sign_in`. */
+  ticket: Ticket;
+  /**
+     * Name and surname.
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  full_name: string;
+  /** The password to sign in with from now on. */
+  password: NewPassword;
+  /** The terms and the handling of personal data that the person has agreed to on the screen. Kept with the account and the time. */
+  terms_version: TermsVersion;
+  /** Join the business of the `invitation` that `verifyCode` returned. */
+  accept_invitation?: boolean;
+}
+
+/**
+ * A stored picture.
+ */
+export interface Image {
+  /**
+     * Random, unguessable id.
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  id: string;
+  /**
+     * Address of the full picture (longest side 2560 px at most), relative to the origin or absolute.
+     * @maxLength 500
+     */
+  url: string;
+  /**
+     * Address of the thumbnail (640 px wide).
+     * @maxLength 500
+     */
+  thumbnail: string;
+  /**
+     * Name of the file as it was uploaded.
+     * @maxLength 200
+     */
+  name?: string;
+  /**
+     * Pixels.
+     * @minimum 1
+     */
+  width?: number;
+  /**
+     * Pixels.
+     * @minimum 1
+     */
+  height?: number;
+}
+
+/**
+ * Who is signed in, in short; the whole of it is `getProfile`.
+ */
+export interface BusinessUser {
+  /**
+     * Id of the business user.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Name and surname.
+     * @maxLength 120
+     */
+  full_name: string;
+  /**
+     * Unique short name.
+     * @maxLength 32
+     */
+  username: string;
+  /** Number that the user signs in with, in E.164. */
+  phone: Phone;
+  /** Picture of the user; left out where there is none. */
+  profile_pic?: Image;
+}
+
+/**
+ * A new session.
+ */
+export interface SignedIn {
+  /**
+     * Opaque access token, sent as `Authorization: Bearer`.
+     * @minLength 16
+     * @maxLength 200
+     */
+  access: string;
+  /** When the session ends if it is not used (UTC); each use moves it to 30 days on. */
+  expires_at: string;
+  /** Who is signed in. */
+  business_user: BusinessUser;
+}
+
+/**
+ * Sign in with a password.
+ */
+export interface LoginByPassword {
+  /** Number in E.164, +998 only. */
+  phone: Phone;
+  /**
+     * The account's password, as typed.
+     * @minLength 1
+     * @maxLength 128
+     */
+  password: string;
+}
+
+/**
+ * Sign in with a verified code.
+ */
+export interface LoginByTicket {
+  /** From `verifyCode` with the purpose `sign_in` and `registered` true. */
+  ticket: Ticket;
+  /** Join the business of the `invitation` that `verifyCode` returned. */
+  accept_invitation?: boolean;
+}
+
+/**
+ * Phone and password, or a ticket.
+ */
+export type Login = LoginByPassword | LoginByTicket;
+
+/**
+ * A new password for a verified number.
+ */
+export interface PasswordReset {
+  /** From `verifyCode` with the purpose `reset` and `registered` true. */
+  ticket: Ticket;
+  /** The new password. */
+  password: NewPassword;
+}
+
+/**
+ * The current password and a new one.
+ */
+export interface PasswordChange {
+  /**
+     * The current password.
+     * @minLength 1
+     * @maxLength 128
+     */
+  current: string;
+  /** The new password. */
+  password: NewPassword;
+}
+
+/**
+ * What the page behind an invitation link shows.
+ */
+export interface Invitation {
+  /**
+     * Name of the business.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_name: string;
+  /**
+     * The invited number with all but its last four digits hidden.
+     * @minLength 1
+     * @maxLength 30
+     */
+  phone_mask: string;
+  /** Until when it can be accepted (UTC). */
+  expires_at: string;
+}
+
+/**
+ * A device that is signed in.
+ */
+export interface Session {
+  /**
+     * Id of the session; it is no secret.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Browser and system, from the User-Agent at sign-in; empty where it said nothing.
+     * @maxLength 200
+     */
+  device: string;
+  /**
+     * IP address of the last use.
+     * @maxLength 45
+     */
+  address?: string;
+  /** When it was signed in (UTC). */
+  created_at: string;
+  /** When it was last used (UTC), to the minute or so. */
+  last_used_at: string;
+  /** When it ends if it is not used (UTC). */
+  expires_at: string;
+  /** Whether this very request came by it. */
+  current: boolean;
+}
+
+/**
+ * How many rows the filter matches over all pages.
+ * @minimum 0
+ */
+export type Count = number;
+
+/**
+ * A page of sessions.
+ */
+export interface SessionList {
+  /**
+     * The sessions of this page.
+     * @maxItems 100
+     */
+  results: Session[];
+  /** How many sessions there are over all pages. */
+  count: Count;
+}
+
+/**
+ * Role of a business user; everyone is an Admin.
+ */
+export type BusinessRole = typeof BusinessRole[keyof typeof BusinessRole];
+
+
+export const BusinessRole = {
+  admin: 'admin',
+} as const;
+
+/**
+ * A language of the interface.
+ */
+export type Language = typeof Language[keyof typeof Language];
+
+
+export const Language = {
+  ru: 'ru',
+  uz: 'uz',
+} as const;
+
+/**
+ * What a member may do while permissions are on (`updatePermissions`). `owner`: everything. `manager`: own showrooms, everything but cards, ledger and company. `seller`: own showrooms, cars without prices and deletion, leads that are not assigned to others.
+ */
+export type MemberRole = typeof MemberRole[keyof typeof MemberRole];
+
+
+export const MemberRole = {
+  owner: 'owner',
+  manager: 'manager',
+  seller: 'seller',
+} as const;
+
+/**
+ * Something a member may do. `autos.edit`: create, edit, refresh, reserve and sell cars; `autos.manage`: prices of cars that are no drafts any more, deletion, bulk changes and moves to another showroom; `payments.manage`: cards, ledger, top-ups and refunds; `business.manage`: company, tax number and permissions.
+ */
+export type Permission = typeof Permission[keyof typeof Permission];
+
+
+export const Permission = {
+  autosedit: 'autos.edit',
+  autosmanage: 'autos.manage',
+  avtosalonsedit: 'avtosalons.edit',
+  leadsedit: 'leads.edit',
+  leadsexport: 'leads.export',
+  offerssend: 'offers.send',
+  adsedit: 'ads.edit',
+  adspay: 'ads.pay',
+  paymentsmanage: 'payments.manage',
+  employeesmanage: 'employees.manage',
+  businessmanage: 'business.manage',
+} as const;
+
+/**
+ * Who is signed in, as a member of the business.
+ */
+export interface BusinessMember {
+  /**
+     * Id of the employee (`getEmployee`).
+     * @minimum 1
+     */
+  id: number;
+  /** Whether this is the owner. */
+  is_owner: boolean;
+  /** Role. */
+  role: MemberRole;
+  /**
+     * What this member may do now; everything while permissions are off, but `business.manage` is the owner's alone.
+     * @maxItems 20
+     */
+  permissions: Permission[];
+  /**
+     * Showrooms the member works in; empty for all.
+     * @maxItems 100
+     */
+  avtosalons: NamedReference[];
+}
+
+/**
+ * A business user and the company that they act for.
+ */
+export interface BusinessProfile {
+  /**
+     * Id of the business user.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Version; its `ETag` is `"v<version>"`.
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Name and surname.
+     * @minLength 1
+     * @maxLength 120
+     */
+  full_name: string;
+  /**
+     * Unique short name; made by the server at registration.
+     * @minLength 3
+     * @maxLength 32
+     * @pattern ^[a-z][a-z0-9_.]*$
+     */
+  username: string;
+  /** Number that the user signs in with, in E.164. */
+  phone: Phone;
+  /** Picture of the user; left out where there is none, and a placeholder is shown. */
+  profile_pic?: Image;
+  /** Shown as a badge. */
+  role: BusinessRole;
+  /**
+     * Legal name of the company; left out where none is given.
+     * @maxLength 200
+     */
+  company_name?: string;
+  /**
+     * Tax number, STIR of 9 digits or PINFL of 14; left out where none is given.
+     * @maxLength 14
+     * @pattern ^(\d{9}|\d{14})$
+     */
+  tin?: string;
+  /**
+     * Address for receipts; left out where none is given.
+     * @maxLength 254
+     */
+  email?: string;
+  /**
+     * Telegram name without the @; left out where none is given.
+     * @maxLength 32
+     */
+  telegram?: string;
+  /** Language of SMS and of notices where no device says otherwise. */
+  language: Language;
+  /** When the account was opened (UTC). */
+  created_at: string;
+  /** When the profile was last changed (UTC). */
+  updated_at: string;
+  /**
+     * Id of the business, the same for all its members; the business user id of its owner.
+     * @minimum 1
+     */
+  company_id?: number;
+  /** Role and permissions of who is signed in. */
+  member?: BusinessMember;
+}
+
+/**
+ * Whether roles are in effect.
+ */
+export type PermissionsMode = typeof PermissionsMode[keyof typeof PermissionsMode];
+
+
+export const PermissionsMode = {
+  off: 'off',
+  on: 'on',
+} as const;
+
+/**
+ * A whole number of the currency's unit, never a fraction.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+export type Money = number;
+
+/**
+ * What the owner decides about the roles of the business.
+ */
+export interface BusinessPermissions {
+  /** Whether roles are in effect. */
+  mode: PermissionsMode;
+  /** So'm that a manager may pay in one day, by card and from the balance together. Days are Tashkent days; 0 allows nothing. */
+  manager_pay_limit: Money;
+}
+
+/**
+ * What a user may change about themselves.
+ */
+export interface BusinessUpdate {
+  /**
+     * Name and surname.
+     * @minLength 1
+     * @maxLength 120
+     * @pattern \S
+     */
+  full_name: string;
+  /**
+     * Unique short name.
+     * @minLength 3
+     * @maxLength 32
+     * @pattern ^[a-z][a-z0-9_.]*$
+     */
+  username?: string;
+  /**
+     * Id of an image that was uploaded for `profile`; null takes the picture away.
+     * @maxLength 64
+     * @nullable
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  profile_pic?: string | null;
+  /**
+     * Legal name of the company.
+     * @maxLength 200
+     * @nullable
+     */
+  company_name?: string | null;
+  /**
+     * Tax number, STIR of 9 digits or PINFL of 14.
+     * @maxLength 14
+     * @nullable
+     * @pattern ^(\d{9}|\d{14})$
+     */
+  tin?: string | null;
+  /**
+     * Address for receipts.
+     * @maxLength 254
+     * @nullable
+     */
+  email?: string | null;
+  /**
+     * Telegram name without the @.
+     * @minLength 5
+     * @maxLength 32
+     * @nullable
+     * @pattern ^[A-Za-z][A-Za-z0-9_]*$
+     */
+  telegram?: string | null;
+  /** Language of SMS and of notices where no device says otherwise. */
+  language?: Language;
+}
+
+/**
+ * The profile as it is now, beside a 412.
+ */
+export interface CurrentProfile {
+  /** The profile as it is now, to compare with what was entered. */
+  current: BusinessProfile;
+}
+
+/**
+ * The profile changed since it was read.
+ */
+export type StaleProfileProblem = Problem & CurrentProfile;
+
+/**
+ * What kind of device it is.
+ */
+export type DevicePlatform = typeof DevicePlatform[keyof typeof DevicePlatform];
+
+
+export const DevicePlatform = {
+  web: 'web',
+  android: 'android',
+  ios: 'ios',
+} as const;
+
+/**
+ * A device that may receive push notices. The token itself is not given back.
+ */
+export interface Device {
+  /**
+     * The fingerprint that the device generated.
+     * @maxLength 64
+     */
+  fingerprint: string;
+  /** Language that push notices come in. */
+  language: Language;
+  /** Kind of device. */
+  platform: DevicePlatform;
+  /** Whether a push token is kept. False too once the push provider has dropped it. */
+  push: boolean;
+  /** When it was last put (UTC). */
+  updated_at: string;
+}
+
+/**
+ * What is kept of a device.
+ */
+export interface DevicePut {
+  /**
+     * Token of the push provider; null or left out where push is blocked or unsupported.
+     * @minLength 1
+     * @maxLength 4096
+     * @nullable
+     */
+  push_token?: string | null;
+  /** Language that push notices come in. */
+  language: Language;
+  /** Kind of device; `web` where it is left out. */
+  platform?: DevicePlatform;
+}
+
+/**
+ * What a picture is for; it can be used for nothing else, and the limits go by it.
+ */
+export type ImagePurpose = typeof ImagePurpose[keyof typeof ImagePurpose];
+
+
+export const ImagePurpose = {
+  auto: 'auto',
+  banner: 'banner',
+  avtosalon: 'avtosalon',
+  profile: 'profile',
+  car_model: 'car_model',
+  chat: 'chat',
+  trade_in: 'trade_in',
+} as const;
+
+/**
+ * A picture and what it is for.
+ */
+export interface ImageUpload {
+  /** The file, 15 MB at most (5 MB for `banner`). */
+  file: Blob | File;
+  /** What the picture is for. */
+  purpose: ImagePurpose;
+}
+
+/**
+ * A maker of cars.
+ */
+export interface Brand {
+  /**
+     * Id of the brand.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Name as the maker writes it.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * Address of the logo; left out where there is none.
+     * @maxLength 500
+     */
+  logo?: string;
+  /** Whether it is among the commonest and shown first. */
+  popular: boolean;
+  /**
+     * How many models of it the catalogue has.
+     * @minimum 0
+     */
+  models_count: number;
+}
+
+/**
+ * A page of brands.
+ */
+export interface BrandList {
+  /**
+     * The brands of this page.
+     * @maxItems 500
+     */
+  results: Brand[];
+  /** How many brands the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * A model of a brand.
+ */
+export interface CatalogModel {
+  /**
+     * Id of the model.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of its brand.
+     * @minimum 1
+     */
+  brand_id: number;
+  /**
+     * Name as the maker writes it.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First year it was made; left out where it is not known.
+     * @minimum 1900
+     * @maximum 2100
+     */
+  year_from?: number;
+  /**
+     * Last year it was made; left out while it is made.
+     * @minimum 1900
+     * @maximum 2100
+     */
+  year_to?: number;
+  /** Whether it is among the commonest of its brand. */
+  popular: boolean;
+  /**
+     * How many generations of it the catalogue has.
+     * @minimum 0
+     */
+  generations_count: number;
+}
+
+/**
+ * A page of models.
+ */
+export interface CatalogModelList {
+  /**
+     * The models of this page.
+     * @maxItems 500
+     */
+  results: CatalogModel[];
+  /** How many models the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * A generation of a model.
+ */
+export interface Generation {
+  /**
+     * Id of the generation.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of its model.
+     * @minimum 1
+     */
+  car_model_id: number;
+  /**
+     * Name or number.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First year it was made.
+     * @minimum 1900
+     * @maximum 2100
+     */
+  year_start: number;
+  /**
+     * Last year it was made; left out while it is made.
+     * @minimum 1900
+     * @maximum 2100
+     */
+  year_stop?: number;
+  /** Picture; left out where there is none. */
+  photo?: Image;
+  /**
+     * How many modifications of it the catalogue has.
+     * @minimum 0
+     */
+  modifications_count: number;
+}
+
+/**
+ * A page of generations.
+ */
+export interface GenerationList {
+  /**
+     * The generations of this page.
+     * @maxItems 500
+     */
+  results: Generation[];
+  /** How many generations the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * What is under the bonnet. Ids are those of `listOptions`.
+ */
+export interface CatalogSpecifications {
+  /**
+     * Power in horsepower.
+     * @minimum 1
+     * @maximum 2500
+     */
+  horse_power: number;
+  /**
+     * Volume of the engine in litres, one decimal; left out for electric cars.
+     * @minimum 0
+     * @maximum 20
+     */
+  volume_litres?: number;
+  /**
+     * Id among `fuel_type`.
+     * @minimum 1
+     */
+  fuel_type: number;
+  /**
+     * Id among `transmission`.
+     * @minimum 1
+     */
+  transmission: number;
+  /**
+     * Id among `drive_unit`.
+     * @minimum 1
+     */
+  drive: number;
+  /**
+     * Id among `body_type`.
+     * @minimum 1
+     */
+  body_type: number;
+}
+
+/**
+ * An engine, gearbox and body that a generation is made with.
+ */
+export interface Modification {
+  /**
+     * Id of the modification.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of its generation.
+     * @minimum 1
+     */
+  generation_id: number;
+  /**
+     * Short name, volume and gearbox.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** Figures and kinds. */
+  specifications: CatalogSpecifications;
+}
+
+/**
+ * A page of modifications.
+ */
+export interface ModificationList {
+  /**
+     * The modifications of this page.
+     * @maxItems 500
+     */
+  results: Modification[];
+  /** How many modifications the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * A name in one language.
+ */
+export interface LocalisedName {
+  /**
+     * The name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+}
+
+/**
+ * A name in both languages.
+ */
+export interface Translations {
+  ru: LocalisedName;
+  uz: LocalisedName;
+}
+
+/**
+ * A position (trim level).
+ */
+export interface Position {
+  /**
+     * Id of the position.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of its generation.
+     * @minimum 1
+     */
+  generation_id: number;
+  /**
+     * Id of the only modification it goes with; left out where it goes with all.
+     * @minimum 1
+     */
+  modification_id?: number;
+  /** Its name in both languages. */
+  translations: Translations;
+}
+
+/**
+ * A page of positions.
+ */
+export interface PositionList {
+  /**
+     * The positions of this page.
+     * @maxItems 500
+     */
+  results: Position[];
+  /** How many positions the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * A district or town of a region.
+ */
+export interface District {
+  /**
+     * Id of the district.
+     * @minimum 1
+     */
+  id: number;
+  /** Its name in both languages. */
+  translations: Translations;
+}
+
+/**
+ * A region of Uzbekistan.
+ */
+export interface Region {
+  /**
+     * Id of the region.
+     * @minimum 1
+     */
+  id: number;
+  /** Its name in both languages. */
+  translations: Translations;
+  /**
+     * Latitude of its centre in degrees, where the map opens.
+     * @minimum -90
+     * @maximum 90
+     */
+  latitude: number;
+  /**
+     * Longitude of its centre in degrees.
+     * @minimum -180
+     * @maximum 180
+     */
+  longitude: number;
+  /**
+     * Its districts and towns.
+     * @maxItems 100
+     */
+  districts: District[];
+}
+
+/**
+ * All regions.
+ */
+export interface RegionList {
+  /**
+     * The regions.
+     * @maxItems 50
+     */
+  results: Region[];
+  /** How many regions there are. */
+  count: Count;
+}
+
+/**
+ * A colour to pick.
+ */
+export interface ColorOption {
+  /**
+     * Id of the colour; what a car carries.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Fixed word for code.
+     * @maxLength 50
+     * @pattern ^[a-z][a-z0-9_]*$
+     */
+  code: string;
+  /** Its name in both languages. */
+  translations: Translations;
+  /**
+     * Colour of the swatch, `#RRGGBB`.
+     * @maxLength 7
+     * @pattern ^#[0-9A-F]{6}$
+     */
+  hex: string;
+}
+
+/**
+ * One thing to pick.
+ */
+export interface CatalogOption {
+  /**
+     * Id of the option.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Fixed word for code, icons and addresses.
+     * @maxLength 50
+     * @pattern ^[a-z][a-z0-9_]*$
+     */
+  code: string;
+  /** Its name in both languages. */
+  translations: Translations;
+}
+
+/**
+ * A number of owners to pick.
+ */
+export interface OwnersOption {
+  /**
+     * The number, what a car carries; the last one also stands for more.
+     * @minimum 0
+     * @maximum 50
+     */
+  value: number;
+  /** Its words in both languages. */
+  translations: Translations;
+}
+
+/**
+ * The sets of options.
+ */
+export interface CatalogOptions {
+  /**
+     * Colours (`core_car.color`).
+     * @maxItems 200
+     */
+  color: ColorOption[];
+  /**
+     * Body types (`core_car.body_type`).
+     * @maxItems 200
+     */
+  body_type: CatalogOption[];
+  /**
+     * Kinds of fuel (`core_car.fuel_type`).
+     * @maxItems 200
+     */
+  fuel_type: CatalogOption[];
+  /**
+     * Gearboxes (`core_car.transmission`).
+     * @maxItems 200
+     */
+  transmission: CatalogOption[];
+  /**
+     * Driven wheels (`core_car.drive_unit`).
+     * @maxItems 200
+     */
+  drive_unit: CatalogOption[];
+  /**
+     * Words for the values of `condition`; a car carries the `code`.
+     * @maxItems 200
+     */
+  condition: CatalogOption[];
+  /**
+     * States of the paint (`core_car.paint_condition`).
+     * @maxItems 200
+     */
+  paint_condition: CatalogOption[];
+  /**
+     * Words for the parts of `changed_part`; a car carries the `code`.
+     * @maxItems 200
+     */
+  changed_part: CatalogOption[];
+  /**
+     * Multimedia (`core_car.media_tools`).
+     * @maxItems 200
+     */
+  media_tools: CatalogOption[];
+  /**
+     * Outside equipment (`core_car.external_body_kit`).
+     * @maxItems 200
+     */
+  external_body_kit: CatalogOption[];
+  /**
+     * Lights (`core_car.optics`).
+     * @maxItems 200
+     */
+  optics: CatalogOption[];
+  /**
+     * Interior (`core_car.salon`).
+     * @maxItems 200
+     */
+  salon: CatalogOption[];
+  /**
+     * Services and papers (`core_car.services`).
+     * @maxItems 200
+     */
+  services: CatalogOption[];
+  /**
+     * Numbers of owners (`core_car.number_of_owners`).
+     * @maxItems 200
+     */
+  number_of_owners: OwnersOption[];
+}
+
+/**
+ * `UZS` is so'm, `USD` is y.e.
+ */
+export type Currency = typeof Currency[keyof typeof Currency];
+
+
+export const Currency = {
+  UZS: 'UZS',
+  USD: 'USD',
+} as const;
+
+/**
+ * `cbu`: the Central Bank of Uzbekistan; `manual`: set by the operator.
+ */
+export type RateSource = typeof RateSource[keyof typeof RateSource];
+
+
+export const RateSource = {
+  cbu: 'cbu',
+  manual: 'manual',
+} as const;
+
+/**
+ * What one y.e. is worth.
+ */
+export interface Rate {
+  /** The currency that is converted, `USD` for y.e. */
+  currency: Currency;
+  /**
+     * So'm for one y.e., rounded to whole so'm.
+     * @minimum 1
+     * @maximum 10000000
+     */
+  rate: number;
+  /** Day that the rate is of (Asia/Tashkent). */
+  date: string;
+  /** Where the rate comes from. */
+  source: RateSource;
+}
+
+/**
+ * What happened; the icon and tone go by it.
+ */
+export type NotificationType = typeof NotificationType[keyof typeof NotificationType];
+
+
+export const NotificationType = {
+  auto_approved: 'auto_approved',
+  auto_declined: 'auto_declined',
+  auto_flagged: 'auto_flagged',
+  auto_reported: 'auto_reported',
+  auto_expiring: 'auto_expiring',
+  auto_expired: 'auto_expired',
+  auto_reservation_ended: 'auto_reservation_ended',
+  auto_refresh_ready: 'auto_refresh_ready',
+  lead_new: 'lead_new',
+  message_new: 'message_new',
+  application_new: 'application_new',
+  application_today: 'application_today',
+  offer_accepted: 'offer_accepted',
+  offer_declined: 'offer_declined',
+  offer_expired: 'offer_expired',
+  offer_outbid: 'offer_outbid',
+  trade_in_closing: 'trade_in_closing',
+  campaign_approved: 'campaign_approved',
+  campaign_declined: 'campaign_declined',
+  campaign_budget_low: 'campaign_budget_low',
+  campaign_out_of_budget: 'campaign_out_of_budget',
+  campaign_unpaid: 'campaign_unpaid',
+  campaign_finished: 'campaign_finished',
+  employee_joined: 'employee_joined',
+  car_model_approved: 'car_model_approved',
+  car_model_declined: 'car_model_declined',
+  payment_succeeded: 'payment_succeeded',
+  payment_failed: 'payment_failed',
+  session_new: 'session_new',
+} as const;
+
+/**
+ * Kind of thing that a notice is about.
+ */
+export type NotificationTargetType = typeof NotificationTargetType[keyof typeof NotificationTargetType];
+
+
+export const NotificationTargetType = {
+  auto: 'auto',
+  lead: 'lead',
+  room: 'room',
+  application: 'application',
+  trade_in_auto: 'trade_in_auto',
+  campaign: 'campaign',
+  car_model: 'car_model',
+  payment: 'payment',
+  employee: 'employee',
+  session: 'session',
+} as const;
+
+/**
+ * What a notice is about; a click on the notice opens it.
+ */
+export interface NotificationTarget {
+  /** Kind of thing. */
+  type: NotificationTargetType;
+  /**
+     * Id of the thing.
+     * @minimum 1
+     */
+  id: number;
+}
+
+/**
+ * A number of any country in E.164; an Uzbek one has nine digits after +998.
+ * @pattern ^\+(998\d{9}|(?!998)[1-9]\d{6,14})$
+ */
+export type InternationalPhone = string;
+
+/**
+ * A notice.
+ */
+export interface Notification {
+  /**
+     * Id of the notice; a later one is larger.
+     * @minimum 1
+     */
+  id: number;
+  /** What happened. */
+  type: NotificationType;
+  /**
+     * Title, in the language asked for; also the push notice's.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * One or two sentences, in the language asked for.
+     * @maxLength 1000
+     */
+  text: string;
+  /** Whether it has been read. */
+  read: boolean;
+  /** When it happened (UTC). */
+  created_at: string;
+  /** What to open; left out where there is nothing to open. */
+  target?: NotificationTarget;
+  /** Whom to call back; of a missed call alone. */
+  phone?: InternationalPhone;
+}
+
+/**
+ * A page of notices.
+ */
+export interface NotificationList {
+  /**
+     * The notices of this page.
+     * @maxItems 100
+     */
+  results: Notification[];
+  /** How many notices the filter matches over all pages. */
+  count: Count;
+  /**
+     * How many notices are unread, whatever the filter.
+     * @minimum 0
+     */
+  unread_count: number;
+}
+
+/**
+ * Which notices to mark as read.
+ */
+export interface NotificationsRead {
+  /**
+     * Ids of the notices.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids?: number[];
+  /**
+     * Id of the newest notice that was seen; it and all before it are marked.
+     * @minimum 1
+     */
+  up_to?: number;
+}
+
+/**
+ * What is left unread.
+ */
+export interface NotificationsUnread {
+  /**
+     * How many notices are unread.
+     * @minimum 0
+     */
+  unread_count: number;
+}
+
+/**
+ * `ne_active` draft; `moderation` waits for a moderator; `moderation_declined` sent back with reasons; `flagged_to_admin` waits for an admin; `active` on sale; `reported_by_client` buyers complained; `barakami` agreed with a buyer, reserved for 72 hours; `sold_on_karvon` sold; `deactivated` taken down by the dealer; `expired` its 30 days are over; `archived` put away; `deleted`.
+ */
+export type AutoStatus = typeof AutoStatus[keyof typeof AutoStatus];
+
+
+export const AutoStatus = {
+  ne_active: 'ne_active',
+  moderation: 'moderation',
+  moderation_declined: 'moderation_declined',
+  flagged_to_admin: 'flagged_to_admin',
+  active: 'active',
+  reported_by_client: 'reported_by_client',
+  barakami: 'barakami',
+  sold_on_karvon: 'sold_on_karvon',
+  deactivated: 'deactivated',
+  expired: 'expired',
+  archived: 'archived',
+  deleted: 'deleted',
+} as const;
+
+/**
+ * Condition of a car.
+ */
+export type Condition = typeof Condition[keyof typeof Condition];
+
+
+export const Condition = {
+  excellent: 'excellent',
+  good: 'good',
+  average: 'average',
+  repair: 'repair',
+} as const;
+
+/**
+ * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
+ */
+export type AutoOrdering = typeof AutoOrdering[keyof typeof AutoOrdering];
+
+
+export const AutoOrdering = {
+  '-created_at': '-created_at',
+  created_at: 'created_at',
+  price: 'price',
+  '-price': '-price',
+  '-year': '-year',
+  year: 'year',
+  mileage: 'mileage',
+  '-mileage': '-mileage',
+  '-views': '-views',
+  '-calls': '-calls',
+  '-days_in_salon': '-days_in_salon',
+  days_in_salon: 'days_in_salon',
+  expires_at: 'expires_at',
+} as const;
+
+/**
+ * Engine and gearbox variant, with what a card shows of it.
+ */
+export interface ModificationReference {
+  /**
+     * Id of the modification.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Its name, the same in both languages.
+     * @maxLength 200
+     */
+  name: string;
+  /**
+     * Engine volume in litres; left out for electric cars.
+     * @minimum 0
+     * @maximum 20
+     */
+  volume_litres?: number;
+  /**
+     * Power in hp.
+     * @minimum 1
+     * @maximum 2500
+     */
+  horse_power?: number;
+}
+
+/**
+ * An entry of a catalogue list whose name differs by language, such as a colour, transmission, region, district or position.
+ */
+export interface OptionReference {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  translations: Translations;
+}
+
+/**
+ * Why the dealer takes a listing down.
+ */
+export type DeactivationReason = typeof DeactivationReason[keyof typeof DeactivationReason];
+
+
+export const DeactivationReason = {
+  sold_elsewhere: 'sold_elsewhere',
+  not_for_sale: 'not_for_sale',
+  repair: 'repair',
+  other: 'other',
+} as const;
+
+/**
+ * One thing that the moderator found, shown beside the field it is about.
+ */
+export interface DeclinedReason {
+  /**
+     * Path of the field in the request body, dots between levels (`core_car.year`, `photos`). Absent when the reason is about all of it.
+     * @maxLength 200
+     */
+  field?: string;
+  /**
+     * The moderator's code for the reason. It is for counting, not for display.
+     * @minLength 1
+     * @maxLength 100
+     */
+  code: string;
+  /**
+     * Text for the dealer in Russian.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  text_ru: string;
+  /**
+     * Text for the dealer in Uzbek.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  text_uz: string;
+}
+
+/**
+ * `not_active`: only active listings are refreshed; `too_early`: `next_update_at` has not come yet.
+ */
+export type RefreshBlock = typeof RefreshBlock[keyof typeof RefreshBlock];
+
+
+export const RefreshBlock = {
+  not_active: 'not_active',
+  too_early: 'too_early',
+} as const;
+
+/**
+ * A listing as a card or a table row shows it.
+ */
+export interface AutoSummary {
+  /**
+     * Id of the listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Version of the listing; its `ETag` is `"v<version>"`.
+     * @minimum 1
+     */
+  version: number;
+  status: AutoStatus;
+  brand: NamedReference;
+  car_model: NamedReference;
+  generation?: NamedReference;
+  modification?: ModificationReference;
+  position?: OptionReference;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year?: number;
+  /**
+     * Mileage in kilometres.
+     * @minimum 0
+     * @maximum 2000000
+     */
+  mileage?: number;
+  transmission?: OptionReference;
+  fuel_type?: OptionReference;
+  color?: OptionReference;
+  condition?: Condition;
+  /** Whether the car was driven before. */
+  used_car: boolean;
+  /**
+     * Vehicle identification number.
+     * @maxLength 17
+     */
+  vin?: string;
+  cover?: Image;
+  /**
+     * Number of photos.
+     * @minimum 0
+     * @maximum 30
+     */
+  photo_count: number;
+  avtosalon?: NamedReference;
+  region?: OptionReference;
+  /** Currency of `price` and `sale_price`. */
+  currency: Currency;
+  /** Asking price, in `currency`. */
+  price?: Money;
+  /** `price` in so'm by the rate of the day. */
+  price_uzs?: Money;
+  /** `price` in y.e. by the rate of the day, rounded. */
+  price_usd?: Money;
+  /**
+     * Day of the rate used.
+     * @maxLength 10
+     */
+  rate_date?: string;
+  /** What the car was sold for, in `currency`. */
+  sale_price?: Money;
+  /** Whether the car can be bought in instalments. */
+  is_karvon_nasiya?: boolean;
+  /** Whether the buyer's car is taken in part payment. */
+  is_trade_in?: boolean;
+  /** Whether the dealer marks it as cheaper than usual. */
+  is_cheaper?: boolean;
+  /**
+     * Views by buyers.
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * Buyers who have it among their favourites.
+     * @minimum 0
+     */
+  likes: number;
+  /**
+     * Leads about it by call.
+     * @minimum 0
+     */
+  calls: number;
+  /**
+     * Chats opened from the listing.
+     * @minimum 0
+     */
+  chats: number;
+  /**
+     * Leads of every type about this car.
+     * @minimum 0
+     */
+  leads: number;
+  /**
+     * Whole days since the listing was created, counted until it was sold or archived.
+     * @minimum 0
+     */
+  days_in_salon: number;
+  /**
+     * When the draft was created.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When `status` last changed.
+     * @maxLength 40
+     */
+  status_changed_at: string;
+  /**
+     * When the listing first became active.
+     * @maxLength 40
+     */
+  published_at?: string;
+  /**
+     * When an active listing expires.
+     * @maxLength 40
+     */
+  expires_at?: string;
+  /**
+     * End of the reservation, while `barakami`.
+     * @maxLength 40
+     */
+  reserved_until?: string;
+  /**
+     * From when the listing can be refreshed again; left out when it may be already.
+     * @maxLength 40
+     */
+  next_update_at?: string;
+  /**
+     * When the listing was last sent to moderation.
+     * @maxLength 40
+     */
+  moderation_sent_at?: string;
+  /**
+     * When the car was sold.
+     * @maxLength 40
+     */
+  sold_at?: string;
+  deactivation_reason?: DeactivationReason;
+  declined_reason?: DeclinedReason;
+  /**
+     * How many things the moderator found.
+     * @minimum 0
+     * @maximum 50
+     */
+  declined_count?: number;
+  /**
+     * Where `transitionAuto` may move the listing now. `active` on an active listing means that it can be renewed.
+     * @maxItems 12
+     */
+  allowed_transitions: AutoStatus[];
+  /** Whether `updateAuto` is allowed in this state. */
+  can_edit: boolean;
+  /** Whether `refreshAuto` is allowed now. */
+  can_refresh: boolean;
+  refresh_blocked_by?: RefreshBlock;
+}
+
+/**
+ * One count for each status but `deleted`; they add up to `total`.
+ */
+export interface AutoStatusCounts {
+  /**
+     * Listings in `ne_active`.
+     * @minimum 0
+     */
+  ne_active: number;
+  /**
+     * Listings in `moderation`.
+     * @minimum 0
+     */
+  moderation: number;
+  /**
+     * Listings in `moderation_declined`.
+     * @minimum 0
+     */
+  moderation_declined: number;
+  /**
+     * Listings in `flagged_to_admin`.
+     * @minimum 0
+     */
+  flagged_to_admin: number;
+  /**
+     * Listings in `active`.
+     * @minimum 0
+     */
+  active: number;
+  /**
+     * Listings in `reported_by_client`.
+     * @minimum 0
+     */
+  reported_by_client: number;
+  /**
+     * Listings in `barakami`.
+     * @minimum 0
+     */
+  barakami: number;
+  /**
+     * Listings in `sold_on_karvon`.
+     * @minimum 0
+     */
+  sold_on_karvon: number;
+  /**
+     * Listings in `deactivated`.
+     * @minimum 0
+     */
+  deactivated: number;
+  /**
+     * Listings in `expired`.
+     * @minimum 0
+     */
+  expired: number;
+  /**
+     * Listings in `archived`.
+     * @minimum 0
+     */
+  archived: number;
+}
+
+/**
+ * A page of listings.
+ */
+export interface AutoList {
+  /**
+     * Rows of the page.
+     * @maxItems 100
+     */
+  results: AutoSummary[];
+  count: Count;
+  statuses: AutoStatusCounts;
+}
+
+/**
+ * The car of a new listing. A draft needs the brand and the model only; moderation demands more (`transitionAuto`).
+ */
+export interface CoreCarCreate {
+  /**
+     * Id of the brand (`listBrands`).
+     * @minimum 1
+     */
+  brand: number;
+  /**
+     * Id of the model (`listModels`); must be of the brand.
+     * @minimum 1
+     */
+  car_model: number;
+  /**
+     * Id of the generation (`listGenerations`); must be of the model.
+     * @minimum 1
+     */
+  generation?: number;
+  /**
+     * Id of the modification (`listModifications`); must be of the generation.
+     * @minimum 1
+     */
+  modification?: number;
+  /**
+     * Id of the trim level (`listPositions`); must be of the model.
+     * @minimum 1
+     */
+  position?: number;
+  /**
+     * Year of manufacture, within the years of the generation and not after next year.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year?: number;
+  /**
+     * Id of an option of the list `body_type`.
+     * @minimum 1
+     */
+  body_type?: number;
+  /**
+     * Id of an option of the list `fuel_type`.
+     * @minimum 1
+     */
+  fuel_type?: number;
+  /**
+     * Id of an option of the list `transmission`.
+     * @minimum 1
+     */
+  transmission?: number;
+  /**
+     * Id of an option of the list `drive_unit`.
+     * @minimum 1
+     */
+  drive_unit?: number;
+  /**
+     * Id of an option of the list `color`.
+     * @minimum 1
+     */
+  color?: number;
+  /**
+     * Id of an option of the list `paint_condition`.
+     * @minimum 1
+     */
+  paint_condition?: number;
+  /**
+     * Mileage in kilometres.
+     * @minimum 0
+     * @maximum 2000000
+     */
+  mileage?: number;
+  /**
+     * Owners so far; 0 for a car that was never registered.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /** Whether the car was driven before; false for a new one. */
+  used_car?: boolean;
+  /**
+     * Vehicle identification number, capitals. Never shown to buyers; the same number in two listings flags the second.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * Words of the dealer, plain text with line breaks.
+     * @maxLength 5000
+     */
+  description?: string;
+  /**
+     * Ids of options of the list `media_tools`.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  media_tools?: number[];
+  /**
+     * Ids of options of the list `external_body_kit`.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  external_body_kit?: number[];
+  /**
+     * Ids of options of the list `optics`.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  optics?: number[];
+  /**
+     * Ids of options of the list `salon`.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  salon?: number[];
+  /**
+     * Ids of options of the list `services`.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  services?: number[];
+}
+
+/**
+ * A time of day in Asia/Tashkent, `HH:MM`.
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ */
+export type LocalTime = string;
+
+/**
+ * A part of the body; left and right as seen by the driver.
+ */
+export type BodyPart = typeof BodyPart[keyof typeof BodyPart];
+
+
+export const BodyPart = {
+  hood: 'hood',
+  roof: 'roof',
+  trunk_lid: 'trunk_lid',
+  front_bumper: 'front_bumper',
+  rear_bumper: 'rear_bumper',
+  front_left_fender: 'front_left_fender',
+  front_right_fender: 'front_right_fender',
+  rear_left_fender: 'rear_left_fender',
+  rear_right_fender: 'rear_right_fender',
+  front_left_door: 'front_left_door',
+  front_right_door: 'front_right_door',
+  rear_left_door: 'rear_left_door',
+  rear_right_door: 'rear_right_door',
+  left_sill: 'left_sill',
+  right_sill: 'right_sill',
+  windscreen: 'windscreen',
+} as const;
+
+/**
+ * What happened to a body part.
+ */
+export type PartChange = typeof PartChange[keyof typeof PartChange];
+
+
+export const PartChange = {
+  painted: 'painted',
+  replaced: 'replaced',
+  damaged: 'damaged',
+} as const;
+
+/**
+ * One body part that is not as the factory made it.
+ */
+export interface ChangedPart {
+  part: BodyPart;
+  change: PartChange;
+}
+
+/**
+ * A new listing, saved as a draft (`ne_active`).
+ */
+export interface AutoCreate {
+  /**
+     * A car of an earlier listing of this dealership (its `car_id`), listed again: its `core_car` is taken over and what this request carries in `core_car` wins. 422 `unknown_reference` for a car of somebody else, `already_listed` while another listing of it is not sold, archived or deleted.
+     * @minimum 1
+     */
+  car_id?: number;
+  /**
+     * A trade-in car that we won: `photos` may name its pictures, which are copied, and its `auto_id` becomes this listing. 422 `unknown_reference` for a car that we did not win, `already_listed` when it has a listing.
+     * @minimum 1
+     */
+  trade_in_auto_id?: number;
+  /**
+     * An approved trade-in application: `photos` may name the pictures of its `current_car`, which are copied, and its `auto_id` becomes this listing. 422 as for `trade_in_auto_id`, and one of the two only.
+     * @minimum 1
+     */
+  application_id?: number;
+  core_car: CoreCarCreate;
+  /**
+     * Id of a showroom of this dealership.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /**
+     * Id of the region (`listRegions`).
+     * @minimum 1
+     */
+  region?: number;
+  /**
+     * Id of the district; must be of the region.
+     * @minimum 1
+     */
+  district?: number;
+  condition?: Condition;
+  /** Currency of `price` and of every other amount of this listing. */
+  currency?: Currency;
+  /**
+     * Asking price, in `currency`; above 0 to be published.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price?: number;
+  /**
+     * The lowest price the dealer would agree to, in `currency`; at most `price`. For the dealership only: buyers never see it.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price_from?: number;
+  /**
+     * The price with everything extra (instalments, additional equipment), in `currency`; at least `price`. For the dealership only.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price_to?: number;
+  /**
+     * Price of the car under CIP terms (not registered, customs on the buyer), in `currency`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  cip_price?: number;
+  /**
+     * Price of the CIP certificate, in `currency`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  cip_certificate_price?: number;
+  /**
+     * Price with VAT, in `currency`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  vat_price?: number;
+  /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. */
+  time_from?: LocalTime;
+  /** Until when calls are taken; later than `time_from`. */
+  time_to?: LocalTime;
+  /**
+     * Numbers for this car besides the showroom's.
+     * @maxItems 3
+     */
+  additional_phones?: InternationalPhone[];
+  /** Whether the dealer considers an exchange for another car or goods. */
+  barter?: boolean;
+  /** Whether the buyer's car is taken in part payment. */
+  is_trade_in?: boolean;
+  /** Whether the car can be bought in instalments. */
+  is_karvon_nasiya?: boolean;
+  /** Whether the dealer marks the car as offered cheaper than usual. */
+  is_cheaper?: boolean;
+  /** Whether the seller gives a guarantee of his own. */
+  owner_warranty?: boolean;
+  /** Whether the car is cleared through the customs of Uzbekistan. */
+  passed_customs_clearance?: boolean;
+  /** Whether the car can be rented with the right to buy it out. */
+  is_available_for_rent_to_own?: boolean;
+  /**
+     * Terms of the rent with buyout, plain text.
+     * @maxLength 1000
+     */
+  terms_of_rent?: string;
+  /**
+     * Ids of uploaded images (`uploadImage`) in the order of showing; the first is the cover.
+     * @maxItems 30
+     * @items.maxLength 64
+     * @items.pattern ^[A-Za-z0-9_-]+$
+     */
+  photos?: string[];
+  /**
+     * Body parts that were painted or replaced; each part at most once.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+}
+
+/**
+ * The car of a listing, references expanded.
+ */
+export interface CoreCar {
+  /**
+     * Id of the car itself; it stays the same when the car is listed again.
+     * @minimum 1
+     */
+  id: number;
+  brand: NamedReference;
+  car_model: NamedReference;
+  generation?: NamedReference;
+  modification?: ModificationReference;
+  position?: OptionReference;
+  /**
+     * Year of manufacture, within the years of the generation and not after next year.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year?: number;
+  body_type?: OptionReference;
+  fuel_type?: OptionReference;
+  transmission?: OptionReference;
+  drive_unit?: OptionReference;
+  color?: OptionReference;
+  paint_condition?: OptionReference;
+  /**
+     * Mileage in kilometres.
+     * @minimum 0
+     * @maximum 2000000
+     */
+  mileage?: number;
+  /**
+     * Owners so far; 0 for a car that was never registered.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /** Whether the car was driven before; false for a new one. */
+  used_car: boolean;
+  /**
+     * Vehicle identification number, capitals. Never shown to buyers; the same number in two listings flags the second.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * Words of the dealer, plain text with line breaks.
+     * @maxLength 5000
+     */
+  description?: string;
+  /**
+     * Multimedia.
+     * @maxItems 60
+     */
+  media_tools: OptionReference[];
+  /**
+     * Outside equipment.
+     * @maxItems 60
+     */
+  external_body_kit: OptionReference[];
+  /**
+     * Lights.
+     * @maxItems 60
+     */
+  optics: OptionReference[];
+  /**
+     * Inside equipment.
+     * @maxItems 60
+     */
+  salon: OptionReference[];
+  /**
+     * Service history and what the showroom does.
+     * @maxItems 60
+     */
+  services: OptionReference[];
+}
+
+/**
+ * What sends a listing back to moderation when `updateAuto` changes it: one of `fields`, or a price outside `price_min` … `price_max` (20 % around the price that a moderator last approved, so that small steps do not add up unseen). Changing `currency` compares by the rate of the day.
+ */
+export interface AutoRemoderation {
+  /**
+     * Paths in `AutoUpdate`: the identity of the car (brand, model, generation, modification, year, VIN) and the photos. Putting the same photos in another order is no change.
+     * @maxItems 50
+     * @items.maxLength 200
+     */
+  fields: string[];
+  /** Lowest price that needs no moderation, in the current `currency`. */
+  price_min?: Money;
+  /** Highest price that needs no moderation, in the current `currency`. */
+  price_max?: Money;
+}
+
+/**
+ * A car listing, whole.
+ */
+export interface Auto {
+  /**
+     * Id of the listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Version of the listing; its `ETag` is `"v<version>"`.
+     * @minimum 1
+     */
+  version: number;
+  status: AutoStatus;
+  /**
+     * The car itself, the same number as `core_car.id`.
+     * @minimum 1
+     */
+  car_id: number;
+  core_car: CoreCar;
+  avtosalon?: NamedReference;
+  region?: OptionReference;
+  district?: OptionReference;
+  condition?: Condition;
+  /** Currency of `price` and of every other amount of this listing. */
+  currency: Currency;
+  /**
+     * Asking price, in `currency`; above 0 to be published.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price?: number;
+  /**
+     * The lowest price the dealer would agree to, in `currency`; at most `price`. For the dealership only: buyers never see it.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price_from?: number;
+  /**
+     * The price with everything extra (instalments, additional equipment), in `currency`; at least `price`. For the dealership only.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price_to?: number;
+  /**
+     * Price of the car under CIP terms (not registered, customs on the buyer), in `currency`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  cip_price?: number;
+  /**
+     * Price of the CIP certificate, in `currency`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  cip_certificate_price?: number;
+  /**
+     * Price with VAT, in `currency`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  vat_price?: number;
+  /**
+     * `price` in so'm by the rate of the day; left out without a price.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price_uzs?: number;
+  /**
+     * `price` in y.e. by the rate of the day, rounded; left out without a price.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  price_usd?: number;
+  /**
+     * Day of the rate used for `price_uzs` and `price_usd`.
+     * @maxLength 10
+     */
+  rate_date?: string;
+  /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. */
+  time_from?: LocalTime;
+  /** Until when calls are taken; later than `time_from`. */
+  time_to?: LocalTime;
+  /**
+     * Numbers for this car besides the showroom's.
+     * @maxItems 3
+     */
+  additional_phones: InternationalPhone[];
+  /** Whether the dealer considers an exchange for another car or goods. */
+  barter: boolean;
+  /** Whether the buyer's car is taken in part payment. */
+  is_trade_in: boolean;
+  /** Whether the car can be bought in instalments. */
+  is_karvon_nasiya: boolean;
+  /** Whether the dealer marks the car as offered cheaper than usual. */
+  is_cheaper: boolean;
+  /** Whether the seller gives a guarantee of his own. */
+  owner_warranty: boolean;
+  /** Whether the car is cleared through the customs of Uzbekistan. */
+  passed_customs_clearance: boolean;
+  /** Whether the car can be rented with the right to buy it out. */
+  is_available_for_rent_to_own: boolean;
+  /**
+     * Terms of the rent with buyout, plain text.
+     * @maxLength 1000
+     */
+  terms_of_rent?: string;
+  /**
+     * Pictures in the order of showing; the first is the cover.
+     * @maxItems 30
+     */
+  photos: Image[];
+  /**
+     * Body parts that were painted or replaced; each part at most once.
+     * @maxItems 30
+     */
+  changed_part: ChangedPart[];
+  /**
+     * Views by buyers.
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * Buyers who have it among their favourites.
+     * @minimum 0
+     */
+  likes: number;
+  /**
+     * Leads about it by call.
+     * @minimum 0
+     */
+  calls: number;
+  /**
+     * Chats opened from the listing.
+     * @minimum 0
+     */
+  chats: number;
+  /**
+     * Leads of every type about this car.
+     * @minimum 0
+     */
+  leads: number;
+  /**
+     * Whole days since the listing was created, counted until it was sold or archived.
+     * @minimum 0
+     */
+  days_in_salon: number;
+  /**
+     * When the draft was created.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When `status` last changed.
+     * @maxLength 40
+     */
+  status_changed_at: string;
+  /**
+     * When the listing first became active.
+     * @maxLength 40
+     */
+  published_at?: string;
+  /**
+     * When an active listing expires (30 days after it became active or was renewed).
+     * @maxLength 40
+     */
+  expires_at?: string;
+  /**
+     * End of the reservation, while `barakami` (72 hours).
+     * @maxLength 40
+     */
+  reserved_until?: string;
+  /**
+     * When the listing was last refreshed.
+     * @maxLength 40
+     */
+  refreshed_at?: string;
+  /**
+     * From when the listing can be refreshed again; left out when it may be already.
+     * @maxLength 40
+     */
+  next_update_at?: string;
+  /**
+     * When the listing was last sent to moderation.
+     * @maxLength 40
+     */
+  moderation_sent_at?: string;
+  /**
+     * When the car was sold.
+     * @maxLength 40
+     */
+  sold_at?: string;
+  /**
+     * What the car was sold for, in `currency`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  sale_price?: number;
+  deactivation_reason?: DeactivationReason;
+  /**
+     * What the moderator found, while `moderation_declined`; empty otherwise.
+     * @maxItems 50
+     */
+  reasons: DeclinedReason[];
+  /**
+     * Where `transitionAuto` may move the listing now. `active` on an active listing means that it can be renewed (3 days or less are left).
+     * @maxItems 12
+     */
+  allowed_transitions: AutoStatus[];
+  /** Whether `updateAuto` is allowed in this state. */
+  can_edit: boolean;
+  /** Whether `refreshAuto` is allowed now. */
+  can_refresh: boolean;
+  refresh_blocked_by?: RefreshBlock;
+  remoderation?: AutoRemoderation;
+}
+
+/**
+ * Counts per status.
+ */
+export interface AutoCounts {
+  /**
+     * All listings but deleted ones.
+     * @minimum 0
+     */
+  total: number;
+  statuses: AutoStatusCounts;
+}
+
+/**
+ * A CSV file.
+ * @maxLength 20000000
+ */
+export type AutoCsv = string;
+
+/**
+ * What is done with several listings. `renew` puts expired ones on sale for 30 more days, `move` puts them into another showroom.
+ */
+export type AutosBulkAction = typeof AutosBulkAction[keyof typeof AutosBulkAction];
+
+
+export const AutosBulkAction = {
+  refresh: 'refresh',
+  renew: 'renew',
+  deactivate: 'deactivate',
+  archive: 'archive',
+  move: 'move',
+} as const;
+
+/**
+ * Several listings and what is to be done with them.
+ */
+export interface AutosBulk {
+  /**
+     * Ids of the listings.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids: number[];
+  action: AutosBulkAction;
+  reason?: DeactivationReason;
+  /**
+     * A note for the dealership's own history.
+     * @maxLength 1000
+     */
+  note?: string;
+  /**
+     * The showroom to move to, for `move`.
+     * @minimum 1
+     */
+  avtosalon?: number;
+}
+
+/**
+ * What became of one listing.
+ */
+export interface AutosBulkRow {
+  /**
+     * Id of the listing.
+     * @minimum 1
+     */
+  id: number;
+  /** Whether it was done. */
+  ok: boolean;
+  /**
+     * Why not, a translation key in the namespace `errors` (`not_found`, `transition_not_allowed`, `refresh_too_early`, `auto_locked` …).
+     * @maxLength 100
+     */
+  code?: string;
+  /**
+     * Where the listing may be moved instead.
+     * @maxItems 12
+     */
+  allowed?: AutoStatus[];
+  auto?: AutoSummary;
+}
+
+/**
+ * What became of each listing.
+ */
+export interface AutosBulkResult {
+  /**
+     * How many were done.
+     * @minimum 0
+     * @maximum 100
+     */
+  done: number;
+  /**
+     * How many were refused.
+     * @minimum 0
+     * @maximum 100
+     */
+  refused: number;
+  /**
+     * One for each id.
+     * @maxItems 100
+     */
+  results: AutosBulkRow[];
+}
+
+/**
+ * How long a listing waits for a moderator.
+ */
+export interface ModerationEstimate {
+  /**
+     * How many decisions it is taken from.
+     * @minimum 0
+     * @maximum 20
+     */
+  decisions: number;
+  /**
+     * Half of them came sooner.
+     * @minimum 0
+     * @maximum 100000000
+     */
+  median_seconds?: number;
+}
+
+/**
+ * What a deletion leaves for the undo.
+ */
+export interface AutoDeletion {
+  /**
+     * Id of the listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * The undo is offered until then (10 seconds); the server takes it 20 seconds longer, for slow lines.
+     * @maxLength 40
+     */
+  restorable_until: string;
+}
+
+/**
+ * The entity is in a state that does not allow this; `allowed` lists what it does allow.
+ */
+export type TransitionProblem = Problem & {
+  /**
+     * The states or actions that are allowed now.
+     * @maxItems 50
+     * @items.maxLength 50
+     */
+  allowed: string[];
+};
+
+/**
+ * What is to change of the car. `null` clears an optional field, a list replaces the whole list.
+ */
+export interface CoreCarUpdate {
+  /**
+     * Id of the brand (`listBrands`).
+     * @minimum 1
+     */
+  brand?: number;
+  /**
+     * Id of the model (`listModels`); must be of the brand.
+     * @minimum 1
+     */
+  car_model?: number;
+  /**
+     * Id of the generation (`listGenerations`); must be of the model. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  generation?: number | null;
+  /**
+     * Id of the modification (`listModifications`); must be of the generation. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  modification?: number | null;
+  /**
+     * Id of the trim level (`listPositions`); must be of the model. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  position?: number | null;
+  /**
+     * Year of manufacture, within the years of the generation and not after next year. `null` clears it.
+     * @minimum 1950
+     * @maximum 2100
+     * @nullable
+     */
+  year?: number | null;
+  /**
+     * Id of an option of the list `body_type`. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  body_type?: number | null;
+  /**
+     * Id of an option of the list `fuel_type`. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  fuel_type?: number | null;
+  /**
+     * Id of an option of the list `transmission`. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  transmission?: number | null;
+  /**
+     * Id of an option of the list `drive_unit`. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  drive_unit?: number | null;
+  /**
+     * Id of an option of the list `color`. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  color?: number | null;
+  /**
+     * Id of an option of the list `paint_condition`. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  paint_condition?: number | null;
+  /**
+     * Mileage in kilometres. `null` clears it.
+     * @minimum 0
+     * @maximum 2000000
+     * @nullable
+     */
+  mileage?: number | null;
+  /**
+     * Owners so far; 0 for a car that was never registered. `null` clears it.
+     * @minimum 0
+     * @maximum 50
+     * @nullable
+     */
+  number_of_owners?: number | null;
+  /** Whether the car was driven before; false for a new one. */
+  used_car?: boolean;
+  /**
+     * Vehicle identification number, capitals. Never shown to buyers; the same number in two listings flags the second. `null` clears it.
+     * @nullable
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string | null;
+  /**
+     * Words of the dealer, plain text with line breaks. `null` clears it.
+     * @maxLength 5000
+     * @nullable
+     */
+  description?: string | null;
+  /**
+     * Ids of options of the list `media_tools`. Replaces the whole list.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  media_tools?: number[];
+  /**
+     * Ids of options of the list `external_body_kit`. Replaces the whole list.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  external_body_kit?: number[];
+  /**
+     * Ids of options of the list `optics`. Replaces the whole list.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  optics?: number[];
+  /**
+     * Ids of options of the list `salon`. Replaces the whole list.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  salon?: number[];
+  /**
+     * Ids of options of the list `services`. Replaces the whole list.
+     * @maxItems 60
+     * @items.minimum 1
+     */
+  services?: number[];
+}
+
+/**
+ * What is to change of a listing. What is left out stays; `null` clears an optional field; a list replaces the whole list.
+ */
+export interface AutoUpdate {
+  core_car?: CoreCarUpdate;
+  /**
+     * Id of a showroom of this dealership. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  avtosalon?: number | null;
+  /**
+     * Id of the region (`listRegions`). `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  region?: number | null;
+  /**
+     * Id of the district; must be of the region. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  district?: number | null;
+  /** Condition of the car. `null` clears it. */
+  condition?: Condition | null;
+  /** Currency of `price` and of every other amount of this listing. */
+  currency?: Currency;
+  /**
+     * Asking price, in `currency`; above 0 to be published. `null` clears it.
+     * @minimum 0
+     * @maximum 1000000000000
+     * @nullable
+     */
+  price?: number | null;
+  /**
+     * The lowest price the dealer would agree to, in `currency`; at most `price`. For the dealership only: buyers never see it. `null` clears it.
+     * @minimum 0
+     * @maximum 1000000000000
+     * @nullable
+     */
+  price_from?: number | null;
+  /**
+     * The price with everything extra (instalments, additional equipment), in `currency`; at least `price`. For the dealership only. `null` clears it.
+     * @minimum 0
+     * @maximum 1000000000000
+     * @nullable
+     */
+  price_to?: number | null;
+  /**
+     * Price of the car under CIP terms (not registered, customs on the buyer), in `currency`. `null` clears it.
+     * @minimum 0
+     * @maximum 1000000000000
+     * @nullable
+     */
+  cip_price?: number | null;
+  /**
+     * Price of the CIP certificate, in `currency`. `null` clears it.
+     * @minimum 0
+     * @maximum 1000000000000
+     * @nullable
+     */
+  cip_certificate_price?: number | null;
+  /**
+     * Price with VAT, in `currency`. `null` clears it.
+     * @minimum 0
+     * @maximum 1000000000000
+     * @nullable
+     */
+  vat_price?: number | null;
+  /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. `null` clears it. */
+  time_from?: LocalTime | null;
+  /** Until when calls are taken; later than `time_from`. `null` clears it. */
+  time_to?: LocalTime | null;
+  /**
+     * Numbers for this car besides the showroom's. Replaces the whole list.
+     * @maxItems 3
+     */
+  additional_phones?: InternationalPhone[];
+  /** Whether the dealer considers an exchange for another car or goods. */
+  barter?: boolean;
+  /** Whether the buyer's car is taken in part payment. */
+  is_trade_in?: boolean;
+  /** Whether the car can be bought in instalments. */
+  is_karvon_nasiya?: boolean;
+  /** Whether the dealer marks the car as offered cheaper than usual. */
+  is_cheaper?: boolean;
+  /** Whether the seller gives a guarantee of his own. */
+  owner_warranty?: boolean;
+  /** Whether the car is cleared through the customs of Uzbekistan. */
+  passed_customs_clearance?: boolean;
+  /** Whether the car can be rented with the right to buy it out. */
+  is_available_for_rent_to_own?: boolean;
+  /**
+     * Terms of the rent with buyout, plain text. `null` clears it.
+     * @maxLength 1000
+     * @nullable
+     */
+  terms_of_rent?: string | null;
+  /**
+     * Ids of uploaded images (`uploadImage`) in the order of showing; the first is the cover. Replaces the whole list.
+     * @maxItems 30
+     * @items.maxLength 64
+     * @items.pattern ^[A-Za-z0-9_-]+$
+     */
+  photos?: string[];
+  /**
+     * Body parts that were painted or replaced; each part at most once. Replaces the whole list.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+}
+
+/**
+ * The listing as it is now, beside a 412.
+ */
+export interface CurrentAuto {
+  current: Auto;
+}
+
+/**
+ * Somebody else changed the listing; what it is now comes along.
+ */
+export type StaleAutoProblem = Problem & CurrentAuto;
+
+/**
+ * Where a listing is to go, and what belongs to it.
+ */
+export interface AutoTransition {
+  to: AutoStatus;
+  reason?: DeactivationReason;
+  /**
+     * A note for the dealership's own history.
+     * @maxLength 1000
+     */
+  note?: string;
+  /**
+     * The lead that bought, for `sold_on_karvon`, or that it is reserved for, for `barakami`. It becomes `contacted`.
+     * @minimum 1
+     */
+  lead_id?: number;
+  /** What the car was sold for, in the listing's `currency`, for `sold_on_karvon`. */
+  sale_price?: Money;
+}
+
+/**
+ * When a listing was refreshed and when it can be again.
+ */
+export interface AutoRefresh {
+  /**
+     * Id of the listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Version of the listing now.
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * When it was refreshed.
+     * @maxLength 40
+     */
+  refreshed_at: string;
+  /**
+     * From when it can be refreshed again.
+     * @maxLength 40
+     */
+  next_update_at: string;
+}
+
+/**
+ * What happened.
+ */
+export type AutoEventKind = typeof AutoEventKind[keyof typeof AutoEventKind];
+
+
+export const AutoEventKind = {
+  created: 'created',
+  changed: 'changed',
+  status_changed: 'status_changed',
+  refreshed: 'refreshed',
+  renewed: 'renewed',
+  restored: 'restored',
+} as const;
+
+/**
+ * Who did something; `system` is a timer or a rule, `client` a buyer.
+ */
+export type ActorKind = typeof ActorKind[keyof typeof ActorKind];
+
+
+export const ActorKind = {
+  dealer: 'dealer',
+  moderator: 'moderator',
+  admin: 'admin',
+  system: 'system',
+  client: 'client',
+} as const;
+
+/**
+ * Who did something.
+ */
+export interface AutoActor {
+  kind: ActorKind;
+  /**
+     * Name, for people of the dealership.
+     * @maxLength 200
+     */
+  name?: string;
+}
+
+/**
+ * One changed field.
+ */
+export interface AutoChange {
+  /**
+     * Path of the field in `AutoUpdate`, dots between levels.
+     * @maxLength 200
+     */
+  field: string;
+  /**
+     * What it was; left out where it was empty.
+     * @maxLength 5000
+     */
+  before?: string;
+  /**
+     * What it became; left out where it was cleared.
+     * @maxLength 5000
+     */
+  after?: string;
+}
+
+/**
+ * One thing that happened to a listing.
+ */
+export interface AutoEvent {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * When.
+     * @maxLength 40
+     */
+  at: string;
+  kind: AutoEventKind;
+  actor: AutoActor;
+  from?: AutoStatus;
+  to?: AutoStatus;
+  reason?: DeactivationReason;
+  /**
+     * The note that was left.
+     * @maxLength 1000
+     */
+  note?: string;
+  /**
+     * What the moderator found, for `moderation_declined`.
+     * @maxItems 50
+     */
+  reasons?: DeclinedReason[];
+  /**
+     * What changed, for `changed`; empty otherwise.
+     * @maxItems 100
+     */
+  changes: AutoChange[];
+}
+
+/**
+ * A page of a listing's history.
+ */
+export interface AutoHistory {
+  /**
+     * Entries of the page.
+     * @maxItems 100
+     */
+  results: AutoEvent[];
+  count: Count;
+}
+
+/**
+ * Figures over a period.
+ */
+export interface AutoTotals {
+  /**
+     * Views by buyers.
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * New favourites less those taken back; never below 0.
+     * @minimum 0
+     */
+  likes: number;
+  /**
+     * Leads by call.
+     * @minimum 0
+     */
+  calls: number;
+  /**
+     * Presses of «Call» in the listing.
+     * @minimum 0
+     */
+  dials: number;
+  /**
+     * Chats opened.
+     * @minimum 0
+     */
+  chats: number;
+  /**
+     * Leads.
+     * @minimum 0
+     */
+  leads: number;
+}
+
+/**
+ * Figures of one day.
+ */
+export interface AutoDay {
+  /**
+     * Day in Asia/Tashkent.
+     * @maxLength 10
+     */
+  date: string;
+  /**
+     * Views by buyers.
+     * @minimum 0
+     */
+  views: number;
+  /**
+     * New favourites less those taken back; never below 0.
+     * @minimum 0
+     */
+  likes: number;
+  /**
+     * Leads by call.
+     * @minimum 0
+     */
+  calls: number;
+  /**
+     * Presses of «Call» in the listing.
+     * @minimum 0
+     */
+  dials: number;
+  /**
+     * Chats opened.
+     * @minimum 0
+     */
+  chats: number;
+  /**
+     * Leads.
+     * @minimum 0
+     */
+  leads: number;
+}
+
+/**
+ * A price and since when it holds.
+ */
+export interface AutoPricePoint {
+  /**
+     * Since when.
+     * @maxLength 40
+     */
+  at: string;
+  /** Price in `currency`. */
+  price: Money;
+  /** Currency of the price. */
+  currency: Currency;
+}
+
+/**
+ * Figures of a listing.
+ */
+export interface AutoStatistics {
+  /**
+     * First day.
+     * @maxLength 10
+     */
+  from: string;
+  /**
+     * Last day.
+     * @maxLength 10
+     */
+  to: string;
+  totals: AutoTotals;
+  previous: AutoTotals;
+  /**
+     * One for each day, those with nothing too.
+     * @maxItems 366
+     */
+  days: AutoDay[];
+  /**
+     * Changes of the price in the period, oldest first.
+     * @maxItems 366
+     */
+  prices: AutoPricePoint[];
+}
+
+/**
+ * A thing that makes a listing better; also a translation key.
+ */
+export type AutoQualityCheck = typeof AutoQualityCheck[keyof typeof AutoQualityCheck];
+
+
+export const AutoQualityCheck = {
+  required: 'required',
+  photos: 'photos',
+  options: 'options',
+  description: 'description',
+  vin: 'vin',
+  modification: 'modification',
+  position: 'position',
+  number_of_owners: 'number_of_owners',
+  paint_condition: 'paint_condition',
+} as const;
+
+/**
+ * One thing that would raise the score.
+ */
+export interface AutoQualityItem {
+  check: AutoQualityCheck;
+  /**
+     * By how many points.
+     * @minimum 1
+     * @maximum 100
+     */
+  gain: number;
+  /**
+     * How many are missing (fields, photos, options, characters).
+     * @minimum 1
+     * @maximum 5000
+     */
+  missing?: number;
+}
+
+/**
+ * How complete a listing is.
+ */
+export interface AutoQuality {
+  /**
+     * Points.
+     * @minimum 0
+     * @maximum 100
+     */
+  score: number;
+  /**
+     * What would raise it, the greatest gain first.
+     * @maxItems 20
+     */
+  items: AutoQualityItem[];
+  /**
+     * What `transitionAuto` to `moderation` would refuse now, same codes.
+     * @maxItems 200
+     */
+  blocking: FieldError[];
+}
+
+/**
+ * `inactive`: closed for now; buyers see neither it nor its cars.
+ */
+export type AvtosalonStatus = typeof AvtosalonStatus[keyof typeof AvtosalonStatus];
+
+
+export const AvtosalonStatus = {
+  active: 'active',
+  inactive: 'inactive',
+} as const;
+
+/**
+ * A showroom.
+ */
+export interface Avtosalon {
+  /**
+     * Id of the showroom.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Version; its `ETag` is `"v<version>"`.
+     * @minimum 1
+     */
+  version: number;
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** Number for buyers. */
+  phone: InternationalPhone;
+  region: OptionReference;
+  district?: OptionReference;
+  /**
+     * Street and number.
+     * @minLength 1
+     * @maxLength 300
+     */
+  address: string;
+  /**
+     * Degrees north (WGS 84), within Uzbekistan.
+     * @minimum 37
+     * @maximum 46
+     */
+  latitude: number;
+  /**
+     * Degrees east (WGS 84), within Uzbekistan.
+     * @minimum 55
+     * @maximum 74
+     */
+  longitude: number;
+  /** When it opens. */
+  opening_time: LocalTime;
+  /** When it closes; later than `opening_time`. */
+  closing_time: LocalTime;
+  logo: Image;
+  facade_photo: Image;
+  status: AvtosalonStatus;
+  /**
+     * Listings in it, all but deleted ones.
+     * @minimum 0
+     */
+  autos_count: number;
+  /**
+     * Active listings in it.
+     * @minimum 0
+     */
+  active_autos_count: number;
+  /**
+     * When it was added.
+     * @maxLength 40
+     */
+  created_at: string;
+}
+
+/**
+ * A number for each status.
+ */
+export interface AvtosalonStatusCounts {
+  /**
+     * How many are open.
+     * @minimum 0
+     */
+  active: number;
+  /**
+     * How many are closed for now.
+     * @minimum 0
+     */
+  inactive: number;
+}
+
+/**
+ * A page of showrooms.
+ */
+export interface AvtosalonList {
+  /**
+     * Rows of the page.
+     * @maxItems 100
+     */
+  results: Avtosalon[];
+  count: Count;
+  statuses: AvtosalonStatusCounts;
+}
+
+/**
+ * A new showroom.
+ */
+export interface AvtosalonCreate {
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /** Number for buyers. */
+  phone: InternationalPhone;
+  /**
+     * Id of the region (`listRegions`).
+     * @minimum 1
+     */
+  region: number;
+  /**
+     * Id of the district; must be of the region.
+     * @minimum 1
+     */
+  district?: number;
+  /**
+     * Street and number.
+     * @minLength 1
+     * @maxLength 300
+     */
+  address: string;
+  /**
+     * Degrees north (WGS 84), within Uzbekistan.
+     * @minimum 37
+     * @maximum 46
+     */
+  latitude: number;
+  /**
+     * Degrees east (WGS 84), within Uzbekistan.
+     * @minimum 55
+     * @maximum 74
+     */
+  longitude: number;
+  /** When it opens. */
+  opening_time: LocalTime;
+  /** When it closes; later than `opening_time`. */
+  closing_time: LocalTime;
+  /**
+     * Id of an uploaded image (`uploadImage`).
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  logo: string;
+  /**
+     * Id of an uploaded image (`uploadImage`).
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  facade_photo: string;
+  /** Whether buyers see it. */
+  status?: AvtosalonStatus;
+}
+
+/**
+ * What is to change of a showroom.
+ */
+export interface AvtosalonUpdate {
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name?: string;
+  /** Number for buyers. */
+  phone?: InternationalPhone;
+  /**
+     * Id of the region (`listRegions`).
+     * @minimum 1
+     */
+  region?: number;
+  /**
+     * Id of the district; must be of the region. `null` clears it.
+     * @minimum 1
+     * @nullable
+     */
+  district?: number | null;
+  /**
+     * Street and number.
+     * @minLength 1
+     * @maxLength 300
+     */
+  address?: string;
+  /**
+     * Degrees north (WGS 84), within Uzbekistan.
+     * @minimum 37
+     * @maximum 46
+     */
+  latitude?: number;
+  /**
+     * Degrees east (WGS 84), within Uzbekistan.
+     * @minimum 55
+     * @maximum 74
+     */
+  longitude?: number;
+  /** When it opens. */
+  opening_time?: LocalTime;
+  /** When it closes; later than `opening_time`. */
+  closing_time?: LocalTime;
+  /**
+     * Id of an uploaded image (`uploadImage`).
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  logo?: string;
+  /**
+     * Id of an uploaded image (`uploadImage`).
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  facade_photo?: string;
+  status?: AvtosalonStatus;
+}
+
+/**
+ * The showroom as it is now, beside a 412.
+ */
+export interface CurrentAvtosalon {
+  current: Avtosalon;
+}
+
+/**
+ * Somebody else changed the showroom; what it is now comes along.
+ */
+export type StaleAvtosalonProblem = Problem & CurrentAvtosalon;
+
+/**
+ * Statuses that concern the buyers' site.
+ */
+export type MarketplaceAutoStatus = typeof MarketplaceAutoStatus[keyof typeof MarketplaceAutoStatus];
+
+
+export const MarketplaceAutoStatus = {
+  active: 'active',
+  moderation: 'moderation',
+  flagged_to_admin: 'flagged_to_admin',
+  reported_by_client: 'reported_by_client',
+} as const;
+
+/**
+ * A page of listings.
+ */
+export interface MarketplaceAutoList {
+  /**
+     * Rows of the page.
+     * @maxItems 100
+     */
+  results: AutoSummary[];
+  count: Count;
+}
+
+/**
+ * The decision; `flag` hands the listing to an admin.
+ */
+export type AutoModerationDecision = typeof AutoModerationDecision[keyof typeof AutoModerationDecision];
+
+
+export const AutoModerationDecision = {
+  approve: 'approve',
+  decline: 'decline',
+  flag: 'flag',
+  delete: 'delete',
+} as const;
+
+/**
+ * Who decides.
+ */
+export type ModeratorRole = typeof ModeratorRole[keyof typeof ModeratorRole];
+
+
+export const ModeratorRole = {
+  moderator: 'moderator',
+  admin: 'admin',
+} as const;
+
+/**
+ * A decision about a listing.
+ */
+export interface AutoModeration {
+  decision: AutoModerationDecision;
+  role: ModeratorRole;
+  /**
+     * What was found, for `decline`.
+     * @maxItems 50
+     */
+  reasons?: DeclinedReason[];
+  /**
+     * A note for moderators and admins; the dealer never sees it.
+     * @maxLength 1000
+     */
+  note?: string;
+}
+
+/**
+ * A listing after a decision.
+ */
+export interface AutoModerated {
+  /**
+     * Id of the listing.
+     * @minimum 1
+     */
+  id: number;
+  status: AutoStatus;
+  /**
+     * When.
+     * @maxLength 40
+     */
+  decided_at: string;
+}
+
+/**
+ * What a buyer did.
+ */
+export type ListingEventKind = typeof ListingEventKind[keyof typeof ListingEventKind];
+
+
+export const ListingEventKind = {
+  view: 'view',
+  like: 'like',
+  unlike: 'unlike',
+  call: 'call',
+  report: 'report',
+} as const;
+
+/**
+ * Why a buyer reports a listing.
+ */
+export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
+
+
+export const ReportReason = {
+  already_sold: 'already_sold',
+  wrong_price: 'wrong_price',
+  wrong_photos: 'wrong_photos',
+  wrong_data: 'wrong_data',
+  fraud: 'fraud',
+  other: 'other',
+} as const;
+
+/**
+ * One thing that a buyer did with a listing.
+ */
+export interface ListingEvent {
+  /**
+     * Id of the event with the buyers' site.
+     * @minLength 1
+     * @maxLength 100
+     */
+  id: string;
+  /**
+     * The listing.
+     * @minimum 1
+     */
+  auto_id: number;
+  kind: ListingEventKind;
+  /**
+     * When; at most 5 minutes ahead and 7 days back.
+     * @maxLength 40
+     */
+  at: string;
+  /**
+     * Pseudonym of the buyer; no phone or name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  visitor: string;
+  report_reason?: ReportReason;
+  /**
+     * The buyer's words, for `report`.
+     * @maxLength 1000
+     */
+  note?: string;
+}
+
+/**
+ * A batch of events.
+ */
+export interface ListingEvents {
+  /**
+     * The events in any order.
+     * @minItems 1
+     * @maxItems 500
+     */
+  events: ListingEvent[];
+}
+
+/**
+ * An event that was not taken.
+ */
+export interface RejectedListingEvent {
+  /**
+     * Id of the event.
+     * @maxLength 100
+     */
+  id: string;
+  /**
+     * `unknown_reference` (no such listing), `not_active`, `required`, `time_out_of_range`.
+     * @maxLength 100
+     */
+  code: string;
+}
+
+/**
+ * What became of a batch.
+ */
+export interface ListingEventsResult {
+  /**
+     * Counted now.
+     * @minimum 0
+     * @maximum 500
+     */
+  accepted: number;
+  /**
+     * Known already.
+     * @minimum 0
+     * @maximum 500
+     */
+  repeated: number;
+  /**
+     * Not taken.
+     * @maxItems 500
+     */
+  rejected: RejectedListingEvent[];
+}
+
+/**
+ * Impressions of one listing in one hour.
+ */
+export interface ListingImpressionsItem {
+  /**
+     * The listing.
+     * @minimum 1
+     */
+  auto_id: number;
+  /** Day in Asia/Tashkent, at most 7 days back. */
+  date: string;
+  /**
+     * Hour of that day.
+     * @minimum 0
+     * @maximum 23
+     */
+  hour: number;
+  /**
+     * How often its card was shown.
+     * @minimum 1
+     * @maximum 1000000
+     */
+  count: number;
+}
+
+/**
+ * A batch of impressions.
+ */
+export interface ListingImpressions {
+  /**
+     * Id of the batch with the buyers' site.
+     * @minLength 1
+     * @maxLength 100
+     */
+  batch_id: string;
+  /**
+     * One for each listing and hour.
+     * @minItems 1
+     * @maxItems 1000
+     */
+  items: ListingImpressionsItem[];
+}
+
+/**
+ * An item that was not accepted.
+ */
+export interface RejectedListingImpressions {
+  /**
+     * The listing.
+     * @minimum 1
+     */
+  auto_id: number;
+  /** `unknown_reference` (no such listing) or `time_out_of_range`. */
+  code: ErrorCode;
+}
+
+/**
+ * What became of a batch.
+ */
+export interface ListingImpressionsResult {
+  /**
+     * Items counted now.
+     * @minimum 0
+     * @maximum 1000
+     */
+  accepted: number;
+  /** Whether the batch was known; nothing was counted then. */
+  is_repeated: boolean;
+  /**
+     * Items that were not accepted.
+     * @maxItems 1000
+     */
+  rejected: RejectedListingImpressions[];
+}
+
+/**
+ * `invited` until the invitation is accepted; `blocked` members cannot sign in. An expired invitation is no status of its own, see `invitation.expires_at`.
+ */
+export type EmployeeStatus = typeof EmployeeStatus[keyof typeof EmployeeStatus];
+
+
+export const EmployeeStatus = {
+  invited: 'invited',
+  active: 'active',
+  blocked: 'blocked',
+} as const;
+
+/**
+ * Order of members. Values that are absent come last.
+ */
+export type EmployeeOrdering = typeof EmployeeOrdering[keyof typeof EmployeeOrdering];
+
+
+export const EmployeeOrdering = {
+  full_name: 'full_name',
+  '-full_name': '-full_name',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  '-open_lead_count': '-open_lead_count',
+  '-auto_count': '-auto_count',
+  '-response_median': '-response_median',
+  response_median: 'response_median',
+  '-last_seen_at': '-last_seen_at',
+} as const;
+
+/**
+ * Something that can be done with a member; `delete` revokes the invitation of an invited one.
+ */
+export type EmployeeAction = typeof EmployeeAction[keyof typeof EmployeeAction];
+
+
+export const EmployeeAction = {
+  edit: 'edit',
+  invite: 'invite',
+  block: 'block',
+  unblock: 'unblock',
+  delete: 'delete',
+  end_sessions: 'end_sessions',
+} as const;
+
+/**
+ * `failed`: the SMS could not be sent. The link still works.
+ */
+export type InvitationDelivery = typeof InvitationDelivery[keyof typeof InvitationDelivery];
+
+
+export const InvitationDelivery = {
+  not_sent: 'not_sent',
+  sent: 'sent',
+  failed: 'failed',
+} as const;
+
+/**
+ * A pending invitation.
+ */
+export interface EmployeeInvitation {
+  /**
+     * Address of the sign-in page with the token of the invitation, to be shared by hand. It lets nobody in without a code sent to the phone.
+     * @maxLength 300
+     */
+  link: string;
+  /** Whether the SMS was sent. */
+  delivery: InvitationDelivery;
+  /** When the SMS was last sent; absent when never. */
+  sent_at?: string;
+  /** Until when the invitation can be accepted, 7 days after it was made. */
+  expires_at: string;
+  /** From when the SMS can be sent again; absent when it can be already. */
+  resend_at?: string;
+}
+
+/**
+ * A member of the business.
+ */
+export interface Employee {
+  /**
+     * Id of the employee.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Full name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  full_name: string;
+  /** Number to sign in with; one per business, cannot be changed. */
+  phone: Phone;
+  /** Portrait; absent when there is none. */
+  profile_pic?: Image;
+  /**
+     * Job title; may be empty.
+     * @maxLength 100
+     */
+  position: string;
+  /**
+     * Showrooms the person works in; empty for all.
+     * @maxItems 100
+     */
+  avtosalons: NamedReference[];
+  /** Whether the person can sign in. */
+  status: EmployeeStatus;
+  /** Role, in effect only while permissions are on. */
+  role: MemberRole;
+  /** Whether this is the owner of the business. */
+  is_owner: boolean;
+  /** Whether this is who asks. */
+  is_me: boolean;
+  /**
+     * What who asks may do with this member now.
+     * @maxItems 6
+     */
+  allowed_actions: EmployeeAction[];
+  /** The pending invitation, while `invited`. */
+  invitation?: EmployeeInvitation;
+  /** When the person was added. */
+  created_at: string;
+  /** When the person last used the product; absent when never. */
+  last_seen_at?: string;
+  /**
+     * Leads the person is responsible for, of any status.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  lead_count: number;
+  /**
+     * New leads the person is responsible for.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  open_lead_count: number;
+  /**
+     * Pending and scheduled trade-in applications the person is responsible for.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  open_application_count: number;
+  /**
+     * Median seconds from a contact to its first reaction, where this person reacted, over 30 Tashkent days with today; absent below 5 contacts. `listLeads` with `responded_by` has its leads.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  response_median?: number;
+  /**
+     * Cars in the showrooms of the person, all but deleted ones.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  auto_count: number;
+}
+
+/**
+ * How many rows have this status, by the filter of the list without its `status`.
+ * @minimum 0
+ */
+export type StatusCount = number;
+
+/**
+ * How many members have each status; the owner counts as active.
+ */
+export interface EmployeeStatusCounts {
+  /** Invited members. */
+  invited: StatusCount;
+  /** Active members. */
+  active: StatusCount;
+  /** Blocked members. */
+  blocked: StatusCount;
+}
+
+/**
+ * A page of employees.
+ */
+export interface EmployeeList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: Employee[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** Counts for the tabs. */
+  statuses: EmployeeStatusCounts;
+}
+
+/**
+ * Id of an uploaded image (`uploadImage`).
+ * @minLength 1
+ * @maxLength 64
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type ImageId = string;
+
+/**
+ * A role that can be given to a member.
+ */
+export type AssignableRole = typeof AssignableRole[keyof typeof AssignableRole];
+
+
+export const AssignableRole = {
+  manager: 'manager',
+  seller: 'seller',
+} as const;
+
+/**
+ * A person to invite.
+ */
+export interface EmployeeCreate {
+  /**
+     * Full name.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  full_name: string;
+  /** Number to sign in with. */
+  phone: Phone;
+  /**
+     * Job title.
+     * @maxLength 100
+     */
+  position?: string;
+  /** Portrait, uploaded for `profile`. */
+  profile_pic?: ImageId;
+  /**
+     * Ids of the showrooms the person works in; empty or absent for all.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  avtosalons?: number[];
+  /** Role; `seller` when left out. In effect only while permissions are on. */
+  role?: AssignableRole;
+  /** Whether to send the SMS at once. */
+  invite?: boolean;
+}
+
+/**
+ * UTF-8 with a byte order mark, `;` between columns, every cell quoted, lines end in CRLF, one header row in the requested language, rows in the order of the list. A text that begins with `=`, `+`, `-`, `@`, tab or CR gets `'` in front, so that no spreadsheet runs it. A phone is its digits in groups, `998 90 123 45 67`. At most 20 000 rows; more is 422 `too_many_rows`.
+ * @maxLength 50000000
+ */
+export type Csv = string;
+
+/**
+ * Says until when a deletion can be undone.
+ */
+export interface Deletion {
+  /**
+     * Id of what was deleted.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Offer the undo until then (10 seconds). The server accepts it 20 seconds longer, for slow connections.
+     * @maxLength 40
+     */
+  restorable_until: string;
+}
+
+/**
+ * A status that can be set.
+ */
+export type EmployeeAccess = typeof EmployeeAccess[keyof typeof EmployeeAccess];
+
+
+export const EmployeeAccess = {
+  active: 'active',
+  blocked: 'blocked',
+} as const;
+
+/**
+ * What changes. Fields that are left out stay.
+ */
+export interface EmployeeUpdate {
+  /**
+     * Full name.
+     * @minLength 1
+     * @maxLength 200
+     * @pattern \S
+     */
+  full_name?: string;
+  /**
+     * Job title; empty removes it.
+     * @maxLength 100
+     */
+  position?: string;
+  /**
+     * Portrait, uploaded for `profile`; null removes it.
+     * @maxLength 64
+     * @nullable
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  profile_pic?: string | null;
+  /**
+     * Ids of the showrooms the person works in; empty for all.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  avtosalons?: number[];
+  /** Role. Not for the owner. */
+  role?: AssignableRole;
+  /** Block or unblock. Not for somebody who is still invited. */
+  status?: EmployeeAccess;
+  /**
+     * Employee who gets the open leads and applications of a blocked member; null leaves them without a responsible. Required with `blocked` while there is open work.
+     * @minimum 1
+     * @nullable
+     */
+  reassign_to?: number | null;
+}
+
+/**
+ * `contacted` once somebody has answered.
+ */
+export type LeadStatus = typeof LeadStatus[keyof typeof LeadStatus];
+
+
+export const LeadStatus = {
+  new: 'new',
+  contacted: 'contacted',
+} as const;
+
+/**
+ * How the buyer came: a call, a request, a chat.
+ */
+export type LeadType = typeof LeadType[keyof typeof LeadType];
+
+
+export const LeadType = {
+  call: 'call',
+  leads: 'leads',
+  room: 'room',
+} as const;
+
+/**
+ * Where the buyer was when asking.
+ */
+export type LeadSource = typeof LeadSource[keyof typeof LeadSource];
+
+
+export const LeadSource = {
+  listing: 'listing',
+  avtosalon_page: 'avtosalon_page',
+  search: 'search',
+  campaign: 'campaign',
+  trade_in: 'trade_in',
+  dealer: 'dealer',
+} as const;
+
+/**
+ * How fast the first reaction came to the first contact that had to be answered; `none` where nobody has reacted to it. Leads of nothing but calls that somebody took and talks that the dealer wrote down are in none of these.
+ */
+export type ResponseBucket = typeof ResponseBucket[keyof typeof ResponseBucket];
+
+
+export const ResponseBucket = {
+  within_10_minutes: 'within_10_minutes',
+  within_1_hour: 'within_1_hour',
+  later: 'later',
+  none: 'none',
+} as const;
+
+/**
+ * Order of the leads. `waiting` puts the longest waiting first, those that were tried behind those that were not, then the answered ones; `slowest` puts the longest time until a reaction first.
+ */
+export type LeadOrdering = typeof LeadOrdering[keyof typeof LeadOrdering];
+
+
+export const LeadOrdering = {
+  '-created_at': '-created_at',
+  created_at: 'created_at',
+  waiting: 'waiting',
+  slowest: 'slowest',
+  client_name: 'client_name',
+  '-client_name': '-client_name',
+} as const;
+
+/**
+ * As much of a car listing as a row of another list shows.
+ */
+export interface AutoRef {
+  /**
+     * Id of the car listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Brand, model and year.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Model and year, for a narrow column; on the cars of leads and on the desired ones of applications.
+     * @minLength 1
+     * @maxLength 200
+     */
+  short_title?: string;
+  /** The cover photo; absent when the car has none. */
+  photo?: Image;
+  /** State of the listing now; absent where the row says it elsewhere or does not depend on it. */
+  status?: AutoStatus;
+}
+
+/**
+ * The telephone call of a lead of type `call`.
+ */
+export interface CallDetails {
+  /** Whether somebody took the call. */
+  answered: boolean;
+  /**
+     * Seconds of talk; 0 when not answered.
+     * @minimum 0
+     * @maximum 86400
+     */
+  duration: number;
+}
+
+/**
+ * An employee as other things name them.
+ */
+export interface EmployeeRef {
+  /**
+     * Id of the employee.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Full name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  full_name: string;
+  /** Portrait; absent when there is none. */
+  profile_pic?: Image;
+  /** False for somebody who can no longer sign in. The name stays where it was. */
+  is_active?: boolean;
+}
+
+/**
+ * Grows by one with each change of the entity. The `ETag` is `"v<version>"`; send it as `If-Match`.
+ * @minimum 1
+ */
+export type Version = number;
+
+/**
+ * One time that the buyer called, asked or opened a chat.
+ */
+export interface LeadContact {
+  /**
+     * Id of the contact.
+     * @minimum 1
+     */
+  id: number;
+  /** How the buyer came. */
+  type: LeadType;
+  /** Where the buyer was. */
+  source: LeadSource;
+  /** The call, for type `call`. */
+  call?: CallDetails;
+  /**
+     * The campaign that brought the buyer.
+     * @minimum 1
+     */
+  campaign_id?: number;
+  /** When the buyer came. */
+  created_at: string;
+  /** The first reaction to it, by a message, an attempt or `contacted`; absent without one. */
+  first_response_at?: string;
+}
+
+/**
+ * What else the buyer with this phone asked; without a phone each lead is a buyer.
+ */
+export interface LeadBuyer {
+  /**
+     * Leads of this buyer, this one included.
+     * @minimum 1
+     */
+  lead_count: number;
+  /**
+     * New leads of this buyer that who asks may change, this one included when it is new.
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  new_lead_ids: number[];
+  /**
+     * Other cars that this buyer asked about, the latest first.
+     * @maxItems 20
+     */
+  other_cars: AutoRef[];
+}
+
+/**
+ * One buyer who asked about one car, or about a showroom. A contact with the same phone and car (without a car, the same showroom) within 720 hours of the last one joins the lead that is there.
+ */
+export interface Lead {
+  /**
+     * Id of the lead.
+     * @minimum 1
+     */
+  id: number;
+  /** How the buyer came. */
+  type: LeadType;
+  /** Whether somebody answered. */
+  status: LeadStatus;
+  /**
+     * Name of the buyer; empty when unknown.
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Number of the buyer; absent for a visitor who gave none. */
+  phone?: InternationalPhone;
+  /** The car asked about; absent when it was the showroom. */
+  car?: AutoRef;
+  /** The showroom asked. */
+  avtosalon?: NamedReference;
+  /** Where the buyer was. */
+  source: LeadSource;
+  /**
+     * Room of the chat, where there is one; always for type `room`.
+     * @minimum 1
+     */
+  room_id?: number;
+  /** The call, for type `call`. */
+  call?: CallDetails;
+  /** Who takes care of it; absent when nobody yet. */
+  responsible?: EmployeeRef;
+  /**
+     * The dealer's note; may be empty.
+     * @maxLength 2000
+     */
+  comment: string;
+  /** When the buyer first asked. */
+  created_at: string;
+  /** For `If-Match`. Grows with each change that the dealership makes and where a contact changes the name or the comment; the buyer's contacts, messages and calls by themselves leave it. */
+  version: Version;
+  /** When somebody first answered what the buyer asked last; absent while waiting. */
+  first_response_at?: string;
+  /**
+     * How many contacts it is made of.
+     * @minimum 1
+     */
+  contact_count: number;
+  /** When the buyer came last. */
+  last_contact_at: string;
+  /** The earliest contact that nobody answered; absent when the buyer does not wait. A failed attempt is no answer. */
+  waiting_since?: string;
+  /**
+     * The last 50 contacts, the newest first.
+     * @minItems 1
+     * @maxItems 50
+     */
+  contacts: LeadContact[];
+  /**
+     * Failed attempts to reach the buyer since the last contact.
+     * @minimum 0
+     */
+  attempts: number;
+  /** The last of them. */
+  last_attempt_at?: string;
+  /**
+     * The campaign that brought the buyer first.
+     * @minimum 1
+     */
+  campaign_id?: number;
+  /** The buyer's leads taken together. */
+  buyer: LeadBuyer;
+}
+
+/**
+ * Leads by status.
+ */
+export interface LeadStatusCounts {
+  /** New leads. */
+  new: StatusCount;
+  /** Contacted leads. */
+  contacted: StatusCount;
+}
+
+/**
+ * One page of leads.
+ */
+export interface LeadList {
+  /**
+     * Rows of this page.
+     * @maxItems 200
+     */
+  results: Lead[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** How many buyers they are. */
+  buyer_count: Count;
+  /** Counts of the tabs. */
+  statuses: LeadStatusCounts;
+  /** Since when the longest waiting of the matching leads waits, whatever the status filter; absent when nobody does. */
+  waiting_since?: string;
+}
+
+/**
+ * A lead that the dealer writes down: somebody called or came by.
+ */
+export interface LeadCreate {
+  /** `call` or `leads`; `room` is refused. */
+  type: LeadType;
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Number of the buyer. */
+  phone: InternationalPhone;
+  /**
+     * The car asked about.
+     * @minimum 1
+     */
+  auto_id?: number;
+  /**
+     * The showroom asked.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /**
+     * Employee who takes care of it.
+     * @minimum 1
+     */
+  responsible?: number;
+  /**
+     * Note.
+     * @maxLength 2000
+     */
+  comment?: string;
+}
+
+/**
+ * Their status from now on; null takes back the last change of it, as in `updateLead`.
+ * @nullable
+ */
+export type LeadsBulkStatus = typeof LeadsBulkStatus[keyof typeof LeadsBulkStatus] | null;
+
+
+export const LeadsBulkStatus = {
+  new: 'new',
+  contacted: 'contacted',
+} as const;
+
+/**
+ * Several leads and what is done with them. At least one of `status` and `responsible` is given.
+ */
+export type LeadsBulk = ({
+  status: unknown;
+  [key: string]: unknown;
+ } & ({
+  /**
+     * Ids of the leads.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids: number[];
+  /**
+     * Their status from now on; null takes back the last change of it, as in `updateLead`.
+     * @nullable
+     */
+  status?: LeadsBulkStatus;
+  /**
+     * Employee who takes care of them; null for nobody.
+     * @minimum 1
+     * @nullable
+     */
+  responsible?: number | null;
+})) | ({
+  responsible: unknown;
+  [key: string]: unknown;
+ } & ({
+  /**
+     * Ids of the leads.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids: number[];
+  /**
+     * Their status from now on; null takes back the last change of it, as in `updateLead`.
+     * @nullable
+     */
+  status?: LeadsBulkStatus;
+  /**
+     * Employee who takes care of them; null for nobody.
+     * @minimum 1
+     * @nullable
+     */
+  responsible?: number | null;
+}));
+
+/**
+ * What happened to one lead.
+ */
+export interface LeadsBulkRow {
+  /**
+     * Id of the lead.
+     * @minimum 1
+     */
+  id: number;
+  /** Whether it was done. */
+  ok: boolean;
+  /** Why not: `not_found`, or `not_permitted` where somebody else takes care of it. */
+  code?: ErrorCode;
+  /** The lead as it is now; absent when there is none of this id. */
+  lead?: Lead;
+}
+
+/**
+ * What happened to each lead.
+ */
+export interface LeadsBulkResult {
+  /**
+     * How many were done.
+     * @minimum 0
+     * @maximum 100
+     */
+  done: number;
+  /**
+     * How many were not.
+     * @minimum 0
+     * @maximum 100
+     */
+  failed: number;
+  /**
+     * One for each id, in the order of `ids`.
+     * @maxItems 100
+     */
+  results: LeadsBulkRow[];
+}
+
+/**
+ * `contacted` sets `first_response_at`; going back to `new` undoes it. Null takes back the last change of the status without a trace, with the response time that it had; it changes nothing where something else has happened to the lead since.
+ * @nullable
+ */
+export type LeadUpdateStatus = typeof LeadUpdateStatus[keyof typeof LeadUpdateStatus] | null;
+
+
+export const LeadUpdateStatus = {
+  new: 'new',
+  contacted: 'contacted',
+} as const;
+
+/**
+ * The buyer was not reached: counted in `attempts`; the lead stays as it is. Null takes back the last attempt.
+ * @nullable
+ */
+export type LeadUpdateAttempt = typeof LeadUpdateAttempt[keyof typeof LeadUpdateAttempt] | null;
+
+
+export const LeadUpdateAttempt = {
+  no_answer: 'no_answer',
+  wrong_number: 'wrong_number',
+} as const;
+
+/**
+ * What changes; fields left out stay.
+ */
+export interface LeadUpdate {
+  /**
+     * `contacted` sets `first_response_at`; going back to `new` undoes it. Null takes back the last change of the status without a trace, with the response time that it had; it changes nothing where something else has happened to the lead since.
+     * @nullable
+     */
+  status?: LeadUpdateStatus;
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name?: string;
+  /**
+     * Employee who takes care of it; null for nobody.
+     * @minimum 1
+     * @nullable
+     */
+  responsible?: number | null;
+  /**
+     * The dealer's note.
+     * @maxLength 2000
+     */
+  comment?: string;
+  /**
+     * The buyer was not reached: counted in `attempts`; the lead stays as it is. Null takes back the last attempt.
+     * @nullable
+     */
+  attempt?: LeadUpdateAttempt;
+}
+
+/**
+ * The lead as it is now, beside a 412.
+ */
+export interface CurrentLead {
+  /** The lead as it is now, to compare with what was typed. */
+  current: Lead;
+}
+
+/**
+ * Somebody else changed the lead; `current` is what it is now.
+ */
+export type StaleLeadProblem = Problem & CurrentLead;
+
+/**
+ * `contact`: the buyer came. `answered`: the first message in the chat. `attempt`: the buyer was not reached.
+ */
+export type LeadEventKind = typeof LeadEventKind[keyof typeof LeadEventKind];
+
+
+export const LeadEventKind = {
+  contact: 'contact',
+  answered: 'answered',
+  attempt: 'attempt',
+  status_changed: 'status_changed',
+  changed: 'changed',
+} as const;
+
+/**
+ * Who did something.
+ */
+export interface Actor {
+  /** What kind of actor. */
+  kind: ActorKind;
+  /**
+     * Name, for people of the business.
+     * @maxLength 200
+     */
+  name?: string;
+}
+
+/**
+ * How a failed attempt to reach the buyer ended.
+ */
+export type LeadAttempt = typeof LeadAttempt[keyof typeof LeadAttempt];
+
+
+export const LeadAttempt = {
+  no_answer: 'no_answer',
+  wrong_number: 'wrong_number',
+} as const;
+
+/**
+ * One changed field. Values are texts in the language of `Accept-Language`, money is bare digits.
+ */
+export interface FieldChange {
+  /**
+     * Path of the field in the request that changes it, dots between levels.
+     * @maxLength 200
+     */
+  field: string;
+  /**
+     * What it was; absent where it was empty.
+     * @maxLength 5000
+     */
+  before?: string;
+  /**
+     * What it became; absent where it was cleared.
+     * @maxLength 5000
+     */
+  after?: string;
+}
+
+/**
+ * One thing that happened to a lead.
+ */
+export interface LeadEvent {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * When.
+     * @maxLength 40
+     */
+  at: string;
+  /** What happened. */
+  kind: LeadEventKind;
+  /** Who did it. */
+  actor: Actor;
+  /** The contact, for `contact`. */
+  contact?: LeadContact;
+  /** How it ended, for `attempt`. */
+  attempt?: LeadAttempt;
+  /** Status before, for `status_changed`. */
+  from?: LeadStatus;
+  /** Status after, for `status_changed`. */
+  to?: LeadStatus;
+  /**
+     * Fields that changed, for `changed`; empty otherwise.
+     * @maxItems 10
+     */
+  changes: FieldChange[];
+}
+
+/**
+ * One page of the history of a lead.
+ */
+export interface LeadHistory {
+  /**
+     * Entries of this page.
+     * @maxItems 100
+     */
+  results: LeadEvent[];
+  /** How many entries there are over all pages. */
+  count: Count;
+}
+
+/**
+ * Where a banner is on the marketplace.
+ */
+export type BannerPosition = typeof BannerPosition[keyof typeof BannerPosition];
+
+
+export const BannerPosition = {
+  home_top: 'home_top',
+  search_top: 'search_top',
+  search_list: 'search_list',
+  listing_side: 'listing_side',
+} as const;
+
+/**
+ * Language of the pages that show a banner.
+ */
+export type BannerLanguage = typeof BannerLanguage[keyof typeof BannerLanguage];
+
+
+export const BannerLanguage = {
+  ru: 'ru',
+  uz: 'uz',
+} as const;
+
+/**
+ * A lead from the buyers' site. At least one of `auto_id` and `avtosalon` is given.
+ */
+export interface LeadIntake {
+  /**
+     * The marketplace's own id; the same one again gives the first lead.
+     * @minLength 1
+     * @maxLength 100
+     */
+  external_id: string;
+  /** How the buyer came. */
+  type: LeadType;
+  /**
+     * Name of the buyer.
+     * @maxLength 200
+     */
+  client_name?: string;
+  /** Number of the buyer. */
+  phone?: InternationalPhone;
+  /**
+     * The car asked about.
+     * @minimum 1
+     */
+  auto_id?: number;
+  /**
+     * The showroom asked.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /** Where the buyer was. */
+  source: LeadSource;
+  /**
+     * Room of the chat, for type `room`.
+     * @minimum 1
+     */
+  room_id?: number;
+  /**
+     * The campaign that brought the buyer, for source `campaign`.
+     * @minimum 1
+     */
+  campaign_id?: number;
+  /** Place of the banner that the buyer pressed; with `campaign_language` the lead counts for that banner. */
+  campaign_position?: BannerPosition;
+  /** Language of that banner. */
+  campaign_language?: BannerLanguage;
+  /** The call, for type `call`. */
+  call?: CallDetails;
+  /** When the buyer asked, from the year 2000 to five minutes ahead; now when left out. */
+  created_at?: string;
+}
+
+/**
+ * `pending`: with the moderators; `approved`: in the catalogue; `declined`: with reasons, final.
+ */
+export type CarModelStatus = typeof CarModelStatus[keyof typeof CarModelStatus];
+
+
+export const CarModelStatus = {
+  pending: 'pending',
+  approved: 'approved',
+  declined: 'declined',
+} as const;
+
+/**
+ * Order of the proposals. `attention`: declined ones that nothing was done about first, then the newest.
+ */
+export type CarModelOrdering = typeof CarModelOrdering[keyof typeof CarModelOrdering];
+
+
+export const CarModelOrdering = {
+  attention: 'attention',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  decided_at: 'decided_at',
+  '-decided_at': '-decided_at',
+} as const;
+
+/**
+ * Brand of a proposal.
+ */
+export interface CarModelBrand {
+  /**
+     * Id in the catalogue; absent while the brand is only proposed.
+     * @minimum 1
+     */
+  id?: number;
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+}
+
+/**
+ * Model of a proposal.
+ */
+export interface CarModelModel {
+  /**
+     * Id in the catalogue; absent while the model is only proposed.
+     * @minimum 1
+     */
+  id?: number;
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_from: number;
+  /**
+     * Last year of manufacture; absent for a model of the catalogue that is still made.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_to?: number;
+}
+
+/**
+ * Generation of a proposal.
+ */
+export interface CarModelGeneration {
+  /**
+     * Id in the catalogue; absent while the generation is only proposed.
+     * @minimum 1
+     */
+  id?: number;
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_start: number;
+  /**
+     * Last year of manufacture; absent for a generation of the catalogue that is still made.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_stop?: number;
+  /** Picture of the generation; absent 30 days after the proposal was declined. */
+  photo?: Image;
+}
+
+/**
+ * Modification of a proposal.
+ */
+export interface CarModelSpecifications {
+  /**
+     * Power in hp.
+     * @minimum 1
+     * @maximum 3000
+     */
+  horse_power: number;
+  /**
+     * Engine displacement in litres; 0 for an electric car.
+     * @minimum 0
+     * @maximum 20
+     */
+  volume_litres: number;
+  /** Fuel. */
+  fuel_type: OptionReference;
+  /** Gearbox. */
+  transmission: OptionReference;
+  /** Driven wheels. */
+  drive: OptionReference;
+  /** Body. */
+  body_type: OptionReference;
+}
+
+/**
+ * Trim level (position) of a proposal.
+ */
+export interface CarModelPosition {
+  /**
+     * Id in the catalogue; absent while it is only proposed.
+     * @minimum 1
+     */
+  id?: number;
+  /** Name in both languages. */
+  translations: Translations;
+}
+
+/**
+ * Entries of the catalogue, for the car form. They follow when entries are merged.
+ */
+export interface CarModelCatalogEntries {
+  /**
+     * Brand.
+     * @minimum 1
+     */
+  brand_id: number;
+  /**
+     * Model.
+     * @minimum 1
+     */
+  car_model_id: number;
+  /**
+     * Generation.
+     * @minimum 1
+     */
+  generation_id?: number;
+  /**
+     * Modification.
+     * @minimum 1
+     */
+  modification_id?: number;
+  /**
+     * Trim level.
+     * @minimum 1
+     */
+  position_id?: number;
+}
+
+/**
+ * What can be done. `withdraw`: `deleteCarModel`; `correct`: `createCarModel` with `previous_id`; `choose`: take the entries of `catalog` instead; `add_auto`: `createAuto` with the entries of `catalog`.
+ */
+export type CarModelAction = typeof CarModelAction[keyof typeof CarModelAction];
+
+
+export const CarModelAction = {
+  withdraw: 'withdraw',
+  correct: 'correct',
+  choose: 'choose',
+  add_auto: 'add_auto',
+} as const;
+
+/**
+ * Kind of entry.
+ */
+export type SimilarCarModelKind = typeof SimilarCarModelKind[keyof typeof SimilarCarModelKind];
+
+
+export const SimilarCarModelKind = {
+  model: 'model',
+  generation: 'generation',
+} as const;
+
+/**
+ * An entry of the catalogue that a proposal may double.
+ */
+export interface SimilarCarModel {
+  /** Kind of entry. */
+  kind: SimilarCarModelKind;
+  /** Brand. */
+  brand: NamedReference;
+  /** Model. */
+  car_model: NamedReference;
+  /** Generation, for the kind `generation`. */
+  generation?: NamedReference;
+  /**
+     * First year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_from: number;
+  /**
+     * Last year of manufacture; absent while it is made.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_to?: number;
+  /** Picture; absent when the catalogue has none. */
+  photo?: Image;
+  /**
+     * How alike the names are, from 0.6 to 1.
+     * @minimum 0.6
+     * @maximum 1
+     */
+  similarity: number;
+  /** The same name apart from case, script and spaces. */
+  is_exact: boolean;
+}
+
+/**
+ * A proposal to the catalogue.
+ */
+export interface CarModelProposal {
+  /**
+     * Id of the proposal.
+     * @minimum 1
+     */
+  id: number;
+  /** Its status. */
+  status: CarModelStatus;
+  /** Brand. */
+  brand: CarModelBrand;
+  /** Model. */
+  car_model: CarModelModel;
+  /** Generation. */
+  generation: CarModelGeneration;
+  /** Modification. */
+  specifications: CarModelSpecifications;
+  /** Trim level; absent when none was proposed. */
+  position?: CarModelPosition;
+  /**
+     * Why it was declined; empty otherwise.
+     * @maxItems 20
+     */
+  reasons: DeclinedReason[];
+  /** What it became in the catalogue once approved, or what the catalogue has already when it was declined as `already_in_catalog`. */
+  catalog?: CarModelCatalogEntries;
+  /**
+     * What can be done now.
+     * @maxItems 4
+     */
+  allowed_actions: CarModelAction[];
+  /**
+     * Declined proposal that this one corrects; absent otherwise.
+     * @minimum 1
+     */
+  previous_id?: number;
+  /**
+     * Proposal that corrects this declined one; absent otherwise.
+     * @minimum 1
+     */
+  corrected_by?: number;
+  /**
+     * Title of the car whose draft waits for the model; absent when none waits.
+     * @maxLength 200
+     */
+  draft_note?: string;
+  /** Who proposed it. */
+  proposed_by: EmployeeRef;
+  /**
+     * Entries of the catalogue with a similar name, as the moderators see them. Only in the response of `createCarModel`.
+     * @maxItems 20
+     */
+  similar?: SimilarCarModel[];
+  /**
+     * When it was proposed.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it was decided; absent while `pending`.
+     * @maxLength 40
+     */
+  decided_at?: string;
+}
+
+/**
+ * Proposals of each status by the filter of the list without `status`. They add up to the number of all.
+ */
+export interface CarModelStatusCounts {
+  /** With the moderators. */
+  pending: StatusCount;
+  /** In the catalogue. */
+  approved: StatusCount;
+  /** Declined ones. */
+  declined: StatusCount;
+}
+
+/**
+ * One page of proposals.
+ */
+export interface CarModelProposalList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: CarModelProposal[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** Proposals of each status. */
+  statuses: CarModelStatusCounts;
+  /**
+     * Median seconds from proposal to decision, over the last 20 decided ones of the dealership; absent with fewer than 3.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  decision_median?: number;
+}
+
+/**
+ * A model of the catalogue.
+ */
+export interface CarModelById {
+  /**
+     * Id in the catalogue.
+     * @minimum 1
+     */
+  id: number;
+}
+
+/**
+ * A model that the catalogue does not have.
+ */
+export interface NewCarModel {
+  /**
+     * Name, without the brand.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First year of manufacture, not after `year_to`.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_from: number;
+  /**
+     * Last year of manufacture; the current year for a model that is still made.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_to: number;
+}
+
+/**
+ * A model of the catalogue, or a new one.
+ */
+export type CarModelModelInput = CarModelById | NewCarModel;
+
+/**
+ * A generation of the catalogue.
+ */
+export interface GenerationById {
+  /**
+     * Id in the catalogue.
+     * @minimum 1
+     */
+  id: number;
+  /** Picture, uploaded for `car_model`. Required when the catalogue has none of this generation. */
+  photo?: ImageId;
+}
+
+/**
+ * A generation that the catalogue does not have.
+ */
+export interface NewGeneration {
+  /**
+     * Name.
+     * @minLength 1
+     * @maxLength 100
+     */
+  name: string;
+  /**
+     * First year of manufacture, not after `year_stop`.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_start: number;
+  /**
+     * Last year of manufacture; the current year for a generation that is still made.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year_stop: number;
+  /** Picture, uploaded for `car_model`. */
+  photo: ImageId;
+}
+
+/**
+ * A generation of the catalogue, or a new one.
+ */
+export type CarModelGenerationInput = GenerationById | NewGeneration;
+
+/**
+ * The modification.
+ */
+export interface CarModelSpecificationsInput {
+  /**
+     * Power in hp.
+     * @minimum 1
+     * @maximum 3000
+     */
+  horse_power: number;
+  /**
+     * Engine displacement in litres; 0 for an electric car, and above 0 for any other.
+     * @minimum 0
+     * @maximum 20
+     */
+  volume_litres: number;
+  /**
+     * Option of the catalogue.
+     * @minimum 1
+     */
+  fuel_type: number;
+  /**
+     * Option of the catalogue.
+     * @minimum 1
+     */
+  transmission: number;
+  /**
+     * Option of the catalogue.
+     * @minimum 1
+     */
+  drive: number;
+  /**
+     * Option of the catalogue.
+     * @minimum 1
+     */
+  body_type: number;
+}
+
+/**
+ * A trim level of the catalogue.
+ */
+export interface PositionById {
+  /**
+     * Id in the catalogue.
+     * @minimum 1
+     */
+  id: number;
+}
+
+/**
+ * A trim level that the catalogue does not have.
+ */
+export interface NewPosition {
+  /** Name in both languages. */
+  translations: Translations;
+}
+
+/**
+ * A trim level of the catalogue, or a new one.
+ */
+export type CarModelPositionInput = PositionById | NewPosition;
+
+/**
+ * The car model form. A new brand needs a new model, and a new model a new generation.
+ */
+export interface CarModelProposalCreate {
+  /**
+     * Brand of the catalogue.
+     * @minimum 1
+     */
+  brand?: number;
+  /**
+     * Name of a brand that the catalogue does not have.
+     * @minLength 1
+     * @maxLength 100
+     */
+  brand_name?: string;
+  /** Model. */
+  car_model: CarModelModelInput;
+  /** Generation. */
+  generation: CarModelGenerationInput;
+  /** Modification. */
+  specifications: CarModelSpecificationsInput;
+  /** Trim level. */
+  position?: CarModelPositionInput;
+  /**
+     * Declined proposal that this one corrects.
+     * @minimum 1
+     */
+  previous_id?: number;
+  /**
+     * Title of the car whose draft waits for the model.
+     * @maxLength 200
+     */
+  draft_note?: string;
+}
+
+/**
+ * Entries of the catalogue with a similar name.
+ */
+export interface SimilarCarModelList {
+  /**
+     * The most similar first.
+     * @maxItems 20
+     */
+  results: SimilarCarModel[];
+  /** How many. */
+  count: Count;
+}
+
+/**
+ * Status of a proposal for the moderators; `withdrawn` by the dealership.
+ */
+export type MarketplaceCarModelStatus = typeof MarketplaceCarModelStatus[keyof typeof MarketplaceCarModelStatus];
+
+
+export const MarketplaceCarModelStatus = {
+  pending: 'pending',
+  approved: 'approved',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+} as const;
+
+/**
+ * Dealership that proposed it.
+ */
+export interface ProposalOwner {
+  /**
+     * Id of the business user.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Name of the company, or of its owner.
+     * @maxLength 200
+     */
+  name: string;
+  /** Number for questions. */
+  phone?: Phone;
+}
+
+/**
+ * What only the moderators see of a proposal.
+ */
+export interface ProposalForModerators {
+  /** Dealership that proposed it. */
+  dealership: ProposalOwner;
+  /**
+     * When the dealership withdrew it; absent otherwise.
+     * @maxLength 40
+     */
+  withdrawn_at?: string;
+  /**
+     * Entries of the catalogue with a similar name.
+     * @maxItems 20
+     */
+  similar: SimilarCarModel[];
+}
+
+/**
+ * A proposal for the moderators.
+ */
+export type MarketplaceCarModel = CarModelProposal & ProposalForModerators;
+
+/**
+ * One page of proposals.
+ */
+export interface MarketplaceCarModelList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: MarketplaceCarModel[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * The decision.
+ */
+export type CarModelApprovalDecision = typeof CarModelApprovalDecision[keyof typeof CarModelApprovalDecision];
+
+
+export const CarModelApprovalDecision = {
+  approved: 'approved',
+} as const;
+
+/**
+ * Approves the proposal.
+ */
+export interface CarModelApproval {
+  /** The decision. */
+  decision: CarModelApprovalDecision;
+  /** Entries of the catalogue to use instead of new ones. */
+  catalog?: CarModelCatalogEntries;
+}
+
+/**
+ * The decision.
+ */
+export type CarModelDeclineDecision = typeof CarModelDeclineDecision[keyof typeof CarModelDeclineDecision];
+
+
+export const CarModelDeclineDecision = {
+  declined: 'declined',
+} as const;
+
+/**
+ * Declines the proposal.
+ */
+export interface CarModelDecline {
+  /** The decision. */
+  decision: CarModelDeclineDecision;
+  /**
+     * Why.
+     * @minItems 1
+     * @maxItems 20
+     */
+  reasons: DeclinedReason[];
+  /** Entries that the catalogue has already. */
+  catalog?: CarModelCatalogEntries;
+}
+
+/**
+ * The decision of a moderator.
+ */
+export type CarModelModeration = CarModelApproval | CarModelDecline;
+
+/**
+ * Which model remains.
+ */
+export interface CarModelMerge {
+  /**
+     * Model of the same brand.
+     * @minimum 1
+     */
+  into: number;
+}
+
+/**
+ * A tab of the list. `open`: cars that take offers; `mine`: those of them with a valid offer of ours; `won`: cars whose owner accepted our offer; `closed`: lost, closed and expired ones.
+ */
+export type TradeInAutoState = typeof TradeInAutoState[keyof typeof TradeInAutoState];
+
+
+export const TradeInAutoState = {
+  open: 'open',
+  mine: 'mine',
+  won: 'won',
+  closed: 'closed',
+} as const;
+
+/**
+ * `sent`: valid until `valid_until`; `accepted` or `declined` by the owner; `withdrawn` by the dealership; `expired`: `valid_until` passed, or the car stopped taking offers.
+ */
+export type OfferStatus = typeof OfferStatus[keyof typeof OfferStatus];
+
+
+export const OfferStatus = {
+  sent: 'sent',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+  expired: 'expired',
+} as const;
+
+/**
+ * Order of the cars. `headroom` is the most profitable first with a minus; cars without an analysis are last.
+ */
+export type TradeInAutoOrdering = typeof TradeInAutoOrdering[keyof typeof TradeInAutoOrdering];
+
+
+export const TradeInAutoOrdering = {
+  open_until: 'open_until',
+  '-open_until': '-open_until',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  market_price: 'market_price',
+  '-market_price': '-market_price',
+  offer_count: 'offer_count',
+  '-offer_count': '-offer_count',
+  headroom: 'headroom',
+  '-headroom': '-headroom',
+  closed_at: 'closed_at',
+  '-closed_at': '-closed_at',
+} as const;
+
+/**
+ * `open`: takes offers until `open_until`; `won`: our offer was accepted; `lost`: another dealership's offer was accepted; `closed`: the owner took the car back; `expired`: `open_until` passed without an accepted offer.
+ */
+export type TradeInAutoStatus = typeof TradeInAutoStatus[keyof typeof TradeInAutoStatus];
+
+
+export const TradeInAutoStatus = {
+  open: 'open',
+  won: 'won',
+  lost: 'lost',
+  closed: 'closed',
+  expired: 'expired',
+} as const;
+
+/**
+ * A buyer's car. The fields of the car form, as far as the buyer filled them in.
+ */
+export interface TradeInCar {
+  /**
+     * Brand, model and year.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Brand.
+     * @minLength 1
+     * @maxLength 100
+     */
+  brand: string;
+  /**
+     * Model.
+     * @minLength 1
+     * @maxLength 100
+     */
+  car_model: string;
+  /**
+     * Brand in the catalogue; absent when the catalogue does not have it.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /**
+     * Model in the catalogue; without it there is no analysis of the market.
+     * @minimum 1
+     */
+  model_id?: number;
+  /** Generation. */
+  generation?: NamedReference;
+  /** Engine and gearbox variant. */
+  modification?: ModificationReference;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year: number;
+  /**
+     * Mileage in kilometres.
+     * @minimum 0
+     * @maximum 2000000
+     */
+  mileage?: number;
+  /** Fuel. */
+  fuel_type?: OptionReference;
+  /** Gearbox. */
+  transmission?: OptionReference;
+  /** Driven wheels. */
+  drive_unit?: OptionReference;
+  /** Colour. */
+  color?: OptionReference;
+  /** Condition, in the opinion of the owner. */
+  condition?: Condition;
+  /**
+     * Owners so far.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /**
+     * Body parts that are not as the factory made them.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+  /**
+     * Vehicle identification number, capitals.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * Pictures; may be empty.
+     * @maxItems 30
+     */
+  photos: Image[];
+  /**
+     * Text of the owner.
+     * @maxLength 2000
+     */
+  description?: string;
+}
+
+/**
+ * What can be done with an offer of ours: `change` its price, term or comment, or `withdraw` it, both by `updateOffer`.
+ */
+export type OfferAction = typeof OfferAction[keyof typeof OfferAction];
+
+
+export const OfferAction = {
+  change: 'change',
+  withdraw: 'withdraw',
+} as const;
+
+/**
+ * An offer of ours.
+ */
+export interface Offer {
+  /**
+     * Id of the offer.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of the trade-in car.
+     * @minimum 1
+     */
+  trade_in_auto_id: number;
+  /** It is ours. */
+  is_mine: true;
+  /** Version of the offer, for `If-Match`. */
+  version: Version;
+  /**
+     * What we offer, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price: number;
+  /** Currency of `price`. */
+  currency: Currency;
+  /**
+     * `price` in so'm, by the rate of the day.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price_uzs: number;
+  /**
+     * Price before the last change, in `previous_currency`; absent when it never changed.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  previous_price?: number;
+  /** Currency of `previous_price`. */
+  previous_currency?: Currency;
+  /**
+     * Until when it is valid; never after `open_until` of the car.
+     * @maxLength 40
+     */
+  valid_until: string;
+  /** Its status, by the clock of the server. */
+  status: OfferStatus;
+  /**
+     * Place among the valid offers for the car, 1 is the best; only while `sent`.
+     * @minimum 1
+     * @maximum 10000
+     */
+  rank?: number;
+  /**
+     * What can be done now.
+     * @maxItems 2
+     */
+  allowed_actions: OfferAction[];
+  /** Showroom that offers, where the car would be inspected. */
+  avtosalon?: NamedReference;
+  /**
+     * Text to the owner; may be empty.
+     * @maxLength 1000
+     */
+  comment: string;
+  /** Who made the offer. */
+  author: EmployeeRef;
+  /**
+     * When it was made.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it was last changed; absent when it never was.
+     * @maxLength 40
+     */
+  updated_at?: string;
+  /**
+     * When it was accepted, declined or withdrawn, or expired; absent while `sent`.
+     * @maxLength 40
+     */
+  decided_at?: string;
+}
+
+/**
+ * What can be done now. `offer`: `createOffer`; `change`, `withdraw`: `updateOffer`; `chat`: the chat `room_id`; `schedule`: `createApplication` with `trade_in_auto_id`; `list`: `createAuto` with `trade_in_auto_id`.
+ */
+export type TradeInAutoAction = typeof TradeInAutoAction[keyof typeof TradeInAutoAction];
+
+
+export const TradeInAutoAction = {
+  offer: 'offer',
+  change: 'change',
+  withdraw: 'withdraw',
+  chat: 'chat',
+  schedule: 'schedule',
+  list: 'list',
+} as const;
+
+/**
+ * The rate that amounts were converted by.
+ */
+export interface AppliedRate {
+  /**
+     * So'm for one y.e.
+     * @minimum 1
+     * @maximum 10000000
+     */
+  rate: number;
+  /**
+     * Day of the rate, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  date: string;
+}
+
+/**
+ * A buyer's car that dealers bid for.
+ */
+export interface TradeInAuto {
+  /**
+     * Id of the trade-in car.
+     * @minimum 1
+     */
+  id: number;
+  /** Its status, by the clock of the server: a car whose `open_until` has passed is never `open`. */
+  status: TradeInAutoStatus;
+  /** The car. */
+  car: TradeInCar;
+  /** Region where the car is. */
+  region: OptionReference;
+  /** District where the car is. */
+  district?: OptionReference;
+  /** What the owner asks, in `currency`; absent when the owner named no price. */
+  asking_price?: Money;
+  /** Currency of `asking_price`. */
+  currency: Currency;
+  /** `asking_price` in so'm, by `rate`. */
+  asking_price_uzs?: Money;
+  /**
+     * How many comparable listings the market price is based on; fewer than 5 give no price.
+     * @minimum 0
+     * @maximum 100000
+     */
+  comparables: number;
+  /** Median of the comparable listings (`listComparables` by model, year and mileage), in so'm. */
+  market_price?: Money;
+  /** Left end of the price scale, in so'm. */
+  market_from?: Money;
+  /** Right end of the price scale, in so'm. */
+  market_to?: Money;
+  /**
+     * Valid offers of all dealerships.
+     * @minimum 0
+     * @maximum 10000
+     */
+  offer_count: number;
+  /** The highest valid offer, in `best_currency`; currencies are compared by `rate`. */
+  best_price?: Money;
+  /** Currency of `best_price`. */
+  best_currency?: Currency;
+  /** `best_price` in so'm, by `rate`. */
+  best_price_uzs?: Money;
+  /**
+     * So'm left between the best offer and the market price less `margin`: market_price × (1 − margin / 100) − best_price_uzs, where no offer counts as 0. Negative when the best offer is above. Absent without a market price.
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+  headroom?: number;
+  /** Our latest offer; absent when there is none. */
+  my_offer?: Offer;
+  /**
+     * Name of the owner.
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Number of the owner. Only when `won`. */
+  phone?: InternationalPhone;
+  /**
+     * What the owner wants instead, as the owner wrote it.
+     * @maxLength 200
+     */
+  desired_car_text?: string;
+  /**
+     * Our lead with the same phone; absent when there is none.
+     * @minimum 1
+     */
+  lead_id?: number;
+  /**
+     * Our chat with the owner; absent when there is none.
+     * @minimum 1
+     */
+  room_id?: number;
+  /**
+     * Application made of the car after it was won.
+     * @minimum 1
+     */
+  application_id?: number;
+  /**
+     * Listing made of the car after it was won (`Auto.id`).
+     * @minimum 1
+     */
+  auto_id?: number;
+  /**
+     * What can be done now.
+     * @maxItems 6
+     */
+  allowed_actions: TradeInAutoAction[];
+  /** Rate used for amounts in so'm. */
+  rate: AppliedRate;
+  /**
+     * Until when offers are taken.
+     * @maxLength 40
+     */
+  open_until: string;
+  /**
+     * When the owner put it up.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it stopped taking offers; absent while `open`.
+     * @maxLength 40
+     */
+  closed_at?: string;
+}
+
+/**
+ * Cars on each tab by the filter of the list without `state`. `mine` is a part of `open`, so these do not add up to the number of all.
+ */
+export interface TradeInAutoStatusCounts {
+  /** Cars that take offers. */
+  open: StatusCount;
+  /** Those of them with a valid offer of ours. */
+  mine: StatusCount;
+  /** Cars whose owner accepted our offer. */
+  won: StatusCount;
+  /** Lost, closed and expired cars. */
+  closed: StatusCount;
+}
+
+/**
+ * One page of trade-in cars.
+ */
+export interface TradeInAutoList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: TradeInAuto[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** Cars on each tab. */
+  statuses: TradeInAutoStatusCounts;
+}
+
+/**
+ * Order of the offers. `rank` is best first: valid offers by their value in so'm at the rate of the day, of equal ones the earlier; then the others, newest first.
+ */
+export type OfferOrdering = typeof OfferOrdering[keyof typeof OfferOrdering];
+
+
+export const OfferOrdering = {
+  rank: 'rank',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  valid_until: 'valid_until',
+  '-valid_until': '-valid_until',
+} as const;
+
+/**
+ * An offer of another dealership: price, term and status, and nothing else.
+ */
+export interface OtherOffer {
+  /**
+     * Id of the offer.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of the trade-in car.
+     * @minimum 1
+     */
+  trade_in_auto_id: number;
+  /** It is not ours. */
+  is_mine: false;
+  /**
+     * What is offered, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price: number;
+  /** Currency of `price`. */
+  currency: Currency;
+  /**
+     * `price` in so'm, by the rate of the day.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price_uzs: number;
+  /**
+     * Until when it is valid.
+     * @maxLength 40
+     */
+  valid_until: string;
+  /** Its status, by the clock of the server. */
+  status: OfferStatus;
+  /**
+     * Place among the valid offers for the car, 1 is the best; only while `sent`.
+     * @minimum 1
+     * @maximum 10000
+     */
+  rank?: number;
+  /**
+     * When it was made.
+     * @maxLength 40
+     */
+  created_at: string;
+}
+
+/**
+ * An offer in the list of a car: ours, or that of another dealership.
+ */
+export type OfferRow = Offer | OtherOffer;
+
+/**
+ * One page of offers for a car.
+ */
+export interface OfferList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: OfferRow[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * A new offer.
+ */
+export interface OfferCreate {
+  /**
+     * What we offer, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price: number;
+  /** Currency of `price`; it need not be that of the car. */
+  currency: Currency;
+  /**
+     * Until when it is valid: at least an hour from now and not after `open_until` of the car.
+     * @maxLength 40
+     */
+  valid_until: string;
+  /**
+     * Showroom that offers.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /**
+     * Text to the owner.
+     * @maxLength 1000
+     */
+  comment?: string;
+}
+
+/**
+ * The car with our offer as they are now, beside a 409.
+ */
+export interface CurrentTradeInAuto {
+  /** The car with our offer as they are now; absent for `request_in_progress`. */
+  current?: TradeInAuto;
+}
+
+/**
+ * The car or our offer for it is in a state that does not allow this; `current` is the car with our offer as they are now.
+ */
+export type TradeInConflictProblem = Problem & CurrentTradeInAuto;
+
+/**
+ * What happened between us and a car. `application_created` and `listing_created` come after it was won.
+ */
+export type TradeInEventKind = typeof TradeInEventKind[keyof typeof TradeInEventKind];
+
+
+export const TradeInEventKind = {
+  offered: 'offered',
+  changed: 'changed',
+  withdrawn: 'withdrawn',
+  accepted: 'accepted',
+  declined: 'declined',
+  expired: 'expired',
+  lost: 'lost',
+  closed: 'closed',
+  application_created: 'application_created',
+  listing_created: 'listing_created',
+} as const;
+
+/**
+ * One step of ours with a trade-in car, or of its owner with our offer.
+ */
+export interface TradeInEvent {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * When.
+     * @maxLength 40
+     */
+  at: string;
+  /** What happened. */
+  kind: TradeInEventKind;
+  /** Who did it. */
+  actor: Actor;
+  /**
+     * The offer, for `offered`, `changed`, `withdrawn`, `accepted`, `declined` and `expired`.
+     * @minimum 1
+     */
+  offer_id?: number;
+  /**
+     * Price after, in `currency`, for `offered` and `changed`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price?: number;
+  /** Currency of `price`. */
+  currency?: Currency;
+  /**
+     * Price before, in `previous_currency`, for a `changed` price.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  previous_price?: number;
+  /** Currency of `previous_price`. */
+  previous_currency?: Currency;
+  /**
+     * Until when the offer is valid from then on, for `offered` and `changed`.
+     * @maxLength 40
+     */
+  valid_until?: string;
+  /**
+     * The application, for `application_created`.
+     * @minimum 1
+     */
+  application_id?: number;
+  /**
+     * The listing (`Auto.id`), for `listing_created`.
+     * @minimum 1
+     */
+  auto_id?: number;
+}
+
+/**
+ * One page of the history of a car, newest first.
+ */
+export interface TradeInHistory {
+  /**
+     * Entries of this page.
+     * @maxItems 100
+     */
+  results: TradeInEvent[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * The only status that a dealer sets.
+ */
+export type OfferWithdrawalStatus = typeof OfferWithdrawalStatus[keyof typeof OfferWithdrawalStatus];
+
+
+export const OfferWithdrawalStatus = {
+  withdrawn: 'withdrawn',
+} as const;
+
+/**
+ * Takes the offer back. The owner saw it, so there is no undo.
+ */
+export interface OfferWithdrawal {
+  /** The only status that a dealer sets. */
+  status: OfferWithdrawalStatus;
+}
+
+/**
+ * What changes while the offer is `sent`; fields that are left out stay.
+ */
+export interface OfferChange {
+  /**
+     * What we offer, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price?: number;
+  /** Currency of `price`; only together with it. */
+  currency?: Currency;
+  /**
+     * Until when it is valid: at least an hour from now and not after `open_until` of the car.
+     * @maxLength 40
+     */
+  valid_until?: string;
+  /**
+     * Showroom that offers; null for none.
+     * @minimum 1
+     * @nullable
+     */
+  avtosalon?: number | null;
+  /**
+     * Text to the owner.
+     * @maxLength 1000
+     */
+  comment?: string;
+}
+
+/**
+ * A change of the offer, or its withdrawal.
+ */
+export type OfferUpdate = OfferWithdrawal | OfferChange;
+
+/**
+ * The offer as it is now, beside a 412.
+ */
+export interface CurrentOffer {
+  /** The offer as it is now, to compare with what was typed. */
+  current: Offer;
+}
+
+/**
+ * Somebody else of the dealership changed the offer; `current` is what it is now.
+ */
+export type StaleOfferProblem = Problem & CurrentOffer;
+
+/**
+ * `pending`: new; `scheduled`: an inspection has a date; `approved`: the price is agreed; `rejected`: nothing came of it. The last two are final.
+ */
+export type ApplicationStatus = typeof ApplicationStatus[keyof typeof ApplicationStatus];
+
+
+export const ApplicationStatus = {
+  pending: 'pending',
+  scheduled: 'scheduled',
+  approved: 'approved',
+  rejected: 'rejected',
+} as const;
+
+/**
+ * Order of the applications. `urgency`: overdue inspections first, then by the time of the inspection, then the oldest.
+ */
+export type ApplicationOrdering = typeof ApplicationOrdering[keyof typeof ApplicationOrdering];
+
+
+export const ApplicationOrdering = {
+  urgency: 'urgency',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  scheduled_at: 'scheduled_at',
+  '-scheduled_at': '-scheduled_at',
+  surcharge: 'surcharge',
+  '-surcharge': '-surcharge',
+} as const;
+
+/**
+ * Where it comes from: `marketplace`: the buyers' site; `room`: a chat; `lead`: a lead; `trade_in_auto`: a trade-in car that we won; `dealer`: written down by hand.
+ */
+export type ApplicationSource = typeof ApplicationSource[keyof typeof ApplicationSource];
+
+
+export const ApplicationSource = {
+  marketplace: 'marketplace',
+  room: 'room',
+  lead: 'lead',
+  trade_in_auto: 'trade_in_auto',
+  dealer: 'dealer',
+} as const;
+
+/**
+ * `car`: the car does not suit us; `price`: no agreement on the price; `no_show`: the buyer did not come; `changed_mind`: the buyer does not want to any more; `other`: `manager_comment` says why.
+ */
+export type RejectReason = typeof RejectReason[keyof typeof RejectReason];
+
+
+export const RejectReason = {
+  car: 'car',
+  price: 'price',
+  no_show: 'no_show',
+  changed_mind: 'changed_mind',
+  other: 'other',
+} as const;
+
+/**
+ * A buyer wants to trade a car in.
+ */
+export interface Application {
+  /**
+     * Id of the application.
+     * @minimum 1
+     */
+  id: number;
+  /** Version of the application, for `If-Match`. */
+  version: Version;
+  /** Where it comes from. */
+  source: ApplicationSource;
+  /**
+     * Name of the buyer.
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Number of the buyer. */
+  phone: InternationalPhone;
+  /** Car that the buyer has. */
+  current_car: TradeInCar;
+  /** Listing of ours that the buyer wants; absent when none was named. */
+  desired_car?: AutoRef;
+  /** Status of that listing now; another can be chosen when it is sold or deleted. */
+  desired_status?: AutoStatus;
+  /** Price of the desired car, in `currency`, converted by `rate` where its own currency differs. Frozen when the car is sold or deleted. */
+  desired_price?: Money;
+  /** Own currency of the desired car. Another than `currency` means that `desired_price` was converted. */
+  desired_currency?: Currency;
+  /** Market price of the current car, in `currency`; absent without an analysis. */
+  market_price?: Money;
+  /** What we pay for the current car, in `currency`; absent until decided. */
+  price?: Money;
+  /**
+     * What the buyer adds, in `currency`: `desired_price` less `price`, or less `market_price` while there is no price. Negative when we add. Absent while one of the two is missing.
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+  surcharge?: number;
+  /** Currency of all prices. */
+  currency: Currency;
+  /** Rate used for conversions: that of the day, and from the approval on the one of that day. */
+  rate: AppliedRate;
+  /** Its status. */
+  status: ApplicationStatus;
+  /**
+     * Statuses that can follow. `scheduled` after `scheduled` moves the date; `pending` after `scheduled` is an undo and allowed until `restorable_until`.
+     * @maxItems 4
+     */
+  allowed_transitions: ApplicationStatus[];
+  /**
+     * Until when scheduling can be undone (`status: pending`), 10 seconds after it; absent otherwise.
+     * @maxLength 40
+     */
+  restorable_until?: string;
+  /**
+     * When the car is inspected; absent while `pending`.
+     * @maxLength 40
+     */
+  scheduled_at?: string;
+  /** The time of the inspection has passed and it is still `scheduled`. */
+  is_overdue: boolean;
+  /** Why it was rejected. */
+  reject_reason?: RejectReason;
+  /** Responsible employee; absent for nobody. */
+  responsible?: EmployeeRef;
+  /**
+     * Comment of the manager; may be empty.
+     * @maxLength 2000
+     */
+  manager_comment: string;
+  /** Showroom applied to; absent when none was named. */
+  avtosalon?: NamedReference;
+  /**
+     * Chat with the buyer; absent when there is none.
+     * @minimum 1
+     */
+  room_id?: number;
+  /**
+     * Lead of the buyer; absent when there is none.
+     * @minimum 1
+     */
+  lead_id?: number;
+  /**
+     * Trade-in car that it was made of; absent otherwise.
+     * @minimum 1
+     */
+  trade_in_auto_id?: number;
+  /**
+     * Listing made of the car that we took (`Auto.id`); absent until there is one.
+     * @minimum 1
+     */
+  auto_id?: number;
+  /**
+     * How often the buyer applied with this car; an application within 30 days joins the open one.
+     * @minimum 1
+     * @maximum 10000
+     */
+  contact_count: number;
+  /**
+     * When it came.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it was last changed.
+     * @maxLength 40
+     */
+  updated_at: string;
+  /**
+     * When it was approved or rejected; absent until then.
+     * @maxLength 40
+     */
+  decided_at?: string;
+}
+
+/**
+ * Applications of each status by the filter of the list without `status`. They add up to the number of all.
+ */
+export interface ApplicationStatusCounts {
+  /** New ones. */
+  pending: StatusCount;
+  /** With an inspection. */
+  scheduled: StatusCount;
+  /** Approved ones. */
+  approved: StatusCount;
+  /** Rejected ones. */
+  rejected: StatusCount;
+}
+
+/**
+ * Decisions of the last 30 days by the filter of the list without `status` and periods. The rows are those with `decided_from`, `decided_to` and the status.
+ */
+export interface ApplicationDecisions {
+  /**
+     * First day, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  from: string;
+  /**
+     * Last day, today in Asia/Tashkent.
+     * @maxLength 10
+     */
+  to: string;
+  /**
+     * Approved and rejected together.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  decided: number;
+  /**
+     * Approved.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  approved: number;
+  /**
+     * Rejected.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  rejected: number;
+}
+
+/**
+ * One page of applications.
+ */
+export interface ApplicationList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: Application[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** Applications of each status. */
+  statuses: ApplicationStatusCounts;
+  /** Scheduled ones with the inspection today (`scheduled_from` and `scheduled_to`), by the filter without `status`. */
+  today_count: Count;
+  /** Overdue ones (`overdue`), by the filter without `status`. */
+  overdue_count: Count;
+  /** Decisions of the last 30 days. */
+  decisions: ApplicationDecisions;
+}
+
+/**
+ * A buyer's car as the dealer writes it down.
+ */
+export interface TradeInCarInput {
+  /**
+     * Brand.
+     * @minLength 1
+     * @maxLength 100
+     */
+  brand: string;
+  /**
+     * Model.
+     * @minLength 1
+     * @maxLength 100
+     */
+  car_model: string;
+  /**
+     * Brand in the catalogue; absent when the catalogue does not have it.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /**
+     * Model in the catalogue; without it there is no analysis of the market.
+     * @minimum 1
+     */
+  model_id?: number;
+  /**
+     * Generation in the catalogue.
+     * @minimum 1
+     */
+  generation?: number;
+  /**
+     * Modification in the catalogue.
+     * @minimum 1
+     */
+  modification?: number;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year: number;
+  /**
+     * Mileage in kilometres.
+     * @minimum 0
+     * @maximum 2000000
+     */
+  mileage?: number;
+  /**
+     * Fuel. Option of the catalogue.
+     * @minimum 1
+     */
+  fuel_type?: number;
+  /**
+     * Gearbox. Option of the catalogue.
+     * @minimum 1
+     */
+  transmission?: number;
+  /**
+     * Driven wheels. Option of the catalogue.
+     * @minimum 1
+     */
+  drive_unit?: number;
+  /**
+     * Colour. Option of the catalogue.
+     * @minimum 1
+     */
+  color?: number;
+  /** Condition, in the opinion of the owner. */
+  condition?: Condition;
+  /**
+     * Owners so far.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /**
+     * Body parts that are not as the factory made them.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+  /**
+     * Vehicle identification number, capitals.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * Ids of images uploaded for `trade_in`.
+     * @maxItems 30
+     */
+  photos?: ImageId[];
+  /**
+     * Text of the owner.
+     * @maxLength 2000
+     */
+  description?: string;
+}
+
+/**
+ * An application that the dealer writes down. With `trade_in_auto_id` of a car that we won, what is left out is taken from it.
+ */
+export interface ApplicationCreate {
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name?: string;
+  /** Number of the buyer. */
+  phone?: InternationalPhone;
+  /** Car that the buyer has. */
+  current_car?: TradeInCarInput;
+  /**
+     * Listing that the buyer wants.
+     * @minimum 1
+     */
+  desired_car?: number;
+  /**
+     * Market price of the current car, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  market_price?: number;
+  /**
+     * What we pay for the current car, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price?: number;
+  /** Currency of the prices; so'm when there are none. */
+  currency?: Currency;
+  /**
+     * Responsible employee.
+     * @minimum 1
+     */
+  responsible?: number;
+  /**
+     * Comment of the manager.
+     * @maxLength 2000
+     */
+  manager_comment?: string;
+  /**
+     * Showroom.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /**
+     * Chat that it comes from.
+     * @minimum 1
+     */
+  room_id?: number;
+  /**
+     * Lead that it comes from.
+     * @minimum 1
+     */
+  lead_id?: number;
+  /**
+     * Trade-in car that we won.
+     * @minimum 1
+     */
+  trade_in_auto_id?: number;
+  /**
+     * When the car is inspected, in the future; the application is `scheduled` at once.
+     * @maxLength 40
+     */
+  scheduled_at?: string;
+}
+
+/**
+ * What is done with several applications.
+ */
+export type ApplicationsBulkAction = typeof ApplicationsBulkAction[keyof typeof ApplicationsBulkAction];
+
+
+export const ApplicationsBulkAction = {
+  assign: 'assign',
+} as const;
+
+/**
+ * Several applications and what is done with them.
+ */
+export interface ApplicationsBulk {
+  /**
+     * Ids of the rows.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids: number[];
+  /** The action. */
+  action: ApplicationsBulkAction;
+  /**
+     * Responsible employee, for `assign`; null for nobody.
+     * @minimum 1
+     * @nullable
+     */
+  responsible: number | null;
+}
+
+/**
+ * What happened to one application.
+ */
+export interface ApplicationsBulkRow {
+  /**
+     * Id of the application.
+     * @minimum 1
+     */
+  id: number;
+  /** Whether it was done. */
+  ok: boolean;
+  /** Why not: `not_found`, or `transition_not_allowed` for a decided one. */
+  code?: ErrorCode;
+  /** The application as it is now; absent when there is none of this id. */
+  application?: Application;
+}
+
+/**
+ * What happened to each application.
+ */
+export interface ApplicationsBulkResult {
+  /**
+     * How many were done.
+     * @minimum 0
+     * @maximum 100
+     */
+  done: number;
+  /**
+     * How many were not.
+     * @minimum 0
+     * @maximum 100
+     */
+  failed: number;
+  /**
+     * One for each id, in the order of `ids`.
+     * @maxItems 100
+     */
+  results: ApplicationsBulkRow[];
+}
+
+/**
+ * The trade-in save: a status must be chosen, the present one is possible. Fields that are left out stay.
+ */
+export interface ApplicationUpdate {
+  /** Status afterwards. */
+  status: ApplicationStatus;
+  /**
+     * When the car is inspected. A new time is in the future; the present one may be sent again.
+     * @maxLength 40
+     */
+  scheduled_at?: string;
+  /** Why it is rejected. */
+  reject_reason?: RejectReason;
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name?: string;
+  /** Number of the buyer. */
+  phone?: InternationalPhone;
+  /** Car that the buyer has; replaces all of it. */
+  current_car?: TradeInCarInput;
+  /**
+     * Listing that the buyer wants; null for none.
+     * @minimum 1
+     * @nullable
+     */
+  desired_car?: number | null;
+  /**
+     * Market price of the current car, in `currency`; null clears it.
+     * @minimum 1
+     * @maximum 1000000000000
+     * @nullable
+     */
+  market_price?: number | null;
+  /**
+     * What we pay for the current car, in `currency`; null clears it.
+     * @minimum 1
+     * @maximum 1000000000000
+     * @nullable
+     */
+  price?: number | null;
+  /** Currency of the prices. A change converts the price of the desired car, not the others. */
+  currency?: Currency;
+  /**
+     * Responsible employee; null for nobody.
+     * @minimum 1
+     * @nullable
+     */
+  responsible?: number | null;
+  /**
+     * Comment of the manager.
+     * @maxLength 2000
+     */
+  manager_comment?: string;
+}
+
+/**
+ * The application as it is now, beside a 412.
+ */
+export interface CurrentApplication {
+  /** The application as it is now, to compare with what was typed. */
+  current: Application;
+}
+
+/**
+ * Somebody else changed the application; `current` is what it is now.
+ */
+export type StaleApplicationProblem = Problem & CurrentApplication;
+
+/**
+ * `joined`: the buyer applied again with the same car.
+ */
+export type ApplicationEventKind = typeof ApplicationEventKind[keyof typeof ApplicationEventKind];
+
+
+export const ApplicationEventKind = {
+  created: 'created',
+  joined: 'joined',
+  changed: 'changed',
+  status_changed: 'status_changed',
+  listing_created: 'listing_created',
+} as const;
+
+/**
+ * One thing that happened to an application.
+ */
+export interface ApplicationEvent {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * When.
+     * @maxLength 40
+     */
+  at: string;
+  /** What happened. */
+  kind: ApplicationEventKind;
+  /** Who did it. */
+  actor: Actor;
+  /** Status before, for `status_changed`. */
+  from?: ApplicationStatus;
+  /** Status after, for `status_changed`. */
+  to?: ApplicationStatus;
+  /**
+     * Fields that changed; may be empty.
+     * @maxItems 30
+     */
+  changes: FieldChange[];
+}
+
+/**
+ * One page of the history of an application.
+ */
+export interface ApplicationHistory {
+  /**
+     * Entries of this page.
+     * @maxItems 100
+     */
+  results: ApplicationEvent[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * A buyer's car as the marketplace sends it.
+ */
+export interface MarketplaceCar {
+  /**
+     * Brand.
+     * @minLength 1
+     * @maxLength 100
+     */
+  brand: string;
+  /**
+     * Model.
+     * @minLength 1
+     * @maxLength 100
+     */
+  car_model: string;
+  /**
+     * Brand in the catalogue; absent when the catalogue does not have it.
+     * @minimum 1
+     */
+  brand_id?: number;
+  /**
+     * Model in the catalogue; without it there is no analysis of the market.
+     * @minimum 1
+     */
+  model_id?: number;
+  /**
+     * Generation in the catalogue.
+     * @minimum 1
+     */
+  generation?: number;
+  /**
+     * Modification in the catalogue.
+     * @minimum 1
+     */
+  modification?: number;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year: number;
+  /**
+     * Mileage in kilometres.
+     * @minimum 0
+     * @maximum 2000000
+     */
+  mileage?: number;
+  /**
+     * Fuel. Option of the catalogue.
+     * @minimum 1
+     */
+  fuel_type?: number;
+  /**
+     * Gearbox. Option of the catalogue.
+     * @minimum 1
+     */
+  transmission?: number;
+  /**
+     * Driven wheels. Option of the catalogue.
+     * @minimum 1
+     */
+  drive_unit?: number;
+  /**
+     * Colour. Option of the catalogue.
+     * @minimum 1
+     */
+  color?: number;
+  /** Condition, in the opinion of the owner. */
+  condition?: Condition;
+  /**
+     * Owners so far.
+     * @minimum 0
+     * @maximum 50
+     */
+  number_of_owners?: number;
+  /**
+     * Body parts that are not as the factory made them.
+     * @maxItems 30
+     */
+  changed_part?: ChangedPart[];
+  /**
+     * Vehicle identification number, capitals.
+     * @pattern ^[A-HJ-NPR-Z0-9]{17}$
+     */
+  vin?: string;
+  /**
+     * Addresses of pictures at the marketplace; copied and re-encoded.
+     * @maxItems 30
+     * @items.maxLength 500
+     * @items.pattern ^https://
+     */
+  photos?: string[];
+  /**
+     * Text of the owner.
+     * @maxLength 2000
+     */
+  description?: string;
+}
+
+/**
+ * An application of a buyer.
+ */
+export interface ApplicationIntake {
+  /**
+     * The marketplace's own id; the same one again returns the first application.
+     * @minLength 1
+     * @maxLength 100
+     */
+  external_id: string;
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Number of the buyer. */
+  phone: InternationalPhone;
+  /** Car that the buyer has. */
+  current_car: MarketplaceCar;
+  /**
+     * Listing that the buyer wants.
+     * @minimum 1
+     */
+  desired_car?: number;
+  /**
+     * Showroom applied to.
+     * @minimum 1
+     */
+  avtosalon?: number;
+  /**
+     * Market price of the current car, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  market_price?: number;
+  /** Currency of `market_price`. */
+  currency?: Currency;
+  /**
+     * Chat with the buyer.
+     * @minimum 1
+     */
+  room_id?: number;
+}
+
+/**
+ * An application for the buyers' site: what the buyer may see of it.
+ */
+export interface MarketplaceApplication {
+  /**
+     * Id of the application.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * The marketplace's own id.
+     * @maxLength 100
+     */
+  external_id: string;
+  /** Its status. */
+  status: ApplicationStatus;
+  /**
+     * When the car is inspected; absent without a date.
+     * @maxLength 40
+     */
+  scheduled_at?: string;
+  /** Showroom. */
+  avtosalon?: NamedReference;
+  /** What the dealership pays for the car, in `currency`; only once approved. */
+  price?: Money;
+  /**
+     * What the buyer adds, in `currency`; only once approved. Negative when the dealership adds.
+     * @minimum -1000000000000
+     * @maximum 1000000000000
+     */
+  surcharge?: number;
+  /** Currency of the prices. */
+  currency: Currency;
+  /**
+     * When it came.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it was last changed.
+     * @maxLength 40
+     */
+  updated_at: string;
+  /**
+     * When it was decided; absent until then.
+     * @maxLength 40
+     */
+  decided_at?: string;
+}
+
+/**
+ * A buyer's car that takes offers.
+ */
+export interface TradeInAutoIntake {
+  /**
+     * The marketplace's own id; the same one again returns the first car.
+     * @minLength 1
+     * @maxLength 100
+     */
+  external_id: string;
+  /**
+     * Name of the buyer.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Number of the buyer. */
+  phone: InternationalPhone;
+  /** The car. */
+  car: MarketplaceCar;
+  /**
+     * Region in the catalogue.
+     * @minimum 1
+     */
+  region: number;
+  /**
+     * District of the region.
+     * @minimum 1
+     */
+  district?: number;
+  /**
+     * What the buyer asks, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  asking_price?: number;
+  /** Currency of `asking_price`. */
+  currency: Currency;
+  /**
+     * What the buyer wants instead.
+     * @maxLength 200
+     */
+  desired_car_text?: string;
+  /**
+     * Until when offers are taken: from an hour to 60 days from now.
+     * @maxLength 40
+     */
+  open_until: string;
+}
+
+/**
+ * `open`: takes offers; `accepted`: an offer was accepted; `closed`: the owner took it back; `expired`: `open_until` passed.
+ */
+export type MarketplaceTradeInStatus = typeof MarketplaceTradeInStatus[keyof typeof MarketplaceTradeInStatus];
+
+
+export const MarketplaceTradeInStatus = {
+  open: 'open',
+  accepted: 'accepted',
+  closed: 'closed',
+  expired: 'expired',
+} as const;
+
+/**
+ * A trade-in car for the buyers' site.
+ */
+export interface MarketplaceTradeInAuto {
+  /**
+     * Id of the trade-in car.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * The marketplace's own id.
+     * @maxLength 100
+     */
+  external_id: string;
+  /** Its status, by the clock of the server. */
+  status: MarketplaceTradeInStatus;
+  /**
+     * Valid offers.
+     * @minimum 0
+     * @maximum 10000
+     */
+  offer_count: number;
+  /**
+     * The accepted offer; absent without one.
+     * @minimum 1
+     */
+  accepted_offer_id?: number;
+  /**
+     * Until when offers are taken.
+     * @maxLength 40
+     */
+  open_until: string;
+  /**
+     * When it was put up.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it stopped taking offers; absent while `open`.
+     * @maxLength 40
+     */
+  closed_at?: string;
+}
+
+/**
+ * Dealership and showroom of an offer.
+ */
+export interface MarketplaceOfferOwner {
+  /**
+     * Id of the business user.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Name of the showroom, or of the company.
+     * @maxLength 200
+     */
+  name: string;
+  /** Number for buyers. */
+  phone?: InternationalPhone;
+  /**
+     * Street and number; absent without a showroom.
+     * @maxLength 300
+     */
+  address?: string;
+}
+
+/**
+ * An offer for the buyer to decide on.
+ */
+export interface MarketplaceOffer {
+  /**
+     * Id of the offer.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Id of the trade-in car.
+     * @minimum 1
+     */
+  trade_in_auto_id: number;
+  /** Who offers. */
+  dealership: MarketplaceOfferOwner;
+  /**
+     * What is offered, in `currency`.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price: number;
+  /** Currency of `price`. */
+  currency: Currency;
+  /**
+     * `price` in so'm, by the rate of the day.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  price_uzs: number;
+  /**
+     * Until when it is valid.
+     * @maxLength 40
+     */
+  valid_until: string;
+  /** Its status, by the clock of the server. */
+  status: OfferStatus;
+  /**
+     * Place among the valid offers, 1 is the best; only while `sent`.
+     * @minimum 1
+     * @maximum 10000
+     */
+  rank?: number;
+  /**
+     * Text of the dealership; may be empty.
+     * @maxLength 1000
+     */
+  comment: string;
+  /**
+     * When it was made.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it was decided; absent while `sent`.
+     * @maxLength 40
+     */
+  decided_at?: string;
+}
+
+/**
+ * One page of offers.
+ */
+export interface MarketplaceOfferList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: MarketplaceOffer[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * Why the owner takes no offers any more.
+ */
+export type TradeInCloseReason = typeof TradeInCloseReason[keyof typeof TradeInCloseReason];
+
+
+export const TradeInCloseReason = {
+  sold_elsewhere: 'sold_elsewhere',
+  changed_mind: 'changed_mind',
+  removed: 'removed',
+} as const;
+
+/**
+ * Why it is closed.
+ */
+export interface TradeInClose {
+  /** The reason; `removed` by the marketplace. Dealers do not see it. */
+  reason: TradeInCloseReason;
+}
+
+/**
+ * What the buyer decides.
+ */
+export type OfferVerdict = typeof OfferVerdict[keyof typeof OfferVerdict];
+
+
+export const OfferVerdict = {
+  accepted: 'accepted',
+  declined: 'declined',
+} as const;
+
+/**
+ * The decision of the buyer.
+ */
+export interface OfferDecision {
+  /** The decision. */
+  decision: OfferVerdict;
+}
+
+/**
+ * `moderation`: with the moderators; `active`: approved and paid; `paused`: by `pause_reason`; `stopped`: ended by the dealer, final; `finished`: ended by its last day, or after 14 days without money, final; `declined`: with reasons, a change sends it to moderation again.
+ */
+export type CampaignStatus = typeof CampaignStatus[keyof typeof CampaignStatus];
+
+
+export const CampaignStatus = {
+  moderation: 'moderation',
+  active: 'active',
+  paused: 'paused',
+  stopped: 'stopped',
+  finished: 'finished',
+  declined: 'declined',
+} as const;
+
+/**
+ * What is advertised.
+ */
+export type CampaignSegment = typeof CampaignSegment[keyof typeof CampaignSegment];
+
+
+export const CampaignSegment = {
+  new_cars: 'new_cars',
+  used_cars: 'used_cars',
+  electric: 'electric',
+  commercial: 'commercial',
+  premium: 'premium',
+  services: 'services',
+} as const;
+
+/**
+ * `CPM` is 20 000 so'm per 100 views, `CPC` is 2 000 so'm per click.
+ */
+export type PriceModel = typeof PriceModel[keyof typeof PriceModel];
+
+
+export const PriceModel = {
+  CPM: 'CPM',
+  CPC: 'CPC',
+} as const;
+
+/**
+ * Order of the campaigns. `attention`: declined ones first, then the newest.
+ */
+export type CampaignOrdering = typeof CampaignOrdering[keyof typeof CampaignOrdering];
+
+
+export const CampaignOrdering = {
+  attention: 'attention',
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  start_date: 'start_date',
+  '-start_date': '-start_date',
+  end_date: 'end_date',
+  '-end_date': '-end_date',
+  budget: 'budget',
+  '-budget': '-budget',
+  spend: 'spend',
+  '-spend': '-spend',
+  views: 'views',
+  '-views': '-views',
+  clicks: 'clicks',
+  '-clicks': '-clicks',
+  leads: 'leads',
+  '-leads': '-leads',
+  cost_per_lead: 'cost_per_lead',
+  '-cost_per_lead': '-cost_per_lead',
+} as const;
+
+/**
+ * `dealer`: by `actOnCampaign`; `unpaid`: nothing is paid yet; `budget`: the money is spent. A payment ends the last two.
+ */
+export type PauseReason = typeof PauseReason[keyof typeof PauseReason];
+
+
+export const PauseReason = {
+  dealer: 'dealer',
+  unpaid: 'unpaid',
+  budget: 'budget',
+} as const;
+
+/**
+ * `waiting`: active, but before its first day; `running`: it is shown; `silent`: it could be shown and has had no view today, said from its first full day on, after the first 2 hours of each; `off`: any other status.
+ */
+export type CampaignRunState = typeof CampaignRunState[keyof typeof CampaignRunState];
+
+
+export const CampaignRunState = {
+  waiting: 'waiting',
+  running: 'running',
+  silent: 'silent',
+  off: 'off',
+} as const;
+
+/**
+ * What a dealer can do to a campaign.
+ */
+export type CampaignAction = typeof CampaignAction[keyof typeof CampaignAction];
+
+
+export const CampaignAction = {
+  pause: 'pause',
+  continue: 'continue',
+  stop: 'stop',
+} as const;
+
+/**
+ * A field of `CampaignUpdate`.
+ */
+export type CampaignField = typeof CampaignField[keyof typeof CampaignField];
+
+
+export const CampaignField = {
+  company_owner: 'company_owner',
+  company_name: 'company_name',
+  segment: 'segment',
+  brand: 'brand',
+  start_date: 'start_date',
+  end_date: 'end_date',
+  pocket: 'pocket',
+  budget: 'budget',
+  price_model: 'price_model',
+  href: 'href',
+  banners: 'banners',
+} as const;
+
+/**
+ * Which changes send a campaign to moderation again. It is not shown meanwhile and spends nothing.
+ */
+export interface CampaignRemoderation {
+  /**
+     * Fields of `CampaignUpdate`.
+     * @maxItems 11
+     */
+  fields: CampaignField[];
+}
+
+/**
+ * A banner; one for each position and language.
+ */
+export interface Banner {
+  /** Where it is. */
+  position: BannerPosition;
+  /** Language of the pages that show it. */
+  language: BannerLanguage;
+  /**
+     * Title.
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * Text; may be empty.
+     * @maxLength 300
+     */
+  text: string;
+  /** The picture. */
+  image: Image;
+}
+
+/**
+ * An advertising campaign.
+ */
+export interface Campaign {
+  /**
+     * Id of the campaign.
+     * @minimum 1
+     */
+  id: number;
+  /** Version of the campaign, for `If-Match`. */
+  version: Version;
+  /**
+     * Its name in lists: the title of its first banner in the language of `Accept-Language`, or else in the other.
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /** Its status. */
+  status: CampaignStatus;
+  /**
+     * Since when.
+     * @maxLength 40
+     */
+  status_since: string;
+  /** Who paused or stopped it; absent when no dealer did. */
+  status_by?: EmployeeRef;
+  /** Why it is paused. */
+  pause_reason?: PauseReason;
+  /** Whether it is shown now. */
+  run_state: CampaignRunState;
+  /**
+     * What `actOnCampaign` can do now.
+     * @maxItems 3
+     */
+  allowed_actions: CampaignAction[];
+  /** Whether `updateCampaign` is possible: not when stopped or finished. */
+  can_edit: boolean;
+  /** Whether `createPayment` is possible. */
+  can_pay: boolean;
+  /** Which changes would send it to moderation again; absent where none does. */
+  remoderation?: CampaignRemoderation;
+  /**
+     * Fields that cannot be changed any more.
+     * @maxItems 11
+     */
+  locked_fields: CampaignField[];
+  /**
+     * Why it was declined; empty otherwise.
+     * @maxItems 20
+     */
+  reasons: DeclinedReason[];
+  /**
+     * Owner of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_owner: string;
+  /**
+     * Name of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_name: string;
+  /** What is advertised. */
+  segment: CampaignSegment;
+  /** Brand; absent for all. */
+  brand?: NamedReference;
+  /**
+     * First day, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  start_date: string;
+  /**
+     * Last day, inclusive. A pause does not extend it.
+     * @maxLength 10
+     */
+  end_date: string;
+  /** Package; absent for a budget of its own. */
+  pocket?: OptionReference;
+  /** Planned budget in so'm. */
+  budget: Money;
+  /** What is paid for. */
+  price_model: PriceModel;
+  /** So'm per `unit_size` views or clicks: 20 000 or 2 000. */
+  unit_price: Money;
+  /**
+     * 100 views for CPM, 1 click for CPC.
+     * @minimum 1
+     * @maximum 1000
+     */
+  unit_size: number;
+  /**
+     * Views (CPM) or clicks (CPC) that the budget buys.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  budget_buys: number;
+  /** So'm reserved for it until now, as the ledger says. */
+  paid: Money;
+  /** So'm of that which went back to the balance. */
+  released: Money;
+  /** So'm spent until now, exact: the sum of the days. */
+  spend: Money;
+  /** So'm that it can still spend: `paid` less `spend` and `released`. */
+  budget_left: Money;
+  /** So'm missing to cover `budget`; 0 when it is over. */
+  to_pay: Money;
+  /**
+     * Where a click leads; https only.
+     * @maxLength 500
+     * @pattern ^https://
+     */
+  href: string;
+  /**
+     * Banners by position and language.
+     * @minItems 1
+     * @maxItems 8
+     */
+  banners: Banner[];
+  /**
+     * Views until now.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * Clicks until now.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  clicks: number;
+  /**
+     * Clicks per 100 views, one decimal; absent without views.
+     * @minimum 0
+     */
+  click_rate?: number;
+  /**
+     * Leads of this campaign until now, by creation (`listLeads` with `campaign_id`).
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm per lead, rounded down; absent without leads. */
+  cost_per_lead?: Money;
+  /** Less than a tenth of the budget is left while it is active. */
+  is_budget_low: boolean;
+  /**
+     * Day on which the money runs out at the pace of `daily_spend`; absent when not before the end.
+     * @maxLength 10
+     */
+  runs_out_on?: string;
+  /** Mean spend of the last 7 full days with views, rounded down; absent without such days. */
+  daily_spend?: Money;
+  /**
+     * When it was created.
+     * @maxLength 40
+     */
+  created_at: string;
+}
+
+/**
+ * Campaigns of each status by the filter of the list without `status`. They add up to the number of all.
+ */
+export interface CampaignStatusCounts {
+  /** With the moderators. */
+  moderation: StatusCount;
+  /** Active ones. */
+  active: StatusCount;
+  /** Paused ones. */
+  paused: StatusCount;
+  /** Stopped ones. */
+  stopped: StatusCount;
+  /** Finished ones. */
+  finished: StatusCount;
+  /** Declined ones. */
+  declined: StatusCount;
+}
+
+/**
+ * Figures of a period over the campaigns that the filter matches.
+ */
+export interface CampaignTotals {
+  /**
+     * First day counted, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  from: string;
+  /**
+     * Last day counted.
+     * @maxLength 10
+     */
+  to: string;
+  /** So'm spent. */
+  spend: Money;
+  /**
+     * Views.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * Clicks.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  clicks: number;
+  /**
+     * Clicks per 100 views, one decimal; absent without views.
+     * @minimum 0
+     */
+  click_rate?: number;
+  /**
+     * Leads.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm per lead, rounded down; absent without leads. */
+  cost_per_lead?: Money;
+}
+
+/**
+ * One page of campaigns.
+ */
+export interface CampaignList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: Campaign[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** Campaigns of each status. */
+  statuses: CampaignStatusCounts;
+  /** Figures of the period over all pages. */
+  totals: CampaignTotals;
+}
+
+/**
+ * A banner; a second one for the same position and language is 422 `banner_already_uploaded`.
+ */
+export interface BannerInput {
+  /** Where it is. */
+  position: BannerPosition;
+  /** Language of the pages that show it. */
+  language: BannerLanguage;
+  /**
+     * Title.
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /**
+     * Text.
+     * @maxLength 300
+     */
+  text?: string;
+  /** PNG or JPG of at most 5 MB, uploaded for `banner`. Another ratio than that of the position is cropped. */
+  image: ImageId;
+}
+
+/**
+ * A new campaign.
+ */
+export interface CampaignCreate {
+  /**
+     * Owner of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_owner: string;
+  /**
+     * Name of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_name: string;
+  /** What is advertised. */
+  segment: CampaignSegment;
+  /**
+     * Brand of the catalogue; left out for all.
+     * @minimum 1
+     */
+  brand?: number;
+  /**
+     * First day, in Asia/Tashkent; today or later.
+     * @maxLength 10
+     */
+  start_date: string;
+  /**
+     * Last day, inclusive: not before the first or today, and at most 365 days in all.
+     * @maxLength 10
+     */
+  end_date: string;
+  /**
+     * Package; left out for a budget of its own. It must fit the other fields.
+     * @minimum 1
+     */
+  pocket?: number;
+  /**
+     * Planned budget in so'm: at least one unit of the price model.
+     * @minimum 2000
+     * @maximum 1000000000000
+     */
+  budget: number;
+  /** What is paid for. */
+  price_model: PriceModel;
+  /**
+     * Where a click leads; https only.
+     * @maxLength 500
+     * @pattern ^https://
+     */
+  href: string;
+  /**
+     * At least one; one for each position and language.
+     * @minItems 1
+     * @maxItems 8
+     */
+  banners: BannerInput[];
+}
+
+/**
+ * The action.
+ */
+export type CampaignsBulkRunAction = typeof CampaignsBulkRunAction[keyof typeof CampaignsBulkRunAction];
+
+
+export const CampaignsBulkRunAction = {
+  pause: 'pause',
+  continue: 'continue',
+} as const;
+
+/**
+ * Pauses or continues several campaigns.
+ */
+export interface CampaignsBulkRun {
+  /**
+     * Ids of the rows.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids: number[];
+  /** The action. */
+  action: CampaignsBulkRunAction;
+}
+
+/**
+ * The action.
+ */
+export type CampaignsBulkExtendAction = typeof CampaignsBulkExtendAction[keyof typeof CampaignsBulkExtendAction];
+
+
+export const CampaignsBulkExtendAction = {
+  extend: 'extend',
+} as const;
+
+/**
+ * Moves the last day of several campaigns.
+ */
+export interface CampaignsBulkExtend {
+  /**
+     * Ids of the rows.
+     * @minItems 1
+     * @maxItems 100
+     * @items.minimum 1
+     */
+  ids: number[];
+  /** The action. */
+  action: CampaignsBulkExtendAction;
+  /**
+     * New last day, inclusive; not before the present one.
+     * @maxLength 10
+     */
+  end_date: string;
+}
+
+/**
+ * Several campaigns and what is done with them.
+ */
+export type CampaignsBulk = CampaignsBulkRun | CampaignsBulkExtend;
+
+/**
+ * What happened to one campaign.
+ */
+export interface CampaignsBulkRow {
+  /**
+     * Id of the campaign.
+     * @minimum 1
+     */
+  id: number;
+  /** Whether it was done. */
+  ok: boolean;
+  /** Why not: `not_found`, `transition_not_allowed`, `campaign_over`, `range_order` or `range_too_long`. */
+  code?: ErrorCode;
+  /** The campaign as it is now; absent when there is none of this id. */
+  campaign?: Campaign;
+}
+
+/**
+ * What happened to each campaign.
+ */
+export interface CampaignsBulkResult {
+  /**
+     * How many were done.
+     * @minimum 0
+     * @maximum 100
+     */
+  done: number;
+  /**
+     * How many were not.
+     * @minimum 0
+     * @maximum 100
+     */
+  failed: number;
+  /**
+     * One for each id, in the order of `ids`.
+     * @maxItems 100
+     */
+  results: CampaignsBulkRow[];
+}
+
+/**
+ * A package: a ready-made budget.
+ */
+export interface Pocket {
+  /**
+     * Id of the package.
+     * @minimum 1
+     */
+  id: number;
+  /** Name in both languages. */
+  translations: Translations;
+  /** What is paid for. */
+  price_model: PriceModel;
+  /** Budget in so'm. */
+  budget: Money;
+  /**
+     * Days it runs.
+     * @minimum 1
+     * @maximum 365
+     */
+  days: number;
+  /**
+     * Where its banners are.
+     * @maxItems 4
+     */
+  positions: BannerPosition[];
+  /**
+     * Views or clicks that it buys.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  budget_buys: number;
+}
+
+/**
+ * All packages on offer.
+ */
+export interface PocketList {
+  /**
+     * Packages, the cheapest first.
+     * @maxItems 50
+     */
+  results: Pocket[];
+  /** How many. */
+  count: Count;
+}
+
+export type BannerPlaceTypesItem = typeof BannerPlaceTypesItem[keyof typeof BannerPlaceTypesItem];
+
+
+export const BannerPlaceTypesItem = {
+  'image/png': 'image/png',
+  'image/jpeg': 'image/jpeg',
+} as const;
+
+/**
+ * A position and what a banner for it must be.
+ */
+export interface BannerPlace {
+  /** The position. */
+  position: BannerPosition;
+  /** Name in both languages. */
+  translations: Translations;
+  /**
+     * Pixels. Another ratio is cropped.
+     * @minimum 1
+     * @maximum 5000
+     */
+  width: number;
+  /**
+     * Pixels.
+     * @minimum 1
+     * @maximum 5000
+     */
+  height: number;
+  /**
+     * Largest file.
+     * @minimum 1
+     * @maximum 100000000
+     */
+  max_bytes: number;
+  /**
+     * Media types.
+     * @maxItems 5
+     */
+  types: BannerPlaceTypesItem[];
+}
+
+/**
+ * All positions.
+ */
+export interface BannerPlaceList {
+  /**
+     * Positions.
+     * @maxItems 20
+     */
+  results: BannerPlace[];
+  /** How many. */
+  count: Count;
+}
+
+/**
+ * Price of one price model.
+ */
+export interface AdPrice {
+  /** What is paid for. */
+  price_model: PriceModel;
+  /** So'm per `unit_size` views or clicks. */
+  unit_price: Money;
+  /**
+     * 100 views for CPM, 1 click for CPC.
+     * @minimum 1
+     * @maximum 1000
+     */
+  unit_size: number;
+  /** So'm per view or click; a budget buys budget ÷ this, rounded down. */
+  price_per_unit: Money;
+  /** Smallest budget in so'm. */
+  min_budget: Money;
+}
+
+/**
+ * Prices of all price models.
+ */
+export interface AdPriceList {
+  /**
+     * Prices.
+     * @maxItems 10
+     */
+  results: AdPrice[];
+  /** How many. */
+  count: Count;
+}
+
+/**
+ * What changes; fields that are left out stay. `remoderation` says which send the campaign to moderation again; a declined one goes there with any change. A higher budget is due and moves no money; a payment does (`createPayment`).
+ */
+export interface CampaignUpdate {
+  /**
+     * Owner of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_owner?: string;
+  /**
+     * Name of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_name?: string;
+  /** What is advertised. */
+  segment?: CampaignSegment;
+  /**
+     * Brand of the catalogue; null for all.
+     * @minimum 1
+     * @nullable
+     */
+  brand?: number | null;
+  /**
+     * First day, in Asia/Tashkent; today or later.
+     * @maxLength 10
+     */
+  start_date?: string;
+  /**
+     * Last day, inclusive: not before the first or today, and at most 365 days in all.
+     * @maxLength 10
+     */
+  end_date?: string;
+  /**
+     * Package; null for a budget of its own. It must fit the other fields.
+     * @minimum 1
+     * @nullable
+     */
+  pocket?: number | null;
+  /**
+     * Planned budget in so'm: at least one unit of the price model. Not below what is spent; what was paid above it is released to the balance.
+     * @minimum 2000
+     * @maximum 1000000000000
+     */
+  budget?: number;
+  /** What is paid for. */
+  price_model?: PriceModel;
+  /**
+     * Where a click leads; https only.
+     * @maxLength 500
+     * @pattern ^https://
+     */
+  href?: string;
+  /**
+     * At least one; one for each position and language. Replaces all of them.
+     * @minItems 1
+     * @maxItems 8
+     */
+  banners?: BannerInput[];
+}
+
+/**
+ * The campaign as it is now, beside a 412.
+ */
+export interface CurrentCampaign {
+  /** The campaign as it is now, to compare with what was typed. */
+  current: Campaign;
+}
+
+/**
+ * Somebody else changed the campaign; `current` is what it is now.
+ */
+export type StaleCampaignProblem = Problem & CurrentCampaign;
+
+/**
+ * What is done.
+ */
+export interface CampaignActionRequest {
+  /** The action. */
+  action: CampaignAction;
+}
+
+/**
+ * The campaign after an action.
+ */
+export interface CampaignActionResult {
+  /** The campaign as it is now. */
+  campaign: Campaign;
+  /** So'm that went back to the balance by this action; 0 but for `stop`. */
+  released: Money;
+}
+
+/**
+ * What happened. `paid` and `released` carry `amount`.
+ */
+export type CampaignEventKind = typeof CampaignEventKind[keyof typeof CampaignEventKind];
+
+
+export const CampaignEventKind = {
+  created: 'created',
+  changed: 'changed',
+  submitted: 'submitted',
+  approved: 'approved',
+  declined: 'declined',
+  paid: 'paid',
+  released: 'released',
+  paused: 'paused',
+  continued: 'continued',
+  out_of_money: 'out_of_money',
+  stopped: 'stopped',
+  finished: 'finished',
+} as const;
+
+/**
+ * One thing that happened to a campaign.
+ */
+export interface CampaignEvent {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * When.
+     * @maxLength 40
+     */
+  at: string;
+  /** What happened. */
+  kind: CampaignEventKind;
+  /** Who did it. */
+  actor: Actor;
+  /** Status before, where it changed. */
+  from?: CampaignStatus;
+  /** Status after, where it changed. */
+  to?: CampaignStatus;
+  /** So'm, for `paid` and `released`. */
+  amount?: Money;
+  /**
+     * Payment, for `paid` by card.
+     * @minimum 1
+     */
+  payment_id?: number;
+  /**
+     * Why, for `declined`.
+     * @maxItems 20
+     */
+  reasons?: DeclinedReason[];
+  /**
+     * Fields that changed; may be empty.
+     * @maxItems 30
+     */
+  changes: FieldChange[];
+}
+
+/**
+ * One page of the history of a campaign.
+ */
+export interface CampaignHistory {
+  /**
+     * Entries of this page.
+     * @maxItems 100
+     */
+  results: CampaignEvent[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * What the period is compared with: nothing, or as many days just before it.
+ */
+export type CampaignResultCompare = typeof CampaignResultCompare[keyof typeof CampaignResultCompare];
+
+
+export const CampaignResultCompare = {
+  none: 'none',
+  previous: 'previous',
+} as const;
+
+/**
+ * One day of a campaign.
+ */
+export interface CampaignDay {
+  /**
+     * The day, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  date: string;
+  /**
+     * Views.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * Clicks.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  clicks: number;
+  /**
+     * Leads, by the day of creation.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm spent: views × 200, or clicks × 2 000. */
+  spend: Money;
+}
+
+/**
+ * What one banner brought. A banner that was removed keeps its row.
+ */
+export interface BannerResult {
+  /** Where it is. */
+  position: BannerPosition;
+  /** Language of the pages that show it. */
+  language: BannerLanguage;
+  /**
+     * Title; absent for a removed banner.
+     * @maxLength 100
+     */
+  title?: string;
+  /** The picture; absent for a removed banner. */
+  image?: Image;
+  /**
+     * Views.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * Clicks.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  clicks: number;
+  /**
+     * Clicks per 100 views, one decimal; absent without views.
+     * @minimum 0
+     */
+  click_rate?: number;
+  /**
+     * Leads that name this banner.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm spent. */
+  spend: Money;
+}
+
+/**
+ * What a campaign brought over a period. The days add up to the totals, and so do the banners, but for leads that name no banner.
+ */
+export interface CampaignResult {
+  /** The campaign, with its figures until now. */
+  campaign: Campaign;
+  /**
+     * First day counted.
+     * @maxLength 10
+     */
+  from: string;
+  /**
+     * Last day counted.
+     * @maxLength 10
+     */
+  to: string;
+  /**
+     * Until when events are counted; today is not over yet.
+     * @maxLength 40
+     */
+  counted_until: string;
+  /**
+     * Views in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * Clicks in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  clicks: number;
+  /**
+     * Clicks per 100 views, one decimal; absent without views.
+     * @minimum 0
+     */
+  click_rate?: number;
+  /**
+     * Leads in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /** So'm per lead, rounded down; absent without leads. */
+  cost_per_lead?: Money;
+  /** So'm spent in the period. */
+  spend: Money;
+  /** So'm per click, rounded down; absent without clicks. */
+  cost_per_click?: Money;
+  /** So'm spent today, whatever the period. */
+  today_spend: Money;
+  /**
+     * One row for each day of the period up to today, oldest first; days without views are rows with 0.
+     * @maxItems 366
+     */
+  days: CampaignDay[];
+  /**
+     * One row for each banner.
+     * @maxItems 64
+     */
+  banners: BannerResult[];
+  /** The same number of days just before, with `compare=previous`. */
+  previous?: CampaignTotals;
+}
+
+/**
+ * `active`: campaigns to show now: within their days and with money left; `moderation`: the queue of the moderators.
+ */
+export type MarketplaceCampaignFilter = typeof MarketplaceCampaignFilter[keyof typeof MarketplaceCampaignFilter];
+
+
+export const MarketplaceCampaignFilter = {
+  active: 'active',
+  moderation: 'moderation',
+} as const;
+
+/**
+ * Dealership of a campaign.
+ */
+export interface CampaignOwner {
+  /**
+     * Id of the business user.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Name of the company, or of its owner.
+     * @maxLength 200
+     */
+  name: string;
+  /** Number for questions of the moderators. */
+  phone?: Phone;
+}
+
+/**
+ * A campaign for the buyers' site and its moderators.
+ */
+export interface MarketplaceCampaign {
+  /**
+     * Id of the campaign.
+     * @minimum 1
+     */
+  id: number;
+  /** Its status. */
+  status: CampaignStatus;
+  /**
+     * Since when.
+     * @maxLength 40
+     */
+  status_since: string;
+  /** Dealership of the campaign. */
+  dealership: CampaignOwner;
+  /**
+     * Owner of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_owner: string;
+  /**
+     * Name of the company.
+     * @minLength 1
+     * @maxLength 200
+     */
+  company_name: string;
+  /** What is advertised. */
+  segment: CampaignSegment;
+  /** Brand; absent for all. */
+  brand?: NamedReference;
+  /**
+     * First day, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  start_date: string;
+  /**
+     * Last day, inclusive.
+     * @maxLength 10
+     */
+  end_date: string;
+  /** What is paid for. */
+  price_model: PriceModel;
+  /**
+     * Where a click leads; https only.
+     * @maxLength 500
+     * @pattern ^https://
+     */
+  href: string;
+  /**
+     * Banners; with `position` and `language` only those.
+     * @minItems 1
+     * @maxItems 8
+     */
+  banners: Banner[];
+  /**
+     * What changed since the last approval; empty for a first one.
+     * @maxItems 11
+     */
+  changed_fields: CampaignField[];
+}
+
+/**
+ * One page of campaigns.
+ */
+export interface MarketplaceCampaignList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: MarketplaceCampaign[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+}
+
+/**
+ * The decision.
+ */
+export type CampaignApprovalDecision = typeof CampaignApprovalDecision[keyof typeof CampaignApprovalDecision];
+
+
+export const CampaignApprovalDecision = {
+  approved: 'approved',
+} as const;
+
+/**
+ * Approves the campaign.
+ */
+export interface CampaignApproval {
+  /** The decision. */
+  decision: CampaignApprovalDecision;
+}
+
+/**
+ * The decision.
+ */
+export type CampaignDeclineDecision = typeof CampaignDeclineDecision[keyof typeof CampaignDeclineDecision];
+
+
+export const CampaignDeclineDecision = {
+  declined: 'declined',
+} as const;
+
+/**
+ * Declines the campaign. Its money goes back to the balance at once.
+ */
+export interface CampaignDecline {
+  /** The decision. */
+  decision: CampaignDeclineDecision;
+  /**
+     * Why.
+     * @minItems 1
+     * @maxItems 20
+     */
+  reasons: DeclinedReason[];
+}
+
+/**
+ * The decision of a moderator.
+ */
+export type CampaignModeration = CampaignApproval | CampaignDecline;
+
+/**
+ * What happened with a banner.
+ */
+export type BannerEventKind = typeof BannerEventKind[keyof typeof BannerEventKind];
+
+
+export const BannerEventKind = {
+  view: 'view',
+  click: 'click',
+} as const;
+
+/**
+ * One view or click of a banner.
+ */
+export interface BannerEvent {
+  /**
+     * Id of the event with the buyers' site; it counts once for ever.
+     * @minLength 1
+     * @maxLength 100
+     */
+  id: string;
+  /** What happened. */
+  kind: BannerEventKind;
+  /** Position of the banner. */
+  position: BannerPosition;
+  /** Language of the banner. */
+  language: BannerLanguage;
+  /**
+     * When: at most 5 minutes ahead and 48 hours back, and while the campaign was active. It counts to the day of this time.
+     * @maxLength 40
+     */
+  at: string;
+}
+
+/**
+ * A batch of events.
+ */
+export interface BannerEvents {
+  /**
+     * Events in any order.
+     * @minItems 1
+     * @maxItems 1000
+     */
+  events: BannerEvent[];
+}
+
+/**
+ * `not_running`: the campaign was not active at that time, or is over; `out_of_money`: less than one unit is left; `time_out_of_range`; `unknown_banner`: the campaign has no banner for this position and language.
+ */
+export type BannerEventRejection = typeof BannerEventRejection[keyof typeof BannerEventRejection];
+
+
+export const BannerEventRejection = {
+  not_running: 'not_running',
+  out_of_money: 'out_of_money',
+  time_out_of_range: 'time_out_of_range',
+  unknown_banner: 'unknown_banner',
+} as const;
+
+/**
+ * An event that was not counted.
+ */
+export interface RejectedBannerEvent {
+  /**
+     * Id of the event.
+     * @maxLength 100
+     */
+  id: string;
+  /** Why not. */
+  code: BannerEventRejection;
+}
+
+/**
+ * What happened to a batch.
+ */
+export interface BannerEventsResult {
+  /**
+     * Counted now.
+     * @minimum 0
+     * @maximum 1000
+     */
+  accepted: number;
+  /**
+     * Counted before.
+     * @minimum 0
+     * @maximum 1000
+     */
+  repeated: number;
+  /**
+     * Not counted.
+     * @maxItems 1000
+     */
+  rejected: RejectedBannerEvent[];
+  /** Status of the campaign now; do not show it unless `active`. */
+  status: CampaignStatus;
+}
+
+/**
+ * Card system, by the first digits.
+ */
+export type CardType = typeof CardType[keyof typeof CardType];
+
+
+export const CardType = {
+  uzcard: 'uzcard',
+  humo: 'humo',
+  other: 'other',
+} as const;
+
+/**
+ * A card of the business. Only the provider's token of it is stored, never its number.
+ */
+export interface Card {
+  /**
+     * Id of the card.
+     * @minimum 1
+     */
+  id: number;
+  /** Card system. */
+  type: CardType;
+  /**
+     * First six and last four digits, as the provider returns them.
+     * @maxLength 25
+     * @pattern ^\d{6}\*{4,9}\d{4}$
+     */
+  masked: string;
+  /**
+     * Month and year, MM/YY.
+     * @maxLength 5
+     * @pattern ^(0[1-9]|1[0-2])/\d{2}$
+     */
+  expires: string;
+  /** It is chosen first in the payment dialog; one card at most. */
+  is_default: boolean;
+  /** Its month has passed; it cannot pay. */
+  is_expired: boolean;
+  /**
+     * Last payment with it; absent when there was none.
+     * @maxLength 40
+     */
+  last_used_at?: string;
+  /**
+     * When it was added.
+     * @maxLength 40
+     */
+  created_at: string;
+}
+
+/**
+ * Cards of the business.
+ */
+export interface CardList {
+  /**
+     * Cards, the default one first, then the newest.
+     * @maxItems 20
+     */
+  results: Card[];
+  /** How many. */
+  count: Count;
+}
+
+/**
+ * A card that the provider has verified in the browser. The server asks the provider for its mask and expiry.
+ */
+export interface CardCreate {
+  /**
+     * The provider's token. A card number is rejected.
+     * @minLength 16
+     * @maxLength 500
+     * @pattern ^(?!\d{16,19}$)[A-Za-z0-9_.=-]+$
+     */
+  token: string;
+  /** Whether it becomes the default one; the first card always does. */
+  is_default?: boolean;
+}
+
+/**
+ * What changes.
+ */
+export const CardUpdateValue = {
+  /** Makes it the default one, the former is none any more. */
+  is_default: true,
+} as const;
+export type CardUpdate = typeof CardUpdateValue;
+
+/**
+ * What the browser verifies a card by, at the provider.
+ */
+export interface CardVerification {
+  /**
+     * The provider's token of the card.
+     * @minLength 1
+     * @maxLength 500
+     */
+  token: string;
+}
+
+/**
+ * The provider.
+ */
+export type PaymentProviderName = typeof PaymentProviderName[keyof typeof PaymentProviderName];
+
+
+export const PaymentProviderName = {
+  payme: 'payme',
+} as const;
+
+/**
+ * `live`: cards are charged; `sandbox`: test cards, no money moves.
+ */
+export type PaymentProviderMode = typeof PaymentProviderMode[keyof typeof PaymentProviderMode];
+
+
+export const PaymentProviderMode = {
+  live: 'live',
+  sandbox: 'sandbox',
+} as const;
+
+/**
+ * To whom the browser hands a card, and what may be paid. Public data.
+ */
+export interface PaymentProvider {
+  /** The provider. */
+  provider: PaymentProviderName;
+  /** Whether money moves. */
+  mode: PaymentProviderMode;
+  /**
+     * Address of its protocol for browsers (JSON-RPC `cards.*`).
+     * @maxLength 500
+     */
+  url: string;
+  /**
+     * Sent to it as `X-Auth`.
+     * @minLength 1
+     * @maxLength 100
+     */
+  merchant_id: string;
+  /**
+     * Its offer, to link in the dialog.
+     * @maxLength 500
+     */
+  offer_url: string;
+  /**
+     * Cards that it accepts.
+     * @maxItems 3
+     */
+  card_types: CardType[];
+  /**
+     * Smallest charge in so'm.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  min_amount: number;
+  /**
+     * Largest charge in so'm.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  max_amount: number;
+}
+
+/**
+ * `pending`: the provider's response is awaited, for 24 hours at most; `paid`; `failed`: see `failure_code`; `cancelled`: no response for 24 hours, nothing was charged; `refunding`: on its way back to the card; `refunded`.
+ */
+export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
+
+
+export const PaymentStatus = {
+  pending: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  refunding: 'refunding',
+  refunded: 'refunded',
+} as const;
+
+/**
+ * Order of the payments.
+ */
+export type PaymentOrdering = typeof PaymentOrdering[keyof typeof PaymentOrdering];
+
+
+export const PaymentOrdering = {
+  created_at: 'created_at',
+  '-created_at': '-created_at',
+  amount: 'amount',
+  '-amount': '-amount',
+} as const;
+
+/**
+ * A campaign as other things name it.
+ */
+export interface CampaignRef {
+  /**
+     * Id of the campaign.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Title of its first banner.
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+}
+
+/**
+ * A card as a receipt names it; kept when the card is removed.
+ */
+export interface CardMask {
+  /** Card system. */
+  type: CardType;
+  /**
+     * First six and last four digits, as the provider returns them.
+     * @maxLength 25
+     * @pattern ^\d{6}\*{4,9}\d{4}$
+     */
+  masked: string;
+}
+
+/**
+ * Who paid, as it was then.
+ */
+export interface Payer {
+  /**
+     * Name of the company, or of its owner.
+     * @maxLength 200
+     */
+  company_name: string;
+  /**
+     * Tax number; absent when none is known.
+     * @maxLength 14
+     * @pattern ^(\d{9}|\d{14})$
+     */
+  tin?: string;
+}
+
+/**
+ * Why the card was not charged. With `card_not_verified` the SMS step is needed again; with `provider_unavailable` nothing was charged.
+ */
+export type PaymentFailure = typeof PaymentFailure[keyof typeof PaymentFailure];
+
+
+export const PaymentFailure = {
+  insufficient_funds: 'insufficient_funds',
+  card_expired: 'card_expired',
+  card_blocked: 'card_blocked',
+  card_not_verified: 'card_not_verified',
+  limit_exceeded: 'limit_exceeded',
+  sms_off: 'sms_off',
+  declined: 'declined',
+  provider_unavailable: 'provider_unavailable',
+} as const;
+
+/**
+ * `not_paid`; `no_card`: nothing was charged; `reserved`: the money is in a campaign; `spent`: a part of it is spent, and a receipt is returned in full only; `refunding` or `refunded` already.
+ */
+export type RefundBlock = typeof RefundBlock[keyof typeof RefundBlock];
+
+
+export const RefundBlock = {
+  not_paid: 'not_paid',
+  no_card: 'no_card',
+  reserved: 'reserved',
+  spent: 'spent',
+  refunding: 'refunding',
+  refunded: 'refunded',
+} as const;
+
+/**
+ * A payment and its receipt.
+ */
+export interface Payment {
+  /**
+     * Id of the payment.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Number of the receipt.
+     * @minLength 1
+     * @maxLength 30
+     */
+  number: string;
+  /** Its status; ask again while `pending` or `refunding`. */
+  status: PaymentStatus;
+  /** Campaign that it is for. */
+  campaign: CampaignRef;
+  /** So'm that the card is charged; 0 when all came from the balance. */
+  amount: Money;
+  /** So'm taken from the balance with it. */
+  from_balance: Money;
+  /** Always so'm. */
+  currency: 'UZS';
+  /** Card that is charged; absent when all came from the balance. */
+  card?: CardMask;
+  /** Who paid. */
+  payer: Payer;
+  /** Who started it. */
+  created_by: EmployeeRef;
+  /** Why it failed. */
+  failure_code?: PaymentFailure;
+  /**
+     * Id of the receipt at the provider; absent until it has one.
+     * @maxLength 100
+     */
+  provider_receipt_id?: string;
+  /**
+     * Fiscal receipt; absent until the provider has one.
+     * @maxLength 500
+     */
+  fiscal_url?: string;
+  /** Whether `refundPayment` is possible now. */
+  is_refundable: boolean;
+  /** Why it is not. */
+  refund_blocked_by?: RefundBlock;
+  /**
+     * When it was started.
+     * @maxLength 40
+     */
+  created_at: string;
+  /**
+     * When it was paid.
+     * @maxLength 40
+     */
+  paid_at?: string;
+  /**
+     * When it failed or was cancelled.
+     * @maxLength 40
+     */
+  failed_at?: string;
+  /**
+     * When the money was back on the card.
+     * @maxLength 40
+     */
+  refunded_at?: string;
+}
+
+/**
+ * Payments of each status by the filter of the list without `status`. They add up to the number of all.
+ */
+export interface PaymentStatusCounts {
+  /** Without an outcome yet. */
+  pending: StatusCount;
+  /** Paid ones. */
+  paid: StatusCount;
+  /** Failed ones. */
+  failed: StatusCount;
+  /** Cancelled ones. */
+  cancelled: StatusCount;
+  /** On their way back to the card. */
+  refunding: StatusCount;
+  /** Back on the card. */
+  refunded: StatusCount;
+}
+
+/**
+ * One page of payments.
+ */
+export interface PaymentList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: Payment[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** Payments of each status. */
+  statuses: PaymentStatusCounts;
+}
+
+/**
+ * A payment for a campaign: by card, from the balance, or both. The campaign gets the sum of the two.
+ */
+export interface PaymentCreate {
+  /**
+     * Campaign.
+     * @minimum 1
+     */
+  campaign_id: number;
+  /**
+     * Card that is charged.
+     * @minimum 1
+     */
+  card_id?: number;
+  /**
+     * So'm that the card is charged.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  amount?: number;
+  /**
+     * So'm taken from the free balance.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  from_balance?: number;
+  /**
+     * `Campaign.paid` when the sum was shown. Where it is another by now, as after a payment in a second tab, nothing is charged: 409 `campaign_paid_meanwhile`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  expected_paid?: number;
+}
+
+/**
+ * Who gets the receipt.
+ */
+export interface ReceiptRecipient {
+  /** Number that the provider sends an SMS with the receipt to. */
+  phone: Phone;
+}
+
+/**
+ * Spend of a period.
+ */
+export interface BalancePeriod {
+  /**
+     * First day, in Asia/Tashkent.
+     * @maxLength 10
+     */
+  from: string;
+  /**
+     * Last day.
+     * @maxLength 10
+     */
+  to: string;
+  /** So'm spent. The entries are those of the kind `spend`. */
+  spent: Money;
+}
+
+/**
+ * The ad balance of the business, in so'm: topped_up − refunded = free + reserved + spent.
+ */
+export interface Balance {
+  /** Always so'm. */
+  currency: 'UZS';
+  /** Charged to cards until now. */
+  topped_up: Money;
+  /** Returned to cards until now. */
+  refunded: Money;
+  /** Can be used for any campaign or returned, but for `held`; it never expires. */
+  free: Money;
+  /** Part of `free` that pending payments and refunds have a claim to. */
+  held: Money;
+  /** In campaigns: the sum of their `budget_left`. */
+  reserved: Money;
+  /** Spent by campaigns until now. */
+  spent: Money;
+  /** Spend of the last 30 days. */
+  period: BalancePeriod;
+}
+
+/**
+ * `top_up`: a card was charged (+ free); `reserve`: set aside for a campaign (− free); `release`: back from a campaign (+ free); `spend`: views and clicks of a campaign and day, out of its reserve; `refund`: back to a card (− free).
+ */
+export type LedgerKind = typeof LedgerKind[keyof typeof LedgerKind];
+
+
+export const LedgerKind = {
+  top_up: 'top_up',
+  reserve: 'reserve',
+  release: 'release',
+  spend: 'spend',
+  refund: 'refund',
+} as const;
+
+/**
+ * Order of the entries.
+ */
+export type LedgerOrdering = typeof LedgerOrdering[keyof typeof LedgerOrdering];
+
+
+export const LedgerOrdering = {
+  at: 'at',
+  '-at': '-at',
+  amount: 'amount',
+  '-amount': '-amount',
+} as const;
+
+/**
+ * A payment as an entry names it.
+ */
+export interface LedgerPayment {
+  /**
+     * Id of the payment.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Number of the receipt.
+     * @minLength 1
+     * @maxLength 30
+     */
+  number: string;
+  /** Its status. */
+  status: PaymentStatus;
+}
+
+/**
+ * One row of the ledger. Rows are never changed, but that of a `spend` grows until its day is over.
+ */
+export interface LedgerEntry {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  /** What it is; it gives the sign. */
+  kind: LedgerKind;
+  /**
+     * When. For `spend` the end of the day, or now while it is not over.
+     * @maxLength 40
+     */
+  at: string;
+  /**
+     * So'm.
+     * @minimum 1
+     * @maximum 1000000000000
+     */
+  amount: number;
+  /** Free balance after it; absent for `spend`, which does not touch it. */
+  free_after?: Money;
+  /** Campaign; absent for `top_up` and `refund` without one. */
+  campaign?: CampaignRef;
+  /** Payment, for `top_up`, `refund` and a `reserve` with it. */
+  payment?: LedgerPayment;
+  /** Card, for `top_up` and `refund`. */
+  card?: CardMask;
+  /**
+     * Day in Asia/Tashkent, for `spend`.
+     * @maxLength 10
+     */
+  day?: string;
+  /**
+     * Views paid for, for `spend` of a CPM campaign.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views?: number;
+  /**
+     * Clicks paid for, for `spend` of a CPC campaign.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  clicks?: number;
+  /** Whether the day is not over, for `spend`. */
+  is_open?: boolean;
+}
+
+/**
+ * Sums over all pages, by kind.
+ */
+export interface LedgerTotals {
+  /** Charged to cards. */
+  top_up: Money;
+  /** Set aside for campaigns. */
+  reserve: Money;
+  /** Back from campaigns. */
+  release: Money;
+  /** Spent. */
+  spend: Money;
+  /** Returned to cards. */
+  refund: Money;
+}
+
+/**
+ * One page of the ledger.
+ */
+export interface LedgerList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: LedgerEntry[];
+  /** How many rows the filter matches over all pages. */
+  count: Count;
+  /** Sums over all pages. */
+  totals: LedgerTotals;
+}
+
+/**
+ * Length of one point of the chart.
+ */
+export type StatisticsStep = typeof StatisticsStep[keyof typeof StatisticsStep];
+
+
+export const StatisticsStep = {
+  day: 'day',
+  week: 'week',
+  month: 'month',
+} as const;
+
+/**
+ * Days of Asia/Tashkent, both inclusive.
+ */
+export interface Period {
+  /** First day. */
+  from: string;
+  /** Last day. */
+  to: string;
+}
+
+/**
+ * One figure. A period that ends today is compared without today: `compared` is what the first n−1 days have, `previous` what the same n−1 days of the period before had.
+ */
+export interface Figure {
+  /**
+     * In the period, today included.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  value: number;
+  /**
+     * In the days that are compared, without today; only with `compare`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  compared?: number;
+  /**
+     * In the days that they are compared with; only with `compare`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  previous?: number;
+  /**
+     * Change from `previous` to `compared` in per cent, one decimal; absent without `compare` and when `previous` is below 10.
+     * @minimum -100
+     * @maximum 1000000
+     */
+  change?: number;
+}
+
+/**
+ * The figures on top.
+ */
+export interface Figures {
+  /** Views of listings, counted once per visitor, listing and hour. */
+  views: Figure;
+  /** New favourites less those taken back, per car and day never below 0. */
+  likes: Figure;
+  /** Leads of type `call` created in the period. */
+  calls: Figure;
+  /** Leads of type `leads` created in the period. */
+  requests: Figure;
+  /** Leads of type `room` created in the period. */
+  chats: Figure;
+  /** Leads of all types created in the period. */
+  leads: Figure;
+  /** Cars sold on Karvon in the period, by the day of the sale; a sale that was undone does not count. */
+  sold: Figure;
+}
+
+/**
+ * One point of the chart; points add up to the figures.
+ */
+export interface StatisticsPoint {
+  /** First day of the step. */
+  date: string;
+  /**
+     * Views of listings.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * New favourites.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  likes: number;
+  /**
+     * Leads of type `call`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  calls: number;
+  /**
+     * Leads of type `leads`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  requests: number;
+  /**
+     * Leads of type `room`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  chats: number;
+  /**
+     * Leads of all types.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /**
+     * Cars sold on Karvon.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  sold: number;
+}
+
+/**
+ * A car that did well.
+ */
+export interface BestAuto {
+  /** The car. */
+  car: AutoRef;
+  /** Its status now. */
+  status: AutoStatus;
+  /**
+     * Views in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * Favourites in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  likes: number;
+  /**
+     * Leads in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /**
+     * Whole days in the showroom, until now or until it was sold or archived.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days: number;
+}
+
+/**
+ * Why a car needs care. What to do follows from it: lower the price, correct, add photos, renew, refresh, complete.
+ */
+export type AttentionReason = typeof AttentionReason[keyof typeof AttentionReason];
+
+
+export const AttentionReason = {
+  price_above_market: 'price_above_market',
+  moderation_declined: 'moderation_declined',
+  too_few_photos: 'too_few_photos',
+  expires_soon: 'expires_soon',
+  few_views: 'few_views',
+  incomplete: 'incomplete',
+} as const;
+
+/**
+ * A car that needs care, with what its action needs.
+ */
+export interface WorstAuto {
+  /** The car. */
+  car: AutoRef;
+  /** Version of the listing, for `If-Match`. */
+  version: Version;
+  /** Its status now. */
+  status: AutoStatus;
+  /** Why it needs care. */
+  reason: AttentionReason;
+  /**
+     * Per cent above the market, for `price_above_market`.
+     * @minimum 0
+     * @maximum 1000
+     */
+  above_market?: number;
+  /** The moderator's first reason, for `moderation_declined`. */
+  declined_reason?: DeclinedReason;
+  /**
+     * Number of photos, for `too_few_photos`.
+     * @minimum 0
+     * @maximum 30
+     */
+  photo_count?: number;
+  /**
+     * How complete the listing is, in per cent, for `incomplete`.
+     * @minimum 0
+     * @maximum 100
+     */
+  score?: number;
+  /** When it expires, for `expires_soon`. */
+  expires_at?: string;
+  /** Asking price, in `currency`; absent on a listing without one. */
+  price?: Money;
+  /** Currency of `price`. */
+  currency?: Currency;
+  /**
+     * Views in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * Leads in the period.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /**
+     * Whole days in the showroom.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days: number;
+  /**
+     * Where `transitionAuto` may move it now.
+     * @maxItems 12
+     */
+  allowed_transitions: AutoStatus[];
+  /** Whether `updateAuto` is allowed in this state. */
+  can_edit: boolean;
+  /** Whether `refreshAuto` is allowed now. */
+  can_refresh: boolean;
+}
+
+/**
+ * The statistics of a period.
+ */
+export interface Statistics {
+  /** When the figures were computed; today is counted until then. */
+  computed_at: string;
+  /** The days counted. */
+  period: Period;
+  /** The days compared with; only with `compare`. */
+  previous_period?: Period;
+  /** The showroom; absent for all of them. */
+  avtosalon?: NamedReference;
+  /** The figures on top. */
+  figures: Figures;
+  /** Length of one point. */
+  step: StatisticsStep;
+  /**
+     * The chart, oldest first, with a point for each step, also where nothing happened.
+     * @maxItems 400
+     */
+  points: StatisticsPoint[];
+  /**
+     * The same for the period before, point by point: each is as many days earlier as the period is long. Only with `compare`.
+     * @maxItems 400
+     */
+  previous_points?: StatisticsPoint[];
+  /**
+     * All cars now but deleted ones; the sum over `statuses`.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  auto_count: number;
+  /** Cars by status now. */
+  statuses: AutoStatusCounts;
+  /**
+     * Best cars by views.
+     * @maxItems 10
+     */
+  best: BestAuto[];
+  /**
+     * Cars that need care, the costliest first (views lost per day, times days). At most two for each reason, so that one kind of trouble does not hide the others.
+     * @maxItems 10
+     */
+  worst: WorstAuto[];
+}
+
+/**
+ * A figure of a car; `interest` is likes and leads together.
+ */
+export type AutoFigure = typeof AutoFigure[keyof typeof AutoFigure];
+
+
+export const AutoFigure = {
+  impressions: 'impressions',
+  views: 'views',
+  likes: 'likes',
+  calls: 'calls',
+  requests: 'requests',
+  chats: 'chats',
+  leads: 'leads',
+  interest: 'interest',
+  sold: 'sold',
+} as const;
+
+/**
+ * Order of the cars.
+ */
+export type AutoFiguresOrdering = typeof AutoFiguresOrdering[keyof typeof AutoFiguresOrdering];
+
+
+export const AutoFiguresOrdering = {
+  '-impressions': '-impressions',
+  '-views': '-views',
+  '-likes': '-likes',
+  '-calls': '-calls',
+  '-chats': '-chats',
+  '-leads': '-leads',
+  '-interest': '-interest',
+  '-sold_at': '-sold_at',
+  days: 'days',
+  '-days': '-days',
+} as const;
+
+/**
+ * A car and its figures in the period.
+ */
+export interface AutoFigures {
+  /** The car. */
+  car: AutoRef;
+  /** Whether the listing was deleted since; it cannot be opened then. */
+  is_deleted: boolean;
+  /** Its status now. */
+  status: AutoStatus;
+  /** Its showroom now; absent without one. */
+  avtosalon?: NamedReference;
+  /**
+     * Times its card was shown in lists; absent while the marketplace does not report them.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  impressions?: number;
+  /**
+     * Views.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * New favourites.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  likes: number;
+  /**
+     * Leads of type `call`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  calls: number;
+  /**
+     * Leads of type `leads`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  requests: number;
+  /**
+     * Leads of type `room`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  chats: number;
+  /**
+     * Leads of all types.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /**
+     * Likes and leads.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  interest: number;
+  /**
+     * Whether it was sold in the period.
+     * @minimum 0
+     * @maximum 1
+     */
+  sold: number;
+  /** When it was sold; only with `sold`. */
+  sold_at?: string;
+  /** What it was sold for, in `currency`; only with `sold`. */
+  sale_price?: Money;
+  /** Currency of `sale_price`. */
+  currency?: Currency;
+  /**
+     * Whole days in the showroom, until now or until it was sold or archived.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days: number;
+}
+
+/**
+ * Sums over all rows of the filter.
+ */
+export interface AutoFiguresTotals {
+  /**
+     * Impressions; absent while the marketplace does not report them.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  impressions?: number;
+  /**
+     * Views.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  views: number;
+  /**
+     * New favourites.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  likes: number;
+  /**
+     * Leads of type `call`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  calls: number;
+  /**
+     * Leads of type `leads`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  requests: number;
+  /**
+     * Leads of type `room`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  chats: number;
+  /**
+     * Leads of all types.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /**
+     * Likes and leads.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  interest: number;
+  /**
+     * Cars sold.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  sold: number;
+}
+
+/**
+ * A page of cars with their figures.
+ */
+export interface AutoFiguresList {
+  /**
+     * Rows of this page.
+     * @maxItems 100
+     */
+  results: AutoFigures[];
+  /** How many cars the filter matches over all pages. */
+  count: Count;
+  /**
+     * Leads of the filter that are about no car, of the type that `figure` names; they are in `totals` too. Absent when there are none, and with `q`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  without_auto?: number;
+  /** Sums over all pages. */
+  totals: AutoFiguresTotals;
+}
+
+/**
+ * Impressions in lists, views of the listing, interest (likes and leads), leads, sold.
+ */
+export type FunnelStep = typeof FunnelStep[keyof typeof FunnelStep];
+
+
+export const FunnelStep = {
+  impressions: 'impressions',
+  views: 'views',
+  interest: 'interest',
+  leads: 'leads',
+  sold: 'sold',
+} as const;
+
+/**
+ * One step of the funnel.
+ */
+export interface FunnelRow {
+  /** Which step. */
+  step: FunnelStep;
+  /**
+     * In the period, today included.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  value: number;
+  /**
+     * In the days that are compared, without today; only with `compare`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  compared?: number;
+  /**
+     * In the days that they are compared with; only with `compare`.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  previous?: number;
+  /**
+     * Per cent of the step before, one decimal, also above 100; absent on the first step and when that was 0.
+     * @minimum 0
+     * @maximum 100000
+     */
+  conversion?: number;
+}
+
+/**
+ * The funnel of one showroom.
+ */
+export interface AvtosalonFunnel {
+  /** The showroom; absent for cars without one. */
+  avtosalon?: NamedReference;
+  /**
+     * Steps from the widest.
+     * @maxItems 5
+     */
+  rows: FunnelRow[];
+}
+
+/**
+ * From impression to sale.
+ */
+export interface Funnel {
+  /** When the figures were computed; today is counted until then. */
+  computed_at: string;
+  /** The days counted. */
+  period: Period;
+  /** The days compared with; only with `compare`. */
+  previous_period?: Period;
+  /**
+     * Steps from the widest; without impressions while the marketplace does not report them.
+     * @maxItems 5
+     */
+  rows: FunnelRow[];
+  /**
+     * The same by showroom; they add up to `rows`.
+     * @maxItems 101
+     */
+  avtosalons: AvtosalonFunnel[];
+}
+
+/**
+ * A promotion.
+ */
+export type PromotionKey = typeof PromotionKey[keyof typeof PromotionKey];
+
+
+export const PromotionKey = {
+  refresh: 'refresh',
+  campaign_cpm: 'campaign_cpm',
+  campaign_cpc: 'campaign_cpc',
+} as const;
+
+/**
+ * One promotion in numbers.
+ */
+export interface PromotionSummary {
+  /** Stable name of the promotion. */
+  key: PromotionKey;
+  /**
+     * Its title in the requested language.
+     * @minLength 1
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Items in all.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  total: number;
+  /**
+     * Items that run.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  active: number;
+  /**
+     * Items that do not run.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  inactive: number;
+}
+
+/**
+ * All promotions.
+ */
+export interface PromotionSummaryList {
+  /**
+     * One row per promotion.
+     * @maxItems 50
+     */
+  results: PromotionSummary[];
+  /** How many promotions. */
+  count: Count;
+}
+
+/**
+ * Leads with one speed of response.
+ */
+export interface ResponseSalesBucket {
+  /** How fast the first reaction came. */
+  bucket: ResponseBucket;
+  /**
+     * Leads of the period in this bucket.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  leads: number;
+  /**
+     * How many of them bought.
+     * @minimum 0
+     * @maximum 1000000000000
+     */
+  sold: number;
+  /**
+     * The same in per cent, one decimal.
+     * @minimum 0
+     * @maximum 100
+     */
+  share: number;
+}
+
+/**
+ * Sales by speed of response.
+ */
+export interface ResponseSales {
+  /** When the figures were computed. */
+  computed_at: string;
+  /** The days counted. */
+  period: Period;
+  /** Whether there are enough leads and sales to say something. */
+  is_shown: boolean;
+  /**
+     * How many leads are missing; 0 when there are enough.
+     * @minimum 0
+     * @maximum 30
+     */
+  missing_leads: number;
+  /**
+     * How many sales are missing; 0 when there are enough.
+     * @minimum 0
+     * @maximum 5
+     */
+  missing_sales: number;
+  /**
+     * From the fastest; empty while `is_shown` is false.
+     * @maxItems 4
+     */
+  buckets: ResponseSalesBucket[];
+}
+
+/**
+ * Counts for the tiles, the queues and the sidebar.
+ */
+export interface WorkCounts {
+  /** Things to do, as many as all queues have rows. A buyer with a chat that waits and a new lead counts once. */
+  total: Count;
+  /** Chats with unread messages. */
+  unread_rooms: Count;
+  /** Chats that were read and have waited for an answer for more than 10 minutes. */
+  unanswered_rooms: Count;
+  /** New leads. */
+  new_leads: Count;
+  /** Those of them whose chat is in `rooms`. */
+  new_leads_in_rooms: Count;
+  /** Those of the others whose buyer has another one that is more urgent. `leads` has one of each buyer. */
+  new_leads_repeated: Count;
+  /** Declined listings. */
+  declined_autos: Count;
+  /** Listings that expire within 72 hours. */
+  expiring_autos: Count;
+  /** Active listings that can be refreshed. */
+  refresh_ready: Count;
+  /** Pending trade-in applications. */
+  pending_applications: Count;
+  /** Scheduled trade-in applications whose time has passed. */
+  overdue_applications: Count;
+  /** Campaigns with less than 10 per cent of their budget left. */
+  low_campaigns: Count;
+  /** Campaigns that wait for a payment. */
+  unpaid_campaigns: Count;
+  /** All showrooms. */
+  avtosalons: Count;
+  /** All cars but deleted ones. */
+  autos: Count;
+}
+
+/**
+ * A chat that waits for a message from the dealer.
+ */
+export interface WorkPanelRoom {
+  /**
+     * Id of the room.
+     * @minimum 1
+     */
+  room_id: number;
+  /**
+     * Name of the buyer or visitor.
+     * @minLength 1
+     * @maxLength 200
+     */
+  client_name: string;
+  /** Portrait, when there is one. */
+  profile_pic?: Image;
+  /** Whether the buyer is there now. */
+  is_online: boolean;
+  /** Whether it was read and not answered; otherwise it is unread. */
+  is_read: boolean;
+  /**
+     * Last message, cut; empty for photos only.
+     * @maxLength 500
+     */
+  text: string;
+  /**
+     * Unread messages.
+     * @minimum 0
+     * @maximum 100000
+     */
+  unreadCount: number;
+  /** What it is about. */
+  car?: AutoRef;
+  /** Who takes care of its lead; absent when nobody does. */
+  responsible?: EmployeeRef;
+  /** When the first unanswered message came. */
+  waiting_since: string;
+}
+
+/**
+ * A listing and what may be done with it.
+ */
+export interface WorkPanelAuto {
+  /** The listing. */
+  car: AutoRef;
+  /** Version of the listing, for `If-Match`. */
+  version: Version;
+  /**
+     * Where `transitionAuto` may move it now; `active` on an active listing means that it can be renewed.
+     * @maxItems 12
+     */
+  allowed_transitions: AutoStatus[];
+  /** Whether `updateAuto` is allowed in this state. */
+  can_edit: boolean;
+}
+
+/**
+ * A declined listing, to be corrected.
+ */
+export type WorkPanelDeclined = WorkPanelAuto & {
+  /**
+     * What the moderator found.
+     * @minItems 1
+     * @maxItems 50
+     */
+  reasons: DeclinedReason[];
+  /** When it was declined. */
+  declined_at: string;
+};
+
+/**
+ * A listing that expires within 72 hours, to be renewed.
+ */
+export type WorkPanelExpiring = WorkPanelAuto & {
+  /** When it expires. */
+  expires_at: string;
+  /**
+     * Whole days in the showroom.
+     * @minimum 0
+     * @maximum 100000
+     */
+  days: number;
+};
+
+/**
+ * A listing that can be refreshed, or will be next.
+ */
+export type WorkPanelRefresh = WorkPanelAuto & {
+  /** Whether it can be refreshed now. */
+  is_ready: boolean;
+  /** When it was refreshed last; absent when never. */
+  refreshed_at?: string;
+  /** From when it can be refreshed. */
+  next_update_at: string;
+};
+
+/**
+ * What a campaign lacks.
+ */
+export type CampaignShortage = typeof CampaignShortage[keyof typeof CampaignShortage];
+
+
+export const CampaignShortage = {
+  low_budget: 'low_budget',
+  unpaid: 'unpaid',
+} as const;
+
+/**
+ * A campaign short of money, to be topped up.
+ */
+export interface WorkPanelCampaign {
+  /**
+     * Id of the campaign.
+     * @minimum 1
+     */
+  id: number;
+  /** Version of the campaign, for `If-Match`. */
+  version: Version;
+  /**
+     * Its name in lists (`Campaign.title`).
+     * @minLength 1
+     * @maxLength 100
+     */
+  title: string;
+  /** What it lacks. */
+  shortage: CampaignShortage;
+  /** Planned budget in so'm. */
+  budget: Money;
+  /** So'm spent. */
+  spend: Money;
+  /** So'm paid and not spent yet. */
+  budget_left: Money;
+  /** So'm of the budget that are not paid yet. */
+  to_pay: Money;
+  /** Whether `createPayment` is possible. */
+  can_pay: boolean;
+  /** Last day of the campaign. */
+  end_date: string;
+  /** Day on which the money runs out at the present pace; absent when it lasts until the end. */
+  runs_out_on?: string;
+  /**
+     * What `actOnCampaign` may do now.
+     * @maxItems 10
+     */
+  allowed_actions: CampaignAction[];
+}
+
+/**
+ * How fast buyers get a reaction: the first message, attempt or `contacted` after each contact. Contacts that nobody has reacted to count with their age after 60 minutes; answered calls and leads recorded by hand do not count.
+ */
+export interface ResponseSpeed {
+  /**
+     * Days counted, today included.
+     * @minimum 1
+     * @maximum 366
+     */
+  days: number;
+  /** Contacts counted. */
+  count: Count;
+  /**
+     * Median seconds; absent without contacts.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  median?: number;
+  /**
+     * The same, with only the opening hours of the showroom asked counted; contacts that were answered before it opened are left out. Absent without contacts.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  working_median?: number;
+  /**
+     * Median of the same days before; absent without contacts.
+     * @minimum 0
+     * @maximum 31536000
+     */
+  previous?: number;
+}
+
+/**
+ * A part of the panel, as its property is named.
+ */
+export type WorkPanelPart = typeof WorkPanelPart[keyof typeof WorkPanelPart];
+
+
+export const WorkPanelPart = {
+  leads: 'leads',
+  rooms: 'rooms',
+  declined: 'declined',
+  expiring: 'expiring',
+  refresh: 'refresh',
+  applications: 'applications',
+  campaigns: 'campaigns',
+  response_speed: 'response_speed',
+} as const;
+
+/**
+ * What needs the dealer now.
+ */
+export interface WorkPanel {
+  /** Time of the server, to count waiting times from. */
+  now: string;
+  /** Counts. */
+  counts: WorkCounts;
+  /**
+     * New leads whose chat is not in `rooms`: untried ones by how long they wait, then tried ones, then those that were answered already.
+     * @maxItems 20
+     */
+  leads: Lead[];
+  /**
+     * Unread chats, the longest waiting first, then those that were read and have waited for more than 10 minutes.
+     * @maxItems 20
+     */
+  rooms: WorkPanelRoom[];
+  /**
+     * Declined listings, newest first.
+     * @maxItems 20
+     */
+  declined: WorkPanelDeclined[];
+  /**
+     * Listings that expire within 72 hours, soonest first.
+     * @maxItems 20
+     */
+  expiring: WorkPanelExpiring[];
+  /**
+     * Listings that can be refreshed, then those that will be next.
+     * @maxItems 20
+     */
+  refresh: WorkPanelRefresh[];
+  /**
+     * Scheduled trade-in applications whose time has passed, then pending ones, oldest first.
+     * @maxItems 20
+     */
+  applications: Application[];
+  /**
+     * Campaigns short of money, those that run out soonest first.
+     * @maxItems 20
+     */
+  campaigns: WorkPanelCampaign[];
+  /** How fast buyers get a reaction. */
+  response_speed: ResponseSpeed;
+  /**
+     * Parts that could not be read this time, while the others could: they are empty, and their counts are no figures. Absent when all parts are there.
+     * @minItems 1
+     * @maxItems 7
+     */
+  failed?: WorkPanelPart[];
+}
+
+/**
+ * Any other error, the same for all operations: 400 when the request cannot be read (`bad_request`, `malformed_json`), 403 when a session of `startDemo` would change something (`demo_read_only`), 500 (`internal_error`), 501 when this server does not offer the operation yet (`not_implemented`), 503 when the service cannot respond right now (`service_unavailable`, with `Retry-After`), 507 when there is no space to store this (`insufficient_storage`).
+ */
+export type ErrorResponse = Problem;
+
+/**
+ * The body or the file is larger than allowed.
+ */
+export type PayloadTooLargeResponse = Problem;
+
+/**
+ * The content type or the kind of file is not supported here.
+ */
+export type UnsupportedMediaTypeResponse = Problem;
+
+/**
+ * One or more fields or parameters are not valid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
+ */
+export type UnprocessableContentResponse = Problem;
+
+/**
+ * A limit was reached. Try again after `Retry-After` seconds.
+ */
+export type TooManyRequestsResponse = Problem;
+
+/**
+ * The code was refused: `code_wrong` with `left`, the tries that remain, or `code_expired` (also when none was sent). Or a field is malformed.
+ */
+export type CodeRejectedResponse = Problem;
+
+/**
+ * Five wrong tries; the number rests for 15 minutes (`code_rest`). Or a general limit was reached.
+ */
+export type CodeRestResponse = Problem;
+
+/**
+ * The number has an account by now (`already_registered`): sign in with a new code or the password. Or the invitation has ended meanwhile (`invitation_expired`): the ticket stays valid.
+ */
+export type AlreadyRegisteredResponse = Problem;
+
+/**
+ * The ticket was refused: `ticket_expired` (also used up, unknown, or of another purpose) or `not_registered` (a reset where there is no account). Or a field is malformed.
+ */
+export type TicketRejectedResponse = Problem;
+
+/**
+ * The invitation cannot be accepted. The ticket stays valid; sign in without `accept_invitation`.
+ */
+export type InvitationNotAcceptedResponse = Problem;
+
+/**
+ * Signing in was refused: `credentials_wrong` (at `password`, for a wrong password and an unknown number alike), `ticket_expired` or `not_registered` (at `ticket`), or `account_blocked` (only after the right password or a verified code). Or a field is malformed.
+ */
+export type CredentialsRejectedResponse = Problem;
+
+/**
+ * Five wrong passwords; the number rests from passwords for 15 minutes (`password_rest`). Or a general limit was reached.
+ */
+export type PasswordRestResponse = Problem;
+
+/**
+ * No access token, or one that is unknown, expired or revoked.
+ */
+export type UnauthorizedResponse = Problem;
+
+/**
+ * There is no such entity, or it belongs to another business.
+ */
+export type NotFoundResponse = Problem;
+
+/**
+ * The role of the member does not allow this; `needs` names the lowest role that may. Only while permissions are on (`updatePermissions`). Or the session is one of `startDemo` (`demo_read_only`).
+ */
+export type NotPermittedResponse = Problem;
+
+/**
+ * One or more fields were refused, among them `username_taken`, `image_not_found` (not one's own, or uploaded for something else) and `if_match_required`.
+ */
+export type ProfileRejectedResponse = Problem;
+
+/**
+ * Not a picture of a kind that is taken here (`file_type_not_supported`), or a HEIC of an iPhone, which has a code of its own so that the screen can say how to export it (`heic_not_supported`).
+ */
+export type ImageTypeRejectedResponse = Problem;
+
+/**
+ * A field is missing or wrong, there is more than one file, or the file cannot be read as a picture: `image_broken` (cut short or damaged), `image_too_many_pixels` (over 40 megapixels), `image_too_small`.
+ */
+export type ImageRejectedResponse = Problem;
+
+/**
+ * There is no space to store this. Reading still works.
+ */
+export type InsufficientStorageResponse = Problem;
+
+/**
+ * Something refers to the picture.
+ */
+export type ImageInUseResponse = Problem;
+
+/**
+ * What is cached under `If-None-Match` still holds; no body.
+ */
+export type NotModifiedResponse = void;
+
+/**
+ * The first request with this `Idempotency-Key` still runs. Repeat it with the same key to get its response.
+ */
+export type RequestInProgressResponse = Problem;
+
+/**
+ * The entity is in a state that does not allow this; `allowed` lists what it does allow.
+ */
+export type TransitionNotAllowedResponse = TransitionProblem;
+
+/**
+ * No service key.
+ */
+export type ServiceKeyRequiredResponse = Problem;
+
+/**
+ * A wrong service key, or one that this server does not know.
+ */
+export type ForbiddenResponse = Problem;
+
+/**
+ * Too early for another SMS (`too_many_requests`), or 5 were sent today (`invitations_used_up`).
+ */
+export type InvitationLimitResponse = Problem;
+
+export type AcceptLanguageParameter = typeof AcceptLanguageParameter[keyof typeof AcceptLanguageParameter];
+
+
+export const AcceptLanguageParameter = {
+  ru: 'ru',
+  uz: 'uz',
+} as const;
+
+/**
+ * Page number, from 1.
+ */
+export type PageParameter = number;
+
+/**
+ * Rows on a page.
+ */
+export type SizeParameter = number;
+
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ */
+export type IfMatchParameter = string;
+
+/**
+ * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ */
+export type CatalogSizeParameter = number;
+
+/**
+ * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt); case does not matter, nor does which apostrophe stands in o‘ and g‘, and a small slip of the keys is forgiven. Best matches first.
+ */
+export type CatalogQueryParameter = string;
+
+/**
+ * The `ETag` that is cached. An unchanged response comes as 304 without a body.
+ */
+export type IfNoneMatchParameter = string;
+
+/**
+ * Statuses, any of them.
+ */
+export type AutoStatusFilterParameter = AutoStatus[];
+
+/**
+ * These listings only (a selection, the rows behind a figure).
+ */
+export type AutoIdsParameter = number[];
+
+/**
+ * Id of a brand.
+ */
+export type AutoBrandParameter = number;
+
+/**
+ * Id of a model.
+ */
+export type AutoModelParameter = number;
+
+/**
+ * Id of a showroom, or `none` for cars of none.
+ */
+export type AutoAvtosalonParameter = string;
+
+/**
+ * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ */
+export type AutoPriceFromParameter = number;
+
+/**
+ * Asking price at most, in `currency`.
+ */
+export type AutoPriceToParameter = number;
+
+export type AutoCurrencyParameter = Currency;
+
+/**
+ * Year of manufacture at least.
+ */
+export type AutoYearFromParameter = number;
+
+/**
+ * Year of manufacture at most.
+ */
+export type AutoYearToParameter = number;
+
+/**
+ * Mileage in kilometres at least.
+ */
+export type AutoMileageFromParameter = number;
+
+/**
+ * Mileage in kilometres at most.
+ */
+export type AutoMileageToParameter = number;
+
+/**
+ * `true`: with at least one photo; `false`: without any.
+ */
+export type AutoWithPhotoParameter = boolean;
+
+export type AutoConditionParameter = Condition;
+
+/**
+ * Id of a region.
+ */
+export type AutoRegionParameter = number;
+
+/**
+ * Id of a gearbox option.
+ */
+export type AutoTransmissionParameter = number;
+
+/**
+ * Id of a fuel option.
+ */
+export type AutoFuelTypeParameter = number;
+
+/**
+ * `true`: those that may be refreshed now; `false`: the others.
+ */
+export type AutoCanRefreshParameter = boolean;
+
+/**
+ * Active ones that expire within so many days.
+ */
+export type AutoExpiresWithinParameter = number;
+
+/**
+ * In the showroom for at least so many days.
+ */
+export type AutoDaysInSalonFromParameter = number;
+
+/**
+ * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ */
+export type AutoQueryParameter = string;
+
+export type AutoOrderingParamParameter = AutoOrdering;
+
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ */
+export type IdempotencyKeyParameter = string;
+
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ */
+export type QParameter = string;
+
+/**
+ * Only rows of this showroom (id), or of none (`none`).
+ */
+export type AvtosalonOrNoneParameter = string;
+
+/**
+ * Only rows about this car (id), or about none (`none`).
+ */
+export type AutoOrNoneParameter = string;
+
+/**
+ * Only rows of this employee (id), or of nobody (`none`).
+ */
+export type ResponsibleParameter = string;
+
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+export type MineParameter = boolean;
+
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+export type FromParameter = string;
+
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+export type ToParameter = string;
+
+/**
+ * The `ETag` that was read, where a change must not write over somebody else's: a stale one is 412 with the entity as `current`. Without it the last change of a field stands.
+ */
+export type IfMatchOptionalParameter = string;
+
+/**
+ * Only rows of this showroom.
+ */
+export type AvtosalonParameter = number;
+
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+export type PeriodFromParameter = string;
+
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ */
+export type PeriodToParameter = string;
+
+/**
+ * Also count the period of the same length just before.
+ */
+export type CompareParameter = boolean;
+
+/**
+ * Only figures of this showroom (id), or of none (`none`): that of the event, and of the car now where it is about the car itself. A car that was moved since has a row under both, and its `avtosalon` is that of now.
+ */
+export type FiguresAvtosalonParameter = string;
+
+export type FigureFilterParameter = AutoFigure;
+
+export type AutoFiguresOrderingParamParameter = AutoFiguresOrdering;
+
+export type ListSessionsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type UpdateBusinessHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type ListBrandsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * @minimum 1
+ * @maximum 500
+ */
+size?: CatalogSizeParameter;
+/**
+ * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt); case does not matter, nor does which apostrophe stands in o‘ and g‘, and a small slip of the keys is forgiven. Best matches first.
+ * @maxLength 100
+ */
+q?: CatalogQueryParameter;
+/**
+ * Only the popular ones, or only the others.
+ */
+popular?: boolean;
+};
+
+export type ListModelsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * @minimum 1
+ * @maximum 500
+ */
+size?: CatalogSizeParameter;
+/**
+ * Part of a name, in Latin or Cyrillic ("кобальт" finds Cobalt); case does not matter, nor does which apostrophe stands in o‘ and g‘, and a small slip of the keys is forgiven. Best matches first.
+ * @maxLength 100
+ */
+q?: CatalogQueryParameter;
+/**
+ * Only models of this brand.
+ * @minimum 1
+ */
+brand_id?: number;
+};
+
+export type ListGenerationsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * @minimum 1
+ * @maximum 500
+ */
+size?: CatalogSizeParameter;
+/**
+ * Only generations of this model.
+ * @minimum 1
+ */
+car_model_id?: number;
+/**
+ * Only generations that were made in this year.
+ * @minimum 1900
+ * @maximum 2100
+ */
+year?: number;
+};
+
+export type ListModificationsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * @minimum 1
+ * @maximum 500
+ */
+size?: CatalogSizeParameter;
+/**
+ * Only modifications of this generation.
+ * @minimum 1
+ */
+generation_id?: number;
+};
+
+export type ListPositionsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page. Larger than elsewhere, so that one answer that caches well holds a whole list.
+ * @minimum 1
+ * @maximum 500
+ */
+size?: CatalogSizeParameter;
+/**
+ * Only positions of this generation.
+ * @minimum 1
+ */
+generation_id?: number;
+/**
+ * Only positions that this modification is made in.
+ * @minimum 1
+ */
+modification_id?: number;
+};
+
+export type ListNotificationsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Types, any of them.
+ * @maxItems 50
+ */
+type?: NotificationType[];
+/**
+ * Only notices that have not been read.
+ */
+unread?: boolean;
+};
+
+export type ListAutosParams = {
+/**
+ * Statuses, any of them.
+ * @maxItems 12
+ */
+status?: AutoStatusFilterParameter;
+/**
+ * These listings only (a selection, the rows behind a figure).
+ * @maxItems 100
+ * @items.minimum 1
+ */
+ids?: AutoIdsParameter;
+/**
+ * Id of a brand.
+ * @minimum 1
+ */
+brand_id?: AutoBrandParameter;
+/**
+ * Id of a model.
+ * @minimum 1
+ */
+model_id?: AutoModelParameter;
+/**
+ * Id of a showroom, or `none` for cars of none.
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AutoAvtosalonParameter;
+/**
+ * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_from?: AutoPriceFromParameter;
+/**
+ * Asking price at most, in `currency`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_to?: AutoPriceToParameter;
+/**
+ * `UZS` is so'm, `USD` is y.e.
+ */
+currency?: AutoCurrencyParameter;
+/**
+ * Year of manufacture at least.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_from?: AutoYearFromParameter;
+/**
+ * Year of manufacture at most.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_to?: AutoYearToParameter;
+/**
+ * Mileage in kilometres at least.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_from?: AutoMileageFromParameter;
+/**
+ * Mileage in kilometres at most.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_to?: AutoMileageToParameter;
+/**
+ * `true`: with at least one photo; `false`: without any.
+ */
+with_photo?: AutoWithPhotoParameter;
+/**
+ * Condition of a car.
+ */
+condition?: AutoConditionParameter;
+/**
+ * Id of a region.
+ * @minimum 1
+ */
+region?: AutoRegionParameter;
+/**
+ * Id of a gearbox option.
+ * @minimum 1
+ */
+transmission?: AutoTransmissionParameter;
+/**
+ * Id of a fuel option.
+ * @minimum 1
+ */
+fuel_type?: AutoFuelTypeParameter;
+/**
+ * `true`: those that may be refreshed now; `false`: the others.
+ */
+can_refresh?: AutoCanRefreshParameter;
+/**
+ * Active ones that expire within so many days.
+ * @minimum 1
+ * @maximum 30
+ */
+expires_within?: AutoExpiresWithinParameter;
+/**
+ * In the showroom for at least so many days.
+ * @minimum 1
+ * @maximum 3650
+ */
+days_in_salon_from?: AutoDaysInSalonFromParameter;
+/**
+ * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ * @maxLength 100
+ */
+q?: AutoQueryParameter;
+/**
+ * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
+ */
+ordering?: AutoOrderingParamParameter;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type CreateAutoHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type CountAutosParams = {
+/**
+ * These listings only (a selection, the rows behind a figure).
+ * @maxItems 100
+ * @items.minimum 1
+ */
+ids?: AutoIdsParameter;
+/**
+ * Id of a brand.
+ * @minimum 1
+ */
+brand_id?: AutoBrandParameter;
+/**
+ * Id of a model.
+ * @minimum 1
+ */
+model_id?: AutoModelParameter;
+/**
+ * Id of a showroom, or `none` for cars of none.
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AutoAvtosalonParameter;
+/**
+ * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_from?: AutoPriceFromParameter;
+/**
+ * Asking price at most, in `currency`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_to?: AutoPriceToParameter;
+/**
+ * `UZS` is so'm, `USD` is y.e.
+ */
+currency?: AutoCurrencyParameter;
+/**
+ * Year of manufacture at least.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_from?: AutoYearFromParameter;
+/**
+ * Year of manufacture at most.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_to?: AutoYearToParameter;
+/**
+ * Mileage in kilometres at least.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_from?: AutoMileageFromParameter;
+/**
+ * Mileage in kilometres at most.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_to?: AutoMileageToParameter;
+/**
+ * `true`: with at least one photo; `false`: without any.
+ */
+with_photo?: AutoWithPhotoParameter;
+/**
+ * Condition of a car.
+ */
+condition?: AutoConditionParameter;
+/**
+ * Id of a region.
+ * @minimum 1
+ */
+region?: AutoRegionParameter;
+/**
+ * Id of a gearbox option.
+ * @minimum 1
+ */
+transmission?: AutoTransmissionParameter;
+/**
+ * Id of a fuel option.
+ * @minimum 1
+ */
+fuel_type?: AutoFuelTypeParameter;
+/**
+ * `true`: those that may be refreshed now; `false`: the others.
+ */
+can_refresh?: AutoCanRefreshParameter;
+/**
+ * Active ones that expire within so many days.
+ * @minimum 1
+ * @maximum 30
+ */
+expires_within?: AutoExpiresWithinParameter;
+/**
+ * In the showroom for at least so many days.
+ * @minimum 1
+ * @maximum 3650
+ */
+days_in_salon_from?: AutoDaysInSalonFromParameter;
+/**
+ * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ * @maxLength 100
+ */
+q?: AutoQueryParameter;
+};
+
+export type ExportAutosParams = {
+/**
+ * Statuses, any of them.
+ * @maxItems 12
+ */
+status?: AutoStatusFilterParameter;
+/**
+ * These listings only (a selection, the rows behind a figure).
+ * @maxItems 100
+ * @items.minimum 1
+ */
+ids?: AutoIdsParameter;
+/**
+ * Id of a brand.
+ * @minimum 1
+ */
+brand_id?: AutoBrandParameter;
+/**
+ * Id of a model.
+ * @minimum 1
+ */
+model_id?: AutoModelParameter;
+/**
+ * Id of a showroom, or `none` for cars of none.
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AutoAvtosalonParameter;
+/**
+ * Asking price at least, in `currency`. Not to be confused with the listing's own `price_from`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_from?: AutoPriceFromParameter;
+/**
+ * Asking price at most, in `currency`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_to?: AutoPriceToParameter;
+/**
+ * `UZS` is so'm, `USD` is y.e.
+ */
+currency?: AutoCurrencyParameter;
+/**
+ * Year of manufacture at least.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_from?: AutoYearFromParameter;
+/**
+ * Year of manufacture at most.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_to?: AutoYearToParameter;
+/**
+ * Mileage in kilometres at least.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_from?: AutoMileageFromParameter;
+/**
+ * Mileage in kilometres at most.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_to?: AutoMileageToParameter;
+/**
+ * `true`: with at least one photo; `false`: without any.
+ */
+with_photo?: AutoWithPhotoParameter;
+/**
+ * Condition of a car.
+ */
+condition?: AutoConditionParameter;
+/**
+ * Id of a region.
+ * @minimum 1
+ */
+region?: AutoRegionParameter;
+/**
+ * Id of a gearbox option.
+ * @minimum 1
+ */
+transmission?: AutoTransmissionParameter;
+/**
+ * Id of a fuel option.
+ * @minimum 1
+ */
+fuel_type?: AutoFuelTypeParameter;
+/**
+ * `true`: those that may be refreshed now; `false`: the others.
+ */
+can_refresh?: AutoCanRefreshParameter;
+/**
+ * Active ones that expire within so many days.
+ * @minimum 1
+ * @maximum 30
+ */
+expires_within?: AutoExpiresWithinParameter;
+/**
+ * In the showroom for at least so many days.
+ * @minimum 1
+ * @maximum 3650
+ */
+days_in_salon_from?: AutoDaysInSalonFromParameter;
+/**
+ * Free text over brand, model, generation, VIN and id. Cyrillic finds Latin and back, every o‘ is equal.
+ * @maxLength 100
+ */
+q?: AutoQueryParameter;
+/**
+ * Order of listings. Prices are compared in so'm by the rate of the day; what is missing comes last, both ways.
+ */
+ordering?: AutoOrderingParamParameter;
+};
+
+export type UpdateAutosHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateAutoHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type RefreshAutoHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type GetAutoHistoryParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type GetAutoStatisticsParams = {
+/**
+ * First day.
+ * @maxLength 10
+ */
+from?: string;
+/**
+ * Last day.
+ * @maxLength 10
+ */
+to?: string;
+};
+
+export type ListAvtosalonsParams = {
+/**
+ * Text in the name or the address.
+ * @maxLength 100
+ */
+q?: string;
+/**
+ * Status.
+ */
+status?: AvtosalonStatus;
+/**
+ * Id of a region.
+ * @minimum 1
+ */
+region?: number;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type CreateAvtosalonHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateAvtosalonHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type ListMarketplaceAutosParams = {
+/**
+ * Which queue.
+ */
+status?: MarketplaceAutoStatus;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type ListEmployeesParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only members with this status.
+ */
+status?: EmployeeStatus;
+/**
+ * Only members who work in this showroom; those without showrooms work in all of them.
+ * @minimum 1
+ */
+avtosalon?: number;
+/**
+ * Only members who can be made responsible for leads and applications.
+ */
+assignable?: boolean;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * Order of the rows after the owner.
+ */
+ordering?: EmployeeOrdering;
+};
+
+export type CreateEmployeeHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ExportEmployeesParams = {
+/**
+ * Only members with this status.
+ */
+status?: EmployeeStatus;
+/**
+ * Only members who work in this showroom.
+ * @minimum 1
+ */
+avtosalon?: number;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * Order of the rows after the owner.
+ */
+ordering?: EmployeeOrdering;
+};
+
+export type InviteEmployeeHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListLeadsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only with this status; left out for all.
+ */
+status?: LeadStatus;
+/**
+ * Only of these types; left out for all.
+ * @maxItems 3
+ */
+type?: LeadType[];
+/**
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AvtosalonOrNoneParameter;
+/**
+ * Only rows about this car (id), or about none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+auto_id?: AutoOrNoneParameter;
+/**
+ * Only rows of this employee (id), or of nobody (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+responsible?: ResponsibleParameter;
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+mine?: MineParameter;
+/**
+ * Only from this source.
+ */
+source?: LeadSource;
+/**
+ * How soon somebody reacted to what the buyer asked first; `none` where nobody has.
+ */
+response?: ResponseBucket;
+/**
+ * Only leads with a contact that this employee (id) was the first to answer. Then `from` and `to` are days of the contact. Calls that somebody took and leads that the dealer wrote down do not count.
+ * @minimum 1
+ */
+responded_by?: number;
+/**
+ * Only of this campaign.
+ * @minimum 1
+ */
+campaign_id?: number;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Order of the rows; a leading minus is descending. Leads of one buyer stand next to each other, where the first of them belongs.
+ */
+ordering?: LeadOrdering;
+};
+
+export type CreateLeadHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateLeadsHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ExportLeadsParams = {
+/**
+ * Only with this status; left out for all.
+ */
+status?: LeadStatus;
+/**
+ * Only of these types; left out for all.
+ * @maxItems 3
+ */
+type?: LeadType[];
+/**
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AvtosalonOrNoneParameter;
+/**
+ * Only rows about this car (id), or about none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+auto_id?: AutoOrNoneParameter;
+/**
+ * Only rows of this employee (id), or of nobody (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+responsible?: ResponsibleParameter;
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+mine?: MineParameter;
+/**
+ * Only from this source.
+ */
+source?: LeadSource;
+/**
+ * How soon somebody reacted to what the buyer asked first; `none` where nobody has.
+ */
+response?: ResponseBucket;
+/**
+ * Only leads with a contact that this employee (id) was the first to answer. Then `from` and `to` are days of the contact. Calls that somebody took and leads that the dealer wrote down do not count.
+ * @minimum 1
+ */
+responded_by?: number;
+/**
+ * Only of this campaign.
+ * @minimum 1
+ */
+campaign_id?: number;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Order of the rows; a leading minus is descending. Leads of one buyer stand next to each other, where the first of them belongs.
+ */
+ordering?: LeadOrdering;
+};
+
+export type UpdateLeadHeaders = {
+/**
+ * The `ETag` that was read, where a change must not write over somebody else's: a stale one is 412 with the entity as `current`. Without it the last change of a field stands.
+ * @maxLength 100
+ */
+'If-Match'?: IfMatchOptionalParameter;
+};
+
+export type GetLeadHistoryParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type AddLeadHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListCarModelsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only with one of these statuses.
+ * @maxItems 3
+ */
+status?: CarModelStatus[];
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: CarModelOrdering;
+};
+
+export type CreateCarModelHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListSimilarCarModelsParams = {
+/**
+ * Brand of the catalogue; all brands when left out.
+ * @minimum 1
+ */
+brand_id?: number;
+/**
+ * Name of the model as typed so far.
+ * @minLength 2
+ * @maxLength 100
+ */
+name: string;
+/**
+ * Model of the catalogue: `name` is then that of a generation.
+ * @minimum 1
+ */
+car_model_id?: number;
+};
+
+export type ListMarketplaceCarModelsParams = {
+/**
+ * Which proposals.
+ */
+status?: MarketplaceCarModelStatus;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type ListTradeInAutosParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only cars of this tab; all of them when left out.
+ */
+state?: TradeInAutoState;
+/**
+ * Only cars where our latest offer has one of these statuses.
+ * @maxItems 5
+ */
+my_offer_status?: OfferStatus[];
+/**
+ * Only of this brand.
+ * @minimum 1
+ */
+brand_id?: number;
+/**
+ * Only of this model.
+ * @minimum 1
+ */
+model_id?: number;
+/**
+ * Only in this region.
+ * @minimum 1
+ */
+region?: number;
+/**
+ * Made in this year or later.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_from?: number;
+/**
+ * Made in this year or earlier.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year_to?: number;
+/**
+ * Asking price at least, in `currency`. Prices of the other currency are compared by the rate of the day.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_from?: number;
+/**
+ * Asking price at most, in `currency`.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+price_to?: number;
+/**
+ * Currency of `price_from` and `price_to`; by itself it filters nothing.
+ */
+currency?: Currency;
+/**
+ * Mileage in kilometres at most.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage_to?: number;
+/**
+ * Only with this gearbox, an option of the catalogue.
+ * @minimum 1
+ */
+transmission?: number;
+/**
+ * Open cars that stop taking offers within so many hours.
+ * @minimum 1
+ * @maximum 720
+ */
+closes_within?: number;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * Own margin in percent, for `headroom`.
+ * @minimum 0
+ * @maximum 40
+ */
+margin?: number;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: TradeInAutoOrdering;
+};
+
+export type GetTradeInAutoParams = {
+/**
+ * Own margin in percent, for `headroom`.
+ * @minimum 0
+ * @maximum 40
+ */
+margin?: number;
+};
+
+export type ListOffersParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: OfferOrdering;
+};
+
+export type CreateOfferHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type GetTradeInHistoryParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type ExportOffersParams = {
+/**
+ * Only with one of these statuses.
+ * @maxItems 5
+ */
+status?: OfferStatus[];
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Order of the rows. A leading minus is descending.
+ */
+ordering?: ExportOffersOrdering;
+};
+
+export type ExportOffersOrdering = typeof ExportOffersOrdering[keyof typeof ExportOffersOrdering];
+
+
+export const ExportOffersOrdering = {
+  '-created_at': '-created_at',
+  created_at: 'created_at',
+  valid_until: 'valid_until',
+  '-valid_until': '-valid_until',
+} as const;
+
+export type UpdateOfferHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type ListApplicationsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only with one of these statuses.
+ * @maxItems 4
+ */
+status?: ApplicationStatus[];
+/**
+ * Only rows of this showroom.
+ * @minimum 1
+ */
+avtosalon?: AvtosalonParameter;
+/**
+ * Only rows of this employee (id), or of nobody (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+responsible?: ResponsibleParameter;
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+mine?: MineParameter;
+/**
+ * Only of this chat.
+ * @minimum 1
+ */
+room_id?: number;
+/**
+ * Only of this lead.
+ * @minimum 1
+ */
+lead_id?: number;
+/**
+ * Only with this desired car.
+ * @minimum 1
+ */
+desired_car?: number;
+/**
+ * Only overdue ones, or only the others.
+ */
+overdue?: boolean;
+/**
+ * Only those that wait for the dealership, as the work panel has them: `pending` and overdue ones; or only the others.
+ */
+waiting?: boolean;
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Inspection on this day or later, in Asia/Tashkent.
+ */
+scheduled_from?: string;
+/**
+ * Inspection on this day or earlier, in Asia/Tashkent.
+ */
+scheduled_to?: string;
+/**
+ * Decided on this day or later, in Asia/Tashkent.
+ */
+decided_from?: string;
+/**
+ * Decided on this day or earlier, in Asia/Tashkent.
+ */
+decided_to?: string;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: ApplicationOrdering;
+};
+
+export type CreateApplicationHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ExportApplicationsParams = {
+/**
+ * Only with one of these statuses.
+ * @maxItems 4
+ */
+status?: ApplicationStatus[];
+/**
+ * Only rows of this showroom.
+ * @minimum 1
+ */
+avtosalon?: AvtosalonParameter;
+/**
+ * Only rows of this employee (id), or of nobody (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+responsible?: ResponsibleParameter;
+/**
+ * Only rows whose responsible is who asks, or nobody, as in the work panel; false for all.
+ */
+mine?: MineParameter;
+/**
+ * Only of this chat.
+ * @minimum 1
+ */
+room_id?: number;
+/**
+ * Only of this lead.
+ * @minimum 1
+ */
+lead_id?: number;
+/**
+ * Only with this desired car.
+ * @minimum 1
+ */
+desired_car?: number;
+/**
+ * Only overdue ones, or only the others.
+ */
+overdue?: boolean;
+/**
+ * Only those that wait for the dealership, as the work panel has them: `pending` and overdue ones; or only the others.
+ */
+waiting?: boolean;
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Inspection on this day or later, in Asia/Tashkent.
+ */
+scheduled_from?: string;
+/**
+ * Inspection on this day or earlier, in Asia/Tashkent.
+ */
+scheduled_to?: string;
+/**
+ * Decided on this day or later, in Asia/Tashkent.
+ */
+decided_from?: string;
+/**
+ * Decided on this day or earlier, in Asia/Tashkent.
+ */
+decided_to?: string;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: ApplicationOrdering;
+};
+
+export type UpdateApplicationsHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateApplicationHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type GetApplicationHistoryParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type AddApplicationHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type AddTradeInAutoHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListMarketplaceOffersParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type ListCampaignsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only with one of these statuses.
+ * @maxItems 6
+ */
+status?: CampaignStatus[];
+/**
+ * Only of this segment.
+ */
+segment?: CampaignSegment;
+/**
+ * Only with this price model.
+ */
+price_model?: PriceModel;
+/**
+ * Only of this brand of the catalogue.
+ * @minimum 1
+ */
+brand?: number;
+/**
+ * Only with this package.
+ * @minimum 1
+ */
+pocket?: number;
+/**
+ * Only those with less than a tenth of the budget left, or only the others.
+ */
+budget_low?: boolean;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * First day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. 29 days before `to` when left out.
+ */
+from?: string;
+/**
+ * Last day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. Today when left out.
+ */
+to?: string;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: CampaignOrdering;
+};
+
+export type CreateCampaignHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ExportCampaignsParams = {
+/**
+ * Only with one of these statuses.
+ * @maxItems 6
+ */
+status?: CampaignStatus[];
+/**
+ * Only of this segment.
+ */
+segment?: CampaignSegment;
+/**
+ * Only with this price model.
+ */
+price_model?: PriceModel;
+/**
+ * Only of this brand of the catalogue.
+ * @minimum 1
+ */
+brand?: number;
+/**
+ * Only with this package.
+ * @minimum 1
+ */
+pocket?: number;
+/**
+ * Only those with less than a tenth of the budget left, or only the others.
+ */
+budget_low?: boolean;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: CampaignOrdering;
+};
+
+export type UpdateCampaignsHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type UpdateCampaignHeaders = {
+/**
+ * The `ETag` that was read. Without it the response is 422 `if_match_required`; a stale one is 412 with the entity as `current`.
+ * @maxLength 100
+ */
+'If-Match': IfMatchParameter;
+};
+
+export type ActOnCampaignHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type GetCampaignHistoryParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type GetCampaignResultParams = {
+/**
+ * First day, in Asia/Tashkent, inclusive.
+ */
+from?: string;
+/**
+ * Last day, in Asia/Tashkent, inclusive.
+ */
+to?: string;
+/**
+ * What to compare with.
+ */
+compare?: CampaignResultCompare;
+};
+
+export type ExportCampaignResultParams = {
+/**
+ * First day, in Asia/Tashkent, inclusive.
+ */
+from?: string;
+/**
+ * Last day, in Asia/Tashkent, inclusive.
+ */
+to?: string;
+};
+
+export type ListMarketplaceCampaignsParams = {
+/**
+ * Which campaigns.
+ */
+status?: MarketplaceCampaignFilter;
+/**
+ * Only with a banner for this position.
+ */
+position?: BannerPosition;
+/**
+ * Only with a banner in this language.
+ */
+language?: BannerLanguage;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type AddCardHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListPaymentsParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only with one of these statuses.
+ * @maxItems 6
+ */
+status?: PaymentStatus[];
+/**
+ * Only for this campaign.
+ * @minimum 1
+ */
+campaign_id?: number;
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: PaymentOrdering;
+};
+
+export type CreatePaymentHeaders = {
+/**
+ * A random key, kept for 24 hours; required where money moves. A repeated key returns the first response again and charges nothing.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key': string;
+};
+
+export type ExportPaymentsParams = {
+/**
+ * Only with one of these statuses.
+ * @maxItems 6
+ */
+status?: PaymentStatus[];
+/**
+ * Only for this campaign.
+ * @minimum 1
+ */
+campaign_id?: number;
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: PaymentOrdering;
+};
+
+export type RefundPaymentHeaders = {
+/**
+ * A random key, kept for 24 hours; required where money moves. A repeated key returns the first response again and charges nothing.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key': string;
+};
+
+export type SendReceiptHeaders = {
+/**
+ * A random key, kept for 24 hours. A repeated key returns the first response again and does nothing. While the first request still runs, a repeat is 409 `request_in_progress`; with another body it is 422 `idempotency_key_reused`.
+ * @minLength 8
+ * @maxLength 100
+ */
+'Idempotency-Key'?: IdempotencyKeyParameter;
+};
+
+export type ListLedgerParams = {
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+/**
+ * Only entries of these kinds.
+ * @maxItems 5
+ */
+kind?: LedgerKind[];
+/**
+ * Only of this campaign.
+ * @minimum 1
+ */
+campaign_id?: number;
+/**
+ * Only of this payment.
+ * @minimum 1
+ */
+payment_id?: number;
+/**
+ * First day, in Asia/Tashkent, inclusive. The `spend` of a day belongs to that day.
+ */
+from?: string;
+/**
+ * Last day, in Asia/Tashkent, inclusive.
+ */
+to?: string;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: LedgerOrdering;
+};
+
+export type ExportLedgerParams = {
+/**
+ * Only entries of these kinds.
+ * @maxItems 5
+ */
+kind?: LedgerKind[];
+/**
+ * Only of this campaign.
+ * @minimum 1
+ */
+campaign_id?: number;
+/**
+ * Only of this payment.
+ * @minimum 1
+ */
+payment_id?: number;
+/**
+ * First day, in Asia/Tashkent, inclusive. The `spend` of a day belongs to that day.
+ */
+from?: string;
+/**
+ * Last day, in Asia/Tashkent, inclusive.
+ */
+to?: string;
+/**
+ * Order of the rows. A leading minus is descending; equal rows are ordered by id.
+ */
+ordering?: LedgerOrdering;
+};
+
+export type GetStatisticsParams = {
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from: PeriodFromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ */
+to: PeriodToParameter;
+/**
+ * Also count the period of the same length just before.
+ */
+compare?: CompareParameter;
+/**
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AvtosalonOrNoneParameter;
+/**
+ * Length of one point of the chart. When left out it is a day up to 31 days, a week (from Monday) up to 180, else a month.
+ */
+step?: StatisticsStep;
+};
+
+export type ListAutoFiguresParams = {
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from: PeriodFromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ */
+to: PeriodToParameter;
+/**
+ * Only figures of this showroom (id), or of none (`none`): that of the event, and of the car now where it is about the car itself. A car that was moved since has a row under both, and its `avtosalon` is that of now.
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: FiguresAvtosalonParameter;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * A figure of a car; `interest` is likes and leads together.
+ */
+figure?: FigureFilterParameter;
+/**
+ * Order of the cars.
+ */
+ordering?: AutoFiguresOrderingParamParameter;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type ExportAutoFiguresParams = {
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from: PeriodFromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ */
+to: PeriodToParameter;
+/**
+ * Only figures of this showroom (id), or of none (`none`): that of the event, and of the car now where it is about the car itself. A car that was moved since has a row under both, and its `avtosalon` is that of now.
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: FiguresAvtosalonParameter;
+/**
+ * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
+ * @maxLength 100
+ */
+q?: QParameter;
+/**
+ * A figure of a car; `interest` is likes and leads together.
+ */
+figure?: FigureFilterParameter;
+/**
+ * Order of the cars.
+ */
+ordering?: AutoFiguresOrderingParamParameter;
+};
+
+export type GetFunnelParams = {
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from: PeriodFromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ */
+to: PeriodToParameter;
+/**
+ * Also count the period of the same length just before.
+ */
+compare?: CompareParameter;
+/**
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AvtosalonOrNoneParameter;
+};
+
+export type GetPromotionSummaryParams = {
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from?: FromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ */
+to?: ToParameter;
+/**
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AvtosalonOrNoneParameter;
+};
+
+export type GetResponseSalesParams = {
+/**
+ * First day of the period, in Asia/Tashkent, inclusive.
+ */
+from: PeriodFromParameter;
+/**
+ * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ */
+to: PeriodToParameter;
+/**
+ * Only rows of this showroom (id), or of none (`none`).
+ * @maxLength 16
+ * @pattern ^(none|[1-9]\d*)$
+ */
+avtosalon?: AvtosalonOrNoneParameter;
+};
+
+export type GetWorkPanelParams = {
+/**
+ * Only what belongs to this showroom.
+ * @minimum 1
+ */
+avtosalon?: number;
+/**
+ * Only leads, chats and applications whose responsible is who asks, or nobody.
+ */
+mine?: boolean;
+/**
+ * Rows in each queue.
+ * @minimum 1
+ * @maximum 20
+ */
+limit?: number;
+/**
+ * Leave the queues empty.
+ */
+counts_only?: boolean;
+};
+

@@ -1,2 +1,0 @@
-export * from './palette/palette.faker'
-export * from './prices/prices.faker'

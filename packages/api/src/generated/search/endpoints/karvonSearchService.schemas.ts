@@ -1,0 +1,631 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+/**
+ * Machine-readable reason. The list may grow: treat a code that you do not know like the status it comes with. Each operation names the codes of its own in `x-codes`.
+ * @minLength 1
+ * @maxLength 100
+ * @pattern ^[a-z][a-z0-9_]*$
+ */
+export type ErrorCode = string;
+
+/**
+ * Values for the placeholders of the translated message, such as `min` or `left`.
+ */
+export type FieldErrorParams = {[key: string]: string | number};
+
+/**
+ * One field that is not valid.
+ */
+export interface FieldError {
+  /**
+     * Path of the field in the request body or query, dots between levels (`core_car.year`).
+     * @maxLength 200
+     */
+  field: string;
+  /** What is wrong with the field; a translation key in the namespace `errors`. */
+  code: ErrorCode;
+  /** Values for the placeholders of the translated message, such as `min` or `left`. */
+  params?: FieldErrorParams;
+}
+
+/**
+ * The lowest role that may do this, for 403 `not_permitted`.
+ */
+export type ProblemNeeds = typeof ProblemNeeds[keyof typeof ProblemNeeds];
+
+
+export const ProblemNeeds = {
+  owner: 'owner',
+  manager: 'manager',
+} as const;
+
+/**
+ * The entity in the way, for 409, so that a screen can link to it.
+ */
+export type ProblemConflictsWith = {
+  /**
+     * Id of the entity.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Its name or title.
+     * @maxLength 200
+     */
+  title?: string;
+};
+
+/**
+ * RFC 9457 problem document. Clients translate `code`; `title` and `detail` are for developers.
+ */
+export interface Problem {
+  /**
+     * URI reference of the kind of problem; `about:blank` when the status says it all.
+     * @maxLength 200
+     */
+  type: string;
+  /**
+     * Short text in English for developers; never shown to dealers.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The HTTP status, repeated.
+     * @minimum 400
+     * @maximum 599
+     */
+  status: number;
+  /**
+     * What happened this time, for developers.
+     * @maxLength 1000
+     */
+  detail?: string;
+  /** The reason; a translation key in the namespace `errors`. */
+  code: ErrorCode;
+  /**
+     * Id of this request; also in the header `X-Request-Id`.
+     * @maxLength 100
+     */
+  instance: string;
+  /**
+     * The fields that are not valid, for 422.
+     * @maxItems 200
+     */
+  errors?: FieldError[];
+  /**
+     * The states or actions that are allowed now, for 409 on a change of state.
+     * @maxItems 50
+     * @items.maxLength 50
+     */
+  allowed?: string[];
+  /** The lowest role that may do this, for 403 `not_permitted`. */
+  needs?: ProblemNeeds;
+  /** The entity in the way, for 409, so that a screen can link to it. */
+  conflicts_with?: ProblemConflictsWith;
+  /**
+     * Seconds until another try makes sense, for 429 and 503; also in the header `Retry-After`.
+     * @minimum 0
+     */
+  retry_after?: number;
+}
+
+/**
+ * What was found.
+ */
+export type PaletteKind = typeof PaletteKind[keyof typeof PaletteKind];
+
+
+export const PaletteKind = {
+  auto: 'auto',
+  avtosalon: 'avtosalon',
+  lead: 'lead',
+  room: 'room',
+  campaign: 'campaign',
+  application: 'application',
+  trade_in_auto: 'trade_in_auto',
+  employee: 'employee',
+  car_model: 'car_model',
+} as const;
+
+/**
+ * A piece of a text to be marked, in UTF-16 units.
+ */
+export interface TextMatch {
+  /**
+     * Where it begins.
+     * @minimum 0
+     * @maximum 300
+     */
+  start: number;
+  /**
+     * How long it is.
+     * @minimum 1
+     * @maximum 300
+     */
+  length: number;
+}
+
+/**
+ * One result; `kind` and `id` say where it leads.
+ */
+export interface PaletteItem {
+  kind: PaletteKind;
+  /**
+     * Its id.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Its name.
+     * @maxLength 300
+     */
+  title: string;
+  /**
+     * A second line.
+     * @maxLength 300
+     */
+  subtitle?: string;
+  /**
+     * Price, time or count, in the requested language.
+     * @maxLength 100
+     */
+  fact?: string;
+  /**
+     * Address of a small picture.
+     * @maxLength 500
+     */
+  thumbnail?: string;
+  /**
+     * Pieces of `title` that match.
+     * @maxItems 20
+     */
+  matches: TextMatch[];
+}
+
+/**
+ * Results of the palette.
+ */
+export interface PaletteResults {
+  /**
+     * The best first.
+     * @maxItems 20
+     */
+  results: PaletteItem[];
+}
+
+/**
+ * What is suggested.
+ */
+export type SuggestionKind = typeof SuggestionKind[keyof typeof SuggestionKind];
+
+
+export const SuggestionKind = {
+  brand: 'brand',
+  model: 'model',
+  generation: 'generation',
+  avtosalon: 'avtosalon',
+} as const;
+
+/**
+ * An entity whose name is the same in both languages, such as a brand, model, generation or showroom.
+ */
+export interface NamedReference {
+  /**
+     * Id of the entity.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Its name.
+     * @maxLength 200
+     */
+  name: string;
+}
+
+/**
+ * One suggestion.
+ */
+export interface Suggestion {
+  kind: SuggestionKind;
+  /**
+     * Its id.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * What to show.
+     * @maxLength 300
+     */
+  text: string;
+  brand?: NamedReference;
+  car_model?: NamedReference;
+  /**
+     * Pieces of `text` that match.
+     * @maxItems 20
+     */
+  matches: TextMatch[];
+}
+
+/**
+ * Suggestions.
+ */
+export interface Suggestions {
+  /**
+     * The best first.
+     * @maxItems 50
+     */
+  results: Suggestion[];
+}
+
+/**
+ * A whole number of the currency's unit, never a fraction.
+ * @minimum 0
+ * @maximum 1000000000000
+ */
+export type Money = number;
+
+/**
+ * `UZS` is so'm, `USD` is y.e.
+ */
+export type Currency = typeof Currency[keyof typeof Currency];
+
+
+export const Currency = {
+  UZS: 'UZS',
+  USD: 'USD',
+} as const;
+
+/**
+ * A name in one language.
+ */
+export interface LocalisedName {
+  /**
+     * The name.
+     * @minLength 1
+     * @maxLength 200
+     */
+  name: string;
+}
+
+/**
+ * A name in both languages.
+ */
+export interface Translations {
+  ru: LocalisedName;
+  uz: LocalisedName;
+}
+
+/**
+ * An entry of a catalogue list whose name differs by language, such as a colour, transmission, region, district or position.
+ */
+export interface OptionReference {
+  /**
+     * Id of the entry.
+     * @minimum 1
+     */
+  id: number;
+  translations: Translations;
+}
+
+/**
+ * A listing to compare with; only what buyers see of it.
+ */
+export interface Comparable {
+  /**
+     * Id of the listing.
+     * @minimum 1
+     */
+  id: number;
+  /**
+     * Brand, model and year.
+     * @maxLength 300
+     */
+  title: string;
+  /**
+     * Year of manufacture.
+     * @minimum 1950
+     * @maximum 2100
+     */
+  year: number;
+  /**
+     * Mileage in kilometres.
+     * @minimum 0
+     * @maximum 2000000
+     */
+  mileage?: number;
+  /** Asking price, in `currency`. */
+  price: Money;
+  /** Currency of `price`. */
+  currency: Currency;
+  /** The same in so'm by the rate of the day. */
+  price_uzs: Money;
+  region?: OptionReference;
+  /**
+     * Address of the cover's thumbnail.
+     * @maxLength 500
+     */
+  thumbnail?: string;
+  /**
+     * When it became active.
+     * @maxLength 40
+     */
+  published_at: string;
+  /** Whether it is of this dealership. */
+  own: boolean;
+}
+
+/**
+ * How many rows the filter matches over all pages.
+ * @minimum 0
+ */
+export type Count = number;
+
+/**
+ * A page of comparable listings.
+ */
+export interface ComparableList {
+  /**
+     * Rows of the page.
+     * @maxItems 100
+     */
+  results: Comparable[];
+  count: Count;
+}
+
+/**
+ * `low`: suspiciously below the market; `great`: below most; `good`: around the middle; `high`: above most; `no_analysis`: cannot be said.
+ */
+export type MarketPosition = typeof MarketPosition[keyof typeof MarketPosition];
+
+
+export const MarketPosition = {
+  low: 'low',
+  great: 'great',
+  good: 'good',
+  high: 'high',
+  no_analysis: 'no_analysis',
+} as const;
+
+/**
+ * Why nothing can be said: fewer than 5 comparables, no price, or no model or year yet.
+ */
+export type NoAnalysisReason = typeof NoAnalysisReason[keyof typeof NoAnalysisReason];
+
+
+export const NoAnalysisReason = {
+  too_few: 'too_few',
+  no_price: 'no_price',
+  incomplete: 'incomplete',
+} as const;
+
+/**
+ * A stretch of the price scale; an open end is left out.
+ */
+export interface PriceBand {
+  position: MarketPosition;
+  /** Lowest price in it, in the `currency` of the answer. */
+  from?: Money;
+  /** Highest price in it, in the `currency` of the answer. */
+  to?: Money;
+}
+
+/**
+ * Where a price stands among comparable listings.
+ */
+export interface PricePosition {
+  position: MarketPosition;
+  reason?: NoAnalysisReason;
+  /**
+     * How many listings it is based on.
+     * @minimum 0
+     */
+  comparables: number;
+  /**
+     * Over how many days.
+     * @minimum 1
+     * @maximum 365
+     */
+  period_days: number;
+  /** Currency of every amount here. */
+  currency?: Currency;
+  /** The price judged. */
+  price?: Money;
+  /** Left end of the scale. */
+  market_from?: Money;
+  /** Right end of the scale. */
+  market_to?: Money;
+  /** Half of the comparables cost less. */
+  median?: Money;
+  /**
+     * Day of the rate used.
+     * @maxLength 10
+     */
+  rate_date?: string;
+  /**
+     * The scale from low to high; empty for `no_analysis`.
+     * @maxItems 4
+     */
+  bands: PriceBand[];
+}
+
+/**
+ * Any other error, the same for all operations: 400 when the request cannot be read (`bad_request`, `malformed_json`), 403 when a session of `startDemo` would change something (`demo_read_only`), 500 (`internal_error`), 501 when this server does not offer the operation yet (`not_implemented`), 503 when the service cannot respond right now (`service_unavailable`, with `Retry-After`), 507 when there is no space to store this (`insufficient_storage`).
+ */
+export type ErrorResponse = Problem;
+
+/**
+ * No access token, or one that is unknown, expired or revoked.
+ */
+export type UnauthorizedResponse = Problem;
+
+/**
+ * One or more fields or parameters are not valid; `errors` names each. `code` is `validation_failed` for a body and `invalid_parameter` for path and query.
+ */
+export type UnprocessableContentResponse = Problem;
+
+/**
+ * A limit was reached. Try again after `Retry-After` seconds.
+ */
+export type TooManyRequestsResponse = Problem;
+
+/**
+ * There is no such entity, or it belongs to another business.
+ */
+export type NotFoundResponse = Problem;
+
+export type AcceptLanguageParameter = typeof AcceptLanguageParameter[keyof typeof AcceptLanguageParameter];
+
+
+export const AcceptLanguageParameter = {
+  ru: 'ru',
+  uz: 'uz',
+} as const;
+
+/**
+ * Page number, from 1.
+ */
+export type PageParameter = number;
+
+/**
+ * Rows on a page.
+ */
+export type SizeParameter = number;
+
+export type SearchPaletteParams = {
+/**
+ * What was typed.
+ * @minLength 1
+ * @maxLength 100
+ */
+q: string;
+/**
+ * Results at most.
+ * @minimum 1
+ * @maximum 20
+ */
+limit?: number;
+};
+
+export type SuggestParams = {
+/**
+ * What was typed.
+ * @minLength 1
+ * @maxLength 100
+ */
+q: string;
+/**
+ * Only these kinds; all of them when absent.
+ * @maxItems 4
+ */
+kind?: SuggestionKind[];
+/**
+ * Only models and generations of this brand.
+ * @minimum 1
+ */
+brand_id?: number;
+/**
+ * Only generations of this model.
+ * @minimum 1
+ */
+model_id?: number;
+/**
+ * Results at most.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: number;
+};
+
+export type ListComparablesParams = {
+/**
+ * A listing of this dealership.
+ * @minimum 1
+ */
+auto_id?: number;
+/**
+ * Model.
+ * @minimum 1
+ */
+model_id?: number;
+/**
+ * Generation.
+ * @minimum 1
+ */
+generation_id?: number;
+/**
+ * Year of manufacture.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year?: number;
+/**
+ * Mileage in kilometres.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage?: number;
+/**
+ * Id of a gearbox option.
+ * @minimum 1
+ */
+transmission?: number;
+/**
+ * Page number, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+size?: SizeParameter;
+};
+
+export type GetPricePositionParams = {
+/**
+ * A listing of this dealership.
+ * @minimum 1
+ */
+auto_id?: number;
+/**
+ * Model.
+ * @minimum 1
+ */
+model_id?: number;
+/**
+ * Generation.
+ * @minimum 1
+ */
+generation_id?: number;
+/**
+ * Year of manufacture.
+ * @minimum 1950
+ * @maximum 2100
+ */
+year?: number;
+/**
+ * Mileage in kilometres.
+ * @minimum 0
+ * @maximum 2000000
+ */
+mileage?: number;
+/**
+ * Id of a gearbox option.
+ * @minimum 1
+ */
+transmission?: number;
+/**
+ * Price to be judged, in `currency`; else that of the listing.
+ * @minimum 1
+ * @maximum 1000000000000
+ */
+price?: number;
+/**
+ * Currency of `price` and of the answer; else that of the listing, else so'm.
+ */
+currency?: Currency;
+};
+

@@ -1,2 +1,0 @@
-export * from './palette/palette.zod';
-export * from './prices/prices.zod';
