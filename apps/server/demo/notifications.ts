@@ -1,8 +1,8 @@
-import { businessOpenedBy } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
 import { createAutoNotifications } from '../src/modules/stock/autos/auto-notifications';
 import { createAutosRepository } from '../src/modules/stock/autos/autos.repository';
-import { createNotificationHooks } from '../src/modules/foundation/notifications/notification-hooks';
+import { leadNotification } from '../src/modules/buyers/leads/lead-notification';
+import { messageNotification } from '../src/modules/buyers/chat/message-notification';
 import type {
   NewNotification,
   Notify,
@@ -84,11 +84,6 @@ export async function storeNotifications(
   };
   const autos = createAutosRepository(db);
   const autoNotifications = createAutoNotifications(deps, notify);
-  const hooks = createNotificationHooks({
-    notifications: { notify, readRoom: async () => {} },
-    titleOf: autoNotifications.titleOf,
-    businessOf: async (user) => businessOpenedBy(user),
-  });
   const past: PastNotification[] = [...others];
   const keep = (at: Date, read_at: Date | null) => {
     past.push(...sent.splice(0).map((notification) => ({ at, read_at, notification })));
@@ -109,11 +104,15 @@ export async function storeNotifications(
     keep(at, readBy(now, at));
   }
   for (const lead of await leadsSince(deps, new Date(now.getTime() - leadPeriod))) {
-    await hooks.leadCame(demoDealer.id, lead);
+    const car =
+      lead.auto_id === null
+        ? undefined
+        : await autoNotifications.titleOf(demoDealer.id, lead.auto_id);
+    await notify(demoDealer.id, leadNotification(lead, car));
     keep(lead.created_at, lead.contacted_at);
   }
   for (const message of await messagesSince(deps, since)) {
-    await hooks.chat.messageCame?.(demoDealer.id, message);
+    await notify(demoDealer.id, messageNotification(message));
     keep(message.created_at, message.read_at);
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../src/platform/deps';
 import { fullName, thumbnailName } from '../src/platform/media/image';
-import { namedByApplications } from '../src/modules/trade-in/applications/named-cars';
+import { nameMergedEntries } from '../src/modules/trade-in/applications/named-cars';
 import type {
   CarModelCreate,
   CarModelDecision,
@@ -230,14 +230,16 @@ export async function storeProposals(
     // The server has its own.
     jobs: { ...deps.jobs, registerJob: () => undefined },
   };
-  const { proposals, moderation } = createCarModels(past, {
+  const { proposals, moderation, merged } = createCarModels(past, {
     catalog: createCatalogService({ db }),
     images: createImagesService(past),
-    notify: async (_owner, notification) => {
-      rung.push({ at: new Date(time), notification });
+    notifications: {
+      notify: async (_owner, notification) => {
+        rung.push({ at: new Date(time), notification });
+      },
     },
-    namedElsewhere: namedByApplications(db),
   });
+  nameMergedEntries(db, merged);
   for (const [place, { ago, took, decision, request }] of demoProposals.entries()) {
     time = now - ago;
     const { id } = await proposals.create(

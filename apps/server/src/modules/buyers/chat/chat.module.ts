@@ -1,33 +1,37 @@
 import type { Deps } from '../../../platform/deps';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { ImagesService } from '../../foundation/images/images.service';
-import type { LeadsService } from '../leads/leads.service';
-import type { ChatHooks } from './chat-hooks';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { AutoServices } from '../../stock/autos/autos.module';
+import type { LeadServices } from '../leads/leads.module';
+import { createSocketRooms } from './member-view';
 import { createMessagesService } from './messages.service';
 import { createPresenceService } from './presence.service';
 import { createReadingService } from './reading.service';
 import { createRoomEvents } from './room-events';
 import { createRoomReader } from './room-reader';
-import type { AllowedTransitions } from './rooms.mapper';
 import { createRoomsService } from './rooms.service';
 import { createTemplatesService } from './templates.service';
 
-export interface ChatOptions {
+export interface ChatLower {
   realtime: Realtime;
   images: ImagesService;
-  leads: LeadsService;
-  allowedTransitions: AllowedTransitions;
-  hooks?: ChatHooks;
+  notifications: NotificationsService;
+  autos: Pick<AutoServices, 'carChanged'>;
+  leads: LeadServices;
 }
 
 /** The services of this module, made for each other. */
 export function createChat(
   deps: Deps,
-  { realtime, images, leads, allowedTransitions, hooks = {} }: ChatOptions,
+  { realtime, images, notifications, autos, leads: { leads, roomLeadChanged } }: ChatLower,
 ) {
   const { streams, events, tickets, bus } = realtime;
-  const reader = createRoomReader(deps, { images, leads, allowedTransitions });
+  const reader = createRoomReader(deps, { images, leads });
   const roomEvents = createRoomEvents(deps, { reader, streams });
+  roomLeadChanged.on(roomEvents.roomChanged);
+  autos.carChanged.on(roomEvents.carChanged);
+  const presence = createPresenceService(deps, bus);
   return {
     rooms: createRoomsService(deps, { reader, roomEvents, leads, images }),
     messages: createMessagesService(deps, {
@@ -35,15 +39,15 @@ export function createChat(
       streams,
       images,
       leads,
-      hooks,
+      notifications,
     }),
-    reading: createReadingService(deps, { roomEvents, streams, events, hooks }),
-    presence: createPresenceService(deps, bus),
+    reading: createReadingService(deps, { roomEvents, streams, events, notifications }),
+    presence,
+    /** What the socket asks of the rooms. */
+    socketRooms: createSocketRooms(deps, { presence, notifications }),
     templates: createTemplatesService(deps),
     events,
     tickets,
-    /** What other modules call. */
-    roomEvents,
   };
 }
 

@@ -5,7 +5,8 @@ import { conflict, notFound, validation } from '../../../platform/http/problem';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { LeadsService } from '../leads/leads.service';
-import type { ChatHooks } from './chat-hooks';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import { messageNotification } from './message-notification';
 import { isPlainId, messageText } from './chat-text';
 import type {
   BuyerMessages,
@@ -25,7 +26,7 @@ export interface MessagesParts {
   streams: Realtime['streams'];
   images: Pick<ImagesService, 'own' | 'copy'>;
   leads: Pick<LeadsService, 'firstResponse' | 'ofRooms'>;
-  hooks: ChatHooks;
+  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 interface Draft {
@@ -46,7 +47,7 @@ function accept({ client_id, text = '', attachments = [] }: Draft) {
 /** Sending and listing of messages. Every change locks the room first and appends to the stream last. */
 export function createMessagesService(deps: Deps, parts: MessagesParts) {
   const { db, clock } = deps;
-  const { reader, streams, images, leads, hooks } = parts;
+  const { reader, streams, images, leads, notifications } = parts;
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
 
@@ -180,12 +181,10 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
           waiting_since: room.waiting_since ?? now,
           last_seen_at: now,
         });
-        await hooks.messageCame?.(owner, {
-          id: row.id,
-          room_id: roomId,
-          username: room.username,
-          text: row.text,
-        });
+        await notifications.notify(
+          owner,
+          messageNotification({ ...row, room_id: roomId, username: room.username }),
+        );
         return emit(changed, row, 1);
       };
       return () => db.transaction(keep);

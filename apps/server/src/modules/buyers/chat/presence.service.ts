@@ -2,7 +2,7 @@ import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { Presence } from '../../../platform/realtime/socket-rooms';
-import { isOnline } from './rooms.mapper';
+import { isOnline } from './room-name';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 /** A buyer who says nothing more is gone after that. */

@@ -1,7 +1,7 @@
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import type { Realtime } from '../../../platform/realtime/realtime';
-import type { ChatHooks } from './chat-hooks';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import { createMessagesRepository } from './messages.repository';
 import type { RoomEvents } from './room-events';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
@@ -10,13 +10,13 @@ export interface ReadingParts {
   roomEvents: Pick<RoomEvents, 'roomChanged'>;
   streams: Realtime['streams'];
   events: Realtime['events'];
-  hooks: ChatHooks;
+  notifications: Pick<NotificationsService, 'readRoom'>;
 }
 
 /** Who has read how far. The counters change in the transaction that marks the messages. */
 export function createReadingService(
   { db, clock }: Deps,
-  { roomEvents, streams, events, hooks }: ReadingParts,
+  { roomEvents, streams, events, notifications }: ReadingParts,
 ) {
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
@@ -54,7 +54,7 @@ export function createReadingService(
               })
             : room;
         if (read.count > 0) {
-          await hooks.roomRead?.(owner, roomId, read.newest);
+          await notifications.readRoom(owner, roomId, read.newest);
           await append(changed, 'business', read.newest, -read.count);
         }
         // The first reading makes an old room of a new one, which other screens must see.

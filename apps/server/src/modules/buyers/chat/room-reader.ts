@@ -7,20 +7,16 @@ import type { BuyerMessage, Message, Room } from './chat-types';
 import { toBuyerMessage, toMessage } from './messages.mapper';
 import { type StoredMessage, createMessagesRepository } from './messages.repository';
 import { createRoomCarsRepository } from './room-cars.repository';
-import { type AllowedTransitions, toRoom } from './rooms.mapper';
+import { toRoom } from './rooms.mapper';
 import { type StoredRoom, createRoomsRepository } from './rooms.repository';
 
 export interface ReaderParts {
   images: Pick<ImagesService, 'show'>;
   leads: Pick<LeadsService, 'ofRooms'>;
-  allowedTransitions: AllowedTransitions;
 }
 
 /** Makes responses of rooms and messages, with all that belongs to them, in a fixed number of queries. */
-export function createRoomReader(
-  { db, clock }: Deps,
-  { images, leads, allowedTransitions }: ReaderParts,
-) {
+export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderParts) {
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
   const carsOf = createRoomCarsRepository(db);
@@ -51,7 +47,6 @@ export function createRoomReader(
       ...[...last.values()].flatMap((message) => message.attachments),
     ]);
     const parts = {
-      allowedTransitions,
       now: clock.now(),
       language,
       images: shown,

@@ -1,25 +1,14 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Language } from '../../../platform/values/language';
 import type { Image } from '../../../platform/media/image';
+import { allowedTransitions } from '../../stock/autos/transition-rules';
 import type { LeadOfRoom } from '../leads/leads.service';
 import type { AutoRef, Message, Room, RoomAuto } from './chat-types';
 import type { StoredRoomCar } from './room-cars.repository';
+import { isOnline, roomName } from './room-name';
 import type { StoredRoom } from './rooms.repository';
 
-/** The word that leads, the work panel and notifications have for whoever gave no name, signed in or not. */
-const nameless: Readonly<Record<Language, string>> = { ru: 'Посетитель', uz: 'Xaridor' };
-
-/** Name of the buyer, or what stands for it with a number. */
-export const roomName = (
-  { username, id }: Pick<StoredRoom, 'username' | 'id'>,
-  language: Language,
-): string => username ?? `${nameless[language]} ${id}`;
-
-/** What a dealer may do with a car now; the autos module's. */
-export type AllowedTransitions = (car: StoredRoomCar, now: Date) => RoomAuto['allowed_transitions'];
-
 export interface RoomParts {
-  allowedTransitions: AllowedTransitions;
   now: Date;
   language: Language;
   images: ReadonlyMap<string, Image>;
@@ -45,7 +34,7 @@ const toRoomAuto = (car: StoredRoomCar, parts: RoomParts): RoomAuto => ({
   brand_id: car.brand_id,
   model_id: car.car_model_id,
   status: car.status,
-  allowed_transitions: parts.allowedTransitions(car, parts.now),
+  allowed_transitions: allowedTransitions(car, 'dealer', parts.now),
   price: car.price ?? undefined,
   currency: car.currency,
   mileage: car.mileage ?? undefined,
@@ -84,7 +73,3 @@ export function toRoom(row: StoredRoom, parts: RoomParts): Room {
     updated_at: row.updated_at.toISOString(),
   };
 }
-
-/** Whether the buyer is there: a signal lasts until it runs out by itself. */
-export const isOnline = ({ online_until }: Pick<StoredRoom, 'online_until'>, now: Date): boolean =>
-  online_until !== null && online_until > now;

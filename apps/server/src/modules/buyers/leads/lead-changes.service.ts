@@ -1,4 +1,5 @@
 import { dealerActor } from '../../../platform/db/acting';
+import type { DomainEvent } from '../../../platform/values/event';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { requireVersion } from '../../../platform/http/etag';
@@ -22,9 +23,6 @@ import type { LeadsList } from './leads-list.service';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
 import type { LeadsService } from './leads.service';
 
-/** Notifies the pages that show a room that its lead has changed. */
-export type RoomLeadChanged = (owner: Owner, roomId: number) => Promise<void>;
-
 /** Whose leads these are, and who acts. */
 export interface Acting {
   owner: Owner;
@@ -35,7 +33,7 @@ interface Parts {
   leads: LeadsService;
   list: LeadsList;
   members: Pick<MembersService, 'refs' | 'requireAssignable'>;
-  onRoomLeadChanged: RoomLeadChanged;
+  roomLeadChanged: DomainEvent<[Owner, number]>;
 }
 
 type Changes = LeadEvent['changes'];
@@ -46,7 +44,7 @@ const textOf = (value: string | undefined) =>
 /** What the dealer does with leads. */
 export function createLeadChanges(
   { db, clock }: Deps,
-  { leads, list, members, onRoomLeadChanged }: Parts,
+  { leads, list, members, roomLeadChanged }: Parts,
 ) {
   const rows = createLeadsRepository(db);
   const history = createLeadHistoryRepository(db);
@@ -158,7 +156,7 @@ export function createLeadChanges(
     if (body.attempt !== undefined) await setAttempt(acting, row, body.attempt);
     if (body.status === null) await takeStatusBack(acting, row);
     else if (body.status !== undefined) await setStatus(acting, row, body.status);
-    if (row.room_id !== null) await onRoomLeadChanged(owner, row.room_id);
+    if (row.room_id !== null) await roomLeadChanged.emit(owner, row.room_id);
   }
 
   return {
@@ -181,7 +179,7 @@ export function createLeadChanges(
           actor_id,
         });
         if (kept === undefined) throw new Error('A contact that the dealer writes down is new.');
-        if (kept.room_id !== null) await onRoomLeadChanged(owner, kept.room_id);
+        if (kept.room_id !== null) await roomLeadChanged.emit(owner, kept.room_id);
         return list.get(owner, kept.id);
       }),
 
@@ -197,7 +195,7 @@ export function createLeadChanges(
     async dealt(owner: Owner, id: number): Promise<void> {
       const row = await rows.lock(owner, id);
       await setStatus({ owner, actor_id: dealerActor(owner).id }, row, 'contacted');
-      if (row.room_id !== null) await onRoomLeadChanged(owner, row.room_id);
+      if (row.room_id !== null) await roomLeadChanged.emit(owner, row.room_id);
     },
 
     /** One thing done with several leads, each by itself. @throws Problem 422 when the request as a whole makes no sense */

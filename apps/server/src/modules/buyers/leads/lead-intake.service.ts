@@ -2,27 +2,22 @@ import { ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, missing, validation } from '../../../platform/http/problem';
+import type { DomainEvent } from '../../../platform/values/event';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { AutoServices } from '../../stock/autos/autos.module';
 import { createLeadTarget } from './lead-target';
 import type { Lead, LeadBanner, LeadIntake } from './lead-types';
 import type { LeadsList } from './leads-list.service';
-import type { RoomLeadChanged } from './lead-changes.service';
+import { leadNotification } from './lead-notification';
 import { type StoredLead, createLeadsRepository } from './leads.repository';
 import type { LeadsService } from './leads.service';
-
-/** What of a lead its notification says; type and call are those of the contact. */
-export type CameLead = Pick<
-  StoredLead,
-  'id' | 'type' | 'client_name' | 'phone' | 'auto_id' | 'call_answered'
->;
-
-/** A contact of the buyers' site, kept for the first time; rooms notify by themselves. Part of the transaction that keeps it. */
-export type LeadCame = (owner: Owner, lead: CameLead) => Promise<void>;
 
 interface Parts {
   leads: LeadsService;
   list: LeadsList;
-  onLeadCame: LeadCame;
-  onRoomLeadChanged: RoomLeadChanged;
+  autos: Pick<AutoServices, 'titleOf'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+  roomLeadChanged: DomainEvent<[Owner, number]>;
 }
 
 /** Clocks of two systems never agree to the second. */
@@ -53,7 +48,7 @@ function bannerOf(body: LeadIntake): LeadBanner | undefined {
 /** Takes in leads of the buyers' site. */
 export function createLeadIntake(
   { db, clock }: Deps,
-  { leads, list, onLeadCame, onRoomLeadChanged }: Parts,
+  { leads, list, autos, notifications, roomLeadChanged }: Parts,
 ) {
   const rows = createLeadsRepository(db);
   const rooms = ownedTable(db, 'chat_rooms');
@@ -86,8 +81,12 @@ export function createLeadIntake(
     });
     if (kept !== undefined && body.type !== 'room') {
       const call_answered = call?.answered ?? null;
-      await onLeadCame(owner, { ...kept, type: body.type, call_answered });
-      if (kept.room_id !== null) await onRoomLeadChanged(owner, kept.room_id);
+      const car = kept.auto_id === null ? undefined : await autos.titleOf(owner, kept.auto_id);
+      await notifications.notify(
+        owner,
+        leadNotification({ ...kept, type: body.type, call_answered }, car),
+      );
+      if (kept.room_id !== null) await roomLeadChanged.emit(owner, kept.room_id);
     }
     // The same one came at the same time, or the room was opened with a lead.
     const known =

@@ -1,28 +1,36 @@
 import type { Deps } from '../../../platform/deps';
-import { type RoomLeadChanged, createLeadChanges } from './lead-changes.service';
-import { type LeadCame, createLeadIntake } from './lead-intake.service';
-import type { MembersService } from '../../identity/members/members.service';
+import { createEvent } from '../../../platform/values/event';
+import type { Owner } from '../../../platform/values/owner';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { Members } from '../../identity/members/members.module';
+import type { AutoServices } from '../../stock/autos/autos.module';
+import { createLeadChanges } from './lead-changes.service';
+import { createLeadIntake } from './lead-intake.service';
 import { createLeadWork } from './lead-work';
 import { createLeadsList } from './leads-list.service';
 import { createLeadsService } from './leads.service';
 
-export interface LeadsOptions {
-  members: Pick<MembersService, 'refs' | 'requireAssignable'>;
-  onRoomLeadChanged: RoomLeadChanged;
-  onLeadCame: LeadCame;
+export interface LeadsLower {
+  notifications: Pick<NotificationsService, 'notify'>;
+  members: Members;
+  autos: Pick<AutoServices, 'carDealt' | 'titleOf'>;
 }
 
 /** The services of this module, made for each other. */
-export function createLeads(deps: Deps, options: LeadsOptions) {
+export function createLeads(deps: Deps, { notifications, members, autos }: LeadsLower) {
   const leads = createLeadsService(deps);
-  const list = createLeadsList(deps, options.members);
-  const parts = { ...options, leads, list };
+  const list = createLeadsList(deps, members);
+  const roomLeadChanged = createEvent<[Owner, number]>();
+  const changes = createLeadChanges(deps, { leads, list, members, roomLeadChanged });
+  members.openWork.push(createLeadWork(deps));
+  autos.carDealt.on(changes.dealt);
   return {
     leads,
     list,
-    openWork: createLeadWork(deps),
-    changes: createLeadChanges(deps, parts),
-    intake: createLeadIntake(deps, parts),
+    changes,
+    intake: createLeadIntake(deps, { leads, list, autos, notifications, roomLeadChanged }),
+    /** The lead of a room, which the room shows, is another now. */
+    roomLeadChanged,
   };
 }
 

@@ -258,8 +258,6 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     },
 
     /** Whether a lead is this dealer's. */
-    isLead: async (owner: Owner, id: number): Promise<boolean> =>
-      (await leads.find(owner, id)) !== undefined,
   };
 }
 

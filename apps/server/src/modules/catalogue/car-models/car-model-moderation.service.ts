@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps';
 import { type FieldError, conflict, notFound, validation } from '../../../platform/http/problem';
 import { only } from '../../../platform/values/only';
 import { createCatalogAdditions } from '../catalog/catalog-additions.service';
-import { type NamedElsewhere, createCatalogMerge } from '../catalog/catalog-merge.service';
+import { type EntriesMerged, createCatalogMerge } from '../catalog/catalog-merge.service';
 import type { CatalogIndex, CatalogService } from '../catalog/catalog.service';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { Notify } from '../../foundation/notifications/notification-types';
@@ -61,17 +61,17 @@ interface Options {
   catalog: CatalogService;
   images: Pick<ImagesService, 'show'>;
   notify: Notify;
-  namedElsewhere: NamedElsewhere;
+  merged: EntriesMerged;
 }
 
 /** What the moderators see of proposals, and what they decide. */
 export function createCarModelModeration(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  { catalog, images, notify, namedElsewhere }: Options,
+  { catalog, images, notify, merged }: Options,
 ) {
   const proposals = createCarModelsRepository(db);
   const additions = createCatalogAdditions(db);
-  const joined = createCatalogMerge(db, namedElsewhere);
+  const joined = createCatalogMerge(db, merged);
 
   jobs.registerJob(photoTimer, async (id) => {
     const row = await proposals.lockOfAnyOwner(id);

@@ -1,27 +1,29 @@
 import type { Deps } from '../../../platform/deps';
-import type { NamedElsewhere } from '../catalog/catalog-merge.service';
-import type { CatalogService } from '../catalog/catalog.service';
+import { createEvent } from '../../../platform/values/event';
 import type { ImagesService } from '../../foundation/images/images.service';
-import type { Notify } from '../../foundation/notifications/notification-types';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { EntriesMerged } from '../catalog/catalog-merge.service';
+import type { CatalogService } from '../catalog/catalog.service';
 import { createCarModelModeration } from './car-model-moderation.service';
 import { createCarModelsService } from './car-models.service';
 
-export interface CarModelsOptions {
+export interface CarModelsLower {
   catalog: CatalogService;
   images: Pick<ImagesService, 'own' | 'show'>;
-  notify: Notify;
-  /** What names an entry of the catalogue where no foreign key does. */
-  namedElsewhere: NamedElsewhere;
+  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 /** The services of this module. */
 export function createCarModels(
   deps: Pick<Deps, 'db' | 'clock' | 'jobs'>,
-  options: CarModelsOptions,
+  { catalog, images, notifications: { notify } }: CarModelsLower,
 ) {
+  const merged: EntriesMerged = createEvent();
   return {
-    proposals: createCarModelsService(deps, options),
-    moderation: createCarModelModeration(deps, options),
+    proposals: createCarModelsService(deps, { catalog, images }),
+    moderation: createCarModelModeration(deps, { catalog, images, notify, merged }),
+    /** One entry of the catalogue stands for another: for those who name entries without a foreign key. */
+    merged,
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { firstOwnId } from '../data/load-catalogue';
 import { norm, normCompact } from '../../../platform/values/text-norm';
+import type { DomainEvent } from '../../../platform/values/event';
 import type { Db } from '../../../platform/db/client';
 import { searchText } from '../../../platform/db/text-search';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
@@ -14,7 +15,7 @@ type Modification = Selectable<Database['modifications']>;
 type Entries = 'car_models' | 'generations' | 'modifications' | 'positions';
 
 /** What else names an entry, where no foreign key of the database says so: has it name the other. Part of the surrounding transaction. */
-export type NamedElsewhere = (entries: Entries, from: number, into: number) => Promise<void>;
+export type EntriesMerged = DomainEvent<[entries: Entries, from: number, into: number]>;
 
 const isSameName = (a: string, b: string) => normCompact(a) === normCompact(b);
 
@@ -32,7 +33,7 @@ const engineOf = (one: Modification) =>
  * Joins a model that people added with the one that was there. Call it inside a transaction: it keeps additions waiting until that ends, and raises
  * the catalogue's version.
  */
-export function createCatalogMerge(db: Db, namedElsewhere: NamedElsewhere) {
+export function createCatalogMerge(db: Db, merged: EntriesMerged) {
   /** Has everything that names one entry name the other, in whichever table, and hides the one. */
   async function replace(entries: Entries, from: number, into: number): Promise<void> {
     const { rows: references } = await sql<{ table: string; column: string }>`
@@ -45,7 +46,7 @@ export function createCatalogMerge(db: Db, namedElsewhere: NamedElsewhere) {
       await sql`
         update ${sql.table(table)} set ${sql.ref(column)} = ${into}
         where ${sql.ref(column)} = ${from}`.execute(db.current);
-    await namedElsewhere(entries, from, into);
+    await merged.emit(entries, from, into);
     await sql`update ${sql.table(entries)} set hidden = true where id = ${from}`.execute(
       db.current,
     );

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../platform/values/owner';
+import type { DevicesService } from '../devices/devices.service';
 import type { Deps } from '../../../platform/deps';
 import type {
   PushMessage,
@@ -15,9 +15,6 @@ import {
   type Destination,
   createPushDeliveriesRepository,
 } from './push-deliveries.repository';
-
-/** Lets go of a push token that the provider no longer knows; the devices module's. */
-export type DropToken = (user: UserId, pushToken: string) => Promise<void>;
 
 /** Taken at once, and sent side by side. */
 const batch = 50;
@@ -87,7 +84,7 @@ export function endOf(outcome: PushOutcome, attempts: number, now: Date): Delive
  */
 export function createPushSender(
   { db, clock, jobs, log }: Deps,
-  { push, dropToken }: { push: PushProvider; dropToken: DropToken },
+  { push, devices }: { push: PushProvider; devices: Pick<DevicesService, 'dropToken'> },
 ) {
   const deliveries = createPushDeliveriesRepository(db);
   let draining: Promise<void> | undefined;
@@ -99,7 +96,8 @@ export function createPushSender(
     const destination = await deliveries.destination(delivery, clock.now());
     if (destination === undefined) return { state: 'skipped', reason: 'no device' };
     const outcome = await push.send(messageOf(notification, destination));
-    if (outcome.kind === 'dead') await dropToken(delivery.business_user_id, destination.push_token);
+    if (outcome.kind === 'dead')
+      await devices.dropToken(delivery.business_user_id, destination.push_token);
     if (outcome.kind === 'failed') log.warn({ reason: outcome.reason }, 'a push was refused');
     return endOf(outcome, delivery.attempts, clock.now());
   }

@@ -13,7 +13,7 @@ import { createCodesService } from './codes.service';
 import { type Tryer, createClients } from './clients';
 import { createKeyedHash } from './keyed-hash';
 import { createLimiter } from '../../../platform/http/limiter';
-import { invitationLimits, passwordLimits, phoneCheckLimits } from './limits';
+import { passwordLimits, phoneCheckLimits } from './limits';
 import { type Passwords, createPasswords, requireUncommon } from './passwords';
 import { requireRealPhone } from '../members/real-phone';
 import { createPhonesRepository } from './phones.repository';
@@ -234,12 +234,6 @@ export function createAuthService(
       if (invitation === undefined) throw notFound();
       return invitation;
     },
-
-    /** Counts the SMS of an invitation; over all numbers it is of the budgets of codes. @throws Problem 429 `invitations_used_up` */
-    takeInvitation: (phone: string): Promise<void> =>
-      limiter.take(invitationLimits(phone, deps.config), 'invitations_used_up'),
-
-    requireRealPhone,
 
     /** What stands for a number in the security log. */
     hashPhone: async (phone: string): Promise<string> =>

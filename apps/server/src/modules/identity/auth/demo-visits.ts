@@ -1,4 +1,3 @@
-import type { UserId } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/problem';
 import type { BusinessService } from '../members/business.service';
@@ -9,21 +8,16 @@ import { visitLimits } from './limits';
 export interface DemoVisitsParts {
   business: Pick<BusinessService, 'profile'>;
   sessions: Pick<SessionsService, 'openReadOnly'>;
-  /** The demonstration's dealer; undefined where there is none. */
-  findDemoDealer: () => Promise<{ id: UserId } | undefined>;
 }
 
 /** Looks at the demonstration by whoever has no account. */
-export function createDemoVisits(
-  deps: Deps,
-  { business, sessions, findDemoDealer }: DemoVisitsParts,
-) {
+export function createDemoVisits(deps: Deps, { business, sessions }: DemoVisitsParts) {
   const { db, config } = deps;
   const limiter = createLimiter(deps);
   return {
     /** @throws Problem 404 without a demonstration, 429 over a limit */
     async start(client: Client) {
-      const dealer = config.DEMO_VISITS ? await findDemoDealer() : undefined;
+      const dealer = config.DEMO_VISITS ? await deps.demo.findDealer(deps) : undefined;
       if (dealer === undefined) throw notFound();
       await limiter.take(visitLimits(client.address));
       const session = await db.transaction(() => sessions.openReadOnly(dealer.id, client));

@@ -1,4 +1,3 @@
-import type { Config } from '../../../platform/config/config';
 import { addressBucket } from '../../../platform/limits/address-bucket';
 import type { Limit } from '../../../platform/http/limits.repository';
 import type { Tryer } from './clients';
@@ -9,9 +8,6 @@ const day = 24 * hour;
 
 /** Seconds until a code can be sent again (specification, decisions §3). */
 export const resendSeconds = minute;
-
-/** `+99890`: country and operator. */
-const prefixOf = (phone: string) => phone.slice(0, 6);
 
 /**
  * Of an SMS: once a minute and five a day a number, ten an hour an address. Whom the number knows has minute and day of their own, so that
@@ -25,33 +21,6 @@ export function codeLimits(phone: string, address: string, { who, isKnown }: Try
     { bucket: `code-address:${addressBucket(address)}`, max: 10, seconds: hour },
   ];
 }
-
-/** A fifth of the daily budgets is for numbers that have an account, and for nobody else. */
-const reserveOf = (budget: number) => Math.floor(budget / 5);
-
-/** The daily budgets: of an operator's prefix, and over all. */
-export const budgetLimits = (phone: string, config: Config): Limit[] => {
-  const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
-  return [
-    { bucket: `code-prefix:${prefixOf(phone)}`, max: prefix - reserveOf(prefix), seconds: day },
-    { bucket: 'code-all', max: all - reserveOf(all), seconds: day },
-  ];
-};
-
-/** What is left when those are used up. Counted once a message goes out, after the response: it says nothing about a number. */
-export const reserveLimits = (phone: string, config: Config): Limit[] => {
-  const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
-  return [
-    { bucket: `code-prefix-reserve:${prefixOf(phone)}`, max: reserveOf(prefix), seconds: day },
-    { bucket: 'code-all-reserve', max: reserveOf(all), seconds: day },
-  ];
-};
-
-/** Of invitations: five a day a number, out of the same budgets as codes. */
-export const invitationLimits = (phone: string, config: Config): Limit[] => [
-  { bucket: `invite-day:${phone}`, max: 5, seconds: day },
-  ...budgetLimits(phone, config),
-];
 
 /** Of asking where to go next: nothing is sent, but nobody should walk through all numbers. */
 export const phoneCheckLimits = (phone: string, address: string): Limit[] => [

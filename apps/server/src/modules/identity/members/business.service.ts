@@ -1,5 +1,7 @@
 import type { Owner, UserId } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
+import type { Streams } from '../../../platform/realtime/streams';
+import type { ImagesService } from '../../foundation/images/images.service';
 import {
   type FieldError,
   notFound,
@@ -16,7 +18,7 @@ import {
   createBusinessRepository,
 } from './business.repository';
 import type { Profile } from './profile';
-import type { ProfileImages } from './profile-images';
+import type { MembersService } from './members.service';
 
 const usernameTaken: FieldError = { field: 'username', code: 'username_taken' };
 
@@ -33,20 +35,10 @@ const rejectionOf = (error: unknown): FieldError | undefined =>
     ? byConstraint[String(error.constraint)]
     : undefined;
 
-/** What the profile needs of other modules. */
 export interface BusinessParts {
-  /** Members see other showrooms than before: open screens reload. Part of the transaction. */
-  onViewChanged: (owner: Owner) => Promise<void>;
-  images: ProfileImages;
-  members: {
-    showrooms(owner: Owner, ids: readonly number[]): Promise<{ id: number; name: string }[]>;
-    /** The person has another name or picture. */
-    profileChanged(
-      user: UserId,
-      full_name: string,
-      profile_pic: string | null | undefined,
-    ): Promise<void>;
-  };
+  streams: Pick<Streams, 'beginAnew'>;
+  images: Pick<ImagesService, 'own' | 'show'>;
+  members: Pick<MembersService, 'showrooms' | 'profileChanged'>;
 }
 
 const changesCompany = (before: Profile, { company_name, tin }: ProfileChanges) =>
@@ -63,14 +55,14 @@ function isReserved(username: string, id: UserId): boolean {
 
 export function createBusinessService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { images, members, onViewChanged }: BusinessParts,
+  { images, members, streams }: BusinessParts,
 ) {
   const businesses = createBusinessRepository(db);
 
   const present = async (stored: StoredProfile): Promise<Profile> => ({
     ...stored,
     avtosalons: await members.showrooms(stored.company_id, stored.avtosalons),
-    profile_pic: stored.profile_pic === null ? undefined : await images.show(stored.profile_pic),
+    profile_pic: (await images.show([stored.profile_pic])).get(stored.profile_pic ?? ''),
   });
 
   async function fieldErrors(
@@ -86,7 +78,7 @@ export function createBusinessService(
     }
     if (
       typeof profile_pic === 'string' &&
-      (await images.own(company_id, profile_pic)) === undefined
+      (await images.own(company_id, [profile_pic], 'profile')).size === 0
     ) {
       errors.push(imageMissing);
     }
@@ -112,7 +104,8 @@ export function createBusinessService(
     ): Promise<BusinessPermissions> =>
       db.transaction(async () => {
         const changed = await businesses.setPermissions(owner, permissions);
-        await onViewChanged(owner);
+        // Members see other showrooms than before: open screens reload.
+        await streams.beginAnew(owner);
         return changed;
       }),
 

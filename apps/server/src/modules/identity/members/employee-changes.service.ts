@@ -1,5 +1,5 @@
 import { inAllShowrooms } from '../../../platform/db/acting';
-import type { Owner, UserId } from '../../../platform/values/owner';
+import type { Owner } from '../../../platform/values/owner';
 import { userSearch } from '../../../platform/db/user-search';
 import type { Deps } from '../../../platform/deps';
 import type { Dealer } from '../../../platform/values/dealer';
@@ -11,6 +11,9 @@ import {
   notPermitted,
   validation,
 } from '../../../platform/http/problem';
+import type { Streams } from '../../../platform/realtime/streams';
+import type { SessionsService } from '../sessions/sessions.service';
+import { requireRealPhone } from './real-phone';
 import type { Language } from '../../../platform/values/language';
 import { actionsOf, requireManage } from './employee-actions';
 import type { Employee, EmployeeCreate, EmployeeUpdate } from './employee-types';
@@ -23,16 +26,8 @@ const undo = { offered: 10_000, accepted: 30_000 };
 /** What changing members asks of other modules. */
 export interface ChangeParts extends EmployeesParts {
   list: EmployeesList;
-  /** Those of the images that this business uploaded for `profile`. */
-  ownImage: (owner: Owner, id: string) => Promise<boolean>;
-  sessions: {
-    blockAll(user: UserId): Promise<void>;
-    endAll(user: UserId): Promise<void>;
-  };
-  /** Members see other showrooms than before: open screens reload. Part of the transaction. */
-  onViewChanged: (owner: Owner) => Promise<void>;
-  /** @throws Problem 422 `invalid_phone` for a number that cannot be */
-  requireRealPhone: (phone: string) => void;
+  sessions: Pick<SessionsService, 'blockAll' | 'endAll'>;
+  streams: Pick<Streams, 'beginAnew'>;
 }
 
 const unknown = (field: string): FieldError => ({ field, code: 'unknown_reference' });
@@ -44,7 +39,7 @@ const phoneTaken = ({ id, full_name }: StoredEmployee) =>
 
 /** Inviting, changing, blocking and removing members. */
 export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: ChangeParts) {
-  const { list, members, openWork, invitations, sessions } = parts;
+  const { list, images, members, openWork, invitations, sessions, streams } = parts;
   const { db, clock } = deps;
   const employees = createEmployeesRepository(deps);
 
@@ -52,7 +47,10 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
   async function requireKnown(owner: Owner, { avtosalons = [], profile_pic }: EmployeeUpdate) {
     const found = await members.showrooms(owner, avtosalons);
     const errors = found.length < avtosalons.length ? [unknown('avtosalons')] : [];
-    if (typeof profile_pic === 'string' && !(await parts.ownImage(owner, profile_pic)))
+    if (
+      typeof profile_pic === 'string' &&
+      (await images.own(owner, [profile_pic], 'profile')).size === 0
+    )
       errors.push({ field: 'profile_pic', code: 'image_not_found' });
     if (errors.length > 0) throw validation(errors);
   }
@@ -105,7 +103,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
         const { owner } = dealer;
         const { phone, position = '', avtosalons = [], role = 'seller' } = body;
         requireManage(dealer, { role, avtosalons });
-        parts.requireRealPhone(phone);
+        requireRealPhone(phone);
         const me = await employees.require(owner, dealer.member.id);
         if (me.phone === phone) throw validation([{ field: 'phone', code: 'phone_is_own' }]);
         await requireKnown(owner, body);
@@ -154,7 +152,8 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
           role,
         });
         const seesOthers = avtosalons !== undefined || role !== undefined;
-        if (row.user_id !== null && seesOthers) await parts.onViewChanged(owner);
+        // Open screens reload.
+        if (row.user_id !== null && seesOthers) await streams.beginAnew(owner);
       }),
 
     /** Sends the invitation again, with a new link. @throws Problem 403; 404; 409; 429 */

@@ -2,7 +2,7 @@ import type { Deps } from '../../../platform/deps';
 import type { Dealer } from '../../../platform/values/dealer';
 import { type CsvFile, mapBatches } from '../../../platform/http/csv';
 import type { Language } from '../../../platform/values/language';
-import type { Image } from '../../../platform/media/image';
+import type { ImagesService } from '../../foundation/images/images.service';
 import { only } from '../../../platform/values/only';
 import type { MembersService } from './members.service';
 import type { OpenWork } from './open-work';
@@ -15,28 +15,26 @@ import type { Invitations } from './invitations.service';
 export interface EmployeesParts {
   members: MembersService;
   invitations: Invitations;
-  /** Images by id; the images module's. */
-  show: (ids: readonly (string | null)[]) => Promise<Map<string, Image>>;
+  images: Pick<ImagesService, 'own' | 'show'>;
   openWork: readonly OpenWork[];
 }
 
 /** Lists and shows members. */
 export function createEmployeesList(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { members, invitations, show, openWork }: EmployeesParts,
+  { members, invitations, images, openWork }: EmployeesParts,
 ) {
   const employees = createEmployeesRepository(deps);
-  const applications = openWork.find(({ kind }) => kind === 'applications');
 
   /** Rows → the contract's `Employee`. */
   async function present(dealer: Dealer, rows: readonly EmployeeRow[]): Promise<Employee[]> {
     const ids = rows.map(({ id }) => id);
     const { owner, member } = dealer;
     const showroomIds = rows.flatMap((row) => row.avtosalons);
-    const [images, showrooms, openApplications] = await Promise.all([
-      show(rows.map((row) => row.profile_pic)),
+    const [portraits, showrooms, openApplications] = await Promise.all([
+      images.show(rows.map((row) => row.profile_pic)),
       members.showrooms(owner, showroomIds),
-      applications?.count(owner, ids),
+      openWork.find(({ kind }) => kind === 'applications')?.count(owner, ids),
     ]);
     return rows.map((row) => {
       const { id, full_name, phone, position, status, role } = row;
@@ -44,7 +42,7 @@ export function createEmployeesList(
         id,
         full_name,
         phone,
-        profile_pic: images.get(row.profile_pic ?? ''),
+        profile_pic: portraits.get(row.profile_pic ?? ''),
         position,
         avtosalons: showrooms.filter((showroom) => row.avtosalons.includes(showroom.id)),
         status,

@@ -1,10 +1,10 @@
 import { handlersOf } from '../../../platform/http/contract';
 import { csvResponse } from '../../../platform/http/csv-response';
 import { created, noContent, ok } from '../../../platform/http/reply';
-import type { EmployeeServices } from './employees.module';
+import type { Members } from './members.module';
 
 /** Everything under /employees, and leaving. */
-export function employeesRoutes({ list, changes }: EmployeeServices) {
+export function employeesRoutes({ list, changes }: Members) {
   return handlersOf({
     listEmployees: ({ dealer, query }) => ok(list.page(dealer, query)),
     createEmployee: ({ dealer, body, language }) => created(changes.create(dealer, body, language)),

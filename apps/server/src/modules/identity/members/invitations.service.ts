@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../../platform/deps';
+import { createLimiter } from '../../../platform/http/limiter';
 import { tooMany } from '../../../platform/http/problem';
 import type { Language, Texts } from '../../../platform/values/language';
+import { invitationLimits } from './sms-limits';
+import type { MembersService } from './members.service';
 import type { Employee } from './employee-types';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
-
-export interface InvitationParts {
-  /** Counts an SMS against the limits that all messages share; the auth module's. @throws Problem 429 `invitations_used_up` */
-  takeInvitation: (phone: string) => Promise<void>;
-  /** What a business is called; the members module's. */
-  companyName: (owner: StoredEmployee['business_user_id']) => Promise<string>;
-}
 
 /** Milliseconds: until the SMS can be sent again, and until a link is no longer accepted. */
 const times = { resend: 60_000, life: 7 * 86_400_000 };
@@ -22,8 +18,9 @@ const smsTexts = (company: string, link: string): Texts => ({
 
 export function createInvitations(
   { db, clock, sms, config, log }: Deps,
-  { takeInvitation, companyName }: InvitationParts,
+  members: Pick<MembersService, 'companyName'>,
 ) {
+  const limiter = createLimiter({ db, clock });
   const employees = createEmployeesRepository({ db, clock });
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const linkOf = (token: string) => `${origin}/phone-check?invite=${token}`;
@@ -62,8 +59,8 @@ export function createInvitations(
       const now = clock.now();
       const at = resendAt(row);
       if (at !== undefined) throw tooMany((at.getTime() - now.getTime()) / 1000);
-      await takeInvitation(row.phone);
-      const company = await companyName(row.business_user_id);
+      await limiter.take(invitationLimits(row.phone, config), 'invitations_used_up');
+      const company = await members.companyName(row.business_user_id);
       const text = smsTexts(company, linkOf(row.invitation_token ?? ''))[language];
       let sent: { invitation_delivery: 'sent' | 'failed'; invitation_sent_at?: Date };
       try {

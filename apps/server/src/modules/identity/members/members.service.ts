@@ -2,7 +2,9 @@ import { type Owner, type UserId, businessOpenedBy } from '../../../platform/val
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, conflict, validation } from '../../../platform/http/problem';
 import type { Image } from '../../../platform/media/image';
-import type { Notify } from '../../foundation/notifications/notification-types';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { SessionsService } from '../sessions/sessions.service';
 import { createMembersRepository } from './members.repository';
 
 /** The contract's `EmployeeRef`. */
@@ -14,9 +16,9 @@ export interface MemberRef {
 }
 
 export interface MembersParts {
-  /** Images by id; the images module's. */
-  show: (ids: readonly (string | null)[]) => Promise<Map<string, Image>>;
-  notify: Notify;
+  images: Pick<ImagesService, 'show'>;
+  notifications: Pick<NotificationsService, 'notify'>;
+  sessions: Pick<SessionsService, 'newDevice'>;
 }
 
 /** `+998 ** *** 01 62`. */
@@ -25,7 +27,7 @@ const maskOf = (phone: string) => `+998 ** *** ${phone.slice(-4, -2)} ${phone.sl
 /** Who works in a business: for every area that names a person or asks who is responsible. */
 export function createMembersService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { show, notify }: MembersParts,
+  { images, notifications, sessions }: MembersParts,
 ) {
   const members = createMembersRepository(db);
 
@@ -33,11 +35,17 @@ export function createMembersService(
   const isTaken = async (user: UserId): Promise<boolean> =>
     (await members.hasBusiness(user)) || (await members.activeOf(user)) !== undefined;
 
-  return {
-    /** The business that a person owns; undefined for who works in somebody else's, or nowhere. */
-    businessOf: async (user: UserId): Promise<Owner | undefined> =>
-      (await members.hasBusiness(user)) ? businessOpenedBy(user) : undefined,
+  // The bell is the business's: it rings for devices of the owner, and of nobody else.
+  sessions.newDevice.on(async (user, { id, device, address }) => {
+    if (!(await members.hasBusiness(user))) return;
+    await notifications.notify(businessOpenedBy(user), {
+      type: 'session_new',
+      target: { type: 'session', id },
+      params: { device, address },
+    });
+  });
 
+  return {
     /** What a business is called, and by its owner's name where it has none yet. */
     companyName: (owner: Owner): Promise<string> => members.companyName(owner),
 
@@ -91,7 +99,7 @@ export function createMembersService(
         status: 'active',
         invitation_token: null,
       });
-      await notify(row.business_user_id, {
+      await notifications.notify(row.business_user_id, {
         type: 'employee_joined',
         target: { type: 'employee', id: row.id },
         params: { name: row.full_name },
@@ -112,10 +120,10 @@ export function createMembersService(
       const wanted = [...new Set(ids.filter((id) => id !== null))];
       if (wanted.length === 0) return new Map();
       const rows = await members.named.all(owner, { id: wanted });
-      const images = await show(rows.map((row) => row.profile_pic));
+      const portraits = await images.show(rows.map((row) => row.profile_pic));
       return new Map(
         rows.map(({ id, full_name, profile_pic, status, deleted_at }) => {
-          const image = images.get(profile_pic ?? '');
+          const image = portraits.get(profile_pic ?? '');
           const is_active = status === 'active' && deleted_at === null;
           const ref = { id, full_name, is_active };
           return [id, image === undefined ? ref : { ...ref, profile_pic: image }];

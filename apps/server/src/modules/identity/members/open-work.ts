@@ -1,6 +1,6 @@
 import type { Owner } from '../../../platform/values/owner';
 
-/** Work of one kind that members are responsible for; each area that has some gives its own to `composeModules`. */
+/** Work of one kind that members are responsible for; each module that has some adds its own to `members.openWork`. */
 export interface OpenWork {
   kind: 'leads' | 'applications';
   /** How much of it is open, by member; those without any are left out. */

@@ -1,8 +1,8 @@
 import type { StoredProfile } from './business.repository';
-import type { ProfileImage } from './profile-images';
+import type { Image } from '../../../platform/media/image';
 
 /** A dealer's profile with what it refers to looked up. */
 export interface Profile extends Omit<StoredProfile, 'profile_pic' | 'avtosalons'> {
-  profile_pic: ProfileImage | undefined;
+  profile_pic: Image | undefined;
   avtosalons: readonly { id: number; name: string }[];
 }

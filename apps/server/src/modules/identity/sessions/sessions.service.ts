@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createEvent } from '../../../platform/values/event';
 import type { UserId } from '../../../platform/values/owner';
 import { toDealer } from '../../../platform/db/signed-in';
+import type { Bus } from '../../../platform/realtime/bus';
 import type { Deps } from '../../../platform/deps';
 import type { Dealer } from '../../../platform/values/dealer';
 import { notFound, tooMany, unauthorized } from '../../../platform/http/problem';
@@ -17,11 +19,12 @@ export interface Client {
   mark?: string | undefined;
 }
 
-/** A sign-in from what this user has never signed in from; part of the transaction that opens the session. */
-export type NewDevice = (
-  user: UserId,
-  session: { id: number; device: string; address: string },
-) => Promise<void>;
+/** The session by which a user signed in from what they never signed in from before. */
+export interface NewDevice {
+  id: number;
+  device: string;
+  address: string;
+}
 
 /** A session lives that long after its last use (decisions §3). */
 const lifeSeconds = 30 * 24 * 60 * 60;
@@ -39,15 +42,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** Sessions of this user ended: open sockets must not outlive them. */
-export type SessionsEnded = (user: UserId) => Promise<void>;
-
 export function createSessionsService(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  onNewDevice: NewDevice,
-  onEnded: SessionsEnded,
+  bus: Pick<Bus, 'endSessions'>,
 ) {
   const sessions = createSessionsRepository(db);
+  const newDevice = createEvent<[UserId, NewDevice]>();
 
   /** Stores a session with a new token of 32 random bytes; the token is returned here and never again. */
   async function create(
@@ -75,6 +75,8 @@ export function createSessionsService(
   }
 
   return {
+    newDevice,
+
     /** A new session. Call it in a transaction. */
     async open(user: UserId, client: Client) {
       const now = clock.now();
@@ -84,7 +86,7 @@ export function createSessionsService(
         is_read_only: false,
       });
       if (await sessions.isNewDevice(user, device, now))
-        await onNewDevice(user, { id, device, address: client.address });
+        await newDevice.emit(user, { id, device, address: client.address });
       return session;
     },
 
@@ -139,31 +141,31 @@ export function createSessionsService(
      */
     async end({ user }: Dealer, id: number): Promise<void> {
       if (!(await sessions.end(user, id, clock.now()))) throw notFound();
-      await onEnded(user);
+      await bus.endSessions(user);
     },
 
     /** Signing out; a session that ended meanwhile is just as well. */
     async logout({ user, session_id }: Dealer): Promise<void> {
       await sessions.end(user, session_id, clock.now());
-      await onEnded(user);
+      await bus.endSessions(user);
     },
 
     /** After a new password: whoever knew the old one is out. */
     async endAll(user: UserId): Promise<void> {
       await sessions.endAll(user);
-      await onEnded(user);
+      await bus.endSessions(user);
     },
 
     /** All but the one that asks. */
     async endOthers(user: UserId, current: number): Promise<void> {
       await sessions.endOthers(user, current);
-      await onEnded(user);
+      await bus.endSessions(user);
     },
 
     /** Of a member who was blocked: whoever comes by one of them gets that reason. */
     async blockAll(user: UserId): Promise<void> {
       await sessions.blockAll(user, clock.now());
-      await onEnded(user);
+      await bus.endSessions(user);
     },
   };
 }

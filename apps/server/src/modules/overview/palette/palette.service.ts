@@ -7,16 +7,12 @@ import type { Deps } from '../../../platform/deps';
 import type { Language } from '../../../platform/values/language';
 import { thumbnailName } from '../../../platform/media/image';
 import type { Currency } from '../../../platform/values/money';
-import type { AutoStatus } from '../../stock/autos/auto-types';
+import { roomName } from '../../buyers/chat/room-name';
+import { statusLabels } from '../../stock/autos/auto-labels';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
 import { toLeadItem } from './lead-item';
 import type { PaletteItem } from './palette-item';
-import {
-  type FoundAuto,
-  type FoundAvtosalon,
-  type FoundRoom,
-  createPaletteRepository,
-} from './palette.repository';
+import { type FoundAuto, type FoundAvtosalon, createPaletteRepository } from './palette.repository';
 import { toRoomItem } from './room-item';
 import { textMatches } from './text-matches';
 
@@ -28,12 +24,6 @@ const currencyLabels: Readonly<Record<Currency, Record<Language, string>>> = {
   UZS: { ru: 'сум', uz: 'so‘m' },
   USD: { ru: 'у.е.', uz: 'y.e.' },
 };
-
-/** What other modules call their things. */
-export interface PaletteLabels {
-  status(status: AutoStatus, language: Language): string;
-  room(room: FoundRoom, language: Language): string;
-}
 
 /** Groups of three with no-break spaces, as everywhere on screen. */
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
@@ -48,14 +38,14 @@ function rank(title: string, typed: string): number {
 /** The command palette, and the completion of search fields. */
 export function createPaletteService(
   { db, clock, media }: Deps,
-  { catalog, labels }: { catalog: CatalogService; labels: PaletteLabels },
+  { catalog }: { catalog: CatalogService },
 ) {
   const palette = createPaletteRepository(db);
   const thumbnail = (id: string | null) => (id === null ? undefined : media.url(thumbnailName(id)));
 
   function toAuto(row: FoundAuto, q: string, language: Language): PaletteItem {
     const title = carTitle(row);
-    const status = labels.status(row.status, language);
+    const status = statusLabels[row.status][language];
     return {
       kind: 'auto',
       id: row.id,
@@ -133,7 +123,7 @@ export function createPaletteService(
         ...autos.map((row) => toAuto(row, q, language)),
         ...avtosalons.map((row) => toAvtosalon(row, q)),
         ...rooms.map((row) => {
-          const title = labels.room(row, language);
+          const title = roomName(row, language);
           return toRoomItem(row, { ...moment, title }, thumbnail(row.profile_pic));
         }),
         ...leads

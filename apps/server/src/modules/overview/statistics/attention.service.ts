@@ -2,24 +2,18 @@ import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { toCover } from '../../../platform/media/image';
-import type { AutoStatus } from '../../stock/autos/auto-types';
-import type { AskedListing } from '../../stock/prices/prices.service';
+import type { AutoServices } from '../../stock/autos/autos.module';
+import { allowedTransitions, canEdit, refreshBlock } from '../../stock/autos/transition-rules';
+import type { AskedListing, PricesService } from '../../stock/prices/prices.service';
 import { type Judged, createAttentionRules } from './attention-rules';
 import type { PeriodCar } from './period-cars.repository';
 import { daysBetween } from './statistics-period';
 import type { Days, WorstAuto } from './statistics-types';
 
-/** What the autos module says of a listing. */
-export interface CarRules {
-  allowed: (row: PeriodCar, now: Date) => AutoStatus[];
-  canEdit: (status: AutoStatus) => boolean;
-  canRefresh: (row: PeriodCar, now: Date) => boolean;
-  /** How complete it is, 0 to 100. */
-  score: (owner: Owner, id: number) => Promise<number>;
+export interface AttentionLower {
+  prices: Pick<PricesService, 'above'>;
+  autos: Pick<AutoServices, 'insights'>;
 }
-
-/** How many per cent above the market listings ask; the prices module's. */
-export type AboveMarket = (listings: readonly AskedListing[]) => Promise<Map<number, number>>;
 
 function askedListing(row: PeriodCar): AskedListing[] {
   if (row.price === null || row.year === null) return [];
@@ -38,10 +32,7 @@ function askedListing(row: PeriodCar): AskedListing[] {
 }
 
 /** Cars that need care, with what the action of each needs. */
-export function createAttentionService(
-  { media }: Deps,
-  { aboveMarket, cars }: { aboveMarket: AboveMarket; cars: CarRules },
-) {
+export function createAttentionService({ media }: Deps, { prices, autos }: AttentionLower) {
   /** What only this reason says. */
   async function detailsOf(
     owner: Owner,
@@ -58,7 +49,7 @@ export function createAttentionService(
       case 'expires_soon':
         return { expires_at: row.expires_at?.toISOString() };
       case 'incomplete':
-        return { score: await cars.score(owner, row.id) };
+        return { score: (await autos.insights.quality(owner, row.id)).score };
       case 'few_views':
         return {};
       default:
@@ -84,9 +75,9 @@ export function createAttentionService(
       views: row.views,
       leads: row.leads,
       days: daysBetween(row.created_at, now),
-      allowed_transitions: cars.allowed(row, now),
-      can_edit: cars.canEdit(row.status),
-      can_refresh: cars.canRefresh(row, now),
+      allowed_transitions: allowedTransitions(row, 'dealer', now),
+      can_edit: canEdit(row.status),
+      can_refresh: refreshBlock(row, now) === undefined,
     };
   }
 
@@ -97,7 +88,7 @@ export function createAttentionService(
     now: Date,
   ): Promise<WorstAuto[]> => {
     const rules = createAttentionRules(listings, period, now);
-    const above = await aboveMarket(rules.toAsk().flatMap(askedListing));
+    const above = await prices.above(rules.toAsk().flatMap(askedListing));
     return Promise.all(rules.judge(above).map((judged) => toWorst(owner, judged, above, now)));
   };
 }

@@ -1,7 +1,6 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { CsvColumn, CsvValue } from '../../../platform/http/csv';
-import type { Language } from '../../../platform/values/language';
-import type { AutoStatus } from '../../stock/autos/auto-types';
+import { statusLabels } from '../../stock/autos/auto-labels';
 import type { AutoRow, AutoRows } from './auto-rows.repository';
 
 /** A car; leads about no car; the sum. */
@@ -43,11 +42,8 @@ const number = (ru: string, uz: string, value: (row: FileRow) => CsvValue): CsvC
 const ofSale = (row: FileRow, value: (car: AutoRow) => CsvValue) =>
   row.kind === 'car' && row.sold === 1 ? value(row) : null;
 
-/** The word for a status; the autos module's. */
-export type StatusLabel = (status: AutoStatus, language: Language) => string;
-
 /** The columns of the file, in the contract's order. */
-export const fileColumns = (statusLabel: StatusLabel): readonly CsvColumn<FileRow>[] => [
+export const fileColumns: readonly CsvColumn<FileRow>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   {
     ru: 'Машина',
@@ -58,7 +54,7 @@ export const fileColumns = (statusLabel: StatusLabel): readonly CsvColumn<FileRo
   {
     ru: 'Статус',
     uz: 'Holati',
-    value: (row, language) => (row.kind === 'car' ? statusLabel(row.status, language) : null),
+    value: (row, language) => (row.kind === 'car' ? statusLabels[row.status][language] : null),
   },
   number('Показы', 'Ko‘rsatishlar', (row) => row.impressions),
   number('Просмотры', 'Ko‘rishlar', (row) => row.views),

@@ -6,7 +6,7 @@ import { TooManyRows } from '../../../platform/db/errors';
 import { longestFile } from '../../../platform/db/list-query';
 import type { Language } from '../../../platform/values/language';
 import { toCover } from '../../../platform/media/image';
-import { type FileRow, type StatusLabel, fileColumns, fileRows } from './auto-rows-csv';
+import { type FileRow, fileColumns, fileRows } from './auto-rows-csv';
 import { type AutoRow, createAutoRowsRepository } from './auto-rows.repository';
 import { requirePeriod } from './statistics-period';
 import type {
@@ -17,10 +17,7 @@ import type {
 } from './statistics-types';
 
 /** The rows behind each figure, and their file. */
-export function createAutoRowsService(
-  { db, clock, media }: Deps,
-  { statusLabel }: { statusLabel: StatusLabel },
-) {
+export function createAutoRowsService({ db, clock, media }: Deps) {
   const cars = createAutoRowsRepository(db);
 
   function toFigures(row: AutoRow): AutoFigures {
@@ -94,7 +91,7 @@ export function createAutoRowsService(
       if (found.count > longestFile) throw new TooManyRows(longestFile);
       return {
         name: `statistics-${from}-${to}.csv`,
-        columns: fileColumns(statusLabel),
+        columns: fileColumns,
         rows: fileRows(found),
         language,
         separator: ';',

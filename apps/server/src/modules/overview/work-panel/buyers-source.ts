@@ -1,17 +1,11 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Deps } from '../../../platform/deps';
 import { toCover, toImage } from '../../../platform/media/image';
-import type { Language } from '../../../platform/values/language';
+import { isOnline, roomName } from '../../buyers/chat/room-name';
 import type { LeadsList } from '../../buyers/leads/leads-list.service';
 import type { MembersService } from '../../identity/members/members.service';
 import { type BuyerCounts, type WaitingRoom, createBuyersRepository } from './buyers.repository';
 import type { WorkPage, WorkQueues, WorkScope, WorkSource } from './work-panel-types';
-
-/** What the chat says about a room. */
-export interface RoomLabels {
-  name(room: WaitingRoom, language: Language): string;
-  isOnline(room: WaitingRoom, now: Date): boolean;
-}
 
 type People = Awaited<ReturnType<MembersService['refs']>>;
 
@@ -21,15 +15,7 @@ const mostText = 500;
 /** New leads, and chats that wait for a message. */
 export function createBuyersSource(
   { db, media }: Pick<Deps, 'db' | 'media'>,
-  {
-    leads,
-    labels,
-    members,
-  }: {
-    leads: Pick<LeadsList, 'byIds'>;
-    labels: RoomLabels;
-    members: Pick<MembersService, 'refs'>;
-  },
+  { leads, members }: { leads: Pick<LeadsList, 'byIds'>; members: Pick<MembersService, 'refs'> },
 ): WorkSource<keyof BuyerCounts, 'leads' | 'rooms'> {
   const buyers = createBuyersRepository(db);
 
@@ -61,9 +47,9 @@ export function createBuyersSource(
     }: Pick<WorkScope, 'now'> & Pick<WorkPage, 'language'> & { people: People },
   ): WorkQueues['rooms'][number] => ({
     room_id: row.id,
-    client_name: labels.name(row, language),
+    client_name: roomName(row, language),
     profile_pic: portraitOf(row),
-    is_online: labels.isOnline(row, now),
+    is_online: isOnline(row, now),
     is_read: row.unread_count === 0,
     text: row.text.slice(0, mostText),
     unreadCount: row.unread_count,

@@ -1,32 +1,23 @@
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
-import type { Language } from '../../../platform/values/language';
+import type { CampaignReader } from '../../promotion/ads/campaign-reader';
 import { type CampaignCounts, createWaitingCampaigns } from './waiting-campaigns.repository';
-import type { WorkQueues, WorkSource } from './work-panel-types';
-
-/** A row without what it lacks: a campaign as the ads module shows it. */
-export type WaitingCampaign = Omit<WorkQueues['campaigns'][number], 'shortage'> & {
-  is_budget_low: boolean;
-};
-
-/** Campaigns as the ads module shows them, in the order of the ids. */
-export type ReadCampaigns = (
-  owner: Owner,
-  ids: readonly number[],
-  language: Language,
-) => Promise<WaitingCampaign[]>;
+import type { WorkSource } from './work-panel-types';
 
 /** Campaigns that run out of money, or wait for it. */
 export function createCampaignsSource(
   { db }: { db: Db },
-  read: ReadCampaigns,
+  ads: { reader: Pick<CampaignReader, 'byIds'> },
 ): WorkSource<keyof CampaignCounts, 'campaigns'> {
   const waiting = createWaitingCampaigns(db);
   return {
     counts: (scope) => waiting.counts(scope),
     rows: {
       async campaigns(scope, { limit, language }) {
-        const campaigns = await read(scope.owner, await waiting.ids(scope, limit), language);
+        const campaigns = await ads.reader.byIds(
+          scope.owner,
+          await waiting.ids(scope, limit),
+          language,
+        );
         return campaigns.map((campaign) => ({
           id: campaign.id,
           version: campaign.version,

@@ -1,7 +1,7 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Deps } from '../../../platform/deps';
 import { toCover } from '../../../platform/media/image';
-import type { AutoStatus } from '../../stock/autos/auto-types';
+import { allowedTransitions, canEdit, refreshBlock } from '../../stock/autos/transition-rules';
 import {
   type ListingCounts,
   type WaitingListing,
@@ -9,29 +9,25 @@ import {
 } from './listings.repository';
 import type { WorkScope, WorkSource } from './work-panel-types';
 
-/** What the autos module says about a listing. */
-export interface ListingRules {
-  allowedTransitions(listing: WaitingListing, now: Date): AutoStatus[];
-  canEdit(status: AutoStatus): boolean;
-  canRefresh(listing: WaitingListing, now: Date): boolean;
-}
-
 const day = 24 * 3_600_000;
 
 type ListingQueue = 'declined' | 'expiring' | 'refresh';
 
 /** Cars that a moderator declined, that run out, and that can be refreshed; and how much there is of everything, for the sidebar. */
-export function createListingsSource(
-  { db, media }: Pick<Deps, 'db' | 'media'>,
-  rules: ListingRules,
-): WorkSource<keyof ListingCounts | 'avtosalons' | 'autos', ListingQueue> {
+export function createListingsSource({
+  db,
+  media,
+}: Pick<Deps, 'db' | 'media'>): WorkSource<
+  keyof ListingCounts | 'avtosalons' | 'autos',
+  ListingQueue
+> {
   const listings = createListingsRepository(db);
 
   const cardOf = (row: WaitingListing, { now }: WorkScope) => ({
     car: { id: row.id, title: carTitle(row) ?? '', photo: toCover(row, media) },
     version: row.version,
-    allowed_transitions: rules.allowedTransitions(row, now),
-    can_edit: rules.canEdit(row.status),
+    allowed_transitions: allowedTransitions(row, 'dealer', now),
+    can_edit: canEdit(row.status),
   });
 
   return {
@@ -63,7 +59,7 @@ export function createListingsSource(
         const rows = await listings.refresh(scope, limit);
         return rows.map((row) => ({
           ...cardOf(row, scope),
-          is_ready: rules.canRefresh(row, scope.now),
+          is_ready: refreshBlock(row, scope.now) === undefined,
           refreshed_at: row.refreshed_at?.toISOString(),
           next_update_at: (row.next_update_at ?? row.activated_at ?? row.created_at).toISOString(),
         }));

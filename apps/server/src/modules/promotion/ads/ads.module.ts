@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
 import type { ImagesService } from '../../foundation/images/images.service';
-import type { Notify, ShowChange } from '../../foundation/notifications/notification-types';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { Ledger } from '../ledger/ledger.service';
 import { createCampaignCheck } from './campaign-check';
 import { createCampaignEvents } from './campaign-events.service';
-import type { CampaignLedger } from './campaign-ledger';
 import { createCampaignFunding } from './campaign-funding';
 import { createCampaignLifecycle } from './campaign-lifecycle';
 import { createCampaignReader } from './campaign-reader';
@@ -16,17 +16,17 @@ import { createCampaignsRepository } from './campaigns.repository';
 import { createCampaignsService } from './campaigns.service';
 import { createMarketplaceCampaigns } from './marketplace-campaigns.service';
 
-export interface AdsOptions {
+export interface AdsLower {
   catalog: CatalogService;
   images: ImagesService;
-  ledger: CampaignLedger;
-  notify: Notify;
-  showChange: ShowChange;
+  ledger: Ledger;
+  notifications: Pick<NotificationsService, 'notify' | 'showChange'>;
 }
 
 /** The services of this module, made for each other. */
-export function createAds(deps: Deps, options: AdsOptions) {
-  const { catalog, images, ledger, notify, showChange } = options;
+export function createAds(deps: Deps, options: AdsLower) {
+  const { catalog, images, ledger } = options;
+  const { notify, showChange } = options.notifications;
   const rows = createCampaignsRepository(deps.db);
   const reader = createCampaignReader(deps, { catalog });
   const lifecycle = createCampaignLifecycle(deps, { ledger, notify });

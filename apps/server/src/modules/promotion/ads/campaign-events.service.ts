@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/problem';
 import { pricePerUnit } from './ad-prices';
 import { endOf, midnightOf } from './campaign-days';
-import type { CampaignLedger, Charge } from './campaign-ledger';
+import type { Charge, Ledger } from '../ledger/ledger.service';
 import type { CampaignLifecycle } from './campaign-lifecycle';
 import { canAfford, isOver } from './campaign-rules';
 import { type Run, createCampaignRunsRepository } from './campaign-runs.repository';
@@ -42,7 +42,7 @@ interface Cell extends Sums {
 }
 
 interface EventsParts {
-  ledger: CampaignLedger;
+  ledger: Pick<Ledger, 'charge' | 'release'>;
   lifecycle: CampaignLifecycle;
 }
 

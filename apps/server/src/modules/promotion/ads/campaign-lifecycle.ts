@@ -4,7 +4,7 @@ import { conflict } from '../../../platform/http/problem';
 import type { NewNotification, Notify } from '../../foundation/notifications/notification-types';
 import { endOf } from './campaign-days';
 import { createCampaignHistoryRepository } from './campaign-history.repository';
-import type { CampaignLedger } from './campaign-ledger';
+import type { Ledger } from '../ledger/ledger.service';
 import { allowedActions, canAfford, isBudgetLow, isOver, leftOf } from './campaign-rules';
 import { createCampaignRunsRepository } from './campaign-runs.repository';
 import type {
@@ -41,7 +41,7 @@ interface Move {
 }
 
 export interface LifecycleParts {
-  ledger: CampaignLedger;
+  ledger: Pick<Ledger, 'charge' | 'release'>;
   notify: Notify;
 }
 

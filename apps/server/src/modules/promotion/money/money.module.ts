@@ -1,53 +1,48 @@
-import type { Owner } from '../../../platform/values/owner';
-import type { Dealer } from '../../../platform/values/dealer';
 import type { Deps } from '../../../platform/deps';
+import { createLimiter } from '../../../platform/http/limiter';
+import type { Dealer } from '../../../platform/values/dealer';
+import type { Owner } from '../../../platform/values/owner';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { BusinessService } from '../../identity/members/business.service';
+import type { Ledger } from '../ledger/ledger.service';
 import { createCards } from './cards.service';
 import { createFiscalReceipts } from './fiscal-receipts.service';
-import { registerLedgerCheck } from '../ledger/ledger-check';
 import { createLedgerList } from './ledger-list.service';
-import { createLedger } from '../ledger/ledger.service';
 import type { PayableCampaigns } from './payable-campaigns';
 import { createPaymentCharge } from './payment-charge.service';
 import { createPaymentRefund } from './payment-refund.service';
-import { type Payer, amountLimits, createPaymentsService } from './payments.service';
 import type { StoredPayment } from './payments.repository';
+import { type Payer, amountLimits, createPaymentsService } from './payments.service';
 
-/** How often a business may do what reaches the provider. */
-export interface AttemptLimit {
-  bucket: string;
-  max: number;
-  seconds: number;
-}
-
-export interface MoneyOptions {
+export interface MoneyLower {
+  ledger: Ledger;
   campaigns: PayableCampaigns;
-  /** Who is signed in, as receipts name them; the business module's. */
-  payerOf: (dealer: Dealer) => Promise<Payer>;
-  /** Raises counters. @throws Problem 429 */
-  takeLimits: (limits: readonly AttemptLimit[]) => Promise<void>;
-  onPaymentEnded: (owner: Owner, payment: StoredPayment, isPaid: boolean) => Promise<void>;
-  /** Called in the transaction of whatever else changes a payment. */
-  onPaymentChanged: (owner: Owner, id: number) => Promise<void>;
+  business: Pick<BusinessService, 'profile'>;
+  notifications: Pick<NotificationsService, 'notify' | 'showChange'>;
 }
 
 const hour = 3600;
 
 /** The services of this module, made for each other. */
-export function createMoney(deps: Deps, options: MoneyOptions) {
-  const { campaigns, takeLimits } = options;
-  registerLedgerCheck(deps);
+export function createMoney(
+  deps: Deps,
+  { ledger, campaigns, business, notifications }: MoneyLower,
+) {
+  const limiter = createLimiter(deps);
   const limited = (name: string, max: number) => (owner: Owner) =>
-    takeLimits([
+    limiter.take([
       { bucket: `${name}:${owner}`, max, seconds: hour },
       { bucket: `${name}-day:${owner}`, max: max * 3, seconds: 24 * hour },
     ]);
-  const ledger = createLedger(deps);
-  const charge = createPaymentCharge(deps, {
-    ledger,
-    campaigns,
-    onEnded: options.onPaymentEnded,
-    onChanged: options.onPaymentChanged,
-  });
+  const onEnded = (owner: Owner, { id, amount }: StoredPayment, isPaid: boolean) =>
+    notifications.notify(owner, {
+      type: isPaid ? 'payment_succeeded' : 'payment_failed',
+      target: { type: 'payment', id },
+      params: { amount },
+    });
+  const onChanged = (owner: Owner, id: number) =>
+    notifications.showChange(owner, { type: 'payment', id });
+  const charge = createPaymentCharge(deps, { ledger, campaigns, onEnded, onChanged });
   return {
     ledger,
     charge,
@@ -59,9 +54,13 @@ export function createMoney(deps: Deps, options: MoneyOptions) {
       ledger,
       limit: limited('payment', 60),
     }),
-    refunds: createPaymentRefund(deps, { ledger, charge, onChanged: options.onPaymentChanged }),
-    fiscalReceipts: createFiscalReceipts(deps, { onChanged: options.onPaymentChanged }),
-    payerOf: options.payerOf,
+    refunds: createPaymentRefund(deps, { ledger, charge, onChanged }),
+    fiscalReceipts: createFiscalReceipts(deps, { onChanged }),
+    /** Who is signed in, as receipts name them. */
+    async payerOf({ user }: Dealer): Promise<Payer> {
+      const { full_name: name, company_name, tin } = await business.profile(user);
+      return { company: company_name ?? name, tin, user: { id: user, name } };
+    },
     /** To whom a browser hands a card; undefined where payments are off. */
     provider: deps.payments && {
       ...deps.payments.info,

@@ -1,9 +1,10 @@
 import type { Owner, UserId } from '../../../platform/values/owner';
 import { toProblem } from '../../../platform/http/error-handler';
+import type { CampaignFunding } from '../ads/campaign-funding';
 import type { Language } from '../../../platform/values/language';
 
 /** What a payment set aside for a campaign. */
-export interface CampaignFunding {
+export interface SetAside {
   /** So'm. */
   amount: number;
   paymentId: number;
@@ -11,12 +12,12 @@ export interface CampaignFunding {
   by: { id: UserId; name: string };
 }
 
-/** What payments ask of the campaigns, and notify them of; the ads module's. */
+/** What payments ask of the campaigns. */
 export interface PayableCampaigns {
   /** Keeps others from changing the campaign until the surrounding transaction ends. */
   lock(owner: Owner, id: number): Promise<'unknown' | 'payable' | 'closed'>;
   /** Money was set aside for it, in this transaction: a campaign that waits for money goes on. */
-  funded(owner: Owner, id: number, funding: CampaignFunding): Promise<void>;
+  funded(owner: Owner, id: number, setAside: SetAside): Promise<void>;
   /** How campaigns are called. */
   titles(
     owner: Owner,
@@ -25,27 +26,11 @@ export interface PayableCampaigns {
   ): Promise<ReadonlyMap<number, string>>;
 }
 
-/** What the ads module offers to those who move money. */
-export interface CampaignFundings {
-  /** @throws Problem 404; 409 `campaign_not_payable` */
-  lockPayable(owner: Owner, id: number, language: Language): Promise<unknown>;
-  paid(
-    owner: Owner,
-    id: number,
-    funding: { amount: number; payment_id: number; actor: { kind: 'dealer'; id: number } },
-  ): Promise<void>;
-  refs(
-    owner: Owner,
-    ids: readonly number[],
-    language: Language,
-  ): Promise<ReadonlyMap<number, { title: string }>>;
-}
-
-/** Campaigns as payments see them; `fundings` is asked for when it is needed, as the two modules know each other. */
-export const payableCampaigns = (fundings: () => CampaignFundings): PayableCampaigns => ({
+/** Campaigns as payments see them. */
+export const payableCampaigns = (funding: CampaignFunding): PayableCampaigns => ({
   async lock(owner, id) {
     try {
-      await fundings().lockPayable(owner, id, 'ru');
+      await funding.lockPayable(owner, id, 'ru');
       return 'payable';
     } catch (error) {
       const { status } = toProblem(error);
@@ -55,13 +40,13 @@ export const payableCampaigns = (fundings: () => CampaignFundings): PayableCampa
     }
   },
   funded: (owner, id, { amount, paymentId, by }) =>
-    fundings().paid(owner, id, {
+    funding.paid(owner, id, {
       amount,
       payment_id: paymentId,
       actor: { kind: 'dealer', id: by.id },
     }),
   async titles(owner, ids, language) {
-    const refs = await fundings().refs(owner, ids, language);
+    const refs = await funding.refs(owner, ids, language);
     return new Map([...refs].map(([id, { title }]) => [id, title]));
   },
 });

@@ -5,6 +5,7 @@ import type { LocalBank } from '../../../platform/providers/payments/local-bank'
 import type { LocalPayme } from '../../../platform/providers/payments/local-payme';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { ledgerViolations } from '../ledger/ledger-invariants';
+import { createLedger } from '../ledger/ledger.service';
 import { openLocalPayme } from './local-payme.fixture';
 import { createMoney } from './money.module';
 import type { PayableCampaigns } from './payable-campaigns';
@@ -48,14 +49,16 @@ beforeAll(async () => {
   money = createMoney(
     { ...test.deps, jobs, payments: local.payments },
     {
+      ledger: createLedger(test),
       campaigns,
-      payerOf: () => Promise.reject(new Error('not asked for here')),
-      takeLimits: () => Promise.resolve(),
-      onPaymentEnded: (_, { id }, isPaid) => {
-        notified.push({ id, isPaid });
-        return Promise.resolve();
+      business: { profile: () => Promise.reject(new Error('not asked for here')) },
+      notifications: {
+        notify: (_, { type, target }) => {
+          notified.push({ id: target?.id ?? 0, isPaid: type === 'payment_succeeded' });
+          return Promise.resolve();
+        },
+        showChange: () => Promise.resolve(),
       },
-      onPaymentChanged: () => Promise.resolve(),
     },
   );
 });

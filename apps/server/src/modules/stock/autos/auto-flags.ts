@@ -2,23 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { convert } from '../../../platform/values/money';
 import type { Moment } from './autos.mapper';
+import type { PricesService } from '../prices/prices.service';
 import type { AutoRow } from './autos.repository';
 
 export type AutoFlag = 'same_vin' | 'same_photo' | 'same_phone' | 'price_far';
-
-/** A car as the market compares it. */
-export interface MarketCar {
-  /** A listing that is not to be compared with itself. */
-  auto_id?: number | undefined;
-  model_id: number;
-  generation_id?: number | undefined;
-  year: number;
-  mileage?: number | undefined;
-  transmission?: number | undefined;
-}
-
-/** Median of the asking prices in so'm; undefined when there are too few to say. The prices module's. */
-export type MarketMedian = (car: MarketCar, moment: Moment) => Promise<number | undefined>;
 
 /** Beyond these shares of the median a price is far off: a lure, or a slip of the keys. */
 const farBelow = 0.5;
@@ -30,7 +17,7 @@ const onMarket = sql.raw(
 );
 
 /** Rules that hand a listing to an admin when it goes to moderation (decisions §4). */
-export function createAutoFlags(db: Db, median: MarketMedian) {
+export function createAutoFlags(db: Db, prices: Pick<PricesService, 'median'>) {
   async function repeated(auto: AutoRow): Promise<AutoFlag[]> {
     const { id, business_user_id: owner, car_id, vin, additional_phones } = auto;
     const phones = sql`(
@@ -69,7 +56,7 @@ export function createAutoFlags(db: Db, median: MarketMedian) {
       mileage: auto.mileage ?? undefined,
       transmission: auto.transmission_id ?? undefined,
     };
-    const market = await median(car, moment);
+    const market = await prices.median(car, moment);
     const price = convert(auto.price, auto.currency, 'UZS', moment.rate);
     return market !== undefined && (price < market * farBelow || price > market * farAbove);
   }

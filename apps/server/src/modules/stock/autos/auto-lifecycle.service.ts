@@ -1,3 +1,5 @@
+import { ownedTable } from '../../../platform/db/owned-table';
+import type { CarDealt } from './car-events';
 import { dealerActor } from '../../../platform/db/acting';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
@@ -15,13 +17,6 @@ import {
   refreshBlock,
 } from './transition-rules';
 
-/** The leads of buyers; the leads module's. */
-export interface Buyers {
-  isLead(owner: Owner, leadId: number): Promise<boolean>;
-  /** The buyer of this lead gets the car: they wait for nobody any longer. Part of a transaction. */
-  dealt(owner: Owner, leadId: number): Promise<void>;
-}
-
 /** What belongs to a move and is missing or wrong. */
 function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldError[] {
   if (to === 'deactivated' && reason === undefined) return [{ field: 'reason', code: 'required' }];
@@ -37,10 +32,11 @@ function detailErrors({ to, reason, note, sale_price }: AutoTransition): FieldEr
 /** The dealer's moves: states, refresh, deletion and its undo. */
 export function createAutoLifecycle(
   { db, clock, jobs }: Deps,
-  { reader, check, transitions, buyers }: AutoParts & { buyers: Buyers },
+  { reader, check, transitions, carDealt }: AutoParts & { carDealt: CarDealt },
 ) {
   const autos = createAutosRepository(db);
   const history = createAutoHistoryRepository(db);
+  const leads = ownedTable(db, 'leads');
 
   /** @throws Problem 404 */
   async function lock(owner: Owner, id: number): Promise<AutoRow> {
@@ -52,7 +48,7 @@ export function createAutoLifecycle(
   async function requireDetails(owner: Owner, request: AutoTransition): Promise<void> {
     const errors = detailErrors(request);
     const { lead_id } = request;
-    if (lead_id !== undefined && !(await buyers.isLead(owner, lead_id)))
+    if (lead_id !== undefined && (await leads.find(owner, lead_id)) === undefined)
       errors.push({ field: 'lead_id', code: 'unknown_reference' });
     if (errors.length > 0) throw validation(errors);
   }
@@ -70,7 +66,7 @@ export function createAutoLifecycle(
     }
     const { lead_id } = request;
     if (lead_id !== undefined && (to === 'barakami' || to === 'sold_on_karvon'))
-      await buyers.dealt(owner, lead_id);
+      await carDealt.emit(owner, lead_id);
     return transitions.move(row, to, dealerActor(owner), request);
   }
 

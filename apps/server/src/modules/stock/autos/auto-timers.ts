@@ -1,5 +1,6 @@
+import type { CarChanged } from './car-events';
 import type { Deps } from '../../../platform/deps';
-import type { AutoTransitions, CarChanged } from './auto-transitions';
+import type { AutoTransitions } from './auto-transitions';
 import type { AutoNotifications } from './auto-notifications';
 import { refreshBlock } from './transition-rules';
 import { type AutoRow, createAutosRepository } from './autos.repository';
@@ -11,8 +12,8 @@ export function registerAutoTimers(
   {
     transitions,
     notifications,
-    onCarChanged,
-  }: { transitions: AutoTransitions; notifications: AutoNotifications; onCarChanged: CarChanged },
+    carChanged,
+  }: { transitions: AutoTransitions; notifications: AutoNotifications; carChanged: CarChanged },
 ): void {
   const autos = createAutosRepository(db);
   const purges = createPurgeRepository(db);
@@ -56,6 +57,6 @@ export function registerAutoTimers(
   register('auto_purge', async (row) => {
     if (row.status !== 'deleted') return;
     await purges.letGoOfPhotos(row.id);
-    onCarChanged(row.business_user_id, row.id);
+    await carChanged.emit(row.business_user_id, row.id);
   });
 }

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { CarChanged } from './car-events';
 import type { Deps } from '../../../platform/deps';
 import type { FlagRules } from './auto-flags';
 import { createAutoHistoryRepository } from './auto-history.repository';
@@ -26,9 +26,6 @@ export interface TransitionDetails {
   moderator_note?: string | undefined;
   flags?: readonly string[] | undefined;
 }
-
-/** Notifies other modules that show a listing that it has changed. Inside of the transaction in which it changed. */
-export type CarChanged = (owner: Owner, autoId: number) => void;
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
@@ -88,12 +85,12 @@ export function createAutoTransitions(
     reader,
     flagRules,
     notifications,
-    onCarChanged,
+    carChanged,
   }: {
     reader: AutoReader;
     flagRules: FlagRules;
     notifications: AutoNotifications;
-    onCarChanged: CarChanged;
+    carChanged: CarChanged;
   },
 ) {
   const autos = createAutosRepository(db);
@@ -173,7 +170,7 @@ export function createAutoTransitions(
       actor: Actor,
       details: TransitionDetails = {},
     ): Promise<AutoRow> => {
-      onCarChanged(row.business_user_id, row.id);
+      await carChanged.emit(row.business_user_id, row.id);
       return follow(await step(row, to, actor, details));
     },
 
@@ -190,7 +187,7 @@ export function createAutoTransitions(
         from_status: 'deleted',
         to_status: status,
       });
-      onCarChanged(row.business_user_id, row.id);
+      await carChanged.emit(row.business_user_id, row.id);
       return restored;
     },
   };

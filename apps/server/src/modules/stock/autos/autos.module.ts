@@ -1,11 +1,14 @@
 import type { Deps } from '../../../platform/deps';
-import type { Notify } from '../../foundation/notifications/notification-types';
+import { createEvent } from '../../../platform/values/event';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { PricesService } from '../prices/prices.service';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { createAutoCheck } from './auto-check';
-import { type MarketMedian, createAutoFlags } from './auto-flags';
+import { createAutoFlags } from './auto-flags';
 import { createAutoInsights } from './auto-insights.service';
-import { type Buyers, createAutoLifecycle } from './auto-lifecycle.service';
-import { type CarChanged, createAutoTransitions } from './auto-transitions';
+import { createAutoLifecycle } from './auto-lifecycle.service';
+import type { CarChanged, CarDealt } from './car-events';
+import { createAutoTransitions } from './auto-transitions';
 import { createAutoNotifications } from './auto-notifications';
 import { createAutoReader } from './auto-reader';
 import { registerAutoTimers } from './auto-timers';
@@ -14,34 +17,31 @@ import { createAutosListService } from './autos-list.service';
 import { createAutosService } from './autos.service';
 import type { ListingSources } from './listing-source';
 
-export interface AutosOptions {
+export interface AutosLower {
   rates: RatesService;
-  median: MarketMedian;
-  buyers: Buyers;
-  sources: ListingSources;
-  notify: Notify;
-  onCarChanged: CarChanged;
+  prices: Pick<PricesService, 'median'>;
+  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 /** The services of this module, made for each other, and their timers. */
-export function createAutos(
-  deps: Deps,
-  { rates, median, buyers, sources, notify, onCarChanged }: AutosOptions,
-) {
+export function createAutos(deps: Deps, { rates, prices, notifications: { notify } }: AutosLower) {
+  const carChanged: CarChanged = createEvent();
+  const carDealt: CarDealt = createEvent();
+  const sources: ListingSources = {};
   const reader = createAutoReader(deps, rates);
   const check = createAutoCheck(deps.db);
-  const flagRules = createAutoFlags(deps.db, median);
+  const flagRules = createAutoFlags(deps.db, prices);
   const notifications = createAutoNotifications(deps, notify);
   const transitions = createAutoTransitions(deps, {
     reader,
     flagRules,
     notifications,
-    onCarChanged,
+    carChanged,
   });
-  registerAutoTimers(deps, { transitions, notifications, onCarChanged });
+  registerAutoTimers(deps, { transitions, notifications, carChanged });
   const parts = { reader, check, transitions };
-  const autos = createAutosService(deps, { ...parts, sources, onCarChanged });
-  const lifecycle = createAutoLifecycle(deps, { ...parts, buyers });
+  const autos = createAutosService(deps, { ...parts, sources, carChanged });
+  const lifecycle = createAutoLifecycle(deps, { ...parts, carDealt });
   const list = createAutosListService(deps, parts);
   return {
     reader,
@@ -52,6 +52,10 @@ export function createAutos(
     bulk: createAutosBulk(deps, { autos, lifecycle, list }),
     insights: createAutoInsights(deps, parts),
     titleOf: notifications.titleOf,
+    carChanged,
+    carDealt,
+    /** Modules that hold buyers' cars add theirs while they are composed. */
+    sources,
   };
 }
 

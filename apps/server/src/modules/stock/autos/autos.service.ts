@@ -1,3 +1,4 @@
+import type { CarChanged } from './car-events';
 import { dealerActor } from '../../../platform/db/acting';
 import { type Owner, userIdOf } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
@@ -19,7 +20,7 @@ import { freePrices } from './auto-money';
 import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
-import type { AutoTransitions, CarChanged } from './auto-transitions';
+import type { AutoTransitions } from './auto-transitions';
 import type { Auto, AutoCreate, AutoUpdate, AutoFields } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import type { ListingSources } from './listing-source';
@@ -55,8 +56,8 @@ export function createAutosService(
     check,
     transitions,
     sources,
-    onCarChanged,
-  }: AutoParts & { sources: ListingSources; onCarChanged: CarChanged },
+    carChanged,
+  }: AutoParts & { sources: ListingSources; carChanged: CarChanged },
 ) {
   const autos = createAutosRepository(db);
   const references = createAutoReferencesRepository(db);
@@ -76,10 +77,10 @@ export function createAutosService(
   /** The buyer's car that the listing is made of. */
   function sourceOf({ trade_in_auto_id, application_id }: AutoCreate) {
     if (trade_in_auto_id !== undefined)
-      return { source: sources.trade_in_auto_id, id: trade_in_auto_id };
+      return sources.trade_in_auto_id && { source: sources.trade_in_auto_id, id: trade_in_auto_id };
     return application_id === undefined
       ? undefined
-      : { source: sources.application_id, id: application_id };
+      : sources.application_id && { source: sources.application_id, id: application_id };
   }
 
   /** Whether a moderator must see the change (decisions §4). */
@@ -135,7 +136,7 @@ export function createAutosService(
       await history.addPrice(row.id, { price, currency, at });
     if (row.status === 'active' && row.needs_moderation)
       return transitions.move(row, 'moderation', { kind: 'system' });
-    onCarChanged(row.business_user_id, row.id);
+    await carChanged.emit(row.business_user_id, row.id);
     return row;
   }
 

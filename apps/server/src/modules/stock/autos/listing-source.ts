@@ -14,4 +14,4 @@ export interface ListingSource {
 }
 
 /** By the field of `createAuto` that names the car. */
-export type ListingSources = Readonly<Record<'trade_in_auto_id' | 'application_id', ListingSource>>;
+export type ListingSources = Partial<Record<'trade_in_auto_id' | 'application_id', ListingSource>>;

@@ -5,7 +5,6 @@ import type { Deps } from '../../../platform/deps';
 import { notFound, validation } from '../../../platform/http/problem';
 import { thumbnailName } from '../../../platform/media/image';
 import { type Currency, convert } from '../../../platform/values/money';
-import type { MarketMedian } from '../autos/auto-flags';
 import type { RatesService, StoredRate } from '../../foundation/rates/rates.service';
 import { type Market, fewestComparables, marketOf, medianOf, positionOf } from './price-bands';
 import {
@@ -168,10 +167,13 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
     },
 
     /** For the rule that flags prices far off the market. */
-    median: (async (car, { now, rate }) => {
+    async median(
+      car: Criteria,
+      { now, rate }: { now: Date; rate: StoredRate },
+    ): Promise<number | undefined> {
       const inUzs = await prices.prices(car, since(now), rate.rate);
       return inUzs.length < fewestComparables ? undefined : medianOf(inUzs);
-    }) satisfies MarketMedian,
+    },
   };
 }
 

@@ -1,30 +1,39 @@
 import type { Deps } from '../../../platform/deps';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
 import type { ImagesService } from '../../foundation/images/images.service';
-import type { MembersService } from '../../identity/members/members.service';
-import type { Notify } from '../../foundation/notifications/notification-types';
+import type { CarModelServices } from '../../catalogue/car-models/car-models.module';
+import type { Members } from '../../identity/members/members.module';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { AutoServices } from '../../stock/autos/autos.module';
+import type { TradeInServices } from '../trade-in/trade-in.module';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { createApplicationIntake } from './application-intake.service';
 import { createApplicationWork } from './application-work';
 import { createApplicationTimers } from './application-timers';
 import { createApprovedCars } from './approved-cars';
 import { createApplicationsList } from './applications-list.service';
-import { type ServiceParts, createApplicationsService } from './applications.service';
-import { namedByApplications } from './named-cars';
+import { createApplicationsService } from './applications.service';
+import { listedCars } from './listed-cars';
+import { nameMergedEntries } from './named-cars';
+import { wonCarOf } from './won-car';
 
-export interface ApplicationsOptions extends Pick<ServiceParts, 'wonCars'> {
+export interface ApplicationsLower {
   catalog: CatalogService;
+  carModels: Pick<CarModelServices, 'merged'>;
   images: Pick<ImagesService, 'own' | 'copy' | 'copyStored'>;
-  members: Pick<MembersService, 'refs' | 'requireAssignable'>;
+  members: Members;
   rates: RatesService;
-  notify: Notify;
+  notifications: Pick<NotificationsService, 'notify'>;
+  autos: Pick<AutoServices, 'sources'>;
+  tradeIn: TradeInServices;
 }
 
 /** The services of this module, made for each other, and their timers. */
 export function createApplications(
   deps: Pick<Deps, 'db' | 'clock' | 'media' | 'jobs'>,
-  { catalog, images, members, rates, notify, wonCars }: ApplicationsOptions,
+  { catalog, images, members, rates, autos, tradeIn, ...lower }: ApplicationsLower,
 ) {
+  const { notify } = lower.notifications;
   const list = createApplicationsList(deps, { catalog, members, rates });
   const intake = createApplicationIntake(deps, { catalog, images, list, notify });
   const timers = createApplicationTimers(deps, { members, notify });
@@ -35,15 +44,21 @@ export function createApplications(
     list,
     intake,
     timers,
-    wonCars,
+    wonCars: {
+      find: async (owner, id) => wonCarOf(await tradeIn.reader.get(owner, id)),
+      applied: tradeIn.won.applied,
+    },
   });
+  Object.assign(
+    autos.sources,
+    listedCars(tradeIn.won, createApprovedCars(deps, { images, members })),
+  );
+  members.openWork.push(createApplicationWork(deps));
+  nameMergedEntries(deps.db, lower.carModels.merged);
   return {
     list,
     intake,
     service,
-    approved: createApprovedCars(deps, { images, members }),
-    openWork: createApplicationWork(deps),
-    namedCars: namedByApplications(deps.db),
   };
 }
 

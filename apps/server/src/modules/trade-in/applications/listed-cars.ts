@@ -3,7 +3,7 @@ import type { WonCars } from '../trade-in/won-cars.service';
 import type { ApprovedCars } from './approved-cars';
 
 /** A won car and the application made of it are one car: it is listed once, and both know the listing. */
-export function listedCars(won: WonCars, approved: ApprovedCars): ListingSources {
+export function listedCars(won: WonCars, approved: ApprovedCars): Required<ListingSources> {
   return {
     trade_in_auto_id: {
       ...won,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { NamedElsewhere } from '../../catalogue/catalog/catalog-merge.service';
+import type { EntriesMerged } from '../../catalogue/catalog/catalog-merge.service';
 
 /** Key of a buyer's car, which is kept as JSON, under which it names an entry of the catalogue. */
 const keyInCar = {
@@ -11,12 +11,11 @@ const keyInCar = {
 } as const;
 
 /** Cars of applications that name one entry name the other. */
-export const namedByApplications =
-  (db: Db): NamedElsewhere =>
-  async (entries, from, into) => {
+export const nameMergedEntries = (db: Db, merged: EntriesMerged) =>
+  merged.on(async (entries, from, into) => {
     const key = keyInCar[entries];
     if (key === undefined) return;
     await sql`
       update applications set car = jsonb_set(car, array[${key}]::text[], to_jsonb(${into}::bigint))
       where (car ->> ${key}::text)::bigint = ${from}`.execute(db.current);
-  };
+  });

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../platform/deps';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
 import type { ImagesService } from '../../foundation/images/images.service';
-import type { Notify } from '../../foundation/notifications/notification-types';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import type { PricesService } from '../../stock/prices/prices.service';
 import type { RatesService } from '../../foundation/rates/rates.service';
 import { createCarsRepository } from './cars.repository';
@@ -16,18 +16,18 @@ import { createTradeInReader } from './trade-in-reader';
 import { registerTradeInTimers } from './trade-in-timers';
 import { createWonCars } from './won-cars.service';
 
-export interface TradeInOptions {
+export interface TradeInLower {
   catalog: CatalogService;
   images: ImagesService;
   prices: PricesService;
   rates: RatesService;
-  notify: Notify;
+  notifications: Pick<NotificationsService, 'notify'>;
 }
 
 /** The services of this module, made for each other, and their timers. */
 export function createTradeIn(
   deps: Deps,
-  { catalog, images, prices, rates, notify }: TradeInOptions,
+  { catalog, images, prices, rates, notifications: { notify } }: TradeInLower,
 ) {
   const cars = createCarsRepository(deps.db);
   const offers = createOffersRepository(deps.db);

@@ -1,0 +1,18 @@
+import type { NewNotification } from '../../foundation/notifications/notification-types';
+
+/** The bell's row about a buyer's message. */
+export const messageNotification = ({
+  id,
+  room_id,
+  username,
+  text,
+}: {
+  id: number;
+  room_id: number;
+  username: string | null;
+  text: string;
+}): NewNotification => ({
+  type: 'message_new',
+  target: { type: 'room', id: room_id },
+  params: { client: username ?? '', text, message: id },
+});

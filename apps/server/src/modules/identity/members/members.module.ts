@@ -1,0 +1,36 @@
+import type { Deps } from '../../../platform/deps';
+import type { Streams } from '../../../platform/realtime/streams';
+import type { ImagesService } from '../../foundation/images/images.service';
+import type { NotificationsService } from '../../foundation/notifications/notifications.service';
+import type { SessionsService } from '../sessions/sessions.service';
+import { createBusinessService } from './business.service';
+import { createEmployeeChanges } from './employee-changes.service';
+import { createEmployeesList } from './employees-list.service';
+import { createInvitations } from './invitations.service';
+import { createMembersService } from './members.service';
+import type { OpenWork } from './open-work';
+
+export interface MembersLower {
+  images: ImagesService;
+  notifications: NotificationsService;
+  sessions: SessionsService;
+  streams: Streams;
+}
+
+/** The services of this module, made for each other. */
+export function createMembers(deps: Deps, lower: MembersLower) {
+  const members = createMembersService(deps, lower);
+  const openWork: OpenWork[] = [];
+  const parts = { ...lower, members, openWork, invitations: createInvitations(deps, members) };
+  const list = createEmployeesList(deps, parts);
+  return {
+    ...members,
+    business: createBusinessService(deps, parts),
+    list,
+    changes: createEmployeeChanges(deps, { ...parts, list }),
+    /** Modules whose work members are responsible for add theirs while they are composed. */
+    openWork,
+  };
+}
+
+export type Members = ReturnType<typeof createMembers>;

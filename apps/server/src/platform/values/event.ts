@@ -1,0 +1,19 @@
+type Listener<Payload extends readonly unknown[]> = (...payload: Payload) => Promise<void> | void;
+
+/** What a module emits for those above it, which it does not know. */
+export interface DomainEvent<Payload extends readonly unknown[]> {
+  /** Call it while modules are composed. */
+  on(listener: Listener<Payload>): void;
+  /** Calls listeners one after the other. They are part of the surrounding transaction: what they throw takes it back. */
+  emit(...payload: Payload): Promise<void>;
+}
+
+export function createEvent<Payload extends readonly unknown[]>(): DomainEvent<Payload> {
+  const listeners: Listener<Payload>[] = [];
+  return {
+    on: (listener) => void listeners.push(listener),
+    async emit(...payload) {
+      for (const listener of listeners) await listener(...payload);
+    },
+  };
+}
