@@ -25,5 +25,5 @@ export async function prepareDemo(deps: Deps, render?: typeof renderCarPhotos): 
   if (someone.length > 0) return;
   log.info({ step: true }, 'Filling the demo dealership. The first start takes a little longer.');
   const { seedDemo } = await import('./seed-demo');
-  if (await seedDemo(deps)) log.info('the demo dealership was filled');
+  if (await seedDemo(deps)) log.info('demo.filled');
 }

@@ -100,7 +100,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   let log: { warn(fields: object, text: string): void } | undefined;
   const connecting = connectDb(config, (error) => {
     // Ctrl+C reaches the embedded database as well.
-    if (!shutdown.isLeaving()) log?.warn({ reason: error.message }, 'database');
+    if (!shutdown.isLeaving()) log?.warn({ reason: error.message }, 'database.connection_lost');
   });
   // Also when Ctrl+C comes while it still starts. That it did not start is said below, once.
   shutdown.before(
@@ -155,7 +155,7 @@ async function main(shutdown: Shutdown): Promise<void> {
   announce(config, app.server.address(), await demo.findDealer(deps));
   const reserve = setTimeout(() => {
     fillReserve(config.DATA_DIR).catch((error: unknown) =>
-      app.log.warn({ err: error }, 'no reserve'),
+      app.log.warn({ err: error }, 'disk.reserve_failed'),
     );
   }, reserveAfter);
   shutdown.before({ 'the reserve': () => clearTimeout(reserve.unref()) });

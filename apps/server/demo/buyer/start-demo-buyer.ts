@@ -23,7 +23,7 @@ export function startDemoBuyer({ origin, serviceKey, log }: DemoBuyerOptions): (
 
   async function step(): Promise<void> {
     const wait = await buyer.step(new Date()).catch((error: unknown) => {
-      if (!stopping.signal.aborted) log.debug({ err: error }, 'the demo buyer was refused');
+      if (!stopping.signal.aborted) log.debug({ err: error }, 'demo.buyer_rejected');
       return afterError;
     });
     if (stopping.signal.aborted) return;

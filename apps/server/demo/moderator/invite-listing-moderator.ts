@@ -28,7 +28,7 @@ export function inviteListingModerator(
     const moderator = createListingModerator(httpSender(at, key, stopping.signal), new Date());
     const step = async (): Promise<void> => {
       const wait = await moderator.step(new Date()).catch((error: unknown) => {
-        if (!stopping.signal.aborted) app.log.debug({ err: error }, 'the moderator was refused');
+        if (!stopping.signal.aborted) app.log.debug({ err: error }, 'demo.moderator_rejected');
         return afterError;
       });
       if (stopping.signal.aborted) return;

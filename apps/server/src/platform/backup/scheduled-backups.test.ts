@@ -63,7 +63,7 @@ async function started(names: readonly string[], fails: () => boolean = () => fa
 it('a server that is restarted every night is backed up all the same', async () => {
   const { schedule, lines, pass } = await started(['karvon-2026-07-04T06-00-00Z']);
   pass(minute);
-  await vi.waitFor(() => expect(lines).toEqual(['backed up']));
+  await vi.waitFor(() => expect(lines).toEqual(['backup.done']));
   schedule.stop();
 });
 
@@ -72,7 +72,7 @@ it('a restart makes no backup before its time', async () => {
   pass(20 * hour - minute);
   expect(lines).toEqual([]);
   pass(minute);
-  await vi.waitFor(() => expect(lines).toEqual(['backed up']));
+  await vi.waitFor(() => expect(lines).toEqual(['backup.done']));
   schedule.stop();
 });
 
@@ -98,11 +98,11 @@ it('one that fails is said, and tried again within the hour', async () => {
   let isAway = true;
   const { schedule, lines, pass, isWaiting } = await started([], () => isAway);
   pass(minute);
-  await vi.waitFor(() => expect(lines).toEqual(['the backup failed']));
+  await vi.waitFor(() => expect(lines).toEqual(['backup.failed']));
   await vi.waitFor(() => expect(isWaiting()).toBe(true));
   isAway = false;
   pass(hour);
-  await vi.waitFor(() => expect(lines).toEqual(['the backup failed', 'backed up']));
+  await vi.waitFor(() => expect(lines).toEqual(['backup.failed', 'backup.done']));
   await vi.waitFor(() => expect(isWaiting()).toBe(true));
   schedule.stop();
   expect(isWaiting()).toBe(false);

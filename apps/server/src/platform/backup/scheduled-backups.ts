@@ -36,11 +36,11 @@ export function createBackupSchedule(
   async function run(): Promise<number> {
     try {
       const folder = await make({ dataDir: DATA_DIR, to, now: () => clock.now() });
-      log.info({ folder }, 'backed up');
+      log.info({ folder }, 'backup.done');
       await deleteOldBackups(to, BACKUP_KEEP, clock.now());
       return every;
     } catch (error) {
-      log.error({ err: error }, 'the backup failed');
+      log.error({ err: error }, 'backup.failed');
       return Math.min(every, hour);
     }
   }

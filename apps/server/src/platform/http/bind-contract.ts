@@ -206,7 +206,10 @@ function routeHandler(
       const violation = violationOf(response);
       if (violation !== undefined) {
         if (options.checkResponses === 'throw') throw new Error(violation);
-        request.log.error({ operationId: operation.operationId }, violation);
+        request.log.error(
+          { operation: operation.operationId, reason: violation },
+          'request.contract_broken',
+        );
       }
       return response;
     };

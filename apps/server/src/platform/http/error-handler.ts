@@ -119,12 +119,12 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = unkeptText(error, request) ?? toProblem(error);
     if (problem.status === 500 || crossed.has(error.code)) {
-      request.log.error({ err: error }, 'request failed');
+      request.log.error({ err: error }, 'request.failed');
     } else if (problem.status === 503 || problem.status === 507) {
       // An outage is no fault of ours: one line, no stack.
       request.log.warn(
         { status: problem.status, reason: error.code ?? error.message },
-        'cannot serve now',
+        'request.unavailable',
       );
     }
     return sendProblem(problem, request, reply);

@@ -11,7 +11,7 @@ export function registerIdempotencySweep({ db, clock, jobs, log }: BaseDeps): vo
       delete from idempotency_keys where ctid = any (array(
         select ctid from idempotency_keys where created_at < now() - interval '24 hours' limit ${batch}
       )) returning key`.execute(db.current);
-    if (rows.length > 0) log.info({ count: rows.length }, 'keys of repeated requests swept');
+    if (rows.length > 0) log.info({ count: rows.length }, 'idempotency.swept');
     const wait = rows.length === batch ? 1000 : hour;
     await jobs.schedule('idempotency_sweep', 1, new Date(clock.now().getTime() + wait));
   });

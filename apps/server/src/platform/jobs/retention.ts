@@ -70,7 +70,7 @@ export function registerRetention({ config, db, clock, jobs, log }: BaseDeps): v
           select ctid from ${sql.table(table)} where ${isOld(new Date(now - keep * day))} limit ${batch}
         ))`.execute(db.current);
       if (numAffectedRows > 0n)
-        log.info({ table, count: Number(numAffectedRows) }, 'old rows swept');
+        log.info({ table, count: Number(numAffectedRows) }, 'retention.swept');
       isFull ||= numAffectedRows === BigInt(batch);
     }
     await jobs.schedule('retention', 1, new Date(now + (isFull ? 1000 : hour)));

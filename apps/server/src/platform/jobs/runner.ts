@@ -77,7 +77,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
         });
       } catch (error) {
         // The savepoint took back what the handler did; the row stays and is tried later.
-        log.error({ err: error, kind: job.kind, subject_id: job.subject_id }, 'job failed');
+        log.error({ err: error, kind: job.kind, subject_id: job.subject_id }, 'job.failed');
         const wait =
           retryAfterSeconds[Math.min(job.attempts, retryAfterSeconds.length - 1)] ?? 3600;
         await db.current
@@ -131,7 +131,7 @@ export function createJobs({ db, clock, log, maxSleep = 15_000 }: JobsOptions): 
       await runWhile(() => isStarted);
       if (isStarted) sleep(await untilNext());
     } catch (error) {
-      log.warn({ err: error }, 'timers wait for the database');
+      log.warn({ err: error }, 'job.database_away');
       sleep(Math.min(2000, maxSleep));
     }
   }

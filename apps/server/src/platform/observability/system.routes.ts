@@ -30,7 +30,7 @@ export function installSystemRoutes(
       const found = media.check().then(
         () => 'ok' as const,
         (error: unknown) => {
-          log.warn({ err: error }, 'images cannot be stored now');
+          log.warn({ err: error }, 'image.storage_away');
           return 'away' as const;
         },
       );

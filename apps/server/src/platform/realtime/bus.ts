@@ -117,7 +117,7 @@ export function createBus({ db, log }: Pick<BaseDeps, 'db' | 'log'>, transport: 
       await transport.start(
         (text) => {
           const message = readMessage(text);
-          if (message === undefined) log.warn('the bus carried what nobody understands');
+          if (message === undefined) log.warn('bus.invalid_message');
           else if (message.from !== self) deliver(message);
         },
         () => listener?.restored(),

@@ -53,7 +53,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
     await Promise.all(
       limited.map(async (receiver) => {
         const own = await receiver.view?.event(json).catch((error: unknown) => {
-          log.warn({ err: error }, 'an event could not be narrowed');
+          log.warn({ err: error, business_id: businessId, seq: at.seq }, 'chat.event_not_narrowed');
         });
         if (typeof own === 'string') receiver.deliver(frameOf(own, at.epoch, at.seq));
         else receiver.renew();
@@ -93,7 +93,7 @@ export function createChannel({ businessId, events, log, sent }: ChannelOptions)
       try {
         await readOn();
       } catch (error) {
-        log.warn({ err: error }, 'a stream cannot be read now');
+        log.warn({ err: error, business_id: businessId }, 'chat.stream_unreadable');
         retry ??= setTimeout(() => {
           retry = undefined;
           void pump();

@@ -125,7 +125,7 @@ export class Connection implements Receiver {
     const frame = readClientFrame(text);
     if (typeof frame === 'string') return this.#reject(frame);
     this.#obey(frame).catch((error: unknown) => {
-      this.#deps.log.warn({ err: error }, 'a frame could not be answered');
+      this.#deps.log.warn({ err: error }, 'socket.frame_failed');
       this.close(closeCodes.internalError);
     });
   }

@@ -13,7 +13,7 @@ export function registerEventSweep({ db, clock, jobs, log }: BaseDeps): void {
   jobs.registerJob('event_sweep', async () => {
     const now = clock.now().getTime();
     const count = await events.deleteBefore(new Date(now - keptFor), batch);
-    if (count > 0) log.info({ count }, 'old events swept');
+    if (count > 0) log.info({ count }, 'chat.events_swept');
     await jobs.schedule('event_sweep', 1, new Date(now + (count === batch ? 1000 : hour)));
   });
 }

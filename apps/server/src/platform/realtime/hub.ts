@@ -26,7 +26,7 @@ export function createHub(
 
   /** The line between instances may be another's than the database's, so that nobody notices when a backup was restored. */
   async function settle(): Promise<void> {
-    if (await settleOrigin(db)) log.warn('another database: the streams begin anew');
+    if (await settleOrigin(db)) log.warn('chat.streams_renewed');
   }
 
   /** Looks whether any stream has moved, or begun again, that nobody said a word about. */
@@ -40,7 +40,7 @@ export function createHub(
 
   const quietly = (work: () => Promise<unknown>) =>
     void db.detached(work).catch((error: unknown) => {
-      log.warn({ err: error }, 'streams wait for the database');
+      log.warn({ err: error }, 'chat.database_away');
     });
 
   return {

@@ -44,7 +44,7 @@ export function createNatsTransport(
     for await (const { type } of nats.status()) {
       if (type === 'disconnect') {
         isUp = false;
-        log.warn('NATS is away');
+        log.warn('bus.away');
       }
       if (type === 'reconnect') {
         isUp = true;
@@ -88,10 +88,7 @@ export function createNatsTransport(
     try {
       await connect(onMessage, restored);
     } catch (error) {
-      log.error(
-        { reason: error instanceof Error ? error.message : 'unknown' },
-        'NATS cannot be used: instances look for news every 10 s; tried again in 5 s',
-      );
+      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'bus.unusable');
       if (isStopped) return;
       timer = setTimeout(() => void keepTrying(onMessage, restored), retryAfter);
       timer.unref();

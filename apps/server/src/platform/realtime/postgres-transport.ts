@@ -55,7 +55,7 @@ export function createPostgresTransport({ db, log }: Pick<BaseDeps, 'db' | 'log'
       await next.connect();
       await next.query(`listen ${channel}`);
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'bus not connected');
+      log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'bus.away');
       return lost();
     }
     if (isStopped) return lost();

@@ -47,10 +47,7 @@ it('takes a database that is gone for no end of a session: 503 and 1011 for who 
     expect(await openSocket(base, `ticket=${ticket}`).closed).toBe(1011);
     test.socket.checkSessions();
     await vi.waitFor(() =>
-      expect(warn).toHaveBeenLastCalledWith(
-        expect.anything(),
-        'sessions of sockets cannot be checked',
-      ),
+      expect(warn).toHaveBeenLastCalledWith(expect.anything(), 'socket.session_check_failed'),
     );
   } finally {
     gone.mockRestore();

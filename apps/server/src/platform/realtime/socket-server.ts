@@ -106,7 +106,7 @@ export function installSocket(
           if (!alive.has(connection.dealer.session_id)) connection.close(closeCodes.unknownToken);
         }
       })
-      .catch((error: unknown) => log.warn({ err: error }, 'sessions of sockets cannot be checked'));
+      .catch((error: unknown) => log.warn({ err: error }, 'socket.session_check_failed'));
   }
 
   function reject(socket: WebSocket, code: CloseCode): void {
@@ -139,7 +139,7 @@ export function installSocket(
     try {
       return (await identify(request)) ?? closeCodes.unknownToken;
     } catch (error) {
-      log.warn({ err: error }, 'a socket could not be opened');
+      log.warn({ err: error }, 'socket.open_failed');
       return closeCodes.internalError;
     }
   }
@@ -182,7 +182,7 @@ export function installSocket(
     if (news === undefined) return;
     await realtime.bus
       .publishCounts(news)
-      .catch((error: unknown) => log.debug({ err: error }, 'counts were not told'));
+      .catch((error: unknown) => log.debug({ err: error }, 'bus.counts_lost'));
   }
 
   function checkSilence(): void {

@@ -1,6 +1,7 @@
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import type { Dealer } from '../../../platform/values/dealer';
+import { toProblem } from '../../../platform/http/error-handler';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { ImagesService } from '../../foundation/images/images.service';
@@ -46,7 +47,7 @@ function accept({ client_id, text = '', attachments = [] }: Draft) {
 
 /** Sending and listing of messages. Every change locks the room first and appends to the stream last. */
 export function createMessagesService(deps: Deps, parts: MessagesParts) {
-  const { db, clock } = deps;
+  const { db, clock, log } = deps;
   const { reader, streams, images, leads, notifications } = parts;
   const rooms = createRoomsRepository(db);
   const messages = createMessagesRepository(db);
@@ -93,6 +94,19 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
     updated_at: row.created_at,
   });
 
+  /** Keeps a message; a fault, which is no rejection, leaves the ids in the log by which its sender names it. */
+  async function keep<Result>(
+    ids: { room_id: number; client_id: string },
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (toProblem(error).status >= 500) log.error({ err: error, ...ids }, 'chat.delivery_failed');
+      throw error;
+    }
+  }
+
   return {
     /** @throws Problem 404 */
     list: (owner: Owner, roomId: number, { page, size, sort_by }: MessageListQuery) =>
@@ -123,7 +137,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
      */
     async send({ owner, user }: Dealer, roomId: number, body: MessageCreate) {
       const draft = accept(body);
-      return db.transaction(async () => {
+      return keep({ room_id: roomId, client_id: draft.client_id }, async () => {
         const room = await rooms.lock(owner, roomId);
         await requireOwnRoom(owner, roomId);
         const known = await messages.byClientId(roomId, 'business', draft.client_id);
@@ -161,7 +175,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
       const attachments = await images.copy(owner, draft.attachments, 'chat');
       if (draft.text === '' && attachments.length === 0)
         throw validation([{ field: 'attachments', code: 'picture_not_fetched' }]);
-      const keep = async () => {
+      const store = async () => {
         const room = open(await rooms.lock(owner, roomId));
         const known = await messages.byClientId(roomId, 'client', draft.client_id);
         if (known !== undefined) return reader.message(known);
@@ -187,7 +201,7 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
         );
         return emit(changed, row, 1);
       };
-      return () => db.transaction(keep);
+      return () => keep({ room_id: roomId, client_id: draft.client_id }, store);
     },
   };
 }

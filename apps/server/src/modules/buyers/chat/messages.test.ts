@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type TestChat, clientId, openChat } from './chat.fixture';
 
@@ -26,6 +26,19 @@ const fieldOf = ({ body }: { body: { errors?: { field: string; code: string }[] 
   body.errors?.[0];
 
 describe('sendMessage', () => {
+  it('leaves the ids of a message that a fault kept away in the log', async () => {
+    const client_id = clientId();
+    const error = vi.spyOn(test.deps.log, 'error');
+    const begin = vi.spyOn(test.db, 'transaction').mockRejectedValueOnce(new Error('broken'));
+    await expect(chat.reply(id, { client_id })).rejects.toThrow('broken');
+    expect(error).toHaveBeenCalledWith(
+      { err: expect.any(Error), room_id: id, client_id },
+      'chat.delivery_failed',
+    );
+    begin.mockRestore();
+    error.mockRestore();
+  });
+
   it('keeps words letter for letter, without space around them', async () => {
     const sample = '<b>Салом</b> <script>alert(1)</script>\n\t\u202Edlrow\u200B o‘zbek\uFEFF.';
     const { status, body } = await chat.reply(id, { text: `  ${sample}\n ` });

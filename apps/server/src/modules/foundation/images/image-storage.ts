@@ -98,7 +98,7 @@ export function createImageStorage({
       try {
         await removeOne(id);
       } catch (error) {
-        log.warn({ err: error, image: id }, 'a deleted picture could not be removed');
+        log.warn({ err: error, image_id: id }, 'image.removal_failed');
       }
     }
   }
@@ -126,7 +126,7 @@ export function createImageStorage({
       await db.transaction(() => images.remove(owner, id));
       await removeFiles([id]);
       if (isFull(error)) throw error;
-      log.error({ err: error }, 'a picture could not be stored');
+      log.error({ err: error, image_id: id }, 'image.store_failed');
       throw unavailable(10);
     }
     await images.update(owner, id, { stored_at: clock.now() });
@@ -146,7 +146,7 @@ export function createImageStorage({
       await db.transaction(() => images.remove(owner, id));
       await removeFiles([id]);
       if (isFull(error)) throw error;
-      log.error({ err: error }, 'a picture could not be copied');
+      log.error({ err: error, image_id: id }, 'image.copy_failed');
       throw unavailable(10);
     }
     await images.update(owner, id, { stored_at: clock.now() });

@@ -30,7 +30,7 @@ export function createImagesService(deps: Deps) {
   jobs.registerJob('image_sweep', async () => {
     const before = new Date(clock.now().getTime() - unusedAfter);
     const count = await images.deleteUnused(before, batch);
-    if (count > 0) log.info({ count }, 'unused pictures swept');
+    if (count > 0) log.info({ count }, 'image.swept');
     await jobs.schedule(
       'image_sweep',
       1,

@@ -19,7 +19,7 @@ export function createRemoteImages(
       // The host alone: the rest of the address may hold a signature.
       const host = URL.canParse(address) ? new URL(address).host : 'no address';
       const reason = error instanceof Problem ? error.code : String(error);
-      log.warn({ host, reason }, 'an image of the marketplace is left out');
+      log.warn({ host, reason }, 'image.remote_skipped');
       return undefined;
     }
   }

@@ -35,7 +35,7 @@ export function createNotificationsService(
 
   jobs.registerJob('notification_sweep', async () => {
     const count = await repository.sweep(oldest(), batch);
-    if (count > 0) log.info({ count }, 'old notices swept');
+    if (count > 0) log.info({ count }, 'notification.swept');
     const wait = count === batch ? 1000 : sweepEvery;
     await jobs.schedule('notification_sweep', 1, later(clock.now(), wait));
   });

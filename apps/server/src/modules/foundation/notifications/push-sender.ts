@@ -98,7 +98,10 @@ export function createPushSender(
     const outcome = await push.send(messageOf(notification, destination));
     if (outcome.kind === 'dead')
       await devices.dropToken(delivery.business_user_id, destination.push_token);
-    if (outcome.kind === 'failed') log.warn({ reason: outcome.reason }, 'a push was refused');
+    if (outcome.kind === 'failed') {
+      const { notification_id, business_user_id: user_id } = delivery;
+      log.warn({ reason: outcome.reason, notification_id, user_id }, 'push.rejected');
+    }
     return endOf(outcome, delivery.attempts, clock.now());
   }
 
@@ -119,7 +122,7 @@ export function createPushSender(
       const worker = async () => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift())
           await deliver(next).catch((error: unknown) => {
-            log.error({ err: error }, 'a push was not noted');
+            log.error({ err: error }, 'push.outcome_lost');
           });
       };
       await Promise.all(Array.from({ length: atOnce }, worker));
@@ -145,7 +148,7 @@ export function createPushSender(
   const wake = () => {
     db.afterCommit(() => {
       drain().catch((error: unknown) => {
-        log.warn({ err: error }, 'push waits for the database');
+        log.warn({ err: error }, 'push.database_away');
       });
     });
   };

@@ -47,7 +47,7 @@ export function createRatesService(
         await rates.store({ date, rate, source: source.name });
         isLate = false;
       } catch (error) {
-        if (!isLate) log.warn({ err: error }, 'no rate for today; the last known one is shown');
+        if (!isLate) log.warn({ err: error }, 'rate.late');
         isLate = true;
       }
     },

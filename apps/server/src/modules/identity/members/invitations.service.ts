@@ -67,7 +67,7 @@ export function createInvitations(
         await sms.send({ phone: row.phone, text });
         sent = { invitation_delivery: 'sent', invitation_sent_at: now };
       } catch (error) {
-        log.warn({ err: error }, 'an invitation could not be sent');
+        log.warn({ err: error, member_id: row.id }, 'invitation.sms_failed');
         sent = { invitation_delivery: 'failed' };
       }
       await employees.update(row.business_user_id, row.id, sent);

@@ -27,7 +27,7 @@ export function createParts(log: Deps['log']) {
       if (first === undefined) return undefined;
       if (failures.length === asked) throw first.error;
       for (const { parts, error } of failures)
-        log.error({ err: error, parts }, 'a part of the work panel could not be read');
+        log.error({ err: error, parts }, 'work_panel.part_failed');
       return [...new Set(failures.flatMap(({ parts }) => parts))];
     },
   };

@@ -15,8 +15,8 @@ function nextNight(now: Date): Date {
 export function registerLedgerCheck({ db, clock, jobs, log }: Deps): void {
   jobs.registerJob(kind, async () => {
     const violations = await ledgerViolations(db);
-    for (const violation of violations) log.error(violation, 'the ledger does not add up');
-    if (violations.length === 0) log.info('the ledger adds up');
+    for (const violation of violations) log.error(violation, 'ledger.violation');
+    if (violations.length === 0) log.info('ledger.checked');
     await jobs.schedule(kind, 1, nextNight(clock.now()));
   });
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../platform/deps';
-import { createLimiter } from '../../../platform/http/limiter';
+import { type Limiter, createLimiter } from '../../../platform/http/limiter';
 import type { Dealer } from '../../../platform/values/dealer';
 import type { Owner } from '../../../platform/values/owner';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
@@ -19,6 +19,8 @@ export interface MoneyLower {
   campaigns: PayableCampaigns;
   business: Pick<BusinessService, 'profile'>;
   notifications: Pick<NotificationsService, 'notify' | 'showChange'>;
+  /** Replaced by tests that ask often. @default counters in the database */
+  limiter?: Pick<Limiter, 'take'>;
 }
 
 const hour = 3600;
@@ -26,9 +28,8 @@ const hour = 3600;
 /** The services of this module, made for each other. */
 export function createMoney(
   deps: Deps,
-  { ledger, campaigns, business, notifications }: MoneyLower,
+  { ledger, campaigns, business, notifications, limiter = createLimiter(deps) }: MoneyLower,
 ) {
-  const limiter = createLimiter(deps);
   const limited = (name: string, max: number) => (owner: Owner) =>
     limiter.take([
       { bucket: `${name}:${owner}`, max, seconds: hour },

@@ -181,7 +181,7 @@ export function createPaymentCharge(
   function start(work: () => Promise<void>, id: number): void {
     const promise = db.detached(() =>
       work().catch((error: unknown) => {
-        log.error({ err: error, payment_id: id }, 'payment could not be asked for');
+        log.error({ err: error, payment_id: id }, 'payment.request_failed');
       }),
     );
     running.add(promise);

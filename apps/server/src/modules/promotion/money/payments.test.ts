@@ -59,6 +59,7 @@ beforeAll(async () => {
         },
         showChange: () => Promise.resolve(),
       },
+      limiter: { take: () => Promise.resolve() },
     },
   );
 });

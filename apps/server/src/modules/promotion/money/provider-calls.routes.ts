@@ -68,7 +68,7 @@ export function installProviderCalls(
     const done = { success: true };
     // A refund has a receipt of its own, and one that the tax office refused has none.
     if (type === 'CANCEL' || code !== 0 || url === undefined) {
-      if (code !== 0) log.warn({ receipt: id, code }, 'a receipt was not registered as fiscal');
+      if (code !== 0) log.warn({ receipt_id: id, code }, 'payment.fiscal_failed');
       return (await fiscalReceipts.isKnown(id)) ? done : errors.receiptUnknown;
     }
     if (!isSafeAddress(url, PAYME_PUBLIC_URL)) return errors.wrongParams;

@@ -10,7 +10,7 @@ export function createPayments(
 ): PaymentProvider | undefined {
   switch (config.PAYMENTS) {
     case 'none':
-      log.info('payments are off: PAYMENTS is none');
+      log.info('payment.off');
       return undefined;
     case 'payme':
       return createPayme({

@@ -15,7 +15,7 @@ export function createPush(
 ): PushProvider | undefined {
   switch (config.PUSH_PROVIDER) {
     case 'none':
-      log.info('push is off: PUSH_PROVIDER is none');
+      log.info('push.off');
       return undefined;
     case 'fcm': {
       const account = readServiceAccount(config.FCM_SERVICE_ACCOUNT ?? '');

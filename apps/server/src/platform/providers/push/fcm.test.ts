@@ -144,7 +144,7 @@ describe('settings', () => {
   it('is off without any, and says so once', () => {
     log.lines.length = 0;
     expect(made({})).toBeUndefined();
-    expect(log.lines).toEqual([['push is off: PUSH_PROVIDER is none']]);
+    expect(log.lines).toEqual([['push.off']]);
   });
 
   it('takes an account as JSON and as a file', () => {
