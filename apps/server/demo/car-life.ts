@@ -6,9 +6,9 @@ import type {
   DeclinedReason,
   EventKind,
   StoredChange,
-  AutoFields,
   AutoState,
 } from '../src/modules/stock/autos/auto-types';
+import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import { deactivations, declinedReasons } from './car-texts';
 import { roundPrice } from './demo-car';
 import type { Random } from './random';

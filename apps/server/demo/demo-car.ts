@@ -1,5 +1,5 @@
-import { emptyFields } from '../src/modules/stock/autos/auto-fields';
-import type { Condition, AutoFields } from '../src/modules/stock/autos/auto-types';
+import { emptyFields, type AutoFields } from '../src/modules/stock/autos/auto-fields';
+import type { Condition } from '../src/modules/stock/autos/auto-types';
 import { descriptionOf, termsOfRent } from './car-texts';
 import type { Offer, OptionIds } from './offers';
 import { demoRate, usdPrice } from './prices';

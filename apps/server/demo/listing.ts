@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../src/platform/db/client';
 import type { Owner } from '../src/platform/values/owner';
 import { autoSearch } from '../src/modules/stock/autos/auto-search';
-import type { AutoFields } from '../src/modules/stock/autos/auto-types';
+import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import { type DayFigures, totalsOf } from './car-figures';
 import type { Life } from './car-life';
 import { insertRows, takeIds } from './insert-rows';

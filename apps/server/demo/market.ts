@@ -1,6 +1,5 @@
 import type { Owner } from '../src/platform/values/owner';
-import { emptyFields } from '../src/modules/stock/autos/auto-fields';
-import type { AutoFields } from '../src/modules/stock/autos/auto-types';
+import { emptyFields, type AutoFields } from '../src/modules/stock/autos/auto-fields';
 import { autoTimes, day } from '../src/modules/stock/autos/transition-rules';
 import { lifeOf } from './car-life';
 import { type DemoCar, type DemoContext, priceOf } from './demo-car';

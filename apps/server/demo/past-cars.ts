@@ -1,5 +1,5 @@
 import { day } from '../src/modules/stock/autos/transition-rules';
-import type { AutoFields } from '../src/modules/stock/autos/auto-types';
+import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import { daysOf } from './car-figures';
 import { type Life, lifeOf } from './car-life';
 import { demoDealer } from './dealers';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/test-app';
-import { longestFile } from './list-query';
+import { longestFile, listQuery } from './list-query';
 import { NotFound, TooManyRows } from './errors';
-import { listQuery } from './list-query';
 import { ownedTable } from './owned-table';
 import type { Owner } from '../values/owner';
 

@@ -1,4 +1,4 @@
-import { type FieldPath, fieldPaths } from './auto-fields';
+import { type FieldPath, fieldPaths, valueAt } from './auto-fields';
 import { bodyPartLabels, conditionLabels, partChangeLabels, yesNo } from './auto-labels';
 import type { Auto, StoredChange, BilingualText } from './auto-types';
 
@@ -22,14 +22,6 @@ const partLabels = ({ part, change }: Auto['changed_part'][number]): BilingualTe
 });
 
 const isNamed = (value: object): value is Named => 'name' in value || 'translations' in value;
-
-function valueAt(auto: Auto, path: FieldPath): unknown {
-  const [first = '', second] = path.split('.');
-  const value: unknown = Reflect.get(auto, first);
-  return second === undefined || typeof value !== 'object' || value === null
-    ? value
-    : Reflect.get(value, second);
-}
 
 /** Texts of any field's value; money and numbers are bare digits. Nothing where it is empty. */
 function textsOf(value: unknown): BilingualText | undefined {

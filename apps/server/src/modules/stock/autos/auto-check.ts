@@ -1,11 +1,10 @@
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 import { type FieldError, validation } from '../../../platform/http/problem';
-import type { FieldPath } from './auto-fields';
+import type { FieldPath, AutoFields } from './auto-fields';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { consistencyErrors, missingErrors, referenceErrors } from './auto-requirements';
 import { type AutoRow, createAutosRepository } from './autos.repository';
-import type { AutoFields } from './auto-types';
 
 export interface Draft {
   owner: Owner;

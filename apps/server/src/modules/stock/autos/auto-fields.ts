@@ -1,59 +1,77 @@
-import type { AutoCreate, AutoUpdate, AutoFields } from './auto-types';
+import type { Row } from '../../../platform/db/tables';
+import type { AutoCreate, AutoUpdate } from './auto-types';
 
-/** Every field that a dealer fills in: its path in the contract and its column. Photos are in a table of their own. */
-export const fieldColumns = {
-  'core_car.brand': 'brand_id',
-  'core_car.car_model': 'car_model_id',
-  'core_car.generation': 'generation_id',
-  'core_car.modification': 'modification_id',
-  'core_car.position': 'position_id',
-  'core_car.year': 'year',
-  'core_car.body_type': 'body_type_id',
-  'core_car.fuel_type': 'fuel_type_id',
-  'core_car.transmission': 'transmission_id',
-  'core_car.drive_unit': 'drive_unit_id',
-  'core_car.color': 'color_id',
-  'core_car.paint_condition': 'paint_condition_id',
-  'core_car.mileage': 'mileage',
-  'core_car.number_of_owners': 'number_of_owners',
-  'core_car.used_car': 'used_car',
-  'core_car.vin': 'vin',
-  'core_car.description': 'description',
-  'core_car.media_tools': 'media_tools',
-  'core_car.external_body_kit': 'external_body_kit',
-  'core_car.optics': 'optics',
-  'core_car.salon': 'salon',
-  'core_car.services': 'services',
-  avtosalon: 'avtosalon_id',
-  region: 'region_id',
-  district: 'district_id',
-  condition: 'condition',
-  currency: 'currency',
-  price: 'price',
-  price_from: 'price_from',
-  price_to: 'price_to',
-  cip_price: 'cip_price',
-  cip_certificate_price: 'cip_certificate_price',
-  vat_price: 'vat_price',
-  time_from: 'time_from',
-  time_to: 'time_to',
-  additional_phones: 'additional_phones',
-  barter: 'barter',
-  is_trade_in: 'is_trade_in',
-  is_karvon_nasiya: 'is_karvon_nasiya',
-  is_cheaper: 'is_cheaper',
-  owner_warranty: 'owner_warranty',
-  passed_customs_clearance: 'passed_customs_clearance',
-  is_available_for_rent_to_own: 'is_available_for_rent_to_own',
-  terms_of_rent: 'terms_of_rent',
-  changed_part: 'changed_part',
-} as const satisfies Record<string, keyof AutoFields>;
+type AutoColumns = Row<'autos'>;
 
-export type FieldPath = keyof typeof fieldColumns;
+/** A column, and what it holds where nothing is filled in. */
+type Field = {
+  [Column in keyof AutoColumns]: readonly [Column, empty?: Readonly<AutoColumns[Column]>];
+}[keyof AutoColumns];
 
-export const fieldPaths: readonly FieldPath[] = Object.keys(fieldColumns).filter(
-  (path): path is FieldPath => path in fieldColumns,
+/**
+ * Every field that a dealer fills in: its path in the contract and its column; ids of other tables end in `_id`. Photos are in a table of
+ * their own. Creating, changing, showing and the history read this map.
+ */
+const fields = {
+  'core_car.brand': ['brand_id'],
+  'core_car.car_model': ['car_model_id'],
+  'core_car.generation': ['generation_id', null],
+  'core_car.modification': ['modification_id', null],
+  'core_car.position': ['position_id', null],
+  'core_car.year': ['year', null],
+  'core_car.body_type': ['body_type_id', null],
+  'core_car.fuel_type': ['fuel_type_id', null],
+  'core_car.transmission': ['transmission_id', null],
+  'core_car.drive_unit': ['drive_unit_id', null],
+  'core_car.color': ['color_id', null],
+  'core_car.paint_condition': ['paint_condition_id', null],
+  'core_car.mileage': ['mileage', null],
+  'core_car.number_of_owners': ['number_of_owners', null],
+  'core_car.used_car': ['used_car', true],
+  'core_car.vin': ['vin', null],
+  'core_car.description': ['description', null],
+  'core_car.media_tools': ['media_tools', []],
+  'core_car.external_body_kit': ['external_body_kit', []],
+  'core_car.optics': ['optics', []],
+  'core_car.salon': ['salon', []],
+  'core_car.services': ['services', []],
+  avtosalon: ['avtosalon_id', null],
+  region: ['region_id', null],
+  district: ['district_id', null],
+  condition: ['condition', null],
+  currency: ['currency', 'UZS'],
+  price: ['price', null],
+  price_from: ['price_from', null],
+  price_to: ['price_to', null],
+  cip_price: ['cip_price', null],
+  cip_certificate_price: ['cip_certificate_price', null],
+  vat_price: ['vat_price', null],
+  time_from: ['time_from', null],
+  time_to: ['time_to', null],
+  additional_phones: ['additional_phones', []],
+  barter: ['barter', false],
+  is_trade_in: ['is_trade_in', false],
+  is_karvon_nasiya: ['is_karvon_nasiya', false],
+  is_cheaper: ['is_cheaper', false],
+  owner_warranty: ['owner_warranty', false],
+  passed_customs_clearance: ['passed_customs_clearance', false],
+  is_available_for_rent_to_own: ['is_available_for_rent_to_own', false],
+  terms_of_rent: ['terms_of_rent', null],
+  changed_part: ['changed_part', []],
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof fields;
+export type FieldPath = keyof Fields;
+type FieldColumn = Fields[FieldPath][0];
+
+/** What a dealer fills in, as it is stored. */
+export type AutoFields = Pick<AutoColumns, FieldColumn>;
+
+export const fieldPaths: readonly FieldPath[] = Object.keys(fields).filter(
+  (path): path is FieldPath => path in fields,
 );
+
+export const columnOf = (path: FieldPath): FieldColumn => fields[path][0];
 
 /** What the lists of options are called, in the contract and as columns. */
 export const optionLists = [
@@ -92,92 +110,60 @@ export const identityFields = [
   'core_car.vin',
 ] as const satisfies readonly FieldPath[];
 
-/** What an unfilled listing holds. */
-export const emptyFields: Omit<AutoFields, 'brand_id' | 'car_model_id'> = {
-  generation_id: null,
-  modification_id: null,
-  position_id: null,
-  year: null,
-  body_type_id: null,
-  fuel_type_id: null,
-  transmission_id: null,
-  drive_unit_id: null,
-  color_id: null,
-  paint_condition_id: null,
-  mileage: null,
-  number_of_owners: null,
-  used_car: true,
-  vin: null,
-  description: null,
-  media_tools: [],
-  external_body_kit: [],
-  optics: [],
-  salon: [],
-  services: [],
-  avtosalon_id: null,
-  region_id: null,
-  district_id: null,
-  condition: null,
-  currency: 'UZS',
-  price: null,
-  price_from: null,
-  price_to: null,
-  cip_price: null,
-  cip_certificate_price: null,
-  vat_price: null,
-  time_from: null,
-  time_to: null,
-  additional_phones: [],
-  barter: false,
-  is_trade_in: false,
-  is_karvon_nasiya: false,
-  is_cheaper: false,
-  owner_warranty: false,
-  passed_customs_clearance: false,
-  is_available_for_rent_to_own: false,
-  terms_of_rent: null,
-  changed_part: [],
-};
+/** Some of the fields by their columns. */
+const byColumn = (paths: readonly FieldPath[], valueOf: (path: FieldPath) => unknown) =>
+  Object.fromEntries(paths.map((path) => [columnOf(path), valueOf(path)]));
 
-const withoutUndefined = (values: object): Partial<AutoFields> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+function emptyColumns(): Omit<AutoFields, 'brand_id' | 'car_model_id'>;
+function emptyColumns(): object {
+  return byColumn(fieldPaths, (path) => fields[path][1]);
+}
+
+/** What an unfilled listing holds. */
+export const emptyFields = emptyColumns();
+
+/** The value at a path of the contract; undefined where there is none. */
+export function valueAt(source: object, path: FieldPath): unknown {
+  const [first = '', second] = path.split('.');
+  const value: unknown = Reflect.get(source, first);
+  return second === undefined || typeof value !== 'object' || value === null
+    ? value
+    : Reflect.get(value, second);
+}
 
 /** The columns that a request sets; what it leaves out is not in the result. */
-export function columnsOf(body: AutoCreate | AutoUpdate): Partial<AutoFields> {
-  const {
-    car_id: _car,
-    trade_in_auto_id: _tradeIn,
-    application_id: _application,
-    core_car = {},
-    photos: _photos,
-    ...listing
-  } = { car_id: 0, trade_in_auto_id: 0, application_id: 0, ...body };
-  const { avtosalon, region, district, ...plain } = listing;
-  const { brand, car_model, generation, modification, position, ...car } = core_car;
-  const { body_type, fuel_type, transmission, drive_unit, color, paint_condition, ...plainCar } =
-    car;
-  return withoutUndefined({
-    ...plainCar,
-    ...plain,
-    brand_id: brand,
-    car_model_id: car_model,
-    generation_id: generation,
-    modification_id: modification,
-    position_id: position,
-    body_type_id: body_type,
-    fuel_type_id: fuel_type,
-    transmission_id: transmission,
-    drive_unit_id: drive_unit,
-    color_id: color,
-    paint_condition_id: paint_condition,
-    avtosalon_id: avtosalon,
-    region_id: region,
-    district_id: district,
-  });
+export const columnsOf = (body: Partial<AutoCreate> | AutoUpdate): Partial<AutoFields> =>
+  byColumn(
+    fieldPaths.filter((path) => valueAt(body, path) !== undefined),
+    (path) => valueAt(body, path),
+  );
+
+/** The columns a dealer fills in, out of a stored row. */
+export function fieldsOf(row: AutoColumns): AutoFields;
+export function fieldsOf(row: AutoColumns): object {
+  return byColumn(fieldPaths, (path) => row[columnOf(path)]);
+}
+
+/** Fields whose column has their name: the contract shows them as they are stored. */
+type Plain<Prefix extends string> = {
+  [Path in FieldPath]: `${Prefix}${Fields[Path][0]}` extends Path ? Fields[Path][0] : never;
+}[FieldPath];
+
+/** Null is absent in the contract. */
+type Shown<Value> = null extends Value ? Exclude<Value, null> | undefined : Value;
+
+/** Fields of a listing, or with `core_car.` of its car, that are shown as they are stored. */
+export function plainFields<Prefix extends '' | 'core_car.'>(
+  row: AutoColumns,
+  prefix: Prefix,
+): { [Column in Plain<Prefix>]: Shown<AutoColumns[Column]> };
+export function plainFields(row: AutoColumns, prefix: string): object {
+  const plain = fieldPaths.filter((path) => path === `${prefix}${columnOf(path)}`);
+  return byColumn(plain, (path) => row[columnOf(path)] ?? undefined);
 }
 
 const coreColumns = new Set<string>(
-  fieldPaths.filter((path) => path.startsWith('core_car.')).map((path) => fieldColumns[path]),
+  fieldPaths.filter((path) => path.startsWith('core_car.')).map(columnOf),
 );
 
 /** The car itself, which a new listing of it takes over. */
@@ -190,4 +176,4 @@ export const isSame = (a: unknown, b: unknown): boolean =>
 
 /** Paths whose values differ. */
 export const changedPaths = (before: AutoFields, after: AutoFields): FieldPath[] =>
-  fieldPaths.filter((path) => !isSame(before[fieldColumns[path]], after[fieldColumns[path]]));
+  fieldPaths.filter((path) => !isSame(before[columnOf(path)], after[columnOf(path)]));

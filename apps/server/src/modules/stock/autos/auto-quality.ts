@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../platform/http/problem';
-import { fieldColumns, optionLists, requiredFields } from './auto-fields';
-import type { AutoQuality, AutoFields } from './auto-types';
+import { columnOf, optionLists, requiredFields, type AutoFields } from './auto-fields';
+import type { AutoQuality } from './auto-types';
 
 type Item = AutoQuality['items'][number];
 
@@ -56,7 +56,7 @@ export function qualityOf(
   photoCount: number,
   blocking: FieldError[],
 ): AutoQuality {
-  const isThere = requiredFields.filter((path) => fields[fieldColumns[path]] !== null).length;
+  const isThere = requiredFields.filter((path) => fields[columnOf(path)] !== null).length;
   const shares = [
     counted(
       'required',

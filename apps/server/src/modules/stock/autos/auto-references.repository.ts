@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
-import { optionLists } from './auto-fields';
+import { optionLists, type AutoFields } from './auto-fields';
 import type { KnownReferences } from './auto-requirements';
 import type { SearchTerms } from './auto-search';
-import type { AutoFields } from './auto-types';
 
 const optionIds = (fields: AutoFields): number[] =>
   [

@@ -1,6 +1,11 @@
 import type { FieldError } from '../../../platform/http/problem';
-import { type FieldPath, fieldColumns, optionLists, requiredFields } from './auto-fields';
-import type { AutoFields } from './auto-types';
+import {
+  type FieldPath,
+  columnOf,
+  optionLists,
+  requiredFields,
+  type AutoFields,
+} from './auto-fields';
 
 /** What the database knows of a listing's references. `null`: there is none such. */
 export interface KnownReferences {
@@ -46,7 +51,7 @@ export function referenceErrors(
   const errors: FieldError[] = [];
   const addError = (field: string) => errors.push({ field, code: 'unknown_reference' });
   const check = (path: FieldPath, entry: Known | undefined, fitsParent = true) => {
-    if (fields[fieldColumns[path]] === null) return;
+    if (fields[columnOf(path)] === null) return;
     const isGone = entry?.hidden === true && !mayBeHidden(path);
     if (entry === null || entry === undefined || isGone || !fitsParent) addError(path);
   };
@@ -132,7 +137,7 @@ export function consistencyErrors(
 /** What is still missing before a moderator may see it. */
 export function missingErrors(fields: AutoFields, photoCount: number): FieldError[] {
   const errors: FieldError[] = requiredFields
-    .filter((path) => fields[fieldColumns[path]] === null)
+    .filter((path) => fields[columnOf(path)] === null)
     .map((field) => ({ field, code: 'required' }));
   if (fields.price === 0) errors.push({ field: 'price', code: 'price_positive' });
   if (photoCount === 0) errors.push({ field: 'photos', code: 'photos_min' });

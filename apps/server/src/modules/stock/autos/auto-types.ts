@@ -66,17 +66,3 @@ export type AutoState = Pick<
   | 'deleted_at'
   | 'deleted_from'
 >;
-
-/** What a dealer fills in; the names are the contract's, ids of other tables end in `_id`. */
-export type AutoFields = Omit<
-  Row<'autos'>,
-  | keyof AutoState
-  | 'id'
-  | 'business_user_id'
-  | 'version'
-  | 'car_id'
-  | 'cover_id'
-  | 'photo_count'
-  | 'search'
-  | 'created_at'
->;

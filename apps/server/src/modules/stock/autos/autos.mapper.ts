@@ -3,7 +3,7 @@ import { type ImageRow, toCover, toImage } from '../../../platform/media/image';
 import type { MediaStore } from '../../../platform/media/media-store';
 import { convert } from '../../../platform/values/money';
 import type { StoredRate } from '../../foundation/rates/rates.service';
-import { identityFields, optionLists } from './auto-fields';
+import { identityFields, optionLists, plainFields } from './auto-fields';
 import { freePrices } from './auto-money';
 import type { AutoReferencesRepository } from './auto-references.repository';
 import type { Auto, AutoStatus, AutoSummary } from './auto-types';
@@ -160,6 +160,7 @@ function coreCarOf(row: AutoRow, { names }: AutoParts): Auto['core_car'] {
     list(row[set]),
   );
   return {
+    ...plainFields(row, 'core_car.'),
     id: row.car_id,
     brand: { id: row.brand_id, name: names.brand_name },
     car_model: { id: row.car_model_id, name: names.car_model_name },
@@ -172,18 +173,12 @@ function coreCarOf(row: AutoRow, { names }: AutoParts): Auto['core_car'] {
           ),
     modification: modificationOf({ ...names, modification_id: row.modification_id }),
     position: option(row.position_id, names.position_ru, names.position_uz),
-    year: orUndefined(row.year),
     body_type: single(row.body_type_id),
     fuel_type: single(row.fuel_type_id),
     transmission: single(row.transmission_id),
     drive_unit: single(row.drive_unit_id),
     color: single(row.color_id),
     paint_condition: single(row.paint_condition_id),
-    mileage: orUndefined(row.mileage),
-    number_of_owners: orUndefined(row.number_of_owners),
-    used_car: row.used_car,
-    vin: orUndefined(row.vin),
-    description: orUndefined(row.description),
     media_tools: media_tools ?? [],
     external_body_kit: external_body_kit ?? [],
     optics: optics ?? [],
@@ -196,6 +191,7 @@ function coreCarOf(row: AutoRow, { names }: AutoParts): Auto['core_car'] {
 export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Moment): Auto {
   const { names, photos, totals } = parts;
   return {
+    ...plainFields(row, ''),
     id: row.id,
     version: row.version,
     status: row.status,
@@ -204,27 +200,8 @@ export function toAuto(row: AutoRow, parts: AutoParts, { now, rate, media }: Mom
     avtosalon: reference(row.avtosalon_id, names.avtosalon_name),
     region: option(row.region_id, names.region_ru, names.region_uz),
     district: option(row.district_id, names.district_ru, names.district_uz),
-    condition: orUndefined(row.condition),
-    currency: row.currency,
     ...pricesOf(row, rate),
-    price_from: orUndefined(row.price_from),
-    price_to: orUndefined(row.price_to),
-    cip_price: orUndefined(row.cip_price),
-    cip_certificate_price: orUndefined(row.cip_certificate_price),
-    vat_price: orUndefined(row.vat_price),
-    time_from: orUndefined(row.time_from),
-    time_to: orUndefined(row.time_to),
-    additional_phones: row.additional_phones,
-    barter: row.barter,
-    is_trade_in: row.is_trade_in,
-    is_karvon_nasiya: row.is_karvon_nasiya,
-    is_cheaper: row.is_cheaper,
-    owner_warranty: row.owner_warranty,
-    passed_customs_clearance: row.passed_customs_clearance,
-    is_available_for_rent_to_own: row.is_available_for_rent_to_own,
-    terms_of_rent: orUndefined(row.terms_of_rent),
     photos: photos.map((photo) => toImage(photo, media)),
-    changed_part: row.changed_part,
     ...totals,
     created_at: row.created_at.toISOString(),
     status_changed_at: row.status_changed_at.toISOString(),

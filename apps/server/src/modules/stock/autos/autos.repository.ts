@@ -4,7 +4,8 @@ import type { Db } from '../../../platform/db/client';
 import { type OwnedChanges, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
 import type { ImageRow } from '../../../platform/media/image';
-import type { AutoFields, AutoState } from './auto-types';
+import type { AutoState } from './auto-types';
+import type { AutoFields } from './auto-fields';
 
 /** A listing as it is stored. */
 export type AutoRow = OwnedRow<'autos'>;

@@ -11,9 +11,11 @@ import {
   columnsOf,
   coreOf,
   emptyFields,
-  fieldColumns,
+  fieldsOf,
+  columnOf,
   identityFields,
   isSame,
+  type AutoFields,
 } from './auto-fields';
 import { createAutoHistoryRepository } from './auto-history.repository';
 import { freePrices } from './auto-money';
@@ -21,7 +23,7 @@ import type { AutoReader } from './auto-reader';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import { autoSearch } from './auto-search';
 import type { AutoTransitions } from './auto-transitions';
-import type { Auto, AutoCreate, AutoUpdate, AutoFields } from './auto-types';
+import type { Auto, AutoCreate, AutoUpdate } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
 import type { ListingSources } from './listing-source';
 import { allowedTransitions, canEdit, mustStayComplete } from './transition-rules';
@@ -30,12 +32,6 @@ export interface AutoParts {
   reader: AutoReader;
   check: AutoCheck;
   transitions: AutoTransitions;
-}
-
-/** The columns a dealer fills in, out of a stored row. */
-export function fieldsOf(row: AutoRow): AutoFields {
-  const entries = Object.values(fieldColumns).map((column) => [column, row[column]]);
-  return { ...row, ...Object.fromEntries(entries) };
 }
 
 const isSameSet = (a: readonly string[], b: readonly string[]) =>
@@ -110,7 +106,7 @@ export function createAutosService(
     );
     const namesChanged = identityFields.some((path) => paths.includes(path));
     const updated = await autos.update(row, {
-      ...Object.fromEntries(paths.map((path) => [fieldColumns[path], fields[fieldColumns[path]]])),
+      ...Object.fromEntries(paths.map((path) => [columnOf(path), fields[columnOf(path)]])),
       is_edited: true,
       // A draft, a declined or a deactivated listing goes to moderation anyway.
       needs_moderation: row.needs_moderation || (wants && mustStayComplete(row.status)),
