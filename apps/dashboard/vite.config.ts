@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { compileHints } from './build/compile-hints.ts';
 import { everydayFonts } from './build/everyday-fonts.ts';
-import { schemaCopies } from './build/schema-copies.ts';
-import { fileGroups } from './build/first-screens.ts';
+import { fileGroups } from './build/file-groups.ts';
 import { localesVersion } from './build/locales-version.ts';
 import { pushWorker } from './build/push-worker.ts';
 import { olderStyles } from './build/older-styles.ts';
 import { buildTarget } from './build/served-browsers.ts';
-import { slimAria } from './build/slim-aria.ts';
 import { uzbekForReactAria } from './build/uzbek-for-react-aria.ts';
 
 /** Where the three services are while developing; the built dashboard is served by the server itself. */
@@ -22,8 +20,6 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     everydayFonts(),
-    slimAria(),
-    schemaCopies(),
     pushWorker(),
     react({ compiler: true }),
     // The strings of react-aria: Russian and, in the place of its English, our Uzbek.
@@ -39,7 +35,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Small images as separate files: the content security policy takes no data: for scripts, and they are cached better.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: fileGroups() } } },
+    rolldownOptions: { output: { codeSplitting: { groups: fileGroups } } },
   },
   server: {
     proxy: Object.fromEntries(

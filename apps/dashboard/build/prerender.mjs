@@ -9,7 +9,6 @@ import { build, minifySync } from 'vite';
 import { lettersOutside } from './font-letters.ts';
 import { localesVersion } from './locales-version.ts';
 import { darkBySystem } from './dark-by-system.ts';
-import { usedStyles } from './used-styles.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');
@@ -109,16 +108,6 @@ const withKnownStyles = (html, files) =>
   });
 
 const entryFile = manifest['index.html'].file;
-/** The entry itself: a thousand bytes that only name the files beside it. What it imports is asked for by the page as before. */
-const withEntryInside = (html) => {
-  const code = source(`dist/${entryFile}`)
-    .replaceAll(/(["'`])\.\/([\w-]+\.js)\1/g, '$1/assets/$2$1')
-    .replaceAll('</script', String.raw`<\/script`);
-  const tag = /<script type="module"[^>]*><\/script>/;
-  if (!tag.test(html)) throw new Error('The page does not load the entry');
-  return html.replace(tag, () => `<script type="module">${code}</script>`);
-};
-
 /** What the shell does not ask for by itself. */
 const missing = (files) => [...files].filter((file) => !shell.includes(file));
 
@@ -136,10 +125,12 @@ const textsFile = (wanted) => {
   return name;
 };
 
-/** What every call and its response pass, of pages whose responses are not held to a copy of their own (`schema-copies.ts`). */
-const sending = ['axios-client', 'beside-responses', 'response-table'].map(
-  (name) => `../../packages/api/src/${name}.ts`,
-);
+const api = (name) => `../../packages/api/src/${name}.ts`;
+/** Each response is held against its schema before it is shown. */
+const schemas = (...tags) => [
+  api('response-table'),
+  ...tags.map((tag) => api(`generated/main/zod/${tag}/${tag}.zod`)),
+];
 
 // The shell: what a page is made of starts to load with the entry, not after it. The offline worker keeps the files of some (`isKept`) while it is
 // installed, and those of other pages once they have been opened: who never does need not load them.
@@ -166,8 +157,8 @@ const hints = [
     isExact: true,
     isKept: true,
     skeleton: 'autos',
-    chunks: ['src/features/autos/list/auto-list.tsx'],
-    desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
+    chunks: ['src/features/autos/list/auto-list.tsx', ...schemas('autos', 'avtosalons')],
+    desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx', ...schemas('rates')],
     namespaces: ['shell', 'autos', 'format'],
     calls: firstCalls.autos,
     desktopCalls: desktopFirstCalls,
@@ -176,7 +167,7 @@ const hints = [
     paths: ['/dashboard/work-panel'],
     isExact: true,
     isKept: true,
-    chunks: ['src/features/work-panel/work-panel-page.tsx'],
+    chunks: ['src/features/work-panel/work-panel-page.tsx', ...schemas('work-panel')],
     desktopChunks: [
       'src/shared/resource/list/DesktopFilters.tsx',
       'src/features/work-panel/PanelParts.tsx',
@@ -187,7 +178,12 @@ const hints = [
   {
     paths: ['/dashboard/chat'],
     isExact: true,
-    chunks: ['src/features/chat/ChatPage.tsx', 'src/features/chat/chat-loader.ts'],
+    chunks: [
+      'src/features/chat/ChatPage.tsx',
+      'src/features/chat/chat-loader.ts',
+      ...schemas(),
+      api('generated/chat/zod/rooms/rooms.zod'),
+    ],
     desktopChunks: ['src/features/chat/Conversation.tsx'],
     namespaces: ['shell', 'chat', 'autos', 'format'],
     calls: firstCalls.chat,
@@ -195,7 +191,11 @@ const hints = [
   {
     paths: ['/dashboard/leads'],
     isExact: true,
-    chunks: ['src/features/leads/lead-list.tsx', 'src/features/leads/queries.ts'],
+    chunks: [
+      'src/features/leads/lead-list.tsx',
+      'src/features/leads/queries.ts',
+      ...schemas('leads'),
+    ],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'leads', 'chat'],
     calls: firstCalls.leads,
@@ -203,14 +203,22 @@ const hints = [
   {
     paths: ['/dashboard/autos/view/:id'],
     isExact: true,
-    chunks: ['src/features/autos/list/auto-list.tsx', 'src/features/autos/view/AutoPage.tsx'],
+    chunks: [
+      'src/features/autos/list/auto-list.tsx',
+      'src/features/autos/view/AutoPage.tsx',
+      ...schemas('autos'),
+    ],
     namespaces: ['shell', 'autos', 'format'],
     calls: firstCalls.auto,
   },
   {
     paths: ['/dashboard/locations'],
     isExact: true,
-    chunks: ['src/features/avtosalons/avtosalon-list.tsx', 'src/features/avtosalons/queries.ts'],
+    chunks: [
+      'src/features/avtosalons/avtosalon-list.tsx',
+      'src/features/avtosalons/queries.ts',
+      ...schemas('avtosalons'),
+    ],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'avtosalons', 'autos'],
     calls: firstCalls.avtosalons,
@@ -221,8 +229,8 @@ const hints = [
     chunks: [
       'src/features/profile/profile-page.tsx',
       'src/features/profile/queries.ts',
-      ...sending,
-      '../../packages/api/src/generated/main/zod/business/business.zod.ts',
+      api('axios-client'),
+      ...schemas('business'),
     ],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'profile'],
@@ -232,7 +240,12 @@ const hints = [
   {
     paths: ['/dashboard'],
     isExact: true,
-    chunks: ['src/features/statistics/statistics-page.tsx', 'src/features/statistics/queries.ts'],
+    chunks: [
+      'src/features/statistics/statistics-page.tsx',
+      'src/features/statistics/queries.ts',
+      api('axios-client'),
+      ...schemas('statistics'),
+    ],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx'],
     namespaces: ['shell', 'statistics', 'autos'],
   },
@@ -265,39 +278,12 @@ const hintScript = source('build/route-hints.js')
 const skeletonTexts = (language) =>
   Object.fromEntries(['common', 'shell', 'autos'].map((name) => [name, texts(name, language)]));
 const skeleton = renderListSkeleton({ ru: skeletonTexts('ru'), uz: skeletonTexts('uz') });
-const rowTexts = (language) => {
-  const [format, { card, status }] = [texts('format', language), texts('autos', language)];
-  const { product } = texts('common', language);
-  return {
-    ...Object.fromEntries(
-      Object.entries(status).map(([key, text]) => [
-        `autos:status.${key}`,
-        text.replace('$t(common:product)', product),
-      ]),
-    ),
-    'format:km': format.km,
-    'format:litres': format.litres,
-    'autos:card.new': card.new,
-    'autos:card.noSpecs': card.noSpecs,
-    'autos:card.noPrice': card.noPrice,
-  };
-};
-const firstRows = await bundleInline(path.join(root, 'src/features/autos/first-rows/inline.ts'), {
-  __FIRST_ROW_TEXTS__: JSON.stringify({ ru: rowTexts('ru'), uz: rowTexts('uz') }),
-});
 const rootTag = '<div id="root">';
 if (!page.includes(rootTag)) throw new Error('index.html has no #root');
-const notesTag = '<noscript class="boot-notes">';
-if (!page.includes(notesTag)) throw new Error('index.html says nothing without script');
 const appStyles = filesOf('index.html').css;
-const appPage = withKnownStyles(
-  withStylesInside(withEntryInside(page), stylesOf(appStyles)),
-  appStyles,
-)
+const appPage = withKnownStyles(withStylesInside(page, stylesOf(appStyles)), appStyles)
   .replace('</head>', () => `${inline(hintScript)}</head>`)
-  .replace(rootTag, () => rootTag + skeleton)
-  // Behind the skeleton, before the first frame.
-  .replace(notesTag, () => `${inline(firstRows)}${notesTag}`);
+  .replace(rootTag, () => rootTag + skeleton);
 // By it the offline worker distinguishes pages of different builds: names of files are in the page, so it changes with any.
 // And the device knows which responses it may show.
 const buildName = createHash('sha256').update(appPage).digest('hex').slice(0, 16);
@@ -309,7 +295,7 @@ writeFileSync(
 
 // The offline worker of this build: it differs from that of any other, so a browser that has one notices a new version by it.
 const firstFiles = new Set([
-  ...[...filesOf('index.html').js].filter((file) => file !== `/${entryFile}`),
+  ...filesOf('index.html').js,
   ...hints
     .filter(({ isKept }) => isKept)
     .flatMap(({ js, css, desktopJs, desktopCss }) => [...js, ...css, ...desktopJs, ...desktopCss]),
@@ -407,11 +393,10 @@ for (const [language, file] of [
     `<link rel="alternate" hreflang="x-default" href="${origin}/">`,
     `<script type="application/ld+json">${organization(pageTexts.common.product, pageTexts.landing.description)}</script>`,
   ].join('');
-  const styles = usedStyles(landingStyles, page + html);
-  const withoutScript = `<noscript><style>${darkBySystem(styles)}</style></noscript>`;
+  const withoutScript = `<noscript><style>${darkBySystem(landingStyles)}</style></noscript>`;
   writeFileSync(
     path.join(dist, file),
-    withStylesInside(page, styles)
+    withStylesInside(page, landingStyles)
       .replace('</head>', () => `${withoutScript}</head>`)
       .replace('<html lang="ru"', `<html lang="${language}"`)
       .replace(
@@ -437,11 +422,10 @@ process.stdout.write(
 );
 
 /** A module as one script without imports, to be in a page. */
-async function bundleInline(entry, define = {}) {
+async function bundleInline(entry) {
   const [{ output }] = await build({
     configFile: false,
     logLevel: 'warn',
-    define,
     build: { write: false, target: 'es2023', lib: { entry, formats: ['iife'], name: 'live' } },
   });
   return output[0].code.replaceAll('</script', String.raw`<\/script`);

@@ -60,7 +60,6 @@
       // Who takes it is notified of a failure; here it is nobody's.
       function () {},
     );
-    return fetched;
   }
   var here = HINTS.filter(function (hint) {
     return hint.paths.some(function (path) {
@@ -71,12 +70,9 @@
   // which only the page itself knows.
   if (token && !location.search) {
     here.forEach(function (hint) {
-      var sent = hint.calls.map(call);
+      hint.calls.forEach(call);
       if (!isPhone) hint.desktopCalls.forEach(call);
-      if (!hint.skeleton) return;
-      document.documentElement.dataset.skeleton = hint.skeleton;
-      // Its rows come into the skeleton (features/autos/first-rows).
-      window.karvonRows = sent[0];
+      if (hint.skeleton) document.documentElement.dataset.skeleton = hint.skeleton;
     });
   }
   // Of a page inside of another the narrower one's words hold those of both.

@@ -10,7 +10,6 @@ import { Providers } from './app/providers';
 import { routes } from './app/router';
 import { statusTabs } from './features/autos/auto-filters';
 import { sharedOptions, teachLanguages } from './shared/i18n/i18n';
-import { paths } from './shared/paths';
 import type { Language } from './shared/i18n/languages';
 
 /** Made once: a second one would not find the routes that the first has named. */
@@ -70,7 +69,6 @@ export function renderListSkeleton(texts: Record<Language, SkeletonTexts>): stri
       brand={texts.ru.common.product}
     >
       <ListSkeleton
-        hrefOfCar={paths.autos.view('')}
         title={<BilingualText {...both(({ autos }) => autos.title)} />}
         tabs={statusTabs.map(({ id }) => ({
           id,

@@ -15,8 +15,6 @@ import { createRouter } from './app/router';
 import { i18n, startI18n } from './shared/i18n/i18n';
 import { storedLanguage } from './shared/i18n/languages';
 import { workerAddresses } from './shared/offline/worker-address';
-import { keepSkeletonFocus } from './shared/routing/skeleton-focus';
-import { openPendingPress } from './shared/routing/pending-press';
 import { whenReachable } from './shared/routing/when-reachable';
 import { runtimeSettings } from './shared/runtime-settings';
 import { appState } from './shared/session/app-state';
@@ -45,9 +43,6 @@ configureApi({
   takePrefetched: takePrefetchedResponse,
   invalidResponses: 'report',
   findSchema: async (method, path) => {
-    const { besideResponses } = await whenReachable(() => import('@karvon/api/beside-responses'));
-    const beside = besideResponses[`${method} ${path}`];
-    if (beside !== undefined) return beside;
     responseTable ??= await whenReachable(() => import('@karvon/api/response-table'));
     return responseTable.findResponseSchema(method, path);
   },
@@ -64,7 +59,6 @@ const isPrerendered = root.dataset['prerendered'] === storedLanguage() && locati
 
 const router = createRouter(isPrerendered);
 preloadRoutes(router);
-openPendingPress((path) => void router.navigate(path));
 
 connectSession({
   goToLogin: leadToLogin(router),
@@ -82,12 +76,8 @@ await Promise.all([texts, initialized()]);
 
 // The prerendered page is adopted only where it is the same one; else it gives way. Not by a transition: `RouterProvider` reads the router when
 // it renders and follows it from its effects on, and would miss an address that changes between two pieces.
-if (isPrerendered) {
-  hydrateRoot(root, page);
-} else {
-  keepSkeletonFocus(root);
-  createRoot(root).render(page);
-}
+if (isPrerendered) hydrateRoot(root, page);
+else createRoot(root).render(page);
 
 keepForOffline(router);
 

@@ -73,19 +73,12 @@ export function configureApi(
   if (bases !== undefined) current.bases = { ...current.bases, ...bases };
 }
 
-const known = new Map<string, ResponseSchema>();
-
-/** Gives schemas of responses that a page has at hand, by method and path (`GET /main/autos`): `findSchema` is not asked for them. */
-export function registerResponses(schemas: Readonly<Record<string, ResponseSchema>>): void {
-  for (const [call, schema] of Object.entries(schemas)) known.set(call, schema);
-}
-
 /** The schema of a call's response. One that cannot be loaded must not fail the call. */
 export async function responseSchema(
   method: string,
   path: string,
 ): Promise<ResponseSchema | undefined> {
-  return known.get(`${method} ${path}`) ?? current.findSchema(method, path).catch(() => undefined);
+  return current.findSchema(method, path).catch(() => undefined);
 }
 
 /** The configuration as it is now. */

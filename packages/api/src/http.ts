@@ -2,7 +2,7 @@ import type { ApiError } from './errors';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { send } from './send';
 
-export { configureApi, registerResponses, responseSchema } from './configuration';
+export { configureApi, responseSchema } from './configuration';
 export { addressWithParams } from './prefetched-response';
 export type { ContractBreach, Service } from './configuration';
 export type { RequestConfig, RequestOptions } from './request-config';

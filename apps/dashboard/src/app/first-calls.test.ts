@@ -1,9 +1,6 @@
-import { hashKey } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { desktopFirstCalls, firstCalls } from '../../build/first-calls';
 import type { ReadyPreload } from '../shared/resource/routes/resource-preload';
-import { autoFilters } from '../features/autos/auto-filters';
-import { firstRowsQuery } from '../shared/offline/first-rows';
 
 const patience = { timeout: 20_000 };
 let asked: string[] = [];
@@ -64,10 +61,4 @@ it('so does a car, by the id in its address', async () => {
   await expect
     .poll(pathsAsked, patience)
     .toEqual(firstCalls.auto.map((path) => path.replace(':id', '220')));
-});
-
-it('the first cars are kept of the very list that opens without anything in its address', async () => {
-  const { autoQueries } = await import('../features/autos/queries');
-  const { queryKey } = autoQueries.page(autoFilters.read(new URLSearchParams()));
-  expect(hashKey(queryKey)).toBe(firstRowsQuery);
 });

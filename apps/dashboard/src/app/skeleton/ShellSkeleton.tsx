@@ -20,7 +20,7 @@ export interface ShellSkeletonProps {
 /** The last of the tab bar, which opens the rest. */
 const more = { id: 'more', textKey: 'more', icon: Menu } as const;
 
-/** The shell as it is in app.html until the first script has run. Nothing of it can be pressed; in the page's own skeleton links can. */
+/** The shell as it is in app.html until the first script has run. Nothing of it can be pressed. */
 export function ShellSkeleton({ currentTab, tabLabel, rows, brand, children }: ShellSkeletonProps) {
   return (
     <div className={css.skeleton}>

@@ -128,44 +128,6 @@ export const photo = style({
   backgroundColor: vars.color.sunken,
 });
 
-/** As in the card: cars are on the lower half of their images. */
-export const image = style({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 66%',
-});
-
-const soft = (tone: 'info' | 'success' | 'warn' | 'danger' | 'deal' | 'neutral') => ({
-  backgroundColor: vars.color[`${tone}Soft`],
-  color: vars.color[`${tone}Text`],
-});
-
-/** The status on the image, as `Badge` has it; its icon, for which there is room, comes with the list. */
-export const badge = style({
-  position: 'absolute',
-  insetInlineStart: vars.space['2.5'],
-  insetBlockStart: vars.space['2.5'],
-  height: vars.space[6],
-  padding: `0 ${vars.space[2]} 0 calc(${vars.space['1.5']} + 14px + 5px)`,
-  borderRadius: vars.radius.sm,
-  fontSize: vars.text.sm,
-  lineHeight: vars.space[6],
-  fontWeight: vars.weight.medium,
-  boxShadow: '0 1px 3px rgb(16 21 29 / 0.14)',
-  selectors: {
-    '&:empty': { display: 'none' },
-    ...Object.fromEntries(
-      (['info', 'success', 'warn', 'danger', 'deal', 'neutral'] as const).map((tone) => [
-        `&[data-status="${tone}"]`,
-        soft(tone),
-      ]),
-    ),
-    '&[data-status="trophy"]': { backgroundColor: vars.color.success, color: vars.color.onSuccess },
-  },
-});
-
 /** Title, specs, price and figures of a card. */
 export const text = style({
   display: 'grid',
@@ -186,63 +148,4 @@ export const line = style({
 export const footer = style({
   height: '52px',
   borderBlockStart: `1px solid ${vars.color.divider}`,
-});
-
-/** A car in the place of `text`: its texts are where those of the card will be (`MediaCard`). */
-export const car = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3px',
-  height: '137px',
-  padding: `14px ${vars.space[4]} ${vars.space[3]}`,
-  '@media': { [coarse]: { height: '142px' } },
-});
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-export const carTitle = style({
-  ...oneLine,
-  flex: 'none',
-  fontSize: vars.text.lg,
-  lineHeight: vars.line.lg,
-  // The button of the menu is higher than a line there.
-  '@media': { [coarse]: { marginBlockEnd: '5px' } },
-});
-
-/** The whole card, as in the real one. */
-export const link = style({
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    '&[data-pressed]': { color: vars.color.textMuted },
-  },
-});
-
-export const specs = style({
-  ...oneLine,
-  fontSize: vars.text.sm,
-  lineHeight: vars.line.sm,
-  color: vars.color.textMuted,
-});
-
-export const priceRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[2],
-  marginBlockStart: vars.space[2],
-});
-
-export const price = style({
-  fontSize: vars.text.xl,
-  lineHeight: vars.line.xl,
-  fontWeight: vars.weight.semibold,
-  letterSpacing: vars.track.snug,
-});
-
-/** Views, likes, calls and days come with the list itself. */
-export const figures = style({
-  ...block,
-  width: '65%',
-  height: '14px',
-  marginBlockStart: vars.space['2.5'],
 });

@@ -9,26 +9,17 @@ export function optionName(option: OptionReference, language: Language): string 
   return option.translations[language].name;
 }
 
-/** The texts that a line of specs needs: of i18next, or of app.html. */
-export type SpecsText = (
-  key: 'format:km' | 'format:litres' | 'autos:card.new',
-  values: { value: string },
-) => string;
-
 type SpecsFacts = Pick<
   AutoSummary,
   'year' | 'mileage' | 'used_car' | 'transmission' | 'modification' | 'fuel_type'
 >;
 
 /** The line under a car's name: `2023 · 24 500 км · автомат · 1,2 л`; empty for a bare draft. */
-export const specsLine = (
+export function specsLine(
   auto: SpecsFacts,
   t: TFunction<['autos', 'format']>,
   language: Language,
-): string => specsWith(auto, (key, values) => t(key, values), language);
-
-/** The same without i18next. */
-export function specsWith(auto: SpecsFacts, t: SpecsText, language: Language): string {
+): string {
   const { year, mileage, transmission, modification, fuel_type, used_car } = auto;
   const litres = modification?.volume_litres;
   const engine =

@@ -1,5 +1,4 @@
-import { firstResponses } from '@karvon/api/first-responses';
-import { etagOf, registerResponses } from '@karvon/api/http';
+import { etagOf } from '@karvon/api/http';
 import type {
   AutoCreate,
   AutosBulk,
@@ -28,8 +27,6 @@ import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
 import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
-
-registerResponses(firstResponses);
 
 const minute = 60_000;
 

@@ -1,13 +1,9 @@
-import { registerResponses } from '@karvon/api/http';
-import { roomResponses } from '@karvon/api/room-responses';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { messagesQuery, roomParams, roomsQuery } from '../../shared/chat/chat-queries';
 import { chatSearchSchema } from '../../shared/chat/chat-search';
 import { queryClient } from '../../shared/query';
 import { searchRecord } from '../../shared/table/list-search';
 import { conversation } from './conversation';
-
-registerResponses(roomResponses);
 
 /** Sends the page's first requests while its screen is still loading, and waits for none. */
 export function loader({ request }: LoaderFunctionArgs): null {

@@ -1,4 +1,4 @@
-import { idempotencyKey, registerResponses } from '@karvon/api/http';
+import { idempotencyKey } from '@karvon/api/http';
 import type { AutosBulkResult, AutoSummary, Lead, LeadAttempt } from '@karvon/api/main';
 import {
   getListAutosQueryKey,
@@ -22,10 +22,7 @@ import { lookupQueries } from '../../shared/lookups/queries';
 import { defineFilters, type ListState } from '../../shared/resource/filters/define-filters';
 import { flag, reference } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
-import { workPanelResponses } from '@karvon/api/work-panel-responses';
 import { workQueries as shared } from '../../shared/work/work-queries';
-
-registerResponses(workPanelResponses);
 
 export const salonFilter = reference({
   label: 'work-panel:allSalons',

@@ -1,4 +1,4 @@
-import { registerResponses } from '@karvon/api/http';
+import { configureApi } from '@karvon/api/http';
 import {
   InfiniteQueryObserver,
   QueryClient,
@@ -33,7 +33,7 @@ beforeEach(() => {
   meta.content = '0123abcd';
   document.head.append(meta);
   saveProfile({ access: 'token', business_user: { id: 7 } });
-  registerResponses({ 'GET /main/notifications': { safeParse: () => ({ success: true }) } });
+  configureApi({ findSchema: () => Promise.resolve({ safeParse: () => ({ success: true }) }) });
 });
 afterEach(async () => {
   failing = 0;

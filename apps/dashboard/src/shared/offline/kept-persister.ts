@@ -10,7 +10,6 @@ import {
 import { pageIsUsable } from '../routing/page-is-usable';
 import { isPrefetchedThere } from '../session/prefetched-responses';
 import { pageIsFirst } from './beside-page';
-import { keepFirstRows } from './first-rows';
 import { keptOwner } from './kept-owner';
 import { readKept, writeKept } from './kept-responses';
 import { keepingOf, pathOfKey } from './kept-queries';
@@ -64,7 +63,6 @@ export async function keep({ queryHash }: Query, response: unknown): Promise<voi
   const owner = keptOwner();
   await pageIsUsable();
   if (keptOwner() !== owner) return;
-  keepFirstRows(queryHash, at, data);
   await writeKept(queryHash, at, data);
 }
 

@@ -1,7 +1,6 @@
 import { createStore, entries, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearProfile, saveProfile } from '../session/profile';
-import { firstRowsQuery, keepFirstRows, readFirstRows } from './first-rows';
 import { bounds, forgetKept, readKept, tidy, writeKept } from './kept-responses';
 
 const database = createStore('karvon-kept', 'responses');
@@ -54,24 +53,6 @@ it('keeps nothing for nobody, and forgets it all', async () => {
   clearProfile();
   await writeKept('cars', Date.now(), cars);
   expect(await keys(database)).toEqual([]);
-});
-
-it('gives the first cars to the same person and build alone, and forgets them with the rest', async () => {
-  const all = { results: Array.from({ length: 12 }, (_, id) => ({ id })) };
-  keepFirstRows('["main","leads"]', Date.now(), all);
-  expect(readFirstRows()).toBeUndefined();
-  keepFirstRows(firstRowsQuery, Date.now() - 8 * 24 * 3_600_000, all);
-  expect(readFirstRows()).toBeUndefined();
-  keepFirstRows(firstRowsQuery, Date.now(), all);
-  expect(readFirstRows()).toEqual(all.results.slice(0, 6));
-
-  meta.content = '4567abcd';
-  expect(readFirstRows()).toBeUndefined();
-  meta.content = '0123abcd';
-  saveProfile({ access: 'token', business_user: { id: 8 } });
-  expect(readFirstRows()).toBeUndefined();
-  await forgetKept();
-  expect(localStorage.getItem('first-rows')).toBeNull();
 });
 
 it('stays within its bounds: the oldest goes, and whatever is of others', async () => {

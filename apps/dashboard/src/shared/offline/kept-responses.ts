@@ -1,7 +1,6 @@
 import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { readProfile } from '../session/profile';
 import { removeStored, storageKeys, writeStored } from '../session/storage';
-import { forgetFirstRows } from './first-rows';
 import { keptOwner, longestKept } from './kept-owner';
 
 /** A response as it lies on the device. */
@@ -102,7 +101,6 @@ export async function tidy(mine: string): Promise<void> {
 export async function forgetKept(): Promise<void> {
   clearTimeout(tidying);
   removeStored(storageKeys.keptFor);
-  forgetFirstRows();
   try {
     await clear(database());
   } catch {

@@ -18,7 +18,6 @@ export const storageKeys = {
   /** Whose responses lie on the device. */
   keptFor: 'kept-for',
   /** The first cars of the list, for the page that is made before any script has come. */
-  firstRows: 'first-rows',
   fingerprint: 'fingerprint',
   sidebarCollapsed: 'sidebar-collapsed',
   theme: 'theme',

@@ -1,7 +1,7 @@
 import type { AutoStatus } from '@karvon/api/main';
 import type { StatusStyle } from '@karvon/ui/StatusBadge';
 
-/** Colour of a car's status; apart from its icons, for the cars of app.html (`features/autos/first-rows`). */
+/** Colour of a car's status. */
 export const carTone = {
   active: 'success',
   ne_active: 'neutral',

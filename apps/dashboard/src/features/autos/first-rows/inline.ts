@@ -1,3 +1,0 @@
-import { showFirstRows } from './show-first-rows';
-
-showFirstRows();
