@@ -10,6 +10,7 @@ const profile = fieldSet(UpdateBusinessBody, {
   username: textField({
     label: 'profile:fields.username',
     isRequired: true,
+    missing: 'username_invalid',
     invalid: 'username_invalid',
   }),
   company_name: optionalTextField({ label: 'profile:fields.company_name' }),
