@@ -22,9 +22,9 @@ const makeOlder = (by: number) =>
     });
   });
 
-const rectOf = (element: Element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return [x, y, width, height].map((figure) => Math.round(figure));
+const placeOf = (element: Element) => {
+  const { x, y, width } = element.getBoundingClientRect();
+  return [x, y, width].map((figure) => Math.round(figure));
 };
 
 for (const width of [360, 1440]) {
@@ -39,11 +39,11 @@ for (const width of [360, 1440]) {
     await page.goto('/dashboard/autos');
     const card = page.locator('article').first();
     await expect(card).toBeVisible();
-    const outline = await card.evaluate(rectOf);
+    const outline = await card.evaluate(placeOf);
     await page.unroute('**/assets/*.js');
     await page.reload();
     await expect(page.locator('article [aria-haspopup="menu"]').first()).toBeVisible();
-    await expect.poll(() => card.evaluate(rectOf)).toEqual(outline);
+    await expect.poll(() => card.evaluate(placeOf)).toEqual(outline);
   });
 }
 

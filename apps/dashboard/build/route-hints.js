@@ -51,15 +51,9 @@
       },
       signal: AbortSignal.timeout(15000),
     });
-    var sent = { at: Date.now(), token: token, language: language, response: fetched };
-    prefetched[address] = sent;
-    fetched.then(
-      function (response) {
-        sent.isThere = response.ok;
-      },
-      // Who takes it is notified of a failure; here it is nobody's.
-      function () {},
-    );
+    // Who takes it is notified of a failure; here it is nobody's.
+    fetched.catch(function () {});
+    prefetched[address] = { at: Date.now(), token: token, language: language, response: fetched };
   }
   var here = HINTS.filter(function (hint) {
     return hint.paths.some(function (path) {

@@ -57,7 +57,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 const isPrerendered = root.dataset['prerendered'] === storedLanguage() && location.pathname === '/';
 
-const router = createRouter(isPrerendered);
+const router = createRouter();
 preloadRoutes(router);
 
 connectSession({

@@ -2,7 +2,7 @@ import type { ApiError } from './errors';
 import type { RequestConfig, RequestOptions } from './request-config';
 import { send } from './send';
 
-export { configureApi, responseSchema } from './configuration';
+export { configureApi } from './configuration';
 export { addressWithParams } from './prefetched-response';
 export type { ContractBreach, Service } from './configuration';
 export type { RequestConfig, RequestOptions } from './request-config';

@@ -69,11 +69,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/**
- * The router of the browser; made once by `main.tsx`.
- *
- * @param isPrerendered a page whose HTML was there before its script stays where its reader has scrolled it to
- */
-export function createRouter(isPrerendered: boolean) {
-  return createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : undefined);
+/** The router of the browser; made once by `main.tsx`. */
+export function createRouter() {
+  return createBrowserRouter(routes);
 }

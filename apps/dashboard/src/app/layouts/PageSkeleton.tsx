@@ -1,21 +1,17 @@
-import { Skeleton } from '@karvon/ui/Skeleton';
-import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import * as styles from './Pages.css';
 
-/** A page that has not come yet: a title, its tabs, and cards or rows. */
+/** A page that has not come yet: a title, a bar, and cards or rows. Still, since frames of a shine would be taken from the page's rendering. */
 export function PageSkeleton() {
   const { t } = useTranslation('common');
   return (
     <div className={styles.cover} role="status" aria-busy aria-label={t('loading')}>
       <div className={styles.skeleton}>
-        <Stack gap={5}>
-          <Skeleton width="220px" height="32px" />
-          <Skeleton height="40px" />
-          <Skeleton height="180px" radius="lg" />
-          <Skeleton height="180px" radius="lg" />
-          <Skeleton height="180px" radius="lg" />
-        </Stack>
+        <div className={styles.title} />
+        <div className={styles.bar} />
+        <div className={styles.part} />
+        <div className={styles.part} />
+        <div className={styles.part} />
       </div>
     </div>
   );

@@ -28,8 +28,16 @@ export const cover = style({
 export const skeleton = style({
   position: 'sticky',
   insetBlockStart: vars.size.topbar,
+  display: 'grid',
+  gap: vars.space[5],
   maxWidth: vars.size.content,
   marginInline: 'auto',
   padding: `${vars.space[6]} ${vars.space[8]}`,
   '@media': { '(max-width: 767px)': { insetBlockStart: 0, padding: vars.space[4] } },
 });
+
+const block = style({ backgroundColor: vars.color.skeleton, borderRadius: vars.radius.sm });
+
+export const title = style([block, { width: '220px', maxWidth: '60%', height: '32px' }]);
+export const bar = style([block, { height: vars.control.md }]);
+export const part = style([block, { height: '180px', borderRadius: vars.radius.lg }]);

@@ -24,12 +24,16 @@ function scrollKey({ key, pathname, search }: Location, matches: UIMatch[]) {
 
 /** Around every page: toasts, and scroll kept on Back. */
 export function RootLayout() {
+  const location = useLocation();
+  const matches = useMatches();
+  // Its reader has scrolled it before the script came.
+  const isBrowsers = location.pathname === paths.landing && location.key === 'default';
   return (
     <>
       <Outlet />
       <ToastOutlet />
-      <ScrollRestoration storageKey={placesKey} getKey={scrollKey} />
-      <BackToPlace pageKey={scrollKey(useLocation(), useMatches())} />
+      {!isBrowsers && <ScrollRestoration storageKey={placesKey} getKey={scrollKey} />}
+      <BackToPlace pageKey={scrollKey(location, matches)} />
     </>
   );
 }

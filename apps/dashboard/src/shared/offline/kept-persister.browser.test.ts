@@ -1,4 +1,3 @@
-import { configureApi } from '@karvon/api/http';
 import {
   InfiniteQueryObserver,
   QueryClient,
@@ -33,7 +32,6 @@ beforeEach(() => {
   meta.content = '0123abcd';
   document.head.append(meta);
   saveProfile({ access: 'token', business_user: { id: 7 } });
-  configureApi({ findSchema: () => Promise.resolve({ safeParse: () => ({ success: true }) }) });
 });
 afterEach(async () => {
   failing = 0;

@@ -1,14 +1,6 @@
 import { isApiError } from '@karvon/api/errors';
-import { addressWithParams, responseSchema } from '@karvon/api/http';
-import {
-  notifyManager,
-  type Query,
-  type QueryClient,
-  type QueryFunctionContext,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { notifyManager, type Query, type QueryFunctionContext } from '@tanstack/react-query';
 import { pageIsUsable } from '../routing/page-is-usable';
-import { isPrefetchedThere } from '../session/prefetched-responses';
 import { pageIsFirst } from './beside-page';
 import { keptOwner } from './kept-owner';
 import { readKept, writeKept } from './kept-responses';
@@ -31,23 +23,14 @@ const isPages = (data: unknown): data is Pages =>
 const firstPage = (data: unknown): unknown =>
   isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
 
-/** What lies on the device is trusted no more than what comes from the server: it is held against the same schema. */
-async function readValid({
+/** What this build has kept was held against the response's schema when it came: to do so again would make the first screen wait for schemas. */
+async function readOwn({
   queryHash,
   queryKey,
 }: Query): Promise<{ at: number; data: unknown } | undefined> {
   const kept = await readKept(queryHash);
-  if (kept === undefined || (queryKey[0] === 'infinite') !== isPages(kept.data)) return undefined;
-  return (await isValid(queryKey, kept.data)) ? kept : undefined;
-}
-
-/** Whether data are as the contract has them. */
-async function isValid(queryKey: QueryKey, data: unknown): Promise<boolean> {
-  const path = pathOfKey(queryKey);
-  // The chat's paths end with a slash, which no key has.
-  const schema = (await responseSchema('GET', path)) ?? (await responseSchema('GET', `${path}/`));
-  const responses = isPages(data) ? data.pages : [data];
-  return schema !== undefined && responses.every((response) => schema.safeParse(response).success);
+  const isOfKind = kept !== undefined && (queryKey[0] === 'infinite') === isPages(kept.data);
+  return isOfKind ? kept : undefined;
 }
 
 /** First pages and responses that lie on the device already: a list that grows has the same first page again. */
@@ -66,12 +49,6 @@ export async function keep({ queryHash }: Query, response: unknown): Promise<voi
   await writeKept(queryHash, at, data);
 }
 
-/** Whether the server's own response waits in the page already: the kept one would be read, checked and rendered only to be replaced. */
-function isAtHand({ queryKey }: Query): boolean {
-  const params = queryKey.find((part) => typeof part === 'object' && part !== null);
-  return isPrefetchedThere(addressWithParams({ url: pathOfKey(queryKey), params }));
-}
-
 /** Says of data that it is as old as it is, and marks it until the server's has come. */
 function markKept(query: Query, at: number): void {
   shownKept.add(query.queryHash, at);
@@ -79,8 +56,9 @@ function markKept(query: Query, at: number): void {
   notifyManager.schedule(() => query.setState({ dataUpdatedAt: at }));
 }
 
-async function refresh(client: QueryClient, query: Query): Promise<void> {
-  await pageIsFirst(client, query);
+/** Asks the server once the page is usable with what is kept. */
+async function refresh(query: Query): Promise<void> {
+  await pageIsUsable();
   // The failure is in the query.
   notifyManager.schedule(() => void query.fetch().catch(() => undefined));
 }
@@ -106,11 +84,11 @@ export async function keptPersister<Data>(
   const keeping = keepingOf(pathOfKey(query.queryKey));
   if (keeping === undefined) return ask(context);
   const isMissing = query.state.data === undefined;
-  if (isMissing && keeping === 'first' && !isAtHand(query)) {
-    const kept = await readValid(query);
+  if (isMissing && keeping === 'first') {
+    const kept = await readOwn(query);
     if (kept !== undefined) {
       markKept(query, kept.at);
-      void refresh(context.client, query);
+      void refresh(query);
       return asData<Data>(kept.data);
     }
   }
@@ -126,18 +104,16 @@ export async function keptPersister<Data>(
   } catch (error) {
     if (isUnreachable(error)) shownKept.unreachable();
     const kept =
-      isMissing && keeping === 'offline' && isUnreachable(error)
-        ? await readValid(query)
-        : undefined;
+      isMissing && keeping === 'offline' && isUnreachable(error) ? await readOwn(query) : undefined;
     if (kept === undefined) throw error;
     markKept(query, kept.at);
     return asData<Data>(kept.data);
   } finally {
-    if (isOvertaken) void refresh(context.client, query);
+    if (isOvertaken) void refresh(query);
   }
 }
 
-/** The one place where what was kept takes its type: it was checked by the response's schema just before. */
+/** The one place where what was kept takes its type: the response's schema had checked it when it came. */
 function asData<Data>(data: unknown): Data;
 function asData(data: unknown): unknown {
   return data;

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { readProfile } from '../session/profile';
-import { removeStored, storageKeys, writeStored } from '../session/storage';
+import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
 import { keptOwner, longestKept } from './kept-owner';
 
 /** A response as it lies on the device. */
@@ -41,7 +41,8 @@ function read(key: string): Promise<unknown> {
 /** Reads a response of who is signed in, of this build and language; undefined where there is none, or a broken or old one. Never throws. */
 export async function readKept(hash: string): Promise<{ at: number; data: unknown } | undefined> {
   const mine = keptOwner();
-  if (mine === undefined) return undefined;
+  // On a first visit nothing is there, and to open a database takes as long as the response.
+  if (mine === undefined || readStored(storageKeys.keptFor) === null) return undefined;
   try {
     const kept = await read(mine + hash);
     if (!isKept(kept) || Date.now() - kept.at > longestKept || kept.at > Date.now())

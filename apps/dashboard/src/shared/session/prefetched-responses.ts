@@ -8,8 +8,6 @@ export interface PrefetchedCall {
   token: string;
   language: string;
   response: Promise<Response>;
-  /** It has come, and is no failure. */
-  isThere?: boolean;
 }
 
 declare global {
@@ -26,10 +24,6 @@ const longest = 15_000;
 export function hasPrefetchedResponses(): boolean {
   return typeof window !== 'undefined' && Object.keys(window.karvonPrefetched ?? {}).length > 0;
 }
-
-/** Whether such a response waits to be taken. */
-export const isPrefetchedThere = (address: string): boolean =>
-  typeof window !== 'undefined' && window.karvonPrefetched?.[address]?.isThere === true;
 
 /** Hands out an early response once, to the user and in the language it was asked for. */
 export function takePrefetchedResponse(address: string): Promise<Response> | undefined {
