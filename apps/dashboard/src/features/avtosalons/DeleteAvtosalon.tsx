@@ -18,7 +18,7 @@ export function DeleteAvtosalon({
 }: {
   avtosalon: Avtosalon;
   onClose: () => void;
-  onDeleted?: () => void;
+  onDeleted?: () => void | Promise<void>;
 }) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const cache = useQueryClient();
@@ -29,9 +29,9 @@ export function DeleteAvtosalon({
     success: () => ({ title: t('deleted', { name }) }),
     invalidates: avtosalonQueries.lists,
     leaves: ['conflict'],
-    onDone: () => {
+    onDone: async () => {
       onClose();
-      onDeleted?.();
+      await onDeleted?.();
       cache.removeQueries({ queryKey: avtosalonQueries.one(id).queryKey });
     },
   });

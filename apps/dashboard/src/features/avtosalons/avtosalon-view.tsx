@@ -133,7 +133,7 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
           <DeleteAvtosalon
             avtosalon={avtosalon}
             onClose={() => setDeleting(false)}
-            onDeleted={() => void navigate(paths.avtosalons.index, { replace: true })}
+            onDeleted={() => navigate(paths.avtosalons.index, { replace: true })}
           />
         </Suspense>
       )}

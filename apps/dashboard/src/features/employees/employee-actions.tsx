@@ -16,7 +16,7 @@ const BlockEmployee = lazyNamed(() => import('./BlockEmployee'), 'BlockEmployee'
 
 interface ActionsProps {
   row: Employee;
-  onRemoved?: () => void;
+  onRemoved?: () => void | Promise<void>;
 }
 
 /** What can be done with an employee now, as the server says it: the invitation beside the menu with the rest. */

@@ -62,7 +62,7 @@ function EmployeeView({ entity: employee }: { entity: Employee }) {
         <>
           <EmployeeActions
             row={employee}
-            onRemoved={() => void navigate(paths.employees.index, { replace: true })}
+            onRemoved={() => navigate(paths.employees.index, { replace: true })}
           />
           {employee.allowed_actions.includes('edit') && (
             <LinkButton variant="primary" icon={Pencil} href={paths.employees.edit(id)}>

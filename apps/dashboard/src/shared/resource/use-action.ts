@@ -22,8 +22,8 @@ export interface ActionOptions<Variables, Result> {
   undo?: (result: Result, variables: Variables) => Promise<unknown>;
   /** Shows the result before the response; returns what takes it back when the call fails. Only where there is an `undo`. */
   optimistic?: (variables: Variables) => () => void;
-  /** Puts the response into the cache, and leaves the page where it has to. */
-  onDone?: (result: Result, variables: Variables) => void;
+  /** Puts the response into the cache, and leaves the page where it has to: the page of a removed row must be gone before its row is read again. */
+  onDone?: (result: Result, variables: Variables) => void | Promise<void>;
   /** Beginnings of the keys that are asked again, after a success and after a conflict. */
   invalidates?: readonly QueryKey[];
   /** 404 and 409: what it is now. Undefined says the error's own text. */
@@ -130,7 +130,7 @@ export function useAction<Variables = void, Result = void>(
     setPending((now) => [...now, id]);
     const outcome = await outcomeOf(async () => {
       const result = await mutateAsync(variables);
-      onDone?.(result, variables);
+      await onDone?.(result, variables);
       void refresh();
       reportSuccess(result, variables);
       return result;
