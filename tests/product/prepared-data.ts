@@ -9,7 +9,7 @@ import type { ServerOptions, ServerProcess } from './server-process.ts';
 /** What a first start leaves: the demo with all of its images, or an empty database with the catalogue. */
 export type Prepared = 'demo' | 'empty';
 
-const cache = path.resolve('node_modules/.cache/karvon/prepared');
+const cache = path.resolve('node_modules/.cache/karvon/statement');
 const serverFolder = 'apps/server/dist';
 
 /** The demo's times are relative to its first start: an older one would show dealers who are late. */

@@ -111,14 +111,14 @@ describe('the demo’s leads', () => {
     // Fault: nearly all of them were talks by themselves, and «Ответ и продажа» never had the five sales that it needs.
     const asked = await rows(sql`
       select a.id from autos a join leads l on l.id = a.sale_lead_id
-      where ${sql.raw(responseBucket('l'))} is not null`);
+      where ${responseBucket('l')} is not null`);
     expect(asked).toHaveLength(8);
     // As a share of those who were answered so soon, more bought than of all others together.
     const { rows: shares } = await sql<{ share: number }>`
       select count(a.id)::float / count(*) as share
       from leads l left join autos a on a.sale_lead_id = l.id
-      where ${sql.raw(responseBucket('l'))} is not null
-      group by ${sql.raw(responseBucket('l'))} = 'within_10_minutes' order by ${sql.raw(responseBucket('l'))} = 'within_10_minutes'`.execute(
+      where ${responseBucket('l')} is not null
+      group by ${responseBucket('l')} = 'within_10_minutes' order by ${responseBucket('l')} = 'within_10_minutes'`.execute(
       test.db.current,
     );
     const [others = Number.NaN, quick = Number.NaN] = shares.map(({ share }) => share);

@@ -1,88 +1,75 @@
-import { actingDealer } from './acting';
-import type { SqlParameters } from './sql-parameters';
+import { sql } from 'kysely';
 import { norm } from '../values/text-norm';
+import { actingDealer } from './acting';
+import { type Column, type Sql, any, columnOf } from './statement';
 import { searchCondition } from './text-search';
 
 type Value = string | number | boolean | Date;
 
 /** What a list is narrowed by. Each takes undefined for a filter that was not sent, and then adds nothing. */
 export interface Conditions {
-  /** @returns the placeholder of a value */
-  value(value: unknown): string;
-  /** A condition in SQL; its values go through `value`. */
-  that(sql: string): void;
-  equal(column: string, value: Value | undefined): void;
+  that(condition: Sql): void;
+  equal(column: Column, value: Value | undefined): void;
   /** @param id of what a column refers to, as text, or `none` for rows that refer to nothing */
-  idOrNone(column: string, id: string | undefined): void;
+  idOrNone(column: Column, id: string | undefined): void;
   /** Rows whose responsible is the member of this request, or nobody. @param mine false or undefined narrows nothing */
-  mine(column: string, mine: boolean | undefined): void;
+  mine(column: Column, mine: boolean | undefined): void;
   /** @param values an empty list narrows nothing */
-  oneOf(column: string, values: readonly (string | number)[] | undefined): void;
-  between(column: string, low: Value | undefined, high: Value | undefined): void;
+  oneOf(column: Column, values: readonly (string | number)[] | undefined): void;
+  between(column: Column, low: Value | undefined, high: Value | undefined): void;
   /** Days of Tashkent, both included. */
-  days(column: string, from: string | undefined, to: string | undefined): void;
+  days(column: Column, from: string | undefined, to: string | undefined): void;
   /** Each word of a text, or the beginning of one, in a column that has the form of `norm`. */
-  terms(text: string | undefined, column: string, where?: 'anywhere' | 'at the beginning'): void;
-  /**
-   * Free text over `alias.search`, and for a number `alias.id`.
-   * @param source where `alias` is no table of the list but made of several: a subquery with these two columns
-   */
-  search(text: string | undefined, alias: string, source?: string): void;
+  terms(text: string | undefined, column: Column, where?: 'anywhere' | 'at the beginning'): void;
+  /** Free text over `alias.search`, and for a number `alias.id`. */
+  search(text: string | undefined, alias: string): void;
 }
 
-/** Collects conditions that are joined by "and"; values are parameters, so that the text depends on which filters are there alone. */
-export function createConditions(parameters: SqlParameters, list: string[]): Conditions {
-  const value = (one: unknown) => parameters.add(one);
-  const that = (sql: string) => void list.push(sql);
-  /** Midnight in Tashkent that begins a day, so many days later. */
-  const midnight = (date: string, days: number) =>
-    `((${value(date)}::date + ${days})::timestamp at time zone 'Asia/Tashkent')`;
+/** Midnight in Tashkent that begins a day, so many days later. */
+const midnight = (date: string, days: number) =>
+  sql`((${date}::date + ${sql.lit(days)})::timestamp at time zone 'Asia/Tashkent')`;
 
+/** Collects conditions that are joined by "and". A text depends on which filters are there, and never on their values. */
+export function createConditions(list: Sql[]): Conditions {
+  const that = (condition: Sql) => void list.push(condition);
+  const compare = (column: Column, sign: '=' | '>=' | '<=', value: Value | undefined) => {
+    if (value !== undefined) that(sql`${columnOf(column)} ${sql.raw(sign)} ${value}`);
+  };
   return {
-    value,
     that,
-    equal(column, one) {
-      if (one !== undefined) that(`${column} = ${value(one)}`);
-    },
+    equal: (column, value) => compare(column, '=', value),
     idOrNone(column, id) {
-      if (id === 'none') that(`${column} is null`);
-      else if (id !== undefined) that(`${column} = ${value(Number(id))}`);
+      if (id === 'none') that(sql`${columnOf(column)} is null`);
+      else compare(column, '=', id === undefined ? undefined : Number(id));
     },
     mine(column, mine) {
       const member = actingDealer()?.member.id;
       if (mine === true && member !== undefined)
-        that(`(${column} is null or ${column} = ${value(member)})`);
+        that(any([sql`${columnOf(column)} is null`, sql`${columnOf(column)} = ${member}`]));
     },
     oneOf(column, values = []) {
-      const [first] = values;
       // One value by itself: a partial index or a better plan may be had for it.
-      if (values.length === 1) that(`${column} = ${value(first)}`);
-      if (values.length > 1) that(`${column} = any(${value(values)})`);
+      if (values.length === 1) compare(column, '=', values[0]);
+      if (values.length > 1) that(sql`${columnOf(column)} = any(${values})`);
     },
     between(column, low, high) {
-      if (low !== undefined) that(`${column} >= ${value(low)}`);
-      if (high !== undefined) that(`${column} <= ${value(high)}`);
+      compare(column, '>=', low);
+      compare(column, '<=', high);
     },
     days(column, from, to) {
-      if (from !== undefined) that(`${column} >= ${midnight(from, 0)}`);
-      if (to !== undefined) that(`${column} < ${midnight(to, 1)}`);
+      if (from !== undefined) that(sql`${columnOf(column)} >= ${midnight(from, 0)}`);
+      if (to !== undefined) that(sql`${columnOf(column)} < ${midnight(to, 1)}`);
     },
     terms(text = '', column, where = 'anywhere') {
       const terms = norm(text).split(' ').filter(Boolean);
       // Signs alone are in no text.
-      if (terms.length === 0 && text.trim() !== '') that('false');
+      if (terms.length === 0 && text.trim() !== '') that(sql`false`);
       const before = where === 'anywhere' ? '' : ' ';
       // The form of `norm` has letters, digits and spaces only: nothing to escape.
-      for (const term of terms) that(`${column} like ${value(`%${before}${term}%`)}`);
+      for (const term of terms) that(sql`${columnOf(column)} like ${`%${before}${term}%`}`);
     },
-    search(text, alias, source) {
-      if (text === undefined) return;
-      const condition = searchCondition(text, alias, parameters);
-      that(
-        source === undefined
-          ? condition
-          : `exists (select from ${source} ${alias} where ${condition})`,
-      );
+    search(text, alias) {
+      if (text !== undefined) that(searchCondition(text, alias));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { longestFile, listQuery } from './list-query';
@@ -34,7 +35,7 @@ const list = () =>
   listQuery<Row, Filters, Ordering, 'new' | 'contacted'>(test.db, {
     table: 'leads',
     alias: 'l',
-    live: `l.type <> 'room'`,
+    live: sql`l.type <> 'room'`,
     where({ source, q, from, to }, is) {
       is.equal('l.source', source);
       is.days('l.created_at', from, to);
@@ -43,14 +44,14 @@ const list = () =>
     orders: {
       created_at: 'l.created_at',
       client_name: {
-        asc: `l.client_name = '', l.client_name, l.id`,
-        desc: `l.client_name = '', l.client_name desc, l.id desc`,
+        asc: sql`l.client_name = '', l.client_name, l.id`,
+        desc: sql`l.client_name = '', l.client_name desc, l.id desc`,
       },
-      unanswered: { asc: 'l.contacted_at is not null, l.id' },
+      unanswered: { asc: sql`l.contacted_at is not null, l.id` },
     },
     defaultOrdering: '-created_at',
-    select: 'l.id, l.client_name, s.name as salon',
-    joins: 'left join avtosalons s on s.id = l.avtosalon_id',
+    select: sql`l.id, l.client_name, s.name as salon`,
+    joins: sql`left join avtosalons s on s.id = l.avtosalon_id`,
     statuses: { column: 'l.status', none: { new: 0, contacted: 0 } },
   });
 

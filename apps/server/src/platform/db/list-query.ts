@@ -1,11 +1,19 @@
+import { sql } from 'kysely';
 import type { Db } from './client';
 import { NotFound, TooManyRows } from './errors';
 import { type Conditions, createConditions } from './conditions';
 import { type OwnedName, ownerColumn } from './owned-table';
 import type { Owner } from '../values/owner';
-import { createPrepared } from './prepared';
 import { showroomScope } from './showroom-scope';
-import { type SqlParameters, createParameters } from './sql-parameters';
+import {
+  type Column,
+  type Sql,
+  all,
+  columnOf,
+  createPrepared,
+  nothing,
+  literal,
+} from './statement';
 
 /** Rows of a file at most (contract). */
 export const longestFile = 20_000;
@@ -16,8 +24,8 @@ const batchSize = 500;
 /** Fields of an ordering enumeration: `created_at` for `created_at` and `-created_at`. */
 type Field<Ordering extends string> = Ordering extends `-${infer Name}` ? Name : Ordering;
 
-/** An expression to sort by, equal rows by id, and rows without a value last; or the full clauses, where a field means more than that. */
-export type Order = string | { absentLast: string } | { asc: string; desc?: string };
+/** A column or expression to sort by, equal rows by id, and rows without a value last; or the full clauses, where a field means more. */
+export type Order = Column | { absentLast: Column } | { asc: Sql; desc?: Sql };
 
 /** Which rows of the sorted list. */
 export interface Slice<Ordering> {
@@ -26,14 +34,11 @@ export interface Slice<Ordering> {
   offset: number;
 }
 
-/** An order that has values of its own: `add` gives their placeholders. */
-type OrderWith<Filters> = (filters: Filters, add: (value: unknown) => string) => Order;
-
-interface Orders<Filters, Ordering extends string> {
-  /** What each field of the contract's ordering means; a leading minus is descending. */
-  orders: Readonly<Record<Field<Ordering>, Order | OrderWith<Filters>>>;
+interface Orders<Ordering extends string> {
+  /** What each field of the contract's ordering means; a leading minus is descending. A function where it has values of its own. */
+  orders: Readonly<Record<Field<Ordering>, Order | (() => Order)>>;
   /** Sorts before each of them: the owner is the first of the employees. */
-  first?: string;
+  first?: Sql;
 }
 
 interface OwnIds<Filters, Ordering> {
@@ -41,12 +46,7 @@ interface OwnIds<Filters, Ordering> {
    * Statement of the slice's `id` and place `n`, for a list that is too large for one "order by".
    * @param conditions joined by "and", the owner's among them
    */
-  idsOf(
-    conditions: string,
-    slice: Slice<Ordering>,
-    filters: Filters,
-    parameters: SqlParameters,
-  ): string;
+  idsOf(conditions: Sql, slice: Slice<Ordering>, filters: Filters, owner: Owner): Sql;
 }
 
 interface ListBase<Filters, Ordering> {
@@ -54,14 +54,14 @@ interface ListBase<Filters, Ordering> {
   /** What everything below calls the table. */
   alias: string;
   /** Which rows count as there at all, such as `l.deleted_at is null`. */
-  live?: string;
+  live?: Sql;
   /** Narrows by the filters that were sent; the owner is a condition already, and so is `status` where there are `statuses`. */
   where(filters: Filters, is: Conditions): void;
   defaultOrdering: Ordering;
   /** Columns of a row; a function where they have values of their own. */
-  select: string | ((add: (value: unknown) => string) => string);
+  select: Sql | (() => Sql);
   /** Joins that `select` needs; made for the rows of one page alone. */
-  joins?: string;
+  joins?: Sql;
 }
 
 /** The tabs of a list: their column, and each status with a count of 0. */
@@ -71,7 +71,7 @@ export interface Statuses<Status extends string> {
 }
 
 type Definition<Filters, Ordering extends string> = ListBase<Filters, Ordering> &
-  (Orders<Filters, Ordering> | OwnIds<Filters, Ordering>);
+  (Orders<Ordering> | OwnIds<Filters, Ordering>);
 
 /** A query as the contract parses it. */
 type Filtered<Filters, Status> = [Status] extends [never]
@@ -115,29 +115,23 @@ export interface ListQuery<Row, Filters, Ordering extends string, Status extends
   byIds(owner: Owner, ids: readonly number[]): Promise<Row[]>;
 }
 
-/**
- * Sizes are part of the text, and the first page has no offset: PostgreSQL keeps a prepared plan only where it knows how few rows are
- * read; else it plans every join each time (4 ms instead of 1).
- */
-export function limitOf(
-  { size, offset }: { size: number; offset: number },
-  parameters: SqlParameters,
-): string {
-  const limit = `limit ${Math.trunc(size)}`;
-  return offset === 0 ? limit : `${limit} offset ${parameters.add(offset)}`;
-}
+/** Sizes are part of the text, and the first page has no offset. */
+export const limitOf = ({ size, offset }: { size: number; offset: number }): Sql =>
+  offset === 0 ? sql`limit ${literal(size)}` : sql`limit ${literal(size)} offset ${offset}`;
 
-function orderBy(order: Order, alias: string, isDescending: boolean): string {
-  const direction = isDescending ? ' desc' : '';
-  if (typeof order === 'string') return `${order}${direction}, ${alias}.id${direction}`;
-  if ('absentLast' in order)
-    return `${order.absentLast}${direction} nulls last, ${alias}.id${direction}`;
-  return isDescending ? (order.desc ?? order.asc) : order.asc;
+function orderBy(order: Order, alias: string, isDescending: boolean): Sql {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  const id = sql.ref(`${alias}.id`);
+  if (typeof order === 'object' && 'asc' in order)
+    return isDescending ? (order.desc ?? order.asc) : order.asc;
+  if (typeof order === 'object' && 'absentLast' in order)
+    return sql`${columnOf(order.absentLast)} ${direction} nulls last, ${id} ${direction}`;
+  return sql`${columnOf(order)} ${direction}, ${id} ${direction}`;
 }
 
 /**
- * The list of a business: pages, counts and single rows out of one definition. Every statement names the owner as `$1`; texts depend
- * on which filters are there, never on their values, so that each is prepared once.
+ * The list of a business: pages, counts and single rows out of one definition. Every statement names the owner; texts depend on which
+ * filters are there, never on their values, so that each is prepared once.
  */
 export function listQuery<Row extends object, Filters, Ordering extends string>(
   db: Db,
@@ -156,89 +150,70 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
   db: Db,
   definition: Definition<Filters, Ordering> & { statuses?: Statuses<string> | undefined },
 ): ListQuery<Row, Filters, Ordering, string> {
-  const { table, alias, live, select, joins = '', statuses, defaultOrdering } = definition;
+  const { table, alias, live, select, joins = nothing, statuses, defaultOrdering } = definition;
   const run = createPrepared(db);
-  const from = `${table} ${alias}`;
+  const from = sql`${sql.table(table)} ${sql.ref(alias)}`;
+  const id = sql.ref(`${alias}.id`);
 
-  function ownConditions(owner: Owner, parameters: SqlParameters): string[] {
-    const own = `${alias}.${ownerColumn} = ${parameters.add(owner)}`;
-    const scope = showroomScope(table, alias, (value) => parameters.add(value));
-    return [own, live, scope].filter((condition) => condition !== undefined);
+  function ownConditions(owner: Owner): Sql[] {
+    const own = sql`${sql.ref(`${alias}.${ownerColumn}`)} = ${owner}`;
+    return [own, live, showroomScope(table, alias)].filter((condition) => condition !== undefined);
   }
 
   function conditionsOf(
     owner: Owner,
     filters: Filters,
     status: string | readonly string[] | undefined,
-    parameters: SqlParameters,
-  ): string {
-    const list = ownConditions(owner, parameters);
-    const is = createConditions(parameters, list);
+  ): Sql {
+    const list = ownConditions(owner);
+    const is = createConditions(list);
     if (statuses !== undefined)
       is.oneOf(statuses.column, typeof status === 'string' ? [status] : status);
     definition.where(filters, is);
-    return list.join(' and ');
+    return all(list);
   }
 
+  /** Statement of the slice's ids, each with its place. */
   function idsOf(
-    conditions: string,
-    slice: Slice<Ordering>,
-    filters: Filters,
-    parameters: SqlParameters,
-  ): string {
-    if ('idsOf' in definition) return definition.idsOf(conditions, slice, filters, parameters);
-    const isDescending = slice.ordering.startsWith('-');
-    const field = isDescending ? slice.ordering.slice(1) : slice.ordering;
-    const { orders, first } = definition;
-    const order = new Map(Object.entries<Order | OrderWith<Filters>>(orders)).get(field);
-    if (order === undefined) throw new Error(`${table} has no order by ${field}.`);
-    const meant =
-      typeof order === 'function' ? order(filters, (one) => parameters.add(one)) : order;
-    const by = [first, orderBy(meant, alias, isDescending)].filter(Boolean).join(', ');
-    return `select ${alias}.id, row_number() over (order by ${by}) as n from ${from}
-      where ${conditions} order by ${by} ${limitOf(slice, parameters)}`;
-  }
-
-  const columnsOf = (parameters: SqlParameters) =>
-    typeof select === 'string' ? select : select((value) => parameters.add(value));
-
-  const rowsOf = (ids: string, parameters: SqlParameters) => `with page as (${ids})
-    select ${columnsOf(parameters)} from page join ${from} on ${alias}.id = page.id ${joins} order by page.n`;
-
-  function slice(
     owner: Owner,
     query: Sorted<Filters, Ordering, string>,
     { size, offset }: { size: number; offset: number },
-  ): Promise<Row[]> {
-    const parameters = createParameters();
+  ): Sql {
     const { ordering = defaultOrdering } = query;
-    const conditions = conditionsOf(owner, query, query.status, parameters);
-    const ids = idsOf(conditions, { ordering, size, offset }, query, parameters);
-    return run<Row>(rowsOf(ids, parameters), parameters.values);
+    const conditions = conditionsOf(owner, query, query.status);
+    if ('idsOf' in definition)
+      return definition.idsOf(conditions, { ordering, size, offset }, query, owner);
+    const isDescending = ordering.startsWith('-');
+    const field = isDescending ? ordering.slice(1) : ordering;
+    const { orders, first } = definition;
+    const order = new Map(Object.entries<Order | (() => Order)>(orders)).get(field);
+    if (order === undefined) throw new Error(`${table} has no order by ${field}.`);
+    const sorted = orderBy(typeof order === 'function' ? order() : order, alias, isDescending);
+    const by = first === undefined ? sorted : sql`${first}, ${sorted}`;
+    return sql`select ${id}, row_number() over (order by ${by}) as n from ${from}
+      where ${conditions} order by ${by} ${limitOf({ size, offset })}`;
   }
 
+  const rowsOf = (ids: Sql) =>
+    run(sql<Row>`with page as (${ids})
+      select ${typeof select === 'function' ? select() : select}
+      from page join ${from} on ${id} = page.id ${joins} order by page.n`);
+
   const pageOf = (owner: Owner, query: Paged<Filters, Ordering, string>) =>
-    slice(owner, query, { size: query.size, offset: (query.page - 1) * query.size });
+    rowsOf(idsOf(owner, query, { size: query.size, offset: (query.page - 1) * query.size }));
 
   async function count(owner: Owner, query: Filtered<Filters, string>): Promise<number> {
-    const parameters = createParameters();
-    const conditions = conditionsOf(owner, query, query.status, parameters);
-    const [row] = await run<{ count: number }>(
-      `select count(*)::int as count from ${from} where ${conditions}`,
-      parameters.values,
-    );
+    const [row] = await run(sql<{ count: number }>`
+      select count(*)::int as count from ${from} where ${conditionsOf(owner, query, query.status)}`);
     return row?.count ?? 0;
   }
 
   async function countByStatus(owner: Owner, query: Filters): Promise<Record<string, number>> {
     if (statuses === undefined) return {};
-    const parameters = createParameters();
-    const conditions = conditionsOf(owner, query, undefined, parameters);
-    const rows = await run<{ status: string; count: number }>(
-      `select ${statuses.column} as status, count(*)::int as count from ${from}
-       where ${conditions} group by ${statuses.column}`,
-      parameters.values,
-    );
+    const status = sql.ref(statuses.column);
+    const rows = await run(sql<{ status: string; count: number }>`
+      select ${status} as status, count(*)::int as count from ${from}
+      where ${conditionsOf(owner, query, undefined)} group by ${status}`);
     return { ...statuses.none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
   }
 
@@ -256,28 +231,19 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
 
   async function byIds(owner: Owner, ids: readonly number[]): Promise<Row[]> {
     if (ids.length === 0) return [];
-    const parameters = createParameters();
-    const conditions = ownConditions(owner, parameters).join(' and ');
-    const list = `${parameters.add(ids)}::bigint[]`;
-    const found = `select ${alias}.id, array_position(${list}, ${alias}.id) as n from ${from}
-      where ${conditions} and ${alias}.id = any(${list})`;
-    return run<Row>(rowsOf(found, parameters), parameters.values);
+    return rowsOf(sql`select ${id}, array_position(${ids}::bigint[], ${id}) as n from ${from}
+      where ${all(ownConditions(owner))} and ${id} = any(${ids}::bigint[])`);
   }
 
   async function batches(owner: Owner, query: Sorted<Filters, Ordering, string>, limit: number) {
-    const parameters = createParameters();
-    const { ordering = defaultOrdering } = query;
-    const conditions = conditionsOf(owner, query, query.status, parameters);
-    const ids = idsOf(conditions, { ordering, size: limit, offset: 0 }, query, parameters);
-    const found = await run<{ id: number }>(
-      `select id from (${ids}) as page order by n`,
-      parameters.values,
-    );
+    const ids = idsOf(owner, query, { size: limit, offset: 0 });
+    const found = await run(sql<{ id: number }>`select id from (${ids}) as page order by n`);
     async function* read() {
-      for (let at = 0; at < found.length; at += batchSize) {
-        const batch = found.slice(at, at + batchSize).map(({ id }) => id);
-        yield await byIds(owner, batch);
-      }
+      for (let at = 0; at < found.length; at += batchSize)
+        yield await byIds(
+          owner,
+          found.slice(at, at + batchSize).map((row) => row.id),
+        );
     }
     return { count: found.length, rows: read() };
   }
@@ -285,34 +251,28 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
   return {
     count,
     countByStatus,
-
     rows: pageOf,
+    batches,
+    byIds,
 
     async page(owner, query) {
       const [rows, counted] = await Promise.all([pageOf(owner, query), counts(owner, query)]);
       return { rows, ...counted };
     },
 
-    first: (owner, query, limit) => slice(owner, query, { size: limit, offset: 0 }),
+    first: (owner, query, limit) => rowsOf(idsOf(owner, query, { size: limit, offset: 0 })),
 
-    async require(owner, id) {
-      const parameters = createParameters();
-      const conditions = ownConditions(owner, parameters).join(' and ');
-      const ids = `select ${alias}.id, 1 as n from ${from}
-        where ${conditions} and ${alias}.id = ${parameters.add(id)}`;
-      const [row] = await run<Row>(rowsOf(ids, parameters), parameters.values);
+    async require(owner, wanted) {
+      const [row] = await rowsOf(sql`select ${id}, 1 as n from ${from}
+        where ${all(ownConditions(owner))} and ${id} = ${wanted}`);
       if (row === undefined) throw new NotFound(table);
       return row;
     },
-
-    batches,
 
     async file(owner, query) {
       const { count: length, rows } = await batches(owner, query, longestFile + 1);
       if (length > longestFile) throw new TooManyRows(longestFile);
       return rows;
     },
-
-    byIds,
   };
 }

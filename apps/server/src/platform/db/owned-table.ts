@@ -1,11 +1,10 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, type Updateable, sql } from 'kysely';
 import { NotFound, VersionConflict } from './errors';
 import type { Db } from './client';
 import type { Owner } from '../values/owner';
-import { createStatements } from './prepared';
 import type { Database } from './tables';
 import { showroomScope } from './showroom-scope';
-import { createParameters } from './sql-parameters';
+import { type Sql, all, nothing } from './statement';
 
 /** The column that says whose a row is, in every owned table. */
 export const ownerColumn = 'business_user_id';
@@ -89,8 +88,6 @@ type OptionsArgument<T extends OwnedName> =
 
 const versionOf = (row: object) => ('version' in row ? row.version : undefined);
 
-const quoted = (name: string) => `"${name}"`;
-
 export function ownedTable<T extends OwnedName>(
   db: Db,
   table: T,
@@ -101,45 +98,43 @@ export function ownedTable<T extends OwnedName>(
   table: T,
   { versioned = false, softDelete = false }: { versioned?: boolean; softDelete?: boolean } = {},
 ): OwnedTable<T> {
-  const run = createStatements(db);
+  const rowsOf = async (statement: RawBuilder<OwnedRow<T>>) =>
+    (await statement.execute(db.current)).rows;
+  const name = sql.table(table);
 
   /** Conditions of rows that are the owner's and still there. */
-  function conditionsOf(owner: Owner, which: Id<T> | Match<T>, add: (value: unknown) => string) {
+  function conditionsOf(owner: Owner, which: Id<T> | Match<T>): Sql {
     const match = typeof which === 'object' ? which : { id: which };
-    const conditions = [`${ownerColumn} = ${add(owner)}`];
-    const scope = showroomScope(table, quoted(table), add);
+    const conditions: Sql[] = [sql`${sql.ref(ownerColumn)} = ${owner}`];
+    const scope = showroomScope(table, table);
     if (scope !== undefined) conditions.push(scope);
-    if (softDelete) conditions.push('deleted_at is null');
+    if (softDelete) conditions.push(sql`deleted_at is null`);
     for (const [column, value] of Object.entries(match)) {
       if (value === undefined) continue;
-      if (value === null) conditions.push(`${quoted(column)} is null`);
-      else if (Array.isArray(value)) conditions.push(`${quoted(column)} = any(${add(value)})`);
-      else conditions.push(`${quoted(column)} = ${add(value)}`);
+      if (value === null) conditions.push(sql`${sql.ref(column)} is null`);
+      else if (Array.isArray(value)) conditions.push(sql`${sql.ref(column)} = any(${value})`);
+      else conditions.push(sql`${sql.ref(column)} = ${value}`);
     }
-    return conditions.join(' and ');
+    return all(conditions);
   }
 
-  function select(owner: Owner, which: Id<T> | Match<T>, end = ''): Promise<OwnedRow<T>[]> {
-    const { values, add } = createParameters();
-    const where = conditionsOf(owner, which, add);
-    return run<OwnedRow<T>>(`select * from ${quoted(table)} where ${where}${end}`, values);
-  }
+  // "select *" is never prepared by name: it would fail on connections that planned it before another instance's migration added a column.
+  const select = (owner: Owner, which: Id<T> | Match<T>, end = nothing) =>
+    rowsOf(sql`select * from ${name} where ${conditionsOf(owner, which)} ${end}`);
 
-  async function insertOr(owner: Owner, row: NewOwnedRow<T>, end: string) {
-    const { values, add } = createParameters();
+  async function insertOr(owner: Owner, row: NewOwnedRow<T>, end = nothing) {
     const entries = Object.entries({ ...row, [ownerColumn]: owner }).filter(
       ([, value]) => value !== undefined,
     );
-    const columns = entries.map(([column]) => quoted(column)).join(', ');
-    const places = entries.map(([, value]) => add(value)).join(', ');
-    const [stored] = await run<OwnedRow<T>>(
-      `insert into ${quoted(table)} (${columns}) values (${places})${end} returning *`,
-      values,
+    const columns = sql.join(entries.map(([column]) => sql.ref(column)));
+    const values = sql.join(entries.map(([, value]) => value));
+    const [stored] = await rowsOf(
+      sql`insert into ${name} (${columns}) values (${values}) ${end} returning *`,
     );
     return stored;
   }
 
-  async function found(owner: Owner, which: Id<T> | Match<T>, end = ''): Promise<OwnedRow<T>> {
+  async function found(owner: Owner, which: Id<T> | Match<T>, end = nothing): Promise<OwnedRow<T>> {
     const [row] = await select(owner, which, end);
     if (row === undefined) throw new NotFound(table);
     return row;
@@ -151,17 +146,14 @@ export function ownedTable<T extends OwnedName>(
     changes: OwnedChanges<T>,
     version?: number,
   ): Promise<OwnedRow<T>[]> {
-    const { values, add } = createParameters();
-    const sets = Object.entries(changes)
+    const sets: Sql[] = Object.entries(changes)
       .filter(([, value]) => value !== undefined)
-      .map(([column, value]) => `${quoted(column)} = ${add(value)}`);
-    if (versioned) sets.push('version = version + 1');
+      .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+    if (versioned) sets.push(sql`version = version + 1`);
     if (sets.length === 0) return select(owner, which);
-    const where = conditionsOf(owner, which, add);
-    const same = version === undefined ? '' : ` and version = ${add(version)}`;
-    return run<OwnedRow<T>>(
-      `update ${quoted(table)} set ${sets.join(', ')} where ${where}${same} returning *`,
-      values,
+    const same = version === undefined ? nothing : sql`and version = ${version}`;
+    return rowsOf(
+      sql`update ${name} set ${sql.join(sets)} where ${conditionsOf(owner, which)} ${same} returning *`,
     );
   }
 
@@ -173,22 +165,22 @@ export function ownedTable<T extends OwnedName>(
       return row;
     },
 
-    all: (owner, match = {}) => select(owner, match, ' order by id'),
+    all: (owner, match = {}) => select(owner, match, sql`order by id`),
 
     async lock(owner, id, expected) {
-      const row = await found(owner, id, ' for update');
+      const row = await found(owner, id, sql`for update`);
       const isExpected = expected === undefined || versionOf(row) === expected.version;
       if (!isExpected) throw new VersionConflict(table, await expected.current(row));
       return row;
     },
 
     async insert(owner, row) {
-      const stored = await insertOr(owner, row, '');
+      const stored = await insertOr(owner, row);
       if (stored === undefined) throw new Error(`Nothing was inserted into ${table}.`);
       return stored;
     },
 
-    insertNew: (owner, row) => insertOr(owner, row, ' on conflict do nothing'),
+    insertNew: (owner, row) => insertOr(owner, row, sql`on conflict do nothing`),
 
     async update(owner, id, changes, expected) {
       const [row] = await change(owner, id, changes, expected?.version);
@@ -202,15 +194,17 @@ export function ownedTable<T extends OwnedName>(
     updateAll: (owner, match, changes) => change(owner, match, changes),
 
     async delete(owner, id) {
-      const { values, add } = createParameters();
-      const where = conditionsOf(owner, id, add);
-      const rows = await run(`delete from ${quoted(table)} where ${where} returning 1`, values);
+      const rows = await rowsOf(
+        sql`delete from ${name} where ${conditionsOf(owner, id)} returning *`,
+      );
       if (rows.length === 0) throw new NotFound(table);
     },
 
     exclusive: (owner, work) =>
       db.transaction(async () => {
-        await run('select pg_advisory_xact_lock(hashtext($1), $2::int)', [table, owner]);
+        await sql`select pg_advisory_xact_lock(hashtext(${table}), ${owner}::int)`.execute(
+          db.current,
+        );
         return work();
       }),
   };

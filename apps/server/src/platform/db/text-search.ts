@@ -1,6 +1,7 @@
 import { norm, normCompact } from '../values/text-norm';
 import { searchedPhone } from '../values/phone';
-import type { SqlParameters } from './sql-parameters';
+import { sql } from 'kysely';
+import { type Sql, all, any } from './statement';
 
 /** For a pattern of "like" that finds these very signs. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
@@ -14,20 +15,15 @@ export function spellings(term: string): string[] {
 /** A piece of a VIN, not necessarily its beginning. */
 const vinPiece = /^[a-hj-npr-z0-9]{4,17}$/;
 
-function termCondition(
-  term: string,
-  column: string,
-  params: SqlParameters,
-  others: readonly string[],
-): string {
+function termCondition(term: string, column: Sql, others: readonly Sql[]): Sql {
   const patterns = spellings(term)
     .filter((spelling) => spelling !== '')
     .map((spelling) => `% ${escapeLike(spelling)}%`);
   const raw = term.toLowerCase();
   if (vinPiece.test(raw) && /\d/.test(raw)) patterns.push(`%${raw}%`);
-  const byText = patterns.map((pattern) => `${column} like ${params.add(pattern)}`);
+  const byText = patterns.map((pattern) => sql`${column} like ${pattern}`);
   const conditions = [...byText, ...others];
-  return conditions.length === 0 ? 'true' : `(${conditions.join(' or ')})`;
+  return conditions.length === 0 ? sql`true` : any(conditions);
 }
 
 /** Id that the text may mean; nothing where it is no number. */
@@ -43,20 +39,19 @@ export const idOf = (text: string): number | undefined =>
 export function searchCondition(
   typed: string,
   alias: string,
-  params: SqlParameters,
-  others: (term: string) => readonly string[] = () => [],
-): string {
+  others: (term: string) => readonly Sql[] = () => [],
+): Sql {
+  const search = sql.ref(`${alias}.search`);
   const text = searchedPhone(typed);
   const terms = text.split(/[\s.,;:/()-]+/).filter((term) => norm(term) !== '');
-  const byText = terms.map((term) => termCondition(term, `${alias}.search`, params, others(term)));
+  const byText = terms.map((term) => termCondition(term, search, others(term)));
   const compact = normCompact(text);
-  const all = byText.length === 0 ? 'true' : byText.join(' and ');
+  const found = [byText.length === 0 ? sql`true` : all(byText)];
   // "трекер 2" written in one word, and "cx 5" for "CX-5", meet in the compact form.
-  const joined =
-    terms.length > 1 ? ` or ${alias}.search like ${params.add(`% ${escapeLike(compact)}%`)}` : '';
+  if (terms.length > 1) found.push(sql`${search} like ${`% ${escapeLike(compact)}%`}`);
   const id = idOf(typed);
-  const byId = id === undefined ? '' : ` or ${alias}.id = ${params.add(id)}`;
-  return `(${all}${joined}${byId})`;
+  if (id !== undefined) found.push(sql`${sql.ref(`${alias}.id`)} = ${id}`);
+  return any(found);
 }
 
 /** The text of a column `search`: normalised words, each once and with a space before it, so that `% x%` finds beginnings of words. */

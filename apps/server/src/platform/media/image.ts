@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Sql } from '../db/statement';
 import type { MediaStore } from './media-store';
 
 export const fullName = (id: string) => `${id}.webp`;
@@ -35,8 +37,8 @@ export interface CoverColumns {
 }
 
 /** What a list selects of its cover, joined as `i`. */
-export const coverColumns = (alias: string) =>
-  `${alias}.cover_id, i.name as cover_name, i.width as cover_width, i.height as cover_height`;
+export const coverColumns = (alias: string): Sql =>
+  sql`${sql.ref(`${alias}.cover_id`)}, i.name as cover_name, i.width as cover_width, i.height as cover_height`;
 
 export const toCover = (row: CoverColumns, media: MediaStore): Image | undefined =>
   row.cover_id === null

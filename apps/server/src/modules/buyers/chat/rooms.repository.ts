@@ -1,11 +1,11 @@
+import { sql } from 'kysely';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
 import { type OwnedChanges, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import { type Owner, founderOf } from '../../../platform/values/owner';
-import { createPrepared } from '../../../platform/db/prepared';
+import { all, any, createPrepared } from '../../../platform/db/statement';
 import { showroomScope } from '../../../platform/db/showroom-scope';
-import { createParameters } from '../../../platform/db/sql-parameters';
 import { roomWaits } from './waiting-room';
 import type { RoomListQuery } from './chat-types';
 import { carTerms, searchPatterns } from './room-search';
@@ -27,33 +27,35 @@ export function createRoomsRepository(db: Db) {
         const { room_type, status, brand_id, model_id, avtosalon, mine, waiting } = filters;
         const { username_search = '', now } = filters;
         is.equal('r.room_type', room_type);
-        if (status !== undefined) is.that(`r.unread_count ${status === 'read' ? '= 0' : '> 0'}`);
-        const car = (column: string) => `(select a.${column} from autos a where a.id = r.auto_id)`;
+        if (status !== undefined)
+          is.that(status === 'read' ? sql`r.unread_count = 0` : sql`r.unread_count > 0`);
+        const car = (column: string) =>
+          sql`(select ${sql.ref(`a.${column}`)} from autos a where a.id = r.auto_id)`;
         is.equal(car('brand_id'), brand_id);
         is.equal(car('car_model_id'), model_id);
-        is.equal(`coalesce(r.avtosalon_id, ${car('avtosalon_id')})`, avtosalon);
+        is.equal(sql`coalesce(r.avtosalon_id, ${car('avtosalon_id')})`, avtosalon);
         // A room has at most one lead, which says who takes care of it.
-        is.mine('(select l.responsible_id from leads l where l.room_id = r.id)', mine);
-        if (waiting !== undefined)
-          is.that(`${waiting ? '' : 'not '}coalesce(${roomWaits('r', now, is.value)}, false)`);
+        is.mine(sql`(select l.responsible_id from leads l where l.room_id = r.id)`, mine);
+        const waits = sql`coalesce(${roomWaits('r', now)}, false)`;
+        if (waiting !== undefined) is.that(waiting ? waits : sql`not ${waits}`);
         const pieces = searchPatterns(username_search);
         const byBuyer = pieces.map((patterns) => {
-          const matches = patterns.map((pattern) => `r.search like ${is.value(pattern)}`);
-          return `(${matches.join(' or ')})`;
+          const matches = patterns.map((pattern) => sql`r.search like ${pattern}`);
+          return any(matches);
         });
         if (byBuyer.length === 0) return;
         // A room is the buyer's and the car's: each word may be of either.
         const byEither = byBuyer.map((condition, at) => {
           const text = carTerms(username_search)[at];
           if (text === undefined) return condition;
-          const found = carSearchCondition(text, 'a', { values: [], add: is.value });
-          return `(${condition} or exists (select from autos a where a.id = r.auto_id and ${found}))`;
+          const found = carSearchCondition(text, 'a');
+          return sql`(${condition} or exists (select from autos a where a.id = r.auto_id and ${found}))`;
         });
-        is.that(byEither.join(' and '));
+        is.that(all(byEither));
       },
-      orders: { pinned: { asc: 'r.is_pinned desc, r.updated_at desc, r.id desc' } },
+      orders: { pinned: { asc: sql`r.is_pinned desc, r.updated_at desc, r.id desc` } },
       defaultOrdering: 'pinned',
-      select: 'r.*',
+      select: sql`r.*`,
     }),
 
     /** The service key stands for all dealers, so there is no owner here. */
@@ -81,15 +83,12 @@ export function createRoomsRepository(db: Db) {
 
     /** Unread messages of the showrooms that the member of this request works in; undefined where that is all. */
     async unreadWithin(owner: Owner): Promise<number | undefined> {
-      const p = createParameters();
-      const own = p.add(owner);
-      const scope = showroomScope('chat_rooms', 'r', (value) => p.add(value));
+      const scope = showroomScope('chat_rooms', 'r');
       if (scope === undefined) return undefined;
-      const [row] = await run<{ unread: number }>(
-        `select coalesce(sum(r.unread_count), 0)::int as unread from chat_rooms r
-         where r.business_user_id = ${own} and ${scope}`,
-        p.values,
-      );
+      const [row] = await run(sql<{
+        unread: number;
+      }>`select coalesce(sum(r.unread_count), 0)::int as unread from chat_rooms r
+         where r.business_user_id = ${owner} and ${scope}`);
       return row?.unread ?? 0;
     },
 

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
+import type { Sql } from '../../../platform/db/statement';
+
 /** A chat that was read is no longer left alone by somebody who is about to answer it. */
 const responseTime = 10 * 60_000;
 
-/** Unread rooms, and those that were read and are left unanswered. @param add takes a value, and gives its placeholder */
-export const roomWaits = (alias: string, now: Date, add: (value: unknown) => string): string => {
-  const until = add(new Date(now.getTime() - responseTime));
-  return `(${alias}.unread_count > 0 or (${alias}.waiting_since <= ${until} and not ${alias}.is_blocked))`;
+/** Unread rooms, and those that were read and are left unanswered. */
+export const roomWaits = (alias: string, now: Date): Sql => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const until = new Date(now.getTime() - responseTime);
+  return sql`(${column('unread_count')} > 0 or (${column('waiting_since')} <= ${until} and not ${column('is_blocked')}))`;
 };

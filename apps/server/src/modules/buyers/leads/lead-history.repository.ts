@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
-import { createStatements } from '../../../platform/db/prepared';
+import { createStatements } from '../../../platform/db/statement';
 import type { LeadEvent, LeadSource, LeadType } from './lead-types';
 
 export type StoredEvent = OwnedRow<'lead_events'>;
@@ -55,34 +56,26 @@ export function createLeadHistoryRepository(db: Db) {
 
     /** The last two changes of the status, the newest first, and whether nothing but changes of fields came after. */
     statusChanges: (owner: Owner, leadId: number) =>
-      run<StoredEvent & { is_latest: boolean }>(
-        `select * from (
+      run(sql<StoredEvent & { is_latest: boolean }>`select * from (
            select e.*, row_number() over (order by e.at desc, e.id desc) = 1 as is_latest from lead_events e
-           where e.business_user_id = $1 and e.lead_id = $2 and e.kind <> 'changed'
-         ) event where kind = 'status_changed' order by at desc, id desc limit 2`,
-        [owner, leadId],
-      ),
+           where e.business_user_id = ${owner} and e.lead_id = ${leadId} and e.kind <> 'changed'
+         ) event where kind = 'status_changed' order by at desc, id desc limit 2`),
 
     remove: (owner: Owner, id: number) => events.delete(owner, id),
 
     /** A page, the newest first. */
     page: (owner: Owner, leadId: number, { size, offset }: { size: number; offset: number }) =>
-      run<EventRow>(
-        `select e.*, u.full_name as actor_name, c.type as contact_type, c.source as contact_source, c.call_answered, c.call_duration,
+      run(sql<EventRow>`select e.*, u.full_name as actor_name, c.type as contact_type, c.source as contact_source, c.call_answered, c.call_duration,
            c.campaign_id, c.created_at as contact_created_at, c.first_response_at as contact_response_at
          from lead_events e
            left join business_users u on u.id = e.actor_id
            left join lead_contacts c on c.id = e.contact_id
-         where e.business_user_id = $1 and e.lead_id = $2
-         order by e.at desc, e.id desc limit $3 offset $4`,
-        [owner, leadId, size, offset],
-      ),
+         where e.business_user_id = ${owner} and e.lead_id = ${leadId}
+         order by e.at desc, e.id desc limit ${size} offset ${offset}`),
 
     async count(owner: Owner, leadId: number): Promise<number> {
-      const [row] = await run<{ count: number }>(
-        'select count(*)::int as count from lead_events where business_user_id = $1 and lead_id = $2',
-        [owner, leadId],
-      );
+      const [row] = await run(sql<{ count: number }>`
+        select count(*)::int as count from lead_events where business_user_id = ${owner} and lead_id = ${leadId}`);
       return row?.count ?? 0;
     },
   };

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps';
-import { createStatements } from '../../../platform/db/prepared';
+import { createStatements } from '../../../platform/db/statement';
 import type { OpenWork } from '../../identity/members/open-work';
 import { createLeadsRepository } from './leads.repository';
 
@@ -11,21 +12,18 @@ export function createLeadWork({ db }: Pick<Deps, 'db'>): OpenWork {
     kind: 'leads',
 
     async count(owner, memberIds) {
-      const rows = await run<{ id: number; count: number }>(
-        `select responsible_id as id, count(*)::int as count from leads
-         where business_user_id = $1 and status = 'new' and responsible_id = any($2) group by responsible_id`,
-        [owner, memberIds],
-      );
+      const rows = await run(sql<{ id: number; count: number }>`
+        select responsible_id as id, count(*)::int as count from leads
+        where business_user_id = ${owner} and status = 'new' and responsible_id = any(${memberIds}) group by responsible_id`);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
 
     async reassign(owner, from, to) {
       const theirs = { responsible_id: from, status: 'new' } as const;
       const moved = await leads.updateAll(owner, theirs, { responsible_id: to });
-      await run(
-        'update leads set edit_version = edit_version + 1 where business_user_id = $1 and id = any($2)',
-        [owner, moved.map(({ id }) => id)],
-      );
+      const ids = moved.map(({ id }) => id);
+      await run(sql`update leads set edit_version = edit_version + 1
+        where business_user_id = ${owner} and id = any(${ids})`);
       return moved.length;
     },
   };

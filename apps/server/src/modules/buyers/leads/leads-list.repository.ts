@@ -1,15 +1,14 @@
+import { sql } from 'kysely';
 import { actingSeller } from '../../../platform/db/acting';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
 import type { Clock } from '../../../platform/values/clock';
 import type { Db } from '../../../platform/db/client';
 import { type Conditions, createConditions } from '../../../platform/db/conditions';
 import { listQuery } from '../../../platform/db/list-query';
-import { ownerColumn } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
-import { createPrepared } from '../../../platform/db/prepared';
+import { type Sql, all, createPrepared, nothing, literal } from '../../../platform/db/statement';
 import { andShowroomScope, showroomScope } from '../../../platform/db/showroom-scope';
 import { hasMemberResponse, responseBucket } from '../../../platform/db/response-bucket';
-import { createParameters } from '../../../platform/db/sql-parameters';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import { phonePiece } from '../../../platform/values/phone';
@@ -69,33 +68,37 @@ interface CountedLeads {
 }
 
 /** How urgent a lead is; less is more. A tried one is behind all that were not, an answered one behind those that wait. */
-const urgency = `case
+const urgency = sql`case
   when l.waiting_since is not null then (case when l.attempts > 0 then 1e11 else 0 end) + extract(epoch from l.waiting_since)
   else (case when l.status = 'new' then 3e11 else 5e11 end) - extract(epoch from l.created_at) end`;
 
 /** The longest time until a reaction, by lead; contacts that somebody took at once have none. All are read at once, not lead by lead. */
-const slowness = (now: string) => `left join (
+const slowness = (owner: Owner, now: Date) => sql`left join (
     select c.lead_id, max(coalesce(c.first_response_at, ${now}) - c.created_at) as longest
-    from lead_contacts c where c.${ownerColumn} = $1 and c.source <> 'dealer' and c.call_answered is not true
+    from lead_contacts c where c.business_user_id = ${owner} and c.source <> 'dealer' and c.call_answered is not true
     group by c.lead_id) waits on waits.lead_id = l.id`;
 
 type Field = 'created_at' | 'waiting' | 'slowest' | 'client_name';
 
 interface LeadOrder {
-  key: string;
+  key: Sql;
   first: 'min' | 'max';
   /** What the key is read from. */
-  join?: string;
+  join?: Sql;
 }
 
 /** What leads are sorted by, and which of its values is first. */
-function orderOf(ordering: LeadOrdering, now: () => string): LeadOrder {
+function orderOf(ordering: LeadOrdering, owner: Owner, now: Date): LeadOrder {
   const first = ordering.startsWith('-') ? 'max' : 'min';
   const fields: Record<Field, () => LeadOrder> = {
-    created_at: () => ({ key: 'l.created_at', first }),
+    created_at: () => ({ key: sql`l.created_at`, first }),
     waiting: () => ({ key: urgency, first: 'min' }),
-    slowest: () => ({ key: 'waits.longest', first: 'max', join: slowness(now()) }),
-    client_name: () => ({ key: `nullif(lower(l.client_name), '')`, first }),
+    slowest: () => ({
+      key: sql`waits.longest`,
+      first: 'max',
+      join: slowness(owner, now),
+    }),
+    client_name: () => ({ key: sql`nullif(lower(l.client_name), '')`, first }),
   };
   switch (ordering) {
     case 'created_at':
@@ -119,45 +122,45 @@ function narrow(filters: LeadRowFilters, is: Conditions): void {
   is.idOrNone('l.auto_id', filters.auto_id);
   is.idOrNone('l.responsible_id', filters.responsible);
   is.mine('l.responsible_id', filters.mine);
-  if (response !== undefined) is.that(`${responseBucket('l')} = ${is.value(response)}`);
+  if (response !== undefined) is.that(sql`${responseBucket('l')} = ${response}`);
   is.equal('l.source', source);
   is.equal('l.campaign_id', campaign_id);
   if (responded_by === undefined) is.days('l.created_at', from, to);
   else {
-    const parts = [`m.id = ${is.value(responded_by)}`, hasMemberResponse('c')];
-    createConditions({ values: [], add: is.value }, parts).days('c.created_at', from, to);
-    is.that(`exists (select from lead_contacts c join members m on m.user_id = c.responded_by and m.${ownerColumn} = c.${ownerColumn}
-      where c.lead_id = l.id and ${parts.join(' and ')})`);
+    const parts = [sql`m.id = ${responded_by}`, hasMemberResponse('c')];
+    createConditions(parts).days('c.created_at', from, to);
+    is.that(sql`exists (select from lead_contacts c join members m on m.user_id = c.responded_by and m.business_user_id = c.business_user_id
+      where c.lead_id = l.id and ${all(parts)})`);
   }
   if (q === undefined) return;
   // A lead is found by its own text and by that of its car.
-  const found = carSearchCondition(q, 'terms', { values: [], add: is.value });
-  const byText = `exists (select from (select l.id, l.search || coalesce(car.search, '') as search,
+  const found = carSearchCondition(q, 'terms');
+  const byText = sql`exists (select from (select l.id, l.search || coalesce(car.search, '') as search,
     car.year, car.color_id, l.avtosalon_id from (select) one left join autos car on car.id = l.auto_id) terms where ${found})`;
   const piece = phonePiece(q);
-  is.that(piece === undefined ? byText : `(${byText} or l.phone like ${is.value(`%${piece}%`)})`);
+  is.that(piece === undefined ? byText : sql`(${byText} or l.phone like ${`%${piece}%`})`);
 }
 
-const columns = `l.*, b.name as brand_name, m.name as car_model_name, a.year, a.status as auto_status, ${coverColumns('a')},
+const columns = sql`l.*, b.name as brand_name, m.name as car_model_name, a.year, a.status as auto_status, ${coverColumns('a')},
   s.name as avtosalon_name`;
 
-const joins = `left join autos a on a.id = l.auto_id
+const joins = sql`left join autos a on a.id = l.auto_id
   left join brands b on b.id = a.brand_id
   left join car_models m on m.id = a.car_model_id
   left join images i on i.id = a.cover_id
   left join avtosalons s on s.id = l.avtosalon_id`;
 
-const sameBuyer = `o.${ownerColumn} = l.${ownerColumn} and o.buyer_key = l.buyer_key`;
+const sameBuyer = sql`o.business_user_id = l.business_user_id and o.buyer_key = l.buyer_key`;
 
-/** What a seller may not change is a colleague's. Begins with "and". @param add takes a value, and gives its placeholder */
-function andOwnWork(alias: string, add: (value: unknown) => string): string {
+/** What a seller may not change is a colleague's. Begins with "and". */
+function andOwnWork(): Sql {
   const seller = actingSeller();
-  if (seller === undefined) return '';
-  return `and (${alias}.responsible_id is null or ${alias}.responsible_id = ${add(seller)})`;
+  if (seller === undefined) return nothing;
+  return sql`and (o.responsible_id is null or o.responsible_id = ${seller})`;
 }
 
 /** Both narrow other leads of the buyer, beginning with "and". @param inReach those that are seen @param isOwn those that may be changed */
-const fullColumns = (inReach: string, isOwn: string) => `${columns},
+const fullColumns = (inReach: Sql, isOwn: Sql) => sql`${columns},
   (select jsonb_agg(c order by c.created_at desc, c.id desc) from (select c.id, c.type, c.source, c.call_answered, c.call_duration,
      c.campaign_id, c.created_at, c.first_response_at from lead_contacts c where c.lead_id = l.id
      order by c.created_at desc, c.id desc limit 50) c) as contacts,
@@ -174,26 +177,25 @@ const fullColumns = (inReach: string, isOwn: string) => `${columns},
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
-  const listOf = <Row extends object>(
-    select: string | ((add: (value: unknown) => string) => string),
-  ) =>
+  const listOf = <Row extends object>(select: Sql | (() => Sql)) =>
     listQuery<Row, LeadRowFilters, LeadOrdering, LeadStatus>(db, {
       table: 'leads',
       alias: 'l',
       where: narrow,
       defaultOrdering: '-created_at',
-      idsOf(conditions, { ordering, ...slice }, _filters, parameters) {
-        const { key, first, join = '' } = orderOf(ordering, () => parameters.add(clock.now()));
-        const direction = `${first === 'max' ? 'desc' : 'asc'} nulls last`;
-        const ofBuyer = `of_buyer ${direction}, buyer_key collate "C"`;
-        const by = `${ofBuyer}, key ${direction}, id ${first === 'max' ? 'desc' : 'asc'}`;
+      idsOf(conditions, { ordering, ...slice }, _filters, owner) {
+        const { key, first, join = nothing } = orderOf(ordering, owner, clock.now());
+        const isLast = first === 'max';
+        const direction = isLast ? sql`desc nulls last` : sql`asc nulls last`;
+        const ofBuyer = sql`of_buyer ${direction}, buyer_key collate "C"`;
+        const by = sql`${ofBuyer}, key ${direction}, id ${isLast ? sql`desc` : sql`asc`}`;
         // A page has every lead of the buyers who begin on it: "rank" is the place of a buyer's first lead. "offset 0" below: else the key is
         // worked out twice for each.
-        const before = slice.offset === 0 ? '0' : `${parameters.add(slice.offset)}::int`;
-        const isOnPage = `place > ${before} and place <= ${before} + ${Math.trunc(slice.size)}`;
-        return `select id, n from (
+        const before = slice.offset === 0 ? sql`0` : sql`${slice.offset}::int`;
+        const isOnPage = sql`place > ${before} and place <= ${before} + ${literal(slice.size)}`;
+        return sql`select id, n from (
             select id, row_number() over (order by ${by}) as n, rank() over (order by ${ofBuyer}) as place
-            from (select id, buyer_key, key, ${first}(key) over (partition by buyer_key collate "C") as of_buyer
+            from (select id, buyer_key, key, ${isLast ? sql`max` : sql`min`}(key) over (partition by buyer_key collate "C") as of_buyer
               from (select l.id, l.buyer_key, ${key} as key from leads l ${join} where ${conditions} offset 0) matching
             ) sorted
           ) placed where ${isOnPage} order by n`;
@@ -204,28 +206,23 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
     });
 
   return {
-    list: listOf<FullLeadRow>((add) =>
-      fullColumns(andShowroomScope('leads', 'o', add), andOwnWork('o', add)),
-    ),
+    list: listOf<FullLeadRow>(() => fullColumns(andShowroomScope('leads', 'o'), andOwnWork())),
     file: listOf<LeadRow>(columns),
 
     async figures(
       owner: Owner,
       { status, ...filters }: LeadRowFilters & { status?: LeadStatus | undefined },
     ): Promise<LeadFigures> {
-      const parameters = createParameters();
-      const conditions = [`l.${ownerColumn} = ${parameters.add(owner)}`];
-      const is = createConditions(parameters, conditions);
-      const scope = showroomScope('leads', 'l', is.value);
+      const conditions = [sql`l.business_user_id = ${owner}`];
+      const is = createConditions(conditions);
+      const scope = showroomScope('leads', 'l');
       if (scope !== undefined) is.that(scope);
       narrow(filters, is);
       // Tabs, people and the longest wait by one statement: each of them would read what the filters let through once more.
-      const rows = await run<CountedLeads>(
-        `select l.status, count(*)::int as count, count(distinct l.buyer_key collate "C")::int as buyers,
+      const rows =
+        await run(sql<CountedLeads>`select l.status, count(*)::int as count, count(distinct l.buyer_key collate "C")::int as buyers,
            min(l.waiting_since) as waiting_since
-         from leads l where ${conditions.join(' and ')} group by grouping sets ((l.status), ())`,
-        parameters.values,
-      );
+         from leads l where ${all(conditions)} group by grouping sets ((l.status), ())`);
       const of = (wanted: LeadStatus | null) => rows.find((row) => row.status === wanted);
       return {
         statuses: { new: of('new')?.count ?? 0, contacted: of('contacted')?.count ?? 0 },

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
-import { createStatements } from '../../../platform/db/prepared';
+import { createStatements } from '../../../platform/db/statement';
 
 export type StoredLead = OwnedRow<'leads'>;
 export type NewLead = NewOwnedRow<'leads'>;
@@ -40,21 +41,20 @@ export function createLeadsRepository(db: Db) {
 
     /** Contacts of one key, such as a buyer's phone, are taken in one after the other, until the surrounding transaction ends. */
     async lockFor(key: string): Promise<void> {
-      await run('select pg_advisory_xact_lock(hashtext($1), hashtext($2))', ['lead contact', key]);
+      await sql`select pg_advisory_xact_lock(hashtext('lead contact'), hashtext(${key}))`.execute(
+        db.current,
+      );
     },
 
     /** The lead that a contact joins: of the same phone and car, without a car of the same showroom, 720 hours at most away. */
     async toJoin(owner: Owner, key: ContactKey): Promise<StoredLead | undefined> {
       const { phone, auto_id, avtosalon_id, created_at } = key;
-      const [row] = await run<StoredLead>(
-        `select * from leads
-         where business_user_id = $1 and buyer_key = $2 and auto_id is not distinct from $3
-           and ($3::bigint is not null or avtosalon_id is not distinct from $4)
-           and last_contact_at >= $5::timestamptz - make_interval(hours => $6)
-           and created_at <= $5::timestamptz + make_interval(hours => $6)
-         order by last_contact_at desc, id desc limit 1 for update`,
-        [owner, phone, auto_id, avtosalon_id, created_at, mergeHours],
-      );
+      const [row] = await run(sql<StoredLead>`select * from leads
+         where business_user_id = ${owner} and buyer_key = ${phone} and auto_id is not distinct from ${auto_id}
+           and (${auto_id}::bigint is not null or avtosalon_id is not distinct from ${avtosalon_id})
+           and last_contact_at >= ${created_at}::timestamptz - make_interval(hours => ${mergeHours})
+           and created_at <= ${created_at}::timestamptz + make_interval(hours => ${mergeHours})
+         order by last_contact_at desc, id desc limit 1 for update`);
       return row;
     },
 
@@ -64,20 +64,14 @@ export function createLeadsRepository(db: Db) {
       leadId: number,
       { at, by }: { at: Date; by: number | null },
     ): Promise<void> {
-      await run(
-        `update lead_contacts set first_response_at = $3, responded_by = $4
-         where business_user_id = $1 and lead_id = $2 and first_response_at is null and created_at <= $3`,
-        [owner, leadId, at, by],
-      );
+      await run(sql`update lead_contacts set first_response_at = ${at}, responded_by = ${by}
+        where business_user_id = ${owner} and lead_id = ${leadId} and first_response_at is null and created_at <= ${at}`);
     },
 
     /** Takes back a reaction. */
     async undoReaction(owner: Owner, leadId: number, at: Date): Promise<void> {
-      await run(
-        `update lead_contacts set first_response_at = null, responded_by = null
-         where business_user_id = $1 and lead_id = $2 and first_response_at = $3`,
-        [owner, leadId, at],
-      );
+      await run(sql`update lead_contacts set first_response_at = null, responded_by = null
+        where business_user_id = ${owner} and lead_id = ${leadId} and first_response_at = ${at}`);
     },
   };
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import { listQuery } from '../../../platform/db/list-query';
+import { limitOf, listQuery } from '../../../platform/db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
-import { createPrepared } from '../../../platform/db/prepared';
+import { type Sql, createPrepared } from '../../../platform/db/statement';
 import type { CarModelOrdering, CarModelStatus, QueueQuery } from './car-model-types';
 
 export type StoredProposal = OwnedRow<'car_model_proposals'>;
@@ -26,17 +27,17 @@ export interface ProposalFilters {
   q?: string | undefined;
 }
 
-const correction = `select c.id from car_model_proposals c where c.previous_id = p.id and c.deleted_at is null`;
+const correction = sql`select c.id from car_model_proposals c where c.previous_id = p.id and c.deleted_at is null`;
 
 /** Declined, not corrected, and what the catalogue has instead was not made a car of. */
-const unsettled = `(p.status = 'declined' and not exists (${correction}) and not exists (
+const unsettled = sql`(p.status = 'declined' and not exists (${correction}) and not exists (
   select from autos a where a.business_user_id = p.business_user_id
     and a.generation_id = p.catalog_generation_id and a.created_at > p.decided_at))`;
 
-const columns = `p.*, coalesce(p.photo, g.photo) as shown_photo, u.full_name as proposer_name,
+const columns = sql`p.*, coalesce(p.photo, g.photo) as shown_photo, u.full_name as proposer_name,
   (${correction} order by c.id desc limit 1) as corrected_by`;
 
-const joins = `left join generations g on g.id = p.generation_id
+const joins = sql`left join generations g on g.id = p.generation_id
   left join business_users u on u.id = p.proposed_by`;
 
 const none = { pending: 0, approved: 0, declined: 0 } as const;
@@ -45,14 +46,10 @@ export function createCarModelsRepository(db: Db) {
   const run = createPrepared(db);
 
   /** Proposals of every dealership in one status; the service key stands for all of them. */
-  function queueCondition(
-    status: NonNullable<QueueQuery['status']>,
-    add: (value: string) => string,
-  ) {
-    return status === 'withdrawn'
-      ? 'p.deleted_at is not null'
-      : `p.deleted_at is null and p.status = ${add(status)}`;
-  }
+  const queueCondition = (status: NonNullable<QueueQuery['status']>): Sql =>
+    status === 'withdrawn'
+      ? sql`p.deleted_at is not null`
+      : sql`p.deleted_at is null and p.status = ${status}`;
 
   return {
     ...ownedTable(db, 'car_model_proposals', { softDelete: true }),
@@ -60,10 +57,10 @@ export function createCarModelsRepository(db: Db) {
     list: listQuery<ProposalRow, ProposalFilters, CarModelOrdering, CarModelStatus>(db, {
       table: 'car_model_proposals',
       alias: 'p',
-      live: 'p.deleted_at is null',
+      live: sql`p.deleted_at is null`,
       where: ({ q }, is) => is.terms(q, 'p.search', 'at the beginning'),
       orders: {
-        attention: { asc: `${unsettled} desc, p.created_at desc, p.id desc` },
+        attention: { asc: sql`${unsettled} desc, p.created_at desc, p.id desc` },
         created_at: 'p.created_at',
         decided_at: { absentLast: 'p.decided_at' },
       },
@@ -107,11 +104,12 @@ export function createCarModelsRepository(db: Db) {
 
     /** Seconds from proposal to decision, the newest twenty. */
     async decisionTimes(owner: Owner): Promise<number[]> {
-      const rows = await run<{ seconds: number }>(
-        `select extract(epoch from decided_at - created_at)::int as seconds from car_model_proposals
-         where business_user_id = $1 and decided_at is not null and deleted_at is null
+      const rows = await run(
+        sql<{
+          seconds: number;
+        }>`select extract(epoch from decided_at - created_at)::int as seconds from car_model_proposals
+         where business_user_id = ${owner} and decided_at is not null and deleted_at is null
          order by decided_at desc limit 20`,
-        [owner],
       );
       return rows.map(({ seconds }) => seconds);
     },
@@ -144,32 +142,27 @@ export function createCarModelsRepository(db: Db) {
       status: NonNullable<QueueQuery['status']>,
       { size, offset }: { size: number; offset: number },
     ): Promise<QueuedRow[]> {
-      const values: unknown[] = [offset];
-      const where = queueCondition(status, (value) => `$${values.push(value)}`);
-      return run<QueuedRow>(
-        `select ${columns}, coalesce(d.company_name, d.full_name) as dealership_name, d.phone as dealership_phone
+      return run(
+        sql<QueuedRow>`select ${columns}, coalesce(d.company_name, d.full_name) as dealership_name, d.phone as dealership_phone
          from car_model_proposals p ${joins} join business_users d on d.id = p.business_user_id
-         where ${where} order by p.created_at, p.id limit ${Math.trunc(size)} offset $1`,
-        values,
+         where ${queueCondition(status)} order by p.created_at, p.id ${limitOf({ size, offset })}`,
       );
     },
 
     async queueLength(status: NonNullable<QueueQuery['status']>): Promise<number> {
-      const values: unknown[] = [];
-      const where = queueCondition(status, (value) => `$${values.push(value)}`);
-      const [row] = await run<{ count: number }>(
-        `select count(*)::int as count from car_model_proposals p where ${where}`,
-        values,
+      const [row] = await run(
+        sql<{
+          count: number;
+        }>`select count(*)::int as count from car_model_proposals p where ${queueCondition(status)}`,
       );
       return row?.count ?? 0;
     },
 
     async queued(id: number): Promise<QueuedRow | undefined> {
-      const [row] = await run<QueuedRow>(
-        `select ${columns}, coalesce(d.company_name, d.full_name) as dealership_name, d.phone as dealership_phone
+      const [row] = await run(
+        sql<QueuedRow>`select ${columns}, coalesce(d.company_name, d.full_name) as dealership_name, d.phone as dealership_phone
          from car_model_proposals p ${joins} join business_users d on d.id = p.business_user_id
-         where p.id = $1`,
-        [id],
+         where p.id = ${id}`,
       );
       return row;
     },

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import options from '../data/options.json' with { type: 'json' };
 import { norm } from '../../../platform/values/text-norm';
-import type { SqlParameters } from '../../../platform/db/sql-parameters';
+import { type Sql, any } from '../../../platform/db/statement';
 import { escapeLike, searchCondition, spellings } from '../../../platform/db/text-search';
 
 /** Parts of the colours' names in both languages. */
@@ -32,21 +33,21 @@ export function colorsOf(term: string): number[] {
 export function carSearchCondition(
   text: string,
   alias: string,
-  params: SqlParameters,
   { byShowroom = true }: { byShowroom?: boolean } = {},
-): string {
-  return searchCondition(text, alias, params, (term) => {
-    const found: string[] = [];
-    if (/^(?:19|20)\d\d$/.test(term)) found.push(`${alias}.year = ${params.add(Number(term))}`);
+): Sql {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return searchCondition(text, alias, (term) => {
+    const found: Sql[] = [];
+    if (/^(?:19|20)\d\d$/.test(term)) found.push(sql`${column('year')} = ${Number(term)}`);
     const ids = colorsOf(term);
-    if (ids.length > 0) found.push(`${alias}.color_id = any(${params.add(ids)})`);
+    if (ids.length > 0) found.push(sql`${column('color_id')} = any(${ids})`);
     if (!byShowroom) return found;
     const conditions = spellings(term)
       .filter((spelling) => spelling !== '')
-      .map((one) => `' ' || place.search like ${params.add(`% ${escapeLike(one)}%`)}`);
+      .map((one) => sql`' ' || place.search like ${`% ${escapeLike(one)}%`}`);
     if (conditions.length > 0)
       found.push(
-        `${alias}.avtosalon_id in (select place.id from avtosalons place where ${conditions.join(' or ')})`,
+        sql`${column('avtosalon_id')} in (select place.id from avtosalons place where ${any(conditions)})`,
       );
     return found;
   });

@@ -22,13 +22,13 @@ export function createNotificationsRepository(db: Db) {
       table: 'notifications',
       alias: 'n',
       where({ since, unread, type }, is) {
-        is.that(`n.created_at > ${is.value(since)}`);
-        if (unread) is.that('n.read_at is null');
+        is.that(sql`n.created_at > ${since}`);
+        if (unread) is.that(sql`n.read_at is null`);
         is.oneOf('n.type', type);
       },
-      orders: { id: { asc: 'n.id', desc: 'n.id desc' } },
+      orders: { id: { asc: sql`n.id`, desc: sql`n.id desc` } },
       defaultOrdering: '-id',
-      select: 'n.*',
+      select: sql`n.*`,
     }),
 
     /** @returns how many became read */

@@ -64,7 +64,7 @@ export function createPushDeliveriesRepository(db: Db) {
           join sessions s on s.id = d.session_id join business_users u on u.id = d.business_user_id
           join businesses b on b.id = m.business_user_id
           cross join (
-            select (${sql.raw(showroomOf('notifications', 'n'))}) as avtosalon_id, (${sql.raw(rungAlone('n'))}) as member_id
+            select (${showroomOf('notifications', 'n')}) as avtosalon_id, (${sql.raw(rungAlone('n'))}) as member_id
             from notifications n where n.id = ${id}) subject
         where m.business_user_id = ${business_user_id} and m.status = 'active' and m.deleted_at is null and d.push_token is not null and s.expires_at > ${now}
           and u.blocked_at is null

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { dayInTashkent } from '../../../platform/values/clock';
 import { listQuery } from '../../../platform/db/list-query';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import { hasMemberResponse } from '../../../platform/db/response-bucket';
+import type { Sql } from '../../../platform/db/statement';
 import type { Deps } from '../../../platform/deps';
 import type { EmployeeOrdering, EmployeeStatus } from './employee-types';
 
@@ -22,26 +24,26 @@ export interface EmployeeRow extends StoredEmployee {
   response_median: number | null;
 }
 
-const leads = `select count(*)::int from leads l where l.responsible_id = m.id`;
-const openLeads = `(${leads} and l.status = 'new')`;
+const leads = sql`select count(*)::int from leads l where l.responsible_id = m.id`;
+const openLeads = sql`(${leads} and l.status = 'new')`;
 
 /** An employee without showrooms works in all of them. */
-const cars = `(select count(*)::int from autos a where a.business_user_id = m.business_user_id and a.status <> 'deleted'
+const cars = sql`(select count(*)::int from autos a where a.business_user_id = m.business_user_id and a.status <> 'deleted'
   and (m.avtosalons = '{}' or a.avtosalon_id = any(m.avtosalons)))`;
 
 /** The median counts contacts of this many days, today included. */
 const medianDays = 30;
 
 /** Seconds from a contact to the response of this member; null below five contacts, where it says too little. */
-const median = (since: string) => `(select
+const median = (since: string): Sql => sql`(select
     case when count(*) >= 5 then round(percentile_cont(0.5) within group (
       order by extract(epoch from c.first_response_at - c.created_at)))::int end
   from lead_contacts c where c.business_user_id = m.business_user_id and c.responded_by = m.user_id
     and c.created_at >= (${since}::date)::timestamp at time zone 'Asia/Tashkent' and ${hasMemberResponse('c')})`;
 
 export function createEmployeesRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const recentMedian = (add: (value: unknown) => string) =>
-    median(add(dayInTashkent(new Date(clock.now().getTime() - (medianDays - 1) * 86_400_000))));
+  const recentMedian = () =>
+    median(dayInTashkent(new Date(clock.now().getTime() - (medianDays - 1) * 86_400_000)));
   return {
     ...ownedTable(db, 'members', { softDelete: true }),
 
@@ -51,25 +53,25 @@ export function createEmployeesRepository({ db, clock }: Pick<Deps, 'db' | 'cloc
     list: listQuery<EmployeeRow, EmployeeFilters, EmployeeOrdering, EmployeeStatus>(db, {
       table: 'members',
       alias: 'm',
-      live: 'm.deleted_at is null',
+      live: sql`m.deleted_at is null`,
       where({ avtosalon, assignable = false, q }, is) {
         if (avtosalon !== undefined)
-          is.that(`(m.avtosalons = '{}' or ${is.value(avtosalon)}::bigint = any(m.avtosalons))`);
-        if (assignable) is.that(`m.status = 'active'`);
+          is.that(sql`(m.avtosalons = '{}' or ${avtosalon}::bigint = any(m.avtosalons))`);
+        if (assignable) is.that(sql`m.status = 'active'`);
         is.search(q, 'm');
       },
-      first: `m.role <> 'owner'`,
+      first: sql`m.role <> 'owner'`,
       orders: {
-        full_name: 'lower(m.full_name)',
+        full_name: sql`lower(m.full_name)`,
         created_at: 'm.created_at',
         open_lead_count: openLeads,
         auto_count: cars,
-        response_median: (_, add) => ({ absentLast: recentMedian(add) }),
+        response_median: () => ({ absentLast: recentMedian() }),
         last_seen_at: { absentLast: 'm.last_seen_at' },
       },
       defaultOrdering: 'full_name',
-      select: (add) => `m.*, (${leads}) as lead_count, ${openLeads} as open_lead_count,
-        ${cars} as auto_count, ${recentMedian(add)} as response_median`,
+      select: () => sql`m.*, (${leads}) as lead_count, ${openLeads} as open_lead_count,
+        ${cars} as auto_count, ${recentMedian()} as response_median`,
       statuses: { column: 'm.status', none: { invited: 0, active: 0, blocked: 0 } },
     }),
   };

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
-import { createStatements } from '../../../platform/db/prepared';
+import { type Sql, createStatements, nothing, literal } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
@@ -69,17 +70,17 @@ const figures = [
 ] as const satisfies readonly (keyof Totals)[];
 
 /** Equal rows by the newest car. */
-const orders: Readonly<Record<RowsQuery['ordering'], string>> = {
-  '-impressions': 'impressions desc',
-  '-views': 'views desc',
-  '-likes': 'likes desc',
-  '-calls': 'calls desc',
-  '-chats': 'chats desc',
-  '-leads': 'leads desc',
-  '-interest': 'interest desc',
-  '-sold_at': 'case when sold = 1 then sold_at end desc nulls last',
-  days: 'days',
-  '-days': 'days desc',
+const orders: Readonly<Record<RowsQuery['ordering'], Sql>> = {
+  '-impressions': sql`impressions desc`,
+  '-views': sql`views desc`,
+  '-likes': sql`likes desc`,
+  '-calls': sql`calls desc`,
+  '-chats': sql`chats desc`,
+  '-leads': sql`leads desc`,
+  '-interest': sql`interest desc`,
+  '-sold_at': sql`case when sold = 1 then sold_at end desc nulls last`,
+  days: sql`days`,
+  '-days': sql`days desc`,
 };
 
 /** Figures to which leads about no car belong. */
@@ -99,17 +100,18 @@ export function createAutoRowsRepository(db: Db) {
   async function rows(owner: Owner, query: RowsQuery): Promise<AutoRows> {
     const { q, figure, ordering, size, offset, now } = query;
     const period = periodSql(owner, query, query.avtosalon);
-    const { parameters, owner: own, place, ofLeads, within } = period;
-    const sums = figures.map((name) => `sum(${name})::int as ${name}`).join(', ');
-    const isMatch = q === undefined ? '' : `and ${carSearchCondition(q, 'a', parameters)}`;
+    const { owner: own, place, ofLeads, within } = period;
+    const sums = sql.join(
+      figures.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`),
+    );
+    const isMatch = q === undefined ? nothing : sql`and ${carSearchCondition(q, 'a')}`;
     // Without a figure the cars of now are there too, with nothing beside them.
     const isCounted =
       figure === undefined
-        ? `impressions + views + interest + sold > 0 or (status <> 'deleted' ${place('avtosalon_id')})`
-        : `${figure} > 0`;
-    const order = `${orders[ordering]}, id desc`;
-    const [first, ...others] = await run<Found>(
-      `with f as (
+        ? sql`impressions + views + interest + sold > 0 or (status <> 'deleted' ${place('avtosalon_id')})`
+        : sql`${sql.ref(figure)} > 0`;
+    const order = sql`${orders[ordering]}, id desc`;
+    const [first, ...others] = await run(sql<Found>`with f as (
          ${sumsByCar(period, query)}
        ), l as (
          select auto_id, count(*)::int as leads,
@@ -125,15 +127,15 @@ export function createAutoRowsRepository(db: Db) {
              coalesce(l.chats, 0) as chats, coalesce(l.leads, 0) as leads,
              coalesce(f.likes, 0) + coalesce(l.leads, 0) as interest,
              case when ${within('a.sold_at')} ${place('a.avtosalon_id')} then 1 else 0 end as sold, a.sold_at,
-             greatest(0, floor(extract(epoch from coalesce(a.closed_at, ${parameters.add(now)}) - a.created_at)
+             greatest(0, floor(extract(epoch from coalesce(a.closed_at, ${now}) - a.created_at)
                / 86400))::int as days, a.avtosalon_id
            from autos a left join f on f.auto_id = a.id left join l on l.auto_id = a.id
-           where a.business_user_id = ${own} ${isMatch} ${andShowroomScope('autos', 'a', (value) => parameters.add(value))}
+           where a.business_user_id = ${own} ${isMatch} ${andShowroomScope('autos', 'a')}
          ) a
          where (${isCounted})
        ), t as (select count(*)::int as count, ${sums} from r),
        page as (select *, row_number() over (order by ${order}) as n from r
-         order by ${order} limit ${Math.trunc(size)} offset ${parameters.add(offset)})
+         order by ${order} limit ${literal(size)} offset ${offset})
        select t.count, to_jsonb(t) as totals, (select to_jsonb(l) from l where l.auto_id is null) as loose,
          page.*, b.name as brand_name, m.name as car_model_name, a.year, ${coverColumns('a')},
          s.name as avtosalon_name, a.sale_price, a.currency
@@ -141,9 +143,7 @@ export function createAutoRowsRepository(db: Db) {
        left join autos a on a.id = page.id left join brands b on b.id = a.brand_id
        left join car_models m on m.id = a.car_model_id left join images i on i.id = a.cover_id
        left join avtosalons s on s.id = a.avtosalon_id
-       order by page.n`,
-      parameters.values,
-    );
+       order by page.n`);
     const found = first === undefined ? [] : [first, ...others];
     const rowTotals = first?.totals;
     const areReported = (rowTotals?.impressions ?? 0) > 0;

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
-import { createStatements } from '../../../platform/db/prepared';
+import { createStatements, literal } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { AutoStatus, Currency, DeclinedReason } from '../../stock/autos/auto-types';
@@ -52,11 +53,10 @@ export function createPeriodCarsRepository(db: Db) {
       { best }: { best: number },
     ): Promise<PeriodCar[]> {
       const period = periodSql(owner, days, avtosalon);
-      const { parameters, owner: own, place, ofLeads, within } = period;
-      const inReach = andShowroomScope('autos', 'a', (value) => parameters.add(value));
-      const mayNeedCare = `a.status in ('active', 'moderation_declined', 'ne_active') ${place('a.avtosalon_id')}`;
-      return run<PeriodCar>(
-        `with f as materialized (
+      const { owner: own, place, ofLeads, within } = period;
+      const inReach = andShowroomScope('autos', 'a');
+      const mayNeedCare = sql`a.status in ('active', 'moderation_declined', 'ne_active') ${place('a.avtosalon_id')}`;
+      return run(sql<PeriodCar>`with f as materialized (
            ${sumsByCar(period, days)}
          ), l as (
            select auto_id, count(*)::int as leads from leads
@@ -66,7 +66,7 @@ export function createPeriodCarsRepository(db: Db) {
            select a.id, row_number() over (order by f.views desc, a.id desc)::int as place
            from f join autos a on a.id = f.auto_id
            where a.business_user_id = ${own} and f.views > 0 and a.status <> 'deleted' ${inReach}
-           order by f.views desc, a.id desc limit ${Math.trunc(best)}
+           order by f.views desc, a.id desc limit ${literal(best)}
          )
          select a.id, a.version, a.status, a.is_edited, b.name as brand_name, m.name as car_model_name, a.car_model_id,
            a.generation_id, a.transmission_id, a.year, a.mileage, a.price, a.currency, a.photo_count, a.declined_reasons,
@@ -78,9 +78,7 @@ export function createPeriodCarsRepository(db: Db) {
          left join images i on i.id = a.cover_id
          left join f on f.auto_id = a.id left join l on l.auto_id = a.id left join best on best.id = a.id
          where a.business_user_id = ${own} and (best.id is not null or (${mayNeedCare}))
-         order by a.id`,
-        parameters.values,
-      );
+         order by a.id`);
     },
   };
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
-import { createStatements } from '../../../platform/db/prepared';
+import { createStatements } from '../../../platform/db/statement';
 import { responseBucket } from '../../../platform/db/response-bucket';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import type { Comparison } from './statistics-period';
@@ -50,17 +51,8 @@ export function createPeriodFiguresRepository(db: Db) {
   return {
     /** One row for each day, also those on which nothing happened. */
     days(owner: Owner, days: Days, avtosalon: Place): Promise<DayRow[]> {
-      const {
-        parameters,
-        owner: own,
-        from,
-        to,
-        place,
-        ofLeads,
-        within,
-      } = periodSql(owner, days, avtosalon);
-      return run<DayRow>(
-        `with v as (
+      const { owner: own, from, to, place, ofLeads, within } = periodSql(owner, days, avtosalon);
+      return run(sql<DayRow>`with v as (
            select date, sum(views)::int as views, sum(likes)::int as likes from business_days
            where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
            group by date
@@ -81,9 +73,7 @@ export function createPeriodFiguresRepository(db: Db) {
            coalesce(l.leads, 0) as leads, coalesce(s.sold, 0) as sold
          from generate_series(${from}::timestamp, ${to}::timestamp, interval '1 day') d
          left join v on v.date = d::date left join l on l.date = d::date left join s on s.date = d::date
-         order by d`,
-        parameters.values,
-      );
+         order by d`);
     },
 
     /** Steps of the funnel by showroom; only of showrooms where something happened. */
@@ -94,21 +84,12 @@ export function createPeriodFiguresRepository(db: Db) {
       avtosalon: Place,
     ): Promise<FunnelPart[]> {
       const all = { from: previous.from, to: days.to };
-      const {
-        parameters,
-        owner: own,
-        from,
-        to,
-        place,
-        ofLeads,
-        within,
-      } = periodSql(owner, all, avtosalon);
-      const start = `${parameters.add(days.from)}::date`;
-      const compared = `${parameters.add(comparedTo)}::date`;
-      const before = `${parameters.add(previousTo)}::date`;
+      const { owner: own, from, to, place, ofLeads, within } = periodSql(owner, all, avtosalon);
+      const start = sql`${days.from}::date`;
+      const compared = sql`${comparedTo}::date`;
+      const before = sql`${previousTo}::date`;
       const steps = ['impressions', 'views', 'interest', 'leads', 'sold'];
-      return run<FunnelPart>(
-        `with d as (
+      return run(sql<FunnelPart>`with d as (
            select avtosalon_id, date, impressions, views, likes as interest, 0 as leads, 0 as sold
            from business_days
            where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
@@ -122,25 +103,23 @@ export function createPeriodFiguresRepository(db: Db) {
            select avtosalon_id,
              case when date >= ${start} and date <= ${compared} then 'compared'
                when date >= ${start} then 'rest' else 'previous' end as part,
-             ${steps.map((step) => `sum(${step})::int as ${step}`).join(', ')}
+             ${sql.join(steps.map((step) => sql`sum(${sql.ref(step)})::int as ${sql.ref(step)}`))}
            from d where date >= ${start} or date <= ${before}
            group by 1, 2
          )
          select p.*, s.name as avtosalon_name
          from p left join avtosalons s on s.id = p.avtosalon_id
-         order by s.name nulls last, p.avtosalon_id`,
-        parameters.values,
-      );
+         order by s.name nulls last, p.avtosalon_id`);
     },
 
     /** Cars by their status now; what was deleted is not there. */
     async statuses(owner: Owner, avtosalon: Place): Promise<Map<string, number>> {
-      const { parameters, owner: own, place } = placeSql(owner, avtosalon);
-      const rows = await run<{ status: string; count: number }>(
-        `select status, count(*)::int as count from autos
-         where business_user_id = ${own} and status <> 'deleted' ${place('avtosalon_id')} group by status`,
-        parameters.values,
-      );
+      const { owner: own, place } = placeSql(owner, avtosalon);
+      const rows = await run(sql<{
+        status: string;
+        count: number;
+      }>`select status, count(*)::int as count from autos
+         where business_user_id = ${own} and status <> 'deleted' ${place('avtosalon_id')} group by status`);
       return new Map(rows.map(({ status, count }) => [status, count]));
     },
 
@@ -150,13 +129,13 @@ export function createPeriodFiguresRepository(db: Db) {
       avtosalon: Place,
       now: Date,
     ): Promise<{ total: number; inactive: number }> {
-      const { parameters, owner: own, place } = placeSql(owner, avtosalon);
-      const [row] = await run<{ total: number; inactive: number }>(
-        `select count(*)::int as total,
-           (count(*) filter (where coalesce(next_update_at, '-infinity') <= ${parameters.add(now)}))::int as inactive
-         from autos where business_user_id = ${own} and status = 'active' ${place('avtosalon_id')}`,
-        parameters.values,
-      );
+      const { owner: own, place } = placeSql(owner, avtosalon);
+      const [row] = await run(sql<{
+        total: number;
+        inactive: number;
+      }>`select count(*)::int as total,
+           (count(*) filter (where coalesce(next_update_at, '-infinity') <= ${now}))::int as inactive
+         from autos where business_user_id = ${own} and status = 'active' ${place('avtosalon_id')}`);
       return row ?? { total: 0, inactive: 0 };
     },
 
@@ -164,17 +143,17 @@ export function createPeriodFiguresRepository(db: Db) {
     campaigns: (
       owner: Owner,
     ): Promise<{ price_model: 'CPM' | 'CPC'; total: number; active: number }[]> =>
-      run(
-        `select price_model, count(*)::int as total, (count(*) filter (where status = 'active'))::int as active
-         from campaigns where business_user_id = $1 group by price_model`,
-        [owner],
-      ),
+      run(sql<{
+        price_model: 'CPM' | 'CPC';
+        total: number;
+        active: number;
+      }>`select price_model, count(*)::int as total, (count(*) filter (where status = 'active'))::int as active
+         from campaigns where business_user_id = ${owner} group by price_model`),
 
     /** Leads that had to be answered by how fast they were, and how many of them bought. */
     responses(owner: Owner, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
-      const { parameters, owner: own, ofLeads, within } = periodSql(owner, days, avtosalon);
-      return run<ResponseRow>(
-        `select bucket, count(*)::int as leads, (count(*) filter (where is_sold))::int as sold
+      const { owner: own, ofLeads, within } = periodSql(owner, days, avtosalon);
+      return run(sql<ResponseRow>`select bucket, count(*)::int as leads, (count(*) filter (where is_sold))::int as sold
          from (
            select ${responseBucket('l')} as bucket, exists (
              select from autos a
@@ -182,9 +161,7 @@ export function createPeriodFiguresRepository(db: Db) {
            from leads l
            where l.business_user_id = ${own} and ${within('l.created_at')} ${ofLeads('l')}
          ) answered
-         where bucket is not null group by bucket`,
-        parameters.values,
-      );
+         where bucket is not null group by bucket`);
     },
 
     /** Name of the dealership's showroom. */

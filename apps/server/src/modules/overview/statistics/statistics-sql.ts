@@ -1,53 +1,51 @@
+import { sql } from 'kysely';
 import { actingSeller } from '../../../platform/db/acting';
 import type { Owner } from '../../../platform/values/owner';
 import { andShowroomScope, showroomCondition } from '../../../platform/db/showroom-scope';
-import { type SqlParameters, createParameters } from '../../../platform/db/sql-parameters';
+import { type Sql, nothing } from '../../../platform/db/statement';
 import type { Days, Place } from './statistics-types';
 
 /** Pieces of statements about a dealership's rows. */
 export interface PlaceSql {
-  parameters: SqlParameters;
-  owner: string;
+  owner: Owner;
   /** Narrows by the showroom, beginning with "and"; nothing where all are asked for. */
-  place(column: string): string;
+  place(column: string): Sql;
   /** The same for leads under that alias; of a seller, their own alone. */
-  ofLeads(alias?: string): string;
+  ofLeads(alias?: string): Sql;
 }
 
 /** The same about its days. */
 export interface PeriodSql extends PlaceSql {
-  from: string;
-  to: string;
+  from: Sql;
+  to: Sql;
   /** Whether a moment lies in the days. An event belongs to the day of Tashkent that it happened on. */
-  within(column: string): string;
+  within(column: string): Sql;
 }
 
 /** The day of a moment. */
-export const dayOf = (column: string) => `(${column} at time zone 'Asia/Tashkent')::date`;
+export const dayOf = (column: string): Sql =>
+  sql`(${sql.ref(column)} at time zone 'Asia/Tashkent')::date`;
 
-const midnight = (date: string) => `((${date})::timestamp at time zone 'Asia/Tashkent')`;
+const midnight = (date: Sql) => sql`((${date})::timestamp at time zone 'Asia/Tashkent')`;
 
 export function placeSql(owner: Owner, avtosalon: Place): PlaceSql {
-  const parameters = createParameters();
-  const own = parameters.add(owner);
-  const salon =
-    avtosalon === undefined || avtosalon === 'none' ? undefined : parameters.add(Number(avtosalon));
-  const add = (value: unknown) => parameters.add(value);
-  function asked(column: string): string {
-    if (avtosalon === 'none') return `and ${column} is null`;
-    return salon === undefined ? '' : `and ${column} = ${salon}`;
+  function asked(column: string): Sql {
+    if (avtosalon === undefined) return nothing;
+    return avtosalon === 'none'
+      ? sql`and ${sql.ref(column)} is null`
+      : sql`and ${sql.ref(column)} = ${Number(avtosalon)}`;
   }
   const seller = actingSeller();
   return {
-    parameters,
-    owner: own,
+    owner,
     place(column) {
-      const scope = showroomCondition(column, add);
-      return scope === undefined ? asked(column) : `${asked(column)} and ${scope}`;
+      const scope = showroomCondition(sql.ref(column));
+      return scope === undefined ? asked(column) : sql`${asked(column)} and ${scope}`;
     },
     ofLeads(alias = 'leads') {
-      const mine = seller === undefined ? '' : `and ${alias}.responsible_id = ${add(seller)}`;
-      return `${asked(`${alias}.avtosalon_id`)} ${andShowroomScope('leads', alias, add)} ${mine}`;
+      const mine =
+        seller === undefined ? nothing : sql`and ${sql.ref(`${alias}.responsible_id`)} = ${seller}`;
+      return sql`${asked(`${alias}.avtosalon_id`)} ${andShowroomScope('leads', alias)} ${mine}`;
     },
   };
 }
@@ -72,31 +70,32 @@ export function fullMonths({ from, to }: Days): { first: string; end: string } |
  * A select of what each car was seen, by `auto_id`: impressions, views and likes of the days. Whole months are read from their sums: a year of
  * a thousand cars is 366,000 days.
  */
-export function sumsByCar({ parameters, owner, place, from, to }: PeriodSql, days: Days): string {
+export function sumsByCar({ owner, place, from, to }: PeriodSql, days: Days): Sql {
   const months = fullMonths(days);
-  const columns = 'auto_id, impressions, views, likes';
-  const own = `where business_user_id = ${owner} ${place('avtosalon_id')}`;
-  const day = (date: string) => `${parameters.add(date)}::date`;
+  const columns = sql`auto_id, impressions, views, likes`;
+  const own = sql`where business_user_id = ${owner} ${place('avtosalon_id')}`;
+  const day = (date: string) => sql`${date}::date`;
   const parts =
     months === undefined
-      ? [`select ${columns} from auto_days ${own} and date between ${from} and ${to}`]
+      ? [sql`select ${columns} from auto_days ${own} and date between ${from} and ${to}`]
       : [
-          `select ${columns} from auto_months ${own} and month >= ${day(months.first)} and month < ${day(months.end)}`,
-          `select ${columns} from auto_days ${own} and date >= ${from} and date < ${day(months.first)}`,
-          `select ${columns} from auto_days ${own} and date >= ${day(months.end)} and date <= ${to}`,
+          sql`select ${columns} from auto_months ${own} and month >= ${day(months.first)} and month < ${day(months.end)}`,
+          sql`select ${columns} from auto_days ${own} and date >= ${from} and date < ${day(months.first)}`,
+          sql`select ${columns} from auto_days ${own} and date >= ${day(months.end)} and date <= ${to}`,
         ];
-  return `select auto_id, sum(impressions)::int as impressions, sum(views)::int as views, sum(likes)::int as likes
-    from (${parts.join(' union all ')}) seen group by auto_id`;
+  return sql`select auto_id, sum(impressions)::int as impressions, sum(views)::int as views, sum(likes)::int as likes
+    from (${sql.join(parts, sql` union all `)}) seen group by auto_id`;
 }
 
 export function periodSql(owner: Owner, days: Days, avtosalon: Place): PeriodSql {
-  const sql = placeSql(owner, avtosalon);
-  const from = `${sql.parameters.add(days.from)}::date`;
-  const to = `${sql.parameters.add(days.to)}::date`;
+  const place = placeSql(owner, avtosalon);
+  const from = sql`${days.from}::date`;
+  const to = sql`${days.to}::date`;
   return {
-    ...sql,
+    ...place,
     from,
     to,
-    within: (column) => `${column} >= ${midnight(from)} and ${column} < ${midnight(`${to} + 1`)}`,
+    within: (column) =>
+      sql`${sql.ref(column)} >= ${midnight(from)} and ${sql.ref(column)} < ${midnight(sql`${to} + 1`)}`,
   };
 }

@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import { createPrepared } from '../../../platform/db/prepared';
+import { type Sql, all, createPrepared } from '../../../platform/db/statement';
 import { showroomScope } from '../../../platform/db/showroom-scope';
-import { type SqlParameters, createParameters } from '../../../platform/db/sql-parameters';
 import { roomWaits } from '../../buyers/chat/waiting-room';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
@@ -35,37 +35,34 @@ export interface WaitingRoom extends NamedCar, CoverColumns {
 }
 
 /** Chats that wait; a room without a showroom belongs to that of its car, and its lead says who takes care of it. */
-function waitingRooms(scope: WorkScope, p: SqlParameters): string {
-  const conditions = [
-    `r.business_user_id = ${p.add(scope.owner)}`,
-    roomWaits('r', scope.now, (value) => p.add(value)),
-  ];
-  const showrooms = showroomScope('chat_rooms', 'r', (value) => p.add(value));
+function waitingRooms(scope: WorkScope): Sql {
+  const conditions = [sql`r.business_user_id = ${scope.owner}`, roomWaits('r', scope.now)];
+  const showrooms = showroomScope('chat_rooms', 'r');
   if (showrooms !== undefined) conditions.push(showrooms);
   if (scope.avtosalon !== undefined)
-    conditions.push(`coalesce(r.avtosalon_id, a.avtosalon_id) = ${p.add(scope.avtosalon)}`);
+    conditions.push(sql`coalesce(r.avtosalon_id, a.avtosalon_id) = ${scope.avtosalon}`);
   if (scope.responsible !== undefined)
     conditions.push(
-      `not exists (select from leads l where l.business_user_id = r.business_user_id and l.room_id = r.id and l.responsible_id <> ${p.add(scope.responsible)})`,
+      sql`not exists (select from leads l where l.business_user_id = r.business_user_id and l.room_id = r.id and l.responsible_id <> ${scope.responsible})`,
     );
-  return `select r.* from chat_rooms r left join autos a on a.id = r.auto_id where ${conditions.join(' and ')}`;
+  return sql`select r.* from chat_rooms r left join autos a on a.id = r.auto_id where ${all(conditions)}`;
 }
 
 /** Leads that nobody has marked as contacted. */
-function newLeads(scope: WorkScope, p: SqlParameters): string {
-  const conditions = [`l.business_user_id = ${p.add(scope.owner)}`, `l.status = 'new'`];
-  const showrooms = showroomScope('leads', 'l', (value) => p.add(value));
+function newLeads(scope: WorkScope): Sql {
+  const conditions = [sql`l.business_user_id = ${scope.owner}`, sql`l.status = 'new'`];
+  const showrooms = showroomScope('leads', 'l');
   if (showrooms !== undefined) conditions.push(showrooms);
-  if (scope.avtosalon !== undefined) conditions.push(`l.avtosalon_id = ${p.add(scope.avtosalon)}`);
+  if (scope.avtosalon !== undefined) conditions.push(sql`l.avtosalon_id = ${scope.avtosalon}`);
   if (scope.responsible !== undefined)
-    conditions.push(`coalesce(l.responsible_id, 0) in (0, ${p.add(scope.responsible)})`);
-  return `select l.* from leads l where ${conditions.join(' and ')}`;
+    conditions.push(sql`coalesce(l.responsible_id, 0) in (0, ${scope.responsible})`);
+  return sql`select l.* from leads l where ${all(conditions)}`;
 }
 
-const isNotInRooms = '(room_id is null or room_id not in (select id from rooms))';
+const isNotInRooms = sql`(room_id is null or room_id not in (select id from rooms))`;
 
 /** The longest wait first, tried ones after untried. */
-const byWait = 'waiting_since is null, attempts > 0, waiting_since, created_at, id';
+const byWait = sql`waiting_since is null, attempts > 0, waiting_since, created_at, id`;
 
 const none: BuyerCounts = {
   unread_rooms: 0,
@@ -82,40 +79,33 @@ export function createBuyersRepository(db: Db) {
   return {
     /** One statement, so that a lead that is in a chat is counted by the same chats. */
     async counts(scope: WorkScope): Promise<BuyerCounts> {
-      const p = createParameters();
-      const [row] = await run<BuyerCounts>(
-        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)})
+      const [row] =
+        await run(sql<BuyerCounts>`with rooms as (${waitingRooms(scope)}), fresh as (${newLeads(scope)})
          select (select count(*) from rooms where unread_count > 0)::int as unread_rooms,
            (select count(*) from rooms where unread_count = 0)::int as unanswered_rooms,
            count(*)::int as new_leads,
            count(*) filter (where room_id in (select id from rooms))::int as new_leads_in_rooms,
            (select count(*) - count(distinct buyer_key) from fresh where ${isNotInRooms})::int as new_leads_repeated
-         from fresh`,
-        p.values,
-      );
+         from fresh`);
       return row ?? none;
     },
 
     /** Ids of the first new leads whose chat does not wait, of each buyer the most urgent one. */
     async leadIds(scope: WorkScope, limit: number): Promise<number[]> {
-      const p = createParameters();
-      const rows = await run<{ id: number }>(
-        `with rooms as (${waitingRooms(scope, p)}), fresh as (${newLeads(scope, p)}), sorted as (
+      const rows = await run(sql<{
+        id: number;
+      }>`with rooms as (${waitingRooms(scope)}), fresh as (${newLeads(scope)}), sorted as (
            select id, row_number() over (order by ${byWait}) as n, row_number() over (partition by buyer_key order by ${byWait}) as of_buyer
            from fresh where ${isNotInRooms}
          )
-         select id from sorted where of_buyer = 1 order by n limit ${p.add(limit)}`,
-        p.values,
-      );
+         select id from sorted where of_buyer = 1 order by n limit ${limit}`);
       return rows.map(({ id }) => id);
     },
 
     rooms(scope: WorkScope, limit: number): Promise<WaitingRoom[]> {
-      const p = createParameters();
-      return run<WaitingRoom>(
-        `with rooms as (${waitingRooms(scope, p)}), page as (
+      return run(sql<WaitingRoom>`with rooms as (${waitingRooms(scope)}), page as (
            select *, coalesce(waiting_since, updated_at) as waits from rooms
-           order by unread_count = 0, waits, id limit ${p.add(limit)}
+           order by unread_count = 0, waits, id limit ${limit}
          )
          select r.id, r.username, r.room_type, r.unread_count, r.waits as waiting_since, r.online_until,
            coalesce(m.text, '') as text, r.auto_id, b.name as brand_name, cm.name as car_model_name, a.year,
@@ -128,9 +118,7 @@ export function createBuyersRepository(db: Db) {
          left join autos a on a.id = r.auto_id
          left join brands b on b.id = a.brand_id left join car_models cm on cm.id = a.car_model_id
          left join images i on i.id = a.cover_id
-         order by r.unread_count = 0, r.waits, r.id`,
-        p.values,
-      );
+         order by r.unread_count = 0, r.waits, r.id`);
     },
   };
 }

@@ -1,7 +1,7 @@
+import { sql } from 'kysely';
 import { dayInTashkent } from '../../../platform/values/clock';
 import type { Db } from '../../../platform/db/client';
-import { createPrepared } from '../../../platform/db/prepared';
-import { type SqlParameters, createParameters } from '../../../platform/db/sql-parameters';
+import { createPrepared } from '../../../platform/db/statement';
 import type { WorkScope } from './work-panel-types';
 
 export interface CampaignCounts {
@@ -10,11 +10,11 @@ export interface CampaignCounts {
 }
 
 /** Less than a tenth of the budget is left while it is shown: `budget_low` of the list of campaigns. */
-const isLow = `c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget`;
+const isLow = sql`c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget`;
 
 /** It could be shown, and a payment is all that it lacks. */
-const isUnpaid = ({ now }: WorkScope, p: SqlParameters) =>
-  `c.status = 'paused' and c.pause_reason in ('unpaid', 'budget') and c.end_date >= ${p.add(dayInTashkent(now))}::date`;
+const isUnpaid = ({ now }: WorkScope) =>
+  sql`c.status = 'paused' and c.pause_reason in ('unpaid', 'budget') and c.end_date >= ${dayInTashkent(now)}::date`;
 
 /** Campaigns short of money; they belong to no showroom, and nobody alone is responsible for them. */
 export function createWaitingCampaigns(db: Db) {
@@ -22,25 +22,18 @@ export function createWaitingCampaigns(db: Db) {
 
   return {
     async counts(scope: WorkScope): Promise<CampaignCounts> {
-      const p = createParameters();
-      const [row] = await run<CampaignCounts>(
-        `select count(*) filter (where ${isLow})::int as low_campaigns,
-           count(*) filter (where ${isUnpaid(scope, p)})::int as unpaid_campaigns
-         from campaigns c where c.business_user_id = ${p.add(scope.owner)} and c.status in ('active', 'paused')`,
-        p.values,
-      );
+      const [row] =
+        await run(sql<CampaignCounts>`select count(*) filter (where ${isLow})::int as low_campaigns,
+           count(*) filter (where ${isUnpaid(scope)})::int as unpaid_campaigns
+         from campaigns c where c.business_user_id = ${scope.owner} and c.status in ('active', 'paused')`);
       return row ?? { low_campaigns: 0, unpaid_campaigns: 0 };
     },
 
     /** Ids of the first ones: those that are not shown at all, then the emptiest. */
     async ids(scope: WorkScope, limit: number): Promise<number[]> {
-      const p = createParameters();
-      const rows = await run<{ id: number }>(
-        `select c.id from campaigns c
-         where c.business_user_id = ${p.add(scope.owner)} and ((${isLow}) or (${isUnpaid(scope, p)}))
-         order by c.status = 'active', (c.paid - c.released - c.spend)::float8 / c.budget, c.id limit ${p.add(limit)}`,
-        p.values,
-      );
+      const rows = await run(sql<{ id: number }>`select c.id from campaigns c
+         where c.business_user_id = ${scope.owner} and ((${isLow}) or (${isUnpaid(scope)}))
+         order by c.status = 'active', (c.paid - c.released - c.spend)::float8 / c.budget, c.id limit ${limit}`);
       return rows.map(({ id }) => id);
     },
   };

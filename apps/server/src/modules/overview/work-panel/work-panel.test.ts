@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInTashkent } from '../../../platform/values/clock';
-import { createStatements } from '../../../platform/db/prepared';
+import { createStatements } from '../../../platform/db/statement';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { openAdvertiser } from '../../promotion/ads/ads.fixture';
 import { type TestChat, openChat } from '../../buyers/chat/chat.fixture';
@@ -478,14 +479,14 @@ it('shows a campaign that nobody has paid, and one of which less than a tenth is
 it('shows the other parts while one cannot be read, and names it', async () => {
   const { id } = await lead();
   const run = createStatements(test.db);
-  await run('alter table campaigns rename to campaigns_away', []);
+  await run(sql`alter table campaigns rename to campaigns_away`);
   try {
     const partial = await panel();
     expect(partial).toMatchObject({ failed: ['campaigns'], leads: [{ id }], campaigns: [] });
     expect(partial.counts).toMatchObject({ new_leads: 1, autos: 1 });
     expect(await panel({ counts_only: 'true' })).toMatchObject({ failed: ['campaigns'] });
   } finally {
-    await run('alter table campaigns_away rename to campaigns', []);
+    await run(sql`alter table campaigns_away rename to campaigns`);
   }
   expect((await panel()).failed).toBeUndefined();
 });

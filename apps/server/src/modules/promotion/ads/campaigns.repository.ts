@@ -1,11 +1,10 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { createConditions, type Conditions } from '../../../platform/db/conditions';
-import { listQuery } from '../../../platform/db/list-query';
+import { limitOf, listQuery } from '../../../platform/db/list-query';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
-import { createStatements } from '../../../platform/db/prepared';
-import { createParameters } from '../../../platform/db/sql-parameters';
+import { type Sql, all, createStatements } from '../../../platform/db/statement';
 import { notFound } from '../../../platform/http/problem';
 import type { ImageRow } from '../../../platform/media/image';
 import type { Database } from '../../../platform/db/tables';
@@ -49,8 +48,8 @@ export interface Figures {
 
 export type CampaignFilters = Omit<CampaignExportQuery, 'status' | 'ordering'>;
 
-const leadsOf = '(select count(*) from leads l where l.campaign_id = c.id)';
-const costPerLead = `(c.spend / nullif(${leadsOf}, 0))`;
+const leadsOf = sql`(select count(*) from leads l where l.campaign_id = c.id)`;
+const costPerLead = sql`(c.spend / nullif(${leadsOf}, 0))`;
 
 /** Rows that match; the period of the totals is no filter. */
 function narrow({ segment, price_model, brand, pocket, budget_low, q }: CampaignFilters) {
@@ -60,8 +59,8 @@ function narrow({ segment, price_model, brand, pocket, budget_low, q }: Campaign
     is.equal('c.brand_id', brand);
     is.equal('c.pocket_id', pocket);
     is.search(q, 'c');
-    const isLow = `(c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget)`;
-    if (budget_low !== undefined) is.that(budget_low ? isLow : `not ${isLow}`);
+    const isLow = sql`(c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget)`;
+    if (budget_low !== undefined) is.that(budget_low ? isLow : sql`not ${isLow}`);
   };
 }
 
@@ -85,8 +84,8 @@ export function createCampaignsRepository(db: Db) {
       where: (filters, is) => narrow(filters)(is),
       orders: {
         attention: {
-          asc: `c.status <> 'declined', c.created_at desc, c.id desc`,
-          desc: `c.status = 'declined', c.created_at, c.id`,
+          asc: sql`c.status <> 'declined', c.created_at desc, c.id desc`,
+          desc: sql`c.status = 'declined', c.created_at, c.id`,
         },
         created_at: 'c.created_at',
         start_date: 'c.start_date',
@@ -100,9 +99,9 @@ export function createCampaignsRepository(db: Db) {
         cost_per_lead: { absentLast: costPerLead },
       },
       defaultOrdering: 'attention',
-      select: `c.*, ${leadsOf}::int as leads, u.full_name as status_by_name, r.started_at as running_since,
+      select: sql`c.*, ${leadsOf}::int as leads, u.full_name as status_by_name, r.started_at as running_since,
         p.name_ru as pocket_ru, p.name_uz as pocket_uz`,
-      joins: `left join business_users u on u.id = c.status_by_id
+      joins: sql`left join business_users u on u.id = c.status_by_id
         left join campaign_runs r on r.campaign_id = c.id and r.ended_at is null
         left join pockets p on p.id = c.pocket_id`,
       statuses: { column: 'c.status', none },
@@ -114,24 +113,19 @@ export function createCampaignsRepository(db: Db) {
       { status, ...filters }: CampaignFilters & { status?: readonly CampaignStatus[] | undefined },
       { from, to }: Period,
     ): Promise<Figures> {
-      const parameters = createParameters();
-      const conditions = [`c.business_user_id = ${parameters.add(owner)}`];
-      const is = createConditions(parameters, conditions);
+      const conditions: Sql[] = [sql`c.business_user_id = ${owner}`];
+      const is = createConditions(conditions);
       is.oneOf('c.status', status);
       narrow(filters)(is);
-      const first = parameters.add(from);
-      const last = parameters.add(to);
-      const [row] = await run<Figures>(
-        `with own as (select c.id from campaigns c where ${conditions.join(' and ')})
+      const [row] =
+        await run(sql<Figures>`with own as (select c.id from campaigns c where ${all(conditions)})
          select coalesce(sum(d.views), 0)::bigint as views, coalesce(sum(d.clicks), 0)::bigint as clicks,
            coalesce(sum(d.spend), 0)::bigint as spend,
            (select count(*) from leads l join own on own.id = l.campaign_id
-             where (l.created_at at time zone 'Asia/Tashkent')::date between ${first}::date and ${last}::date
+             where (l.created_at at time zone 'Asia/Tashkent')::date between ${from}::date and ${to}::date
            )::bigint as leads
          from campaign_days d join own on own.id = d.campaign_id
-         where d.date between ${first}::date and ${last}::date`,
-        parameters.values,
-      );
+         where d.date between ${from}::date and ${to}::date`);
       return row ?? { views: 0, clicks: 0, spend: 0, leads: 0 };
     },
 
@@ -187,16 +181,18 @@ export function createCampaignsRepository(db: Db) {
 
     /** Today's figures and those of the last seven whole days with views, of each campaign, the newest first. */
     recentDays: (campaignIds: readonly number[], today: string) =>
-      run<{ campaign_id: number; date: string; views: number; spend: number }>(
-        `select ids.id as campaign_id, d.date, d.views, d.spend
-         from unnest($1::bigint[]) ids(id)
+      run(sql<{
+        campaign_id: number;
+        date: string;
+        views: number;
+        spend: number;
+      }>`select ids.id as campaign_id, d.date, d.views, d.spend
+         from unnest(${campaignIds}::bigint[]) ids(id)
          cross join lateral (
            select date, sum(views)::bigint as views, sum(spend)::bigint as spend from campaign_days
-           where campaign_id = ids.id and date <= $2::date and views > 0
+           where campaign_id = ids.id and date <= ${today}::date and views > 0
            group by date order by date desc limit 8
-         ) d`,
-        [campaignIds, today],
-      ),
+         ) d`),
 
     pockets: (): Promise<Pocket[]> =>
       db.current
@@ -215,30 +211,24 @@ export function createCampaignsRepository(db: Db) {
       { status = 'active', position, language, page, size }: MarketplaceCampaignQuery,
       today: string,
     ) {
-      const parameters = createParameters();
-      const conditions: string[] = [];
-      const is = createConditions(parameters, conditions);
+      const conditions: Sql[] = [];
+      const is = createConditions(conditions);
       is.equal('c.status', status);
       if (status === 'active') {
-        const day = parameters.add(today);
-        is.that(`c.start_date <= ${day}::date and c.end_date >= ${day}::date`);
+        is.that(sql`c.start_date <= ${today}::date and c.end_date >= ${today}::date`);
       }
-      const banner = ['b.campaign_id = c.id'];
-      const isBanner = createConditions(parameters, banner);
+      const banner: Sql[] = [sql`b.campaign_id = c.id`];
+      const isBanner = createConditions(banner);
       isBanner.equal('b.position', position);
       isBanner.equal('b.language', language);
       if (banner.length > 1)
-        is.that(`exists (select from campaign_banners b where ${banner.join(' and ')})`);
-      const where = conditions.join(' and ');
-      const counted = await run<{ count: number }>(
-        `select count(*)::int as count from campaigns c where ${where}`,
-        [...parameters.values],
+        is.that(sql`exists (select from campaign_banners b where ${all(banner)})`);
+      const where = all(conditions);
+      const counted = await run(
+        sql<{ count: number }>`select count(*)::int as count from campaigns c where ${where}`,
       );
-      const rows = await run<{ id: number }>(
-        `select c.id from campaigns c where ${where}
-         order by c.status_since, c.id limit ${size} offset ${(page - 1) * size}`,
-        parameters.values,
-      );
+      const rows = await run(sql<{ id: number }>`select c.id from campaigns c where ${where}
+         order by c.status_since, c.id ${limitOf({ size, offset: (page - 1) * size })}`);
       return { ids: rows.map(({ id }) => id), count: counted[0]?.count ?? 0 };
     },
 

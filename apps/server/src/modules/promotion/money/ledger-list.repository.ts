@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type Conditions, createConditions } from '../../../platform/db/conditions';
 import { listQuery } from '../../../platform/db/list-query';
 import type { OwnedRow } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
-import { createStatements } from '../../../platform/db/prepared';
-import { createParameters } from '../../../platform/db/sql-parameters';
+import { all, createStatements } from '../../../platform/db/statement';
 import type { CardType, LedgerKind, PaymentStatus } from '../ledger/money-types';
 
 export type LedgerOrdering = 'at' | '-at' | 'amount' | '-amount';
@@ -44,19 +44,18 @@ export function createLedgerListRepository(db: Db) {
       where: narrow,
       orders: { at: 'l.at', amount: 'l.amount' },
       defaultOrdering: '-at',
-      select: 'l.*, p.status as payment_status, p.card_type, p.card_masked',
-      joins: 'left join payments p on p.id = l.payment_id',
+      select: sql`l.*, p.status as payment_status, p.card_type, p.card_masked`,
+      joins: sql`left join payments p on p.id = l.payment_id`,
     }),
 
     async totals(owner: Owner, filters: LedgerFilters): Promise<LedgerTotals> {
-      const parameters = createParameters();
-      const conditions = [`l.business_user_id = ${parameters.add(owner)}`];
-      narrow(filters, createConditions(parameters, conditions));
-      const rows = await run<{ kind: LedgerKind; sum: number }>(
-        `select l.kind, sum(l.amount)::bigint as sum from ad_ledger l
-         where ${conditions.join(' and ')} group by l.kind`,
-        parameters.values,
-      );
+      const conditions = [sql`l.business_user_id = ${owner}`];
+      narrow(filters, createConditions(conditions));
+      const rows = await run(sql<{
+        kind: LedgerKind;
+        sum: number;
+      }>`select l.kind, sum(l.amount)::bigint as sum from ad_ledger l
+         where ${all(conditions)} group by l.kind`);
       const none: LedgerTotals = { top_up: 0, reserve: 0, release: 0, spend: 0, refund: 0 };
       return { ...none, ...Object.fromEntries(rows.map(({ kind, sum }) => [kind, sum])) };
     },

@@ -32,10 +32,10 @@ export function createPaymentsRepository(db: Db) {
         is.equal('p.campaign_id', campaign_id);
         is.days('p.created_at', from, to);
       },
-      orders: { created_at: 'p.created_at', amount: 'p.amount + p.from_balance' },
+      orders: { created_at: 'p.created_at', amount: sql`(p.amount + p.from_balance)` },
       defaultOrdering: '-created_at',
-      select: 'p.*, r.before',
-      joins: `left join lateral (
+      select: sql`p.*, r.before`,
+      joins: sql`left join lateral (
         select coalesce(sum(o.amount), 0)::bigint as before from payments o
         where o.business_user_id = p.business_user_id and o.status in ('paid', 'refunding')
           and (o.paid_at, o.id) < (p.paid_at, p.id)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Conditions } from '../../../platform/db/conditions';
 import type { AutoFilters } from './auto-types';
@@ -15,11 +16,11 @@ type Bounds = Pick<AutoFilters, 'price_from' | 'price_to' | 'currency'>;
 /** Prices of the other currency are compared by the rate of the day, without rounding. */
 function narrowByPrice({ price_from, price_to, currency }: Bounds, rate: number, is: Conditions) {
   if (price_from === undefined && price_to === undefined) return;
-  const factor = `${is.value(rate)}::float8`;
+  const factor = sql`${rate}::float8`;
   const price =
     currency === 'USD'
-      ? `(case a.currency when 'UZS' then a.price / ${factor} else a.price end)`
-      : `(case a.currency when 'USD' then a.price * ${factor} else a.price end)`;
+      ? sql`(case a.currency when 'UZS' then a.price / ${factor} else a.price end)`
+      : sql`(case a.currency when 'USD' then a.price * ${factor} else a.price end)`;
   is.between(price, price_from, price_to);
 }
 
@@ -35,21 +36,21 @@ export function narrowAutos(filters: AutoFilters & ListMoment, is: Conditions): 
   is.equal('a.fuel_type_id', filters.fuel_type);
   is.between('a.year', filters.year_from, filters.year_to);
   is.between('a.mileage', filters.mileage_from, filters.mileage_to);
-  if (filters.ids !== undefined) is.that(`a.id = any(${is.value(filters.ids)})`);
+  if (filters.ids !== undefined) is.that(sql`a.id = any(${filters.ids})`);
   narrowByPrice(filters, filters.rate, is);
-  if (with_photo !== undefined) is.that(`a.photo_count ${with_photo ? '> 0' : '= 0'}`);
+  if (with_photo !== undefined)
+    is.that(with_photo ? sql`a.photo_count > 0` : sql`a.photo_count = 0`);
   if (can_refresh !== undefined) {
-    const isFree = `coalesce(a.next_update_at, '-infinity') <= ${is.value(now)}`;
-    is.that(`${can_refresh ? '' : 'not '}(a.status = 'active' and ${isFree})`);
+    const isFree = sql`(a.status = 'active' and coalesce(a.next_update_at, '-infinity') <= ${now})`;
+    is.that(can_refresh ? isFree : sql`not ${isFree}`);
   }
   if (expires_within !== undefined) {
     const end = new Date(now.getTime() + expires_within * day);
-    is.that(`a.status = 'active' and a.expires_at <= ${is.value(end)}`);
+    is.that(sql`a.status = 'active' and a.expires_at <= ${end}`);
   }
   if (days_in_salon_from !== undefined) {
-    const spent = `coalesce(a.closed_at, ${is.value(now)}) - a.created_at`;
-    is.that(`${spent} >= ${is.value(days_in_salon_from)} * interval '24 hours'`);
+    const spent = sql`coalesce(a.closed_at, ${now}::timestamptz) - a.created_at`;
+    is.that(sql`${spent} >= ${days_in_salon_from} * interval '24 hours'`);
   }
-  if (filters.q !== undefined)
-    is.that(carSearchCondition(filters.q, 'a', { values: [], add: is.value }));
+  if (filters.q !== undefined) is.that(carSearchCondition(filters.q, 'a'));
 }

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { type Slice, limitOf } from '../../../platform/db/list-query';
-import type { SqlParameters } from '../../../platform/db/sql-parameters';
+
+import { type Sql, nothing, literal } from '../../../platform/db/statement';
+import type { Owner } from '../../../platform/values/owner';
 import type { ListMoment } from './auto-filters';
 import type { AutoOrdering } from './auto-types';
 
@@ -7,10 +10,10 @@ type Direction = 'asc' | 'desc';
 
 /** A part of the list that one index gives in order; parts are merged by `key`. */
 interface Branch {
-  where?: string;
-  key: string;
+  where?: Sql;
+  key: Sql;
   /** What the index is by; `key` without rate and clock. */
-  by: string;
+  by: Sql;
   byDirection?: Direction;
 }
 
@@ -18,116 +21,123 @@ interface Order {
   direction: Direction;
   branches: readonly [Branch, ...Branch[]];
   /** Figures are in a table of their own. */
-  from?: string;
+  from?: Sql;
 }
 
-const simple = (by: string, direction: Direction): Order => ({
+const simple = (by: Sql, direction: Direction): Order => ({
   direction,
   branches: [{ by, key: by }],
 });
 
 /** By a nullable column: what is missing comes last both ways. The expressions are those of the indexes. */
-const nullable = (column: string, last: string, direction: Direction): Order =>
-  simple(`coalesce(a.${column}, ${last})`, direction);
+const nullable = (column: string, last: number, direction: Direction): Order =>
+  simple(sql`coalesce(${sql.ref(`a.${column}`)}, ${sql.lit(last)})`, direction);
 
-function byPrice(direction: Direction, rate: string): Order {
-  const by = `coalesce(a.price, ${direction === 'asc' ? '10000000000000' : '-1'})`;
-  const missing = direction === 'asc' ? "'infinity'" : '-1';
-  const key = (factor: string) => `coalesce(a.price::float8 * ${factor}, ${missing})`;
+function byPrice(direction: Direction, rate: number): Order {
+  const by = sql`coalesce(a.price, ${direction === 'asc' ? sql`10000000000000` : sql`-1`})`;
+  const missing = direction === 'asc' ? sql`'infinity'` : sql`-1`;
+  const key = (factor: Sql) => sql`coalesce(a.price::float8 * ${factor}, ${missing})`;
   return {
     direction,
     branches: [
-      { where: `a.currency = 'UZS'`, by, key: key('1') },
-      { where: `a.currency = 'USD'`, by, key: key(`${rate}::float8`) },
+      { where: sql`a.currency = 'UZS'`, by, key: key(sql`1`) },
+      { where: sql`a.currency = 'USD'`, by, key: key(sql`${rate}::float8`) },
     ],
   };
 }
 
 /** Cars that are still there by when they came, the others by how long they were listed. */
-function byDays(direction: Direction, now: string): Order {
+function byDays(direction: Direction, now: Date): Order {
   return {
     direction,
     branches: [
       {
-        where: 'a.closed_at is null',
-        by: 'a.created_at',
+        where: sql`a.closed_at is null`,
+        by: sql`a.created_at`,
         byDirection: direction === 'asc' ? 'desc' : 'asc',
-        key: `${now}::timestamptz - a.created_at`,
+        key: sql`${now}::timestamptz - a.created_at`,
       },
       {
-        where: 'a.closed_at is not null',
-        by: '(a.closed_at - a.created_at)',
-        key: 'a.closed_at - a.created_at',
+        where: sql`a.closed_at is not null`,
+        by: sql`(a.closed_at - a.created_at)`,
+        key: sql`a.closed_at - a.created_at`,
       },
     ],
   };
 }
 
 const byTotal = (column: 'views' | 'calls'): Order => ({
-  ...simple(`t.${column}`, 'desc'),
-  from: 'auto_totals t join autos a on a.id = t.auto_id and a.business_user_id = t.business_user_id',
+  ...simple(sql.ref(`t.${column}`), 'desc'),
+  from: sql`auto_totals t join autos a on a.id = t.auto_id and a.business_user_id = t.business_user_id`,
 });
 
-function orderOf(ordering: AutoOrdering, moment: ListMoment, p: SqlParameters): Order {
+function orderOf(ordering: AutoOrdering, moment: ListMoment): Order {
   switch (ordering) {
     case '-created_at':
-      return simple('a.created_at', 'desc');
+      return simple(sql`a.created_at`, 'desc');
     case 'created_at':
-      return simple('a.created_at', 'asc');
+      return simple(sql`a.created_at`, 'asc');
     case 'price':
-      return byPrice('asc', p.add(moment.rate));
+      return byPrice('asc', moment.rate);
     case '-price':
-      return byPrice('desc', p.add(moment.rate));
+      return byPrice('desc', moment.rate);
     case 'year':
-      return nullable('year', '9999', 'asc');
+      return nullable('year', 9999, 'asc');
     case '-year':
-      return nullable('year', '-1', 'desc');
+      return nullable('year', -1, 'desc');
     case 'mileage':
-      return nullable('mileage', '99999999', 'asc');
+      return nullable('mileage', 99999999, 'asc');
     case '-mileage':
-      return nullable('mileage', '-1', 'desc');
+      return nullable('mileage', -1, 'desc');
     case '-views':
       return byTotal('views');
     case '-calls':
       return byTotal('calls');
     case '-days_in_salon':
-      return byDays('desc', p.add(moment.now));
+      return byDays('desc', moment.now);
     case 'days_in_salon':
-      return byDays('asc', p.add(moment.now));
+      return byDays('asc', moment.now);
     case 'expires_at':
-      return simple(`(case when a.status = 'active' then a.expires_at else 'infinity' end)`, 'asc');
+      return simple(
+        sql`(case when a.status = 'active' then a.expires_at else 'infinity' end)`,
+        'asc',
+      );
     default:
       return ordering satisfies never;
   }
 }
+
+const directions = { asc: sql`asc`, desc: sql`desc` } as const;
 
 /**
  * Statement of a slice's ids with their place `n`. Each branch reads no more than the slice's end out of its index; the id decides
  * between equals.
  */
 export function autoIds(
-  conditions: string,
+  conditions: Sql,
   slice: Slice<AutoOrdering>,
   moment: ListMoment,
-  p: SqlParameters,
-): string {
-  const { direction, branches, from = 'autos a' } = orderOf(slice.ordering, moment, p);
-  // The owner is the first value; the figures are asked for the same one.
-  const owner = from === 'autos a' ? '' : ` and t.business_user_id = $1`;
-  const limit = limitOf(slice, p);
+  owner: Owner,
+): Sql {
+  const { direction, branches, from } = orderOf(slice.ordering, moment);
+  const directionSql = directions[direction];
+  // The figures are asked for the same owner.
+  const own = from === undefined ? nothing : sql`and t.business_user_id = ${owner}`;
+  const source = from ?? sql`autos a`;
+  const limit = limitOf(slice);
   const [first, ...others] = branches;
   if (others.length === 0) {
-    return `select a.id, row_number() over (order by ${first.by} ${direction}, a.id ${direction}) as n
-      from ${from} where ${conditions}${owner}
-      order by ${first.by} ${direction}, a.id ${direction} ${limit}`;
+    const by = sql`${first.by} ${directionSql}, a.id ${directionSql}`;
+    return sql`select a.id, row_number() over (order by ${by}) as n
+      from ${source} where ${conditions} ${own} order by ${by} ${limit}`;
   }
-  const end = slice.offset === 0 ? Math.trunc(slice.size) : p.add(slice.size + slice.offset);
+  const end = slice.offset === 0 ? literal(slice.size) : sql`${slice.size + slice.offset}`;
   const parts = branches.map(
-    ({ where, by, byDirection = direction, key }) =>
-      `(select a.id, ${key} as key from ${from} where ${conditions} and ${where}
-        order by ${by} ${byDirection}, a.id ${direction} limit ${end})`,
+    ({ where = sql`true`, by, byDirection = direction, key }) =>
+      sql`(select a.id, ${key} as key from ${source} where ${conditions} and ${where}
+        order by ${by} ${directions[byDirection]}, a.id ${directionSql} limit ${end})`,
   );
-  return `select id, row_number() over (order by key ${direction}, id ${direction}) as n
-    from (${parts.join(' union all ')}) parts
-    order by key ${direction}, id ${direction} ${limit}`;
+  return sql`select id, row_number() over (order by key ${directionSql}, id ${directionSql}) as n
+    from (${sql.join(parts, sql` union all `)}) parts
+    order by key ${directionSql}, id ${directionSql} ${limit}`;
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
-import { createPrepared } from '../../../platform/db/prepared';
+import { createPrepared, literal } from '../../../platform/db/statement';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
 import { type ListMoment, narrowAutos } from './auto-filters';
 import { autoIds } from './auto-ordering';
@@ -80,7 +81,7 @@ export interface SummaryRow extends CoverColumns {
   closed_at: Date | null;
 }
 
-const columns = `a.id, a.version, a.status, a.brand_id, b.name as brand_name, a.car_model_id, m.name as car_model_name,
+const columns = sql`a.id, a.version, a.status, a.brand_id, b.name as brand_name, a.car_model_id, m.name as car_model_name,
     a.generation_id, g.name as generation_name, g.year_start, g.year_stop,
     a.modification_id, mo.name as modification_name, mo.volume_litres, mo.horse_power,
     a.position_id, p.name_ru as position_ru, p.name_uz as position_uz, a.year, a.mileage,
@@ -95,7 +96,7 @@ const columns = `a.id, a.version, a.status, a.brand_id, b.name as brand_name, a.
     a.created_at, a.status_changed_at, a.published_at, a.expires_at, a.reserved_until, a.next_update_at,
     a.moderation_sent_at, a.sold_at, a.closed_at`;
 
-const joins = `
+const joins = sql`
   join brands b on b.id = a.brand_id
   join car_models m on m.id = a.car_model_id
   join auto_totals t on t.auto_id = a.id
@@ -133,7 +134,7 @@ export function createAutosListRepository(db: Db) {
       table: 'autos',
       alias: 'a',
       // The literal is what partial indexes are known by.
-      live: `a.status <> 'deleted'`,
+      live: sql`a.status <> 'deleted'`,
       where: narrowAutos,
       idsOf: autoIds,
       defaultOrdering: '-created_at',
@@ -147,21 +148,16 @@ export function createAutosListRepository(db: Db) {
 
     /** Every dealership's listings in one status, the oldest change first. */
     queue(status: AutoStatus, { size, offset }: { size: number; offset: number }) {
-      return run<SummaryRow>(
-        `with page as (
+      return run(sql<SummaryRow>`with page as (
            select a.id, row_number() over (order by a.status_changed_at, a.id) as n
-           from autos a where a.status = $1 order by a.status_changed_at, a.id
-           limit ${Math.trunc(size)} offset $2)
-         select ${columns} from page join autos a on a.id = page.id ${joins} order by page.n`,
-        [status, offset],
-      );
+           from autos a where a.status = ${status} order by a.status_changed_at, a.id
+           limit ${literal(size)} offset ${offset})
+         select ${columns} from page join autos a on a.id = page.id ${joins} order by page.n`);
     },
 
     async queueLength(status: AutoStatus): Promise<number> {
-      const [row] = await run<{ count: number }>(
-        'select count(*)::int as count from autos a where a.status = $1',
-        [status],
-      );
+      const [row] = await run(sql<{ count: number }>`
+        select count(*)::int as count from autos a where a.status = ${status}`);
       return row?.count ?? 0;
     },
   };

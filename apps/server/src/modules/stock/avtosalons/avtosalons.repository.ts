@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
@@ -22,16 +23,16 @@ export function createAvtosalonsRepository(db: Db) {
     list: listQuery<AvtosalonRow, AvtosalonFilters, 'name', 'active' | 'inactive'>(db, {
       table: 'avtosalons',
       alias: 's',
-      live: 's.deleted_at is null',
+      live: sql`s.deleted_at is null`,
       where({ q, region }, is) {
         is.terms(q, 's.search');
         is.equal('s.region_id', region);
       },
-      orders: { name: 'lower(s.name)' },
+      orders: { name: sql`lower(s.name)` },
       defaultOrdering: 'name',
       statuses: { column: 's.status', none: { active: 0, inactive: 0 } },
-      select: 's.*, autos.autos_count, autos.active_autos_count',
-      joins: `cross join lateral (
+      select: sql`s.*, autos.autos_count, autos.active_autos_count`,
+      joins: sql`cross join lateral (
         select count(*)::int as autos_count,
           count(*) filter (where a.status = 'active')::int as active_autos_count
         from autos a

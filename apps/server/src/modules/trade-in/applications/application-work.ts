@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Deps } from '../../../platform/deps';
-import { createStatements } from '../../../platform/db/prepared';
+import { createStatements } from '../../../platform/db/statement';
 import type { OpenWork } from '../../identity/members/open-work';
 import { createApplicationsRepository } from './applications.repository';
 
@@ -13,11 +14,10 @@ export function createApplicationWork({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     kind: 'applications',
 
     async count(owner, memberIds) {
-      const rows = await run<{ id: number; count: number }>(
-        `select responsible_id as id, count(*)::int as count from applications
-         where business_user_id = $1 and status = any($2) and responsible_id = any($3) group by responsible_id`,
-        [owner, open, memberIds],
-      );
+      const rows = await run(sql<{ id: number; count: number }>`
+        select responsible_id as id, count(*)::int as count from applications
+        where business_user_id = ${owner} and status = any(${open}) and responsible_id = any(${memberIds})
+        group by responsible_id`);
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
 

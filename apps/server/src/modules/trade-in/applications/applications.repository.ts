@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Db } from '../../../platform/db/client';
@@ -36,19 +36,19 @@ export type ListFilters = ApplicationFilters & {
 };
 
 /** Found by its own text and car, and by the car that is desired: each with its own year, colour and showroom. */
-const searchable = `(
+const searchable = sql`(
   select p.id, p.search, (p.car ->> 'year')::int as year, (p.car ->> 'color')::bigint as color_id, p.avtosalon_id
   union all
   select p.id, p.search || d.search, d.year, d.color_id, d.avtosalon_id from autos d where d.id = p.desired_car_id)`;
 
-const day = `(select r.rate::numeric from rates r order by r.date desc limit 1)`;
+const day = sql`(select r.rate::numeric from rates r order by r.date desc limit 1)`;
 
 /** Price of the desired car in the application's currency; the last stored rate stands for today's. */
-const desired = `coalesce(p.frozen_desired_price::numeric, (
+const desired = sql`coalesce(p.frozen_desired_price::numeric, (
   select case when d.currency = p.currency then d.price::numeric
     when p.currency = 'UZS' then round(d.price * ${day}) else round(d.price / ${day}) end
   from autos d where d.id = p.desired_car_id))`;
-const surcharge = `(${desired} - coalesce(p.price, p.market_price))`;
+const surcharge = sql`(${desired} - coalesce(p.price, p.market_price))`;
 
 export function createApplicationsRepository(db: Db) {
   return {
@@ -65,22 +65,22 @@ export function createApplicationsRepository(db: Db) {
         is.equal('p.room_id', filters.room_id);
         is.equal('p.lead_id', filters.lead_id);
         is.equal('p.desired_car_id', filters.desired_car);
-        const isOverdue = () => `(p.status = 'scheduled' and p.scheduled_at < ${is.value(now)})`;
-        if (overdue !== undefined) is.that(overdue ? isOverdue() : `not ${isOverdue()}`);
-        const isWaiting = () => `(p.status = 'pending' or ${isOverdue()})`;
-        if (waiting !== undefined) is.that(waiting ? isWaiting() : `not ${isWaiting()}`);
+        const isOverdue = () => sql`(p.status = 'scheduled' and p.scheduled_at < ${now})`;
+        if (overdue !== undefined) is.that(overdue ? isOverdue() : sql`not ${isOverdue()}`);
+        const isWaiting = () => sql`(p.status = 'pending' or ${isOverdue()})`;
+        if (waiting !== undefined) is.that(waiting ? isWaiting() : sql`not ${isWaiting()}`);
         is.days('p.created_at', filters.from, filters.to);
         is.days('p.scheduled_at', filters.scheduled_from, filters.scheduled_to);
         is.days('p.decided_at', filters.decided_from, filters.decided_to);
         if (filters.q !== undefined) {
-          const found = carSearchCondition(filters.q, 'terms', { values: [], add: is.value });
-          is.that(`exists (select from ${searchable} terms where ${found})`);
+          const found = carSearchCondition(filters.q, 'terms');
+          is.that(sql`exists (select from ${searchable} terms where ${found})`);
         }
       },
       orders: {
         // Of those with an inspection the overdue ones have the earliest time.
         urgency: {
-          asc: `case p.status when 'scheduled' then 0 when 'pending' then 1 else 2 end,
+          asc: sql`case p.status when 'scheduled' then 0 when 'pending' then 1 else 2 end,
             case when p.status = 'scheduled' then p.scheduled_at end,
             case when p.status = 'pending' then p.created_at end, p.decided_at desc, p.id`,
         },
@@ -89,10 +89,10 @@ export function createApplicationsRepository(db: Db) {
         surcharge: { absentLast: surcharge },
       },
       defaultOrdering: 'urgency',
-      select: `p.*, s.name as avtosalon_name, d.price as asked_price, d.currency as asked_currency,
+      select: sql`p.*, s.name as avtosalon_name, d.price as asked_price, d.currency as asked_currency,
         d.status as desired_status, b.name as brand_name, m.name as car_model_name, d.year,
         ${coverColumns('d')}, made.id as listing_id`,
-      joins: `left join avtosalons s on s.id = p.avtosalon_id
+      joins: sql`left join avtosalons s on s.id = p.avtosalon_id
         left join autos d on d.id = p.desired_car_id
         left join brands b on b.id = d.brand_id
         left join car_models m on m.id = d.car_model_id

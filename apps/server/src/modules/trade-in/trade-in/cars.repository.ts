@@ -1,13 +1,12 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Db } from '../../../platform/db/client';
 import { createConditions } from '../../../platform/db/conditions';
 import { limitOf } from '../../../platform/db/list-query';
 import type { Owner } from '../../../platform/values/owner';
-import { createPrepared } from '../../../platform/db/prepared';
+import { type Sql, all, createPrepared } from '../../../platform/db/statement';
 import type { Database } from '../../../platform/db/tables';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
-import { type SqlParameters, createParameters } from '../../../platform/db/sql-parameters';
 import type { ImageRow } from '../../../platform/media/image';
 import { type DayRate, convert } from '../../../platform/values/money';
 import { sqlCarStatus, sqlClosedAt, sqlOfferStatus, sqlStanding } from './trade-in-clock';
@@ -42,39 +41,27 @@ export type StoredOrdering = Exclude<
 
 type StoredField = StoredOrdering extends infer O ? (O extends `-${infer Name}` ? Name : O) : never;
 
-const uzs = (amount: string, currency: string, rate: string) =>
-  `case ${currency} when 'USD' then round(${amount} * ${rate}::numeric) else ${amount} end`;
+const uzs = (amount: Sql, currency: Sql, rate: number) =>
+  sql`case ${currency} when 'USD' then round(${amount} * ${rate}::numeric) else ${amount} end`;
 
 /** Buyers' cars. They belong to no dealership: every statement that a dealer sees the rows of says what they are for that dealer. */
 export function createCarsRepository(db: Db) {
   const run = createPrepared(db);
 
-  function scope(reading: Reading, parameters: SqlParameters) {
-    const owner = parameters.add(reading.owner);
-    const now = parameters.add(reading.now);
-    return {
-      owner,
-      now,
-      status: sqlCarStatus('t', now, owner),
-      isMine: `t.outcome is null and t.open_until > ${now} and exists (select from trade_in_offers o
-        where o.trade_in_auto_id = t.id and o.business_user_id = ${owner} and ${sqlStanding('o', now)})`,
-    };
-  }
+  const scope = ({ owner, now }: Reading) => ({
+    status: sqlCarStatus(now, owner),
+    isMine: sql`t.outcome is null and t.open_until > ${now} and exists (select from trade_in_offers o
+      where o.trade_in_auto_id = t.id and o.business_user_id = ${owner} and ${sqlStanding(now)})`,
+  });
 
-  type Scope = ReturnType<typeof scope>;
-
-  function conditionsOf(
-    { state, ...filters }: TradeInFilters,
-    reading: Reading,
-    { owner, now, status, isMine }: Scope,
-    parameters: SqlParameters,
-  ): string {
-    // Both are parameters of every statement, whether or not a filter or an order reads them.
-    const list = [`${owner}::bigint is not null`, `${now}::timestamptz is not null`];
-    const is = createConditions(parameters, list);
+  function conditionsOf({ state, ...filters }: TradeInFilters, reading: Reading): Sql {
+    const { owner, now } = reading;
+    const { status, isMine } = scope(reading);
+    const list: Sql[] = [sql`true`];
+    const is = createConditions(list);
     if (state === 'mine') is.that(isMine);
-    else if (state === 'closed') is.that(`${status} in ('lost', 'closed', 'expired')`);
-    else if (state !== undefined) is.that(`${status} = ${is.value(state)}`);
+    else if (state === 'closed') is.that(sql`${status} in ('lost', 'closed', 'expired')`);
+    else if (state !== undefined) is.that(sql`${status} = ${state}`);
     is.equal('t.brand_id', filters.brand_id);
     is.equal('t.model_id', filters.model_id);
     is.equal('t.region_id', filters.region);
@@ -86,32 +73,30 @@ export function createCarsRepository(db: Db) {
         ? undefined
         : convert(amount, filters.currency ?? 'UZS', 'UZS', reading.rate);
     if (filters.price_from !== undefined || filters.price_to !== undefined) {
-      const rate = is.value(reading.rate.rate);
-      const asked = uzs('t.asking_price', 't.currency', rate);
-      is.between(`(${asked})`, inUzs(filters.price_from), inUzs(filters.price_to));
+      const asked = uzs(sql`t.asking_price`, sql`t.currency`, reading.rate.rate);
+      is.between(sql`(${asked})`, inUzs(filters.price_from), inUzs(filters.price_to));
     }
     if (filters.closes_within !== undefined)
-      is.that(`t.outcome is null and t.open_until > ${now}
-        and t.open_until <= ${now}::timestamptz + ${is.value(filters.closes_within)}::int * interval '1 hour'`);
+      is.that(sql`t.outcome is null and t.open_until > ${now}
+        and t.open_until <= ${now}::timestamptz + ${filters.closes_within}::int * interval '1 hour'`);
     const { my_offer_status = [] } = filters;
     if (my_offer_status.length > 0)
-      is.that(`(select ${sqlOfferStatus('o', now)} from trade_in_offers o
+      is.that(sql`(select ${sqlOfferStatus(now)} from trade_in_offers o
         where o.trade_in_auto_id = t.id and o.business_user_id = ${owner}
-        order by o.id desc limit 1) = any(${is.value(my_offer_status)})`);
+        order by o.id desc limit 1) = any(${my_offer_status})`);
     if (filters.q !== undefined) {
-      const params = { values: [], add: is.value };
       // It is in no showroom yet.
-      is.that(carSearchCondition(filters.q, 't', params, { byShowroom: false }));
+      is.that(carSearchCondition(filters.q, 't', { byShowroom: false }));
     }
-    return list.join(' and ');
+    return all(list);
   }
 
-  const orders = (now: string): Readonly<Record<StoredField, string>> => ({
-    open_until: 't.open_until',
-    created_at: 't.created_at',
-    closed_at: sqlClosedAt('t', now),
-    offer_count: `(select count(*) from trade_in_offers o
-      where o.trade_in_auto_id = t.id and ${sqlStanding('o', now)})`,
+  const orders = (now: Date): Readonly<Record<StoredField, Sql>> => ({
+    open_until: sql`t.open_until`,
+    created_at: sql`t.created_at`,
+    closed_at: sqlClosedAt(now),
+    offer_count: sql`(select count(*) from trade_in_offers o
+      where o.trade_in_auto_id = t.id and ${sqlStanding(now)})`,
   });
 
   return {
@@ -121,35 +106,26 @@ export function createCarsRepository(db: Db) {
       reading: Reading,
       { ordering, size, offset }: { ordering: StoredOrdering; size: number; offset: number },
     ): Promise<number[]> {
-      const parameters = createParameters();
-      const within = scope(reading, parameters);
-      const conditions = conditionsOf(filters, reading, within, parameters);
-      const by = new Map<string, string>(Object.entries(orders(within.now)));
+      const conditions = conditionsOf(filters, reading);
+      const by = new Map<string, Sql>(Object.entries(orders(reading.now)));
       const expression = by.get(ordering.replace('-', ''));
       if (expression === undefined) throw new Error(`Trade-in cars have no order by ${ordering}.`);
-      const direction = ordering.startsWith('-') ? 'desc' : 'asc';
-      const rows = await run<{ id: number }>(
-        `select t.id from trade_in_autos t where ${conditions}
+      const direction = ordering.startsWith('-') ? sql`desc` : sql`asc`;
+      const rows = await run(sql<{
+        id: number;
+      }>`select t.id from trade_in_autos t where ${conditions}
          order by ${expression} ${direction} nulls last, t.id ${direction}
-         ${limitOf({ size, offset }, parameters)}`,
-        parameters.values,
-      );
+         ${limitOf({ size, offset })}`);
       return rows.map(({ id }) => id);
     },
 
     /** Every car of the filter with what the market is asked, for orders that follow from it. */
     keys(filters: TradeInFilters, reading: Reading): Promise<CarKey[]> {
-      const parameters = createParameters();
-      const within = scope(reading, parameters);
-      const conditions = conditionsOf(filters, reading, within, parameters);
-      const rate = parameters.add(reading.rate.rate);
-      return run<CarKey>(
-        `select t.id, t.model_id, t.year, t.mileage,
-           (select max(${uzs('o.price', 'o.currency', rate)})::float8 from trade_in_offers o
-            where o.trade_in_auto_id = t.id and ${sqlStanding('o', within.now)}) as best_price_uzs
-         from trade_in_autos t where ${conditions} order by t.id`,
-        parameters.values,
-      );
+      const conditions = conditionsOf(filters, reading);
+      return run(sql<CarKey>`select t.id, t.model_id, t.year, t.mileage,
+           (select max(${uzs(sql`o.price`, sql`o.currency`, reading.rate.rate)})::float8 from trade_in_offers o
+            where o.trade_in_auto_id = t.id and ${sqlStanding(reading.now)}) as best_price_uzs
+         from trade_in_autos t where ${conditions} order by t.id`);
     },
 
     /** How many cars each tab has by the filter without its tab. */
@@ -157,31 +133,25 @@ export function createCarsRepository(db: Db) {
       { state: _state, ...filters }: TradeInFilters,
       reading: Reading,
     ): Promise<TradeInCounts> {
-      const parameters = createParameters();
-      const within = scope(reading, parameters);
-      const conditions = conditionsOf(filters, reading, within, parameters);
-      const [row] = await run<TradeInCounts>(
-        `select count(*) filter (where x.status = 'open')::int as open,
+      const conditions = conditionsOf(filters, reading);
+      const { status, isMine } = scope(reading);
+      const [row] =
+        await run(sql<TradeInCounts>`select count(*) filter (where x.status = 'open')::int as open,
            count(*) filter (where x.is_mine)::int as mine,
            count(*) filter (where x.status = 'won')::int as won,
            count(*) filter (where x.status in ('lost', 'closed', 'expired'))::int as closed
-         from (select ${within.status} as status, ${within.isMine} as is_mine
-               from trade_in_autos t where ${conditions}) x`,
-        parameters.values,
-      );
+         from (select ${status} as status, ${isMine} as is_mine
+               from trade_in_autos t where ${conditions}) x`);
       return row ?? { open: 0, mine: 0, won: 0, closed: 0 };
     },
 
     /** In the order of the ids. */
     async byIds(ids: readonly number[]): Promise<CarRow[]> {
       if (ids.length === 0) return [];
-      return run<CarRow>(
-        `select t.*, a.id as listing_id from unnest($1::bigint[]) with ordinality as wanted (id, n)
+      return run(sql<CarRow>`select t.*, a.id as listing_id from unnest(${ids}::bigint[]) with ordinality as wanted (id, n)
          join trade_in_autos t on t.id = wanted.id
          left join autos a on a.id = t.auto_id and a.status <> 'deleted'
-         order by wanted.n`,
-        [ids],
-      );
+         order by wanted.n`);
     },
 
     /** Keeps others from bidding and deciding until the surrounding transaction ends. */
@@ -240,34 +210,30 @@ export function createCarsRepository(db: Db) {
     },
 
     photos: (ids: readonly number[]): Promise<(ImageRow & { trade_in_auto_id: number })[]> =>
-      run(
-        `select p.trade_in_auto_id, i.id, i.name, i.width, i.height from trade_in_photos p
+      run(sql<
+        ImageRow & { trade_in_auto_id: number }
+      >`select p.trade_in_auto_id, i.id, i.name, i.width, i.height from trade_in_photos p
          join images i on i.id = p.image_id
-         where p.trade_in_auto_id = any($1) order by p.trade_in_auto_id, p.place`,
-        [ids],
-      ),
+         where p.trade_in_auto_id = any(${ids}) order by p.trade_in_auto_id, p.place`),
 
     /** The dealership's own leads and chats with these numbers. */
     contacts: (
       owner: Owner,
       phones: readonly string[],
     ): Promise<{ phone: string; lead_id: number; room_id: number | null }[]> => {
-      const p = createParameters();
-      const own = `l.business_user_id = ${p.add(owner)} and l.phone = any(${p.add(phones)})`;
-      return run(
-        `select l.phone, max(l.id) as lead_id, max(l.room_id) as room_id from leads l
-         where ${own} ${andShowroomScope('leads', 'l', (value) => p.add(value))} group by l.phone`,
-        p.values,
-      );
+      const own = sql`l.business_user_id = ${owner} and l.phone = any(${phones})`;
+      return run(sql<{
+        phone: string;
+        lead_id: number;
+        room_id: number | null;
+      }>`select l.phone, max(l.id) as lead_id, max(l.room_id) as room_id from leads l
+         where ${own} ${andShowroomScope('leads', 'l')} group by l.phone`);
     },
 
     /** Other spellings of brand and model, for the search. */
     async aliases(brandId: number | null, modelId: number | null): Promise<string[]> {
-      const rows = await run<{ alias: string }>(
-        `select alias from catalog_aliases
-         where (kind = 'brand' and subject_id = $1) or (kind = 'model' and subject_id = $2)`,
-        [brandId, modelId],
-      );
+      const rows = await run(sql<{ alias: string }>`select alias from catalog_aliases
+         where (kind = 'brand' and subject_id = ${brandId}) or (kind = 'model' and subject_id = ${modelId})`);
       return rows.map(({ alias }) => alias);
     },
   };

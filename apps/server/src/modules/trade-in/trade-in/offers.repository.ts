@@ -1,9 +1,9 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { createConditions } from '../../../platform/db/conditions';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
-import { createPrepared } from '../../../platform/db/prepared';
-import { createParameters } from '../../../platform/db/sql-parameters';
+import { type Sql, all, createPrepared, literal } from '../../../platform/db/statement';
 import { type DayRate, convert } from '../../../platform/values/money';
 import { offerStatus, sqlOfferStatus } from './trade-in-clock';
 import type { OfferExportQuery } from './trade-in-types';
@@ -30,11 +30,11 @@ export interface ExportedOffer extends OfferDetails {
   model_id: number | null;
 }
 
-const details = `o.*, s.name as avtosalon_name, s.phone as avtosalon_phone, s.address as avtosalon_address,
+const details = sql`o.*, s.name as avtosalon_name, s.phone as avtosalon_phone, s.address as avtosalon_address,
   coalesce(u.full_name, '') as author_name, c.company_name,
   (select max(m.id) from members m
    where m.business_user_id = o.business_user_id and m.user_id = o.author_id) as author_member_id`;
-const joins = `left join avtosalons s on s.id = o.avtosalon_id
+const joins = sql`left join avtosalons s on s.id = o.avtosalon_id
   left join business_users u on u.id = o.author_id
   left join business_users c on c.id = o.business_user_id`;
 
@@ -74,11 +74,8 @@ export function createOffersRepository(db: Db) {
 
     /** All offers for these cars, of every dealership. */
     ofCars: (ids: readonly number[]): Promise<OfferDetails[]> =>
-      run(
-        `select ${details} from trade_in_offers o ${joins}
-         where o.trade_in_auto_id = any($1) order by o.trade_in_auto_id, o.id`,
-        [ids],
-      ),
+      run(sql<OfferDetails>`select ${details} from trade_in_offers o ${joins}
+        where o.trade_in_auto_id = any(${ids}) order by o.trade_in_auto_id, o.id`),
 
     /** Offers of one dealership with their cars. */
     exported(
@@ -86,21 +83,17 @@ export function createOffersRepository(db: Db) {
       { status, from, to, ordering }: OfferExportQuery,
       { now, limit }: { now: Date; limit: number },
     ): Promise<ExportedOffer[]> {
-      const parameters = createParameters();
-      const list = [`o.business_user_id = ${parameters.add(owner)}`];
-      const is = createConditions(parameters, list);
+      const list: Sql[] = [sql`o.business_user_id = ${owner}`];
+      const is = createConditions(list);
       if (status !== undefined && status.length > 0)
-        is.that(`(${sqlOfferStatus('o', is.value(now))}) = any(${is.value(status)})`);
+        is.that(sql`(${sqlOfferStatus(now)}) = any(${status})`);
       is.days('o.created_at', from, to);
-      const direction = ordering.startsWith('-') ? 'desc' : 'asc';
-      const column = ordering.endsWith('created_at') ? 'o.created_at' : 'o.valid_until';
-      return run<ExportedOffer>(
-        `select ${details}, t.brand, t.car_model, t.year, t.mileage, t.model_id
+      const direction = ordering.startsWith('-') ? sql`desc` : sql`asc`;
+      const column = ordering.endsWith('created_at') ? sql`o.created_at` : sql`o.valid_until`;
+      return run(sql<ExportedOffer>`select ${details}, t.brand, t.car_model, t.year, t.mileage, t.model_id
          from trade_in_offers o join trade_in_autos t on t.id = o.trade_in_auto_id ${joins}
-         where ${list.join(' and ')}
-         order by ${column} ${direction}, o.id ${direction} limit ${Math.trunc(limit)}`,
-        parameters.values,
-      );
+         where ${all(list)}
+         order by ${column} ${direction}, o.id ${direction} limit ${literal(limit)}`);
     },
 
     /** Whether the showroom is this dealership's. */

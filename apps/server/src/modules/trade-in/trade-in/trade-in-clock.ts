@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Owner } from '../../../platform/values/owner';
+import type { Sql } from '../../../platform/db/statement';
 import type { OfferStatus, TradeInStatus } from './trade-in-types';
 
 interface Ending {
@@ -38,20 +40,19 @@ export const decidedAt = (
   now: Date,
 ): Date | null => (status === 'sent' && valid_until <= now ? valid_until : decided_at);
 
-/** The same in SQL. @param now placeholder of the moment */
-export const sqlStanding = (offer: string, now: string): string =>
-  `${offer}.status = 'sent' and ${offer}.valid_until > ${now}`;
+/** A valid offer in SQL. */
+export const sqlStanding = (now: Date): Sql => sql`o.status = 'sent' and o.valid_until > ${now}`;
 
-/** The same in SQL. @param now placeholder of the moment; @param owner that of the dealership */
-export const sqlCarStatus = (car: string, now: string, owner: string): string =>
-  `case when ${car}.outcome = 'closed' then 'closed'
-    when ${car}.outcome = 'accepted' then case when ${car}.won_by = ${owner} then 'won' else 'lost' end
-    when ${car}.open_until <= ${now} then 'expired' else 'open' end`;
+/** `carStatus` of `t` in SQL. */
+export const sqlCarStatus = (now: Date, owner: Owner): Sql =>
+  sql`case when t.outcome = 'closed' then 'closed'
+    when t.outcome = 'accepted' then case when t.won_by = ${owner} then 'won' else 'lost' end
+    when t.open_until <= ${now} then 'expired' else 'open' end`;
 
-/** The same in SQL. @param now placeholder of the moment */
-export const sqlClosedAt = (car: string, now: string): string =>
-  `coalesce(${car}.closed_at, case when ${car}.open_until <= ${now} then ${car}.open_until end)`;
+/** `closedAt` of `t` in SQL. */
+export const sqlClosedAt = (now: Date): Sql =>
+  sql`coalesce(t.closed_at, case when t.open_until <= ${now} then t.open_until end)`;
 
-/** The same in SQL. @param now placeholder of the moment */
-export const sqlOfferStatus = (offer: string, now: string): string =>
-  `case when ${offer}.status = 'sent' and ${offer}.valid_until <= ${now} then 'expired' else ${offer}.status end`;
+/** `offerStatus` of `o` in SQL. */
+export const sqlOfferStatus = (now: Date): Sql =>
+  sql`case when o.status = 'sent' and o.valid_until <= ${now} then 'expired' else o.status end`;

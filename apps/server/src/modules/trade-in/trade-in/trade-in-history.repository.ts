@@ -1,7 +1,7 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
-import { createPrepared } from '../../../platform/db/prepared';
+import { createPrepared } from '../../../platform/db/statement';
 import type { Database } from '../../../platform/db/tables';
 
 export type NewEvent = Insertable<Database['trade_in_history']>;
@@ -22,20 +22,16 @@ export function createTradeInHistoryRepository(db: Db) {
       carId: number,
       { size, offset }: { size: number; offset: number },
     ): Promise<StoredEvent[]> =>
-      run(
-        `select h.*, u.full_name as actor_name from trade_in_history h
+      run(sql<StoredEvent>`select h.*, u.full_name as actor_name from trade_in_history h
          left join business_users u on u.id = h.actor_id
-         where h.business_user_id = $1 and h.trade_in_auto_id = $2
-         order by h.at desc, h.id desc limit $3 offset $4`,
-        [owner, carId, size, offset],
-      ),
+         where h.business_user_id = ${owner} and h.trade_in_auto_id = ${carId}
+         order by h.at desc, h.id desc limit ${size} offset ${offset}`),
 
     async count(owner: Owner, carId: number): Promise<number> {
-      const [row] = await run<{ count: number }>(
-        `select count(*)::int as count from trade_in_history
-         where business_user_id = $1 and trade_in_auto_id = $2`,
-        [owner, carId],
-      );
+      const [row] = await run(sql<{
+        count: number;
+      }>`select count(*)::int as count from trade_in_history
+         where business_user_id = ${owner} and trade_in_auto_id = ${carId}`);
       return row?.count ?? 0;
     },
   };

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/test-app';
-import { createPrepared } from './prepared';
+import { createPrepared } from './statement';
 
 let test: TestApp;
 
@@ -13,7 +14,7 @@ it('keeps the statements of two repositories apart on shared connections', async
   const one = createPrepared(test.db);
   const other = createPrepared(test.db);
   for (let round = 0; round < 12; round += 1) {
-    expect(await one('select $1::int as value', [round])).toEqual([{ value: round }]);
-    expect(await other('select $1::text as value', ['b'])).toEqual([{ value: 'b' }]);
+    expect(await one(sql`select ${round}::int as value`)).toEqual([{ value: round }]);
+    expect(await other(sql`select ${'b'}::text as value`)).toEqual([{ value: 'b' }]);
   }
 });

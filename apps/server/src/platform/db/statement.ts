@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import type { Db } from './client';
+
+/** A piece of a statement with its values. */
+export type Sql = RawBuilder<unknown>;
+
+/** A column such as `l.status`, or an expression. */
+export type Column = string | Sql;
+
+export const columnOf = (column: Column): Sql =>
+  typeof column === 'string' ? sql.ref(column) : column;
+
+/** Adds nothing to a statement. */
+export const nothing: Sql = sql``;
+
+/** Conditions that must all hold: one at least. */
+export const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
+
+/** Conditions of which one must hold: one at least. */
+export const any = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
+
+/** A number that is part of the text: PostgreSQL keeps a prepared plan only where it knows how few rows are read. */
+export const literal = (size: number): Sql => sql.lit(Math.trunc(size));
+
+/** Each connection keeps a plan per name; shapes beyond that many are planned each time. */
+const mostPlans = 300;
+
+/** Makes texts of statements; it has no connection. */
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** Names are a connection's, and repositories share connections: one list for the whole pool. */
+const namesByPool = new WeakMap<object, Map<string, string>>();
+
+function namesOf(pool: object): Map<string, string> {
+  const names = namesByPool.get(pool) ?? new Map<string, string>();
+  namesByPool.set(pool, names);
+  return names;
+}
+
+/** Runs a statement; @returns its rows. */
+export type Run = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>;
+
+/**
+ * For the few hot statements: each text is parsed and planned once per connection. Inside a transaction it runs there, unprepared.
+ * Not for "select *" of a table that grows: it would fail on connections that planned it before another instance's migration.
+ */
+export function createPrepared(db: Db): Run {
+  const names = namesOf(db.pool);
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= mostPlans) return known;
+    // By content: connections are shared, and another repository's first statement is another one.
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    names.set(text, name);
+    return name;
+  }
+
+  return async (statement) => {
+    const { current } = db;
+    if (current.isTransaction) return (await statement.execute(current)).rows;
+    const { sql: text, parameters } = statement.compile(compiler);
+    const name = nameOf(text);
+    const { rows } = await db.pool.query({
+      ...(name === undefined ? {} : { name }),
+      text,
+      values: [...parameters],
+    });
+    return rows;
+  };
+}
+
+/** For statements that are planned each time, since their values decide the plan. */
+export const createStatements =
+  (db: Db): Run =>
+  async (statement) =>
+    (await statement.execute(db.current)).rows;
