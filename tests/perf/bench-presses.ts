@@ -9,7 +9,7 @@ import { demoScreens } from '../product/demo-screens.ts';
 import { startProduct } from '../product/server-process.ts';
 import { accessToken, signIn } from '../product/sign-in.ts';
 import { imagesDone } from './demo-images.ts';
-import { measureScreen, type Press } from './presses.ts';
+import { measureScreen, measureSidebar, type Press } from './presses.ts';
 
 const file = new URL('presses.json', import.meta.url);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
@@ -30,6 +30,8 @@ const browser = await playwrightChromium.launch(chromium());
 const presses: Press[] = [];
 try {
   const profile = await signIn(product.url);
+  if (only.test('sidebar'))
+    presses.push(...(await measureSidebar(browser, { url: product.url, profile, rounds })));
   const screens = await demoScreens(product.url, await accessToken(product.url));
   for (const path of screens.filter((each) => only.test(each))) {
     process.stderr.write(`measuring: ${path}\n`);

@@ -12,11 +12,7 @@ export interface Destination {
 /** Begins to wait, in the page, for the frame after the next press in which the destination's own heading is there. */
 const awaitScreen = (page: Page, to: Destination): Promise<void> =>
   page.evaluate(({ path, isComplete = false }) => {
-    // A page that is rendered before the press, and one that was left, are in the document and not on screen.
-    const readHeading = () =>
-      [...document.querySelectorAll('h1')].find(
-        (one) => one.closest('[aria-hidden="true"]') === null,
-      )?.textContent ?? '';
+    const readHeading = () => document.querySelector('h1')?.textContent ?? '';
     const before = readHeading();
     const isThere = () => {
       const heading = readHeading();

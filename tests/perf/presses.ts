@@ -10,7 +10,7 @@ interface Control {
   back: 'escape' | 'again' | 'none';
 }
 
-/** A control of each kind that a screen can have. A press that leaves the screen is `bench:web`'s warm navigation. */
+/** A control of each kind that a screen can have. A press that leaves the screen is `measureSidebar`'s. */
 const controls: readonly Control[] = [
   {
     name: 'menu',
@@ -168,4 +168,47 @@ export async function measureScreen(
   }
   await context.close();
   return presses;
+}
+
+/** The places of a dealer's day, one after the other. */
+const places = ['/dashboard/autos', '/dashboard/leads', '/dashboard', '/dashboard/work-panel'];
+
+/** Presses on links of the sidebar, chunks and responses warm: until the frame that responds, and not until the page is there. */
+export async function measureSidebar(
+  browser: Browser,
+  { url, profile, rounds }: { url: string; profile: string; rounds: number },
+): Promise<Press[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'ru-RU',
+  });
+  await context.addInitScript((value) => localStorage.setItem('profile-values', value), profile);
+  const plain = await pressPlainPage(context, rounds);
+  const page = await context.newPage();
+  await page.goto(`${url}/dashboard/work-panel`);
+  await page.locator('h1:visible').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const taken = new Map(places.map((place): [string, number[]] => [place, []]));
+  for (let round = -2; round < rounds; round += 1) {
+    if (round === 0) {
+      await observePresses(page);
+      await slowProcessor(page);
+    }
+    for (const [place, times] of taken) {
+      const link = await firstSeen(page, `nav a[href="${place}"]`);
+      if (link === undefined) throw new Error(`The sidebar has no ${place}.`);
+      if (round >= 0) await longestPress(page);
+      await press(page, link);
+      await rest(page);
+      await rest(page);
+      if (round >= 0) times.push(await longestPress(page));
+    }
+  }
+  await context.close();
+  return [...taken].map(([place, times]) => ({
+    screen: 'sidebar',
+    control: place,
+    took: median(times),
+    plain,
+  }));
 }

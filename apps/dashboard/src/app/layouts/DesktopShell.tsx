@@ -1,2 +1,2 @@
-// The chunk of a wide screen's shell. What is in it goes with what it is made of into one file (`build/first-screens.ts`), where it weighs less.
+// The chunk of a wide screen's shell. Its parts are in a group of files (`build/file-groups.ts`).
 export { ShellSidebar, ShellTopBar } from './ShellBars';

@@ -41,7 +41,7 @@ export function Page({
 }: PageProps) {
   const nameTab = use(NameTabContext);
   const name = tabTitle ?? (typeof title === 'string' ? title : undefined);
-  // Outside system: the tab. A page that is rendered before it is shown has no effects yet.
+  // Outside system: the tab.
   useEffect(() => (name === undefined ? undefined : nameTab?.(name)), [nameTab, name]);
   useRootMark('hasPhoneAction', Boolean(phoneAction));
   const page = (

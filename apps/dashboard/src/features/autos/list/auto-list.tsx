@@ -1,3 +1,3 @@
-// The page's chunk. What is in it goes with what it is made of into one file (`build/first-screens.ts`), where it weighs less.
+// The page's chunk. Its parts are in a group of files (`build/file-groups.ts`).
 export { preload } from '../queries';
 export { AutoList as Component } from './AutoList';
