@@ -47,7 +47,6 @@ export const fieldsOf = (contract, operations, { One, Name }) => {
       return {
         name,
         kind: kindOf(schema),
-        most: schema.maxLength,
         isInteger: schema.type === 'integer',
         isRequired: create === undefined || create.required.includes(name),
         isSent: create === undefined || name in create.properties,
@@ -129,7 +128,7 @@ export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
     kindsUsed: commas(kinds.toSorted(), (kind) => kind),
     fieldKinds: lines(fields, (field) =>
       isText(field)
-        ? `  ${field.name}: textField({ label: '${label(field)}', ${field.isRequired ? 'isRequired: true, ' : ''}max: ${String(field.most ?? 300)} }),`
+        ? `  ${field.name}: textField({ label: '${label(field)}' }),`
         : `  ${field.name}: numberField({ label: '${label(field)}' }),`,
     ),
     fieldImports: [
@@ -140,7 +139,7 @@ export const snippetsOf = (fields, operations, { hasDate, hasView, names }) => {
     ].join('\n'),
     formFields: lines(fields, (field) =>
       isText(field)
-        ? `          <Field name="${field.name}">{(field) => <TextField {...field} maxLength={${String(field.most ?? 300)}} />}</Field>`
+        ? `          <Field name="${field.name}">{(field) => <TextField {...field} />}</Field>`
         : `          <Field name="${field.name}">{(field) => <NumberField {...field}${field.isInteger ? '' : ' fractionDigits={2}'} />}</Field>`,
     ),
     sqlColumns: lines(

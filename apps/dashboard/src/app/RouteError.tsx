@@ -1,4 +1,5 @@
 import { isApiError } from '@karvon/api/errors';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isRouteErrorResponse,
@@ -9,6 +10,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { useErrorText } from '../shared/feedback/error-text';
+import { forgetKept } from '../shared/offline/kept-responses';
 import { useIsOffline } from '../shared/offline/network';
 import { chunkAddress } from '../shared/routing/probe-chunk';
 import { areaOf } from './area-of';
@@ -28,6 +30,11 @@ export function RouteError() {
   const isChunk = !isApiError(error) && chunkAddress(error) !== undefined;
   // The same address again: loaders wait for nothing, and the router takes no error back for a revalidation that ends before it is rendered.
   const again = () => navigate({ pathname, search }, { replace: true, state });
+  const isCrash = !isApiError(error) && !isRouteErrorResponse(error) && !isChunk;
+  // Outside system: this device. A kept response that breaks its page would break it at each visit.
+  useEffect(() => {
+    if (isCrash) void forgetKept();
+  }, [isCrash]);
   const isCutOff = useIsOffline() && isChunk;
   const text = isMissing
     ? t('routeError.notFoundText')

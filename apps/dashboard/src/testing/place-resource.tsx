@@ -105,7 +105,7 @@ function PlacePage({ place }: { place?: Place }) {
 export function openForm(place?: Place): void {
   cleanup();
   openAt('/form', [
-    { path: '/form', Component: () => <PlacePage {...(place && { place })} /> },
+    { path: '/form', Component: () => <PlacePage place={place} /> },
     { path: '/places', Component: () => <h1>Places</h1> },
   ]);
 }

@@ -46,7 +46,7 @@ export function ApplicationBulk({ rows, onSelect }: BulkProps<Application>) {
             size="sm"
             icon={UserRound}
             iconEnd={ChevronUp}
-            {...(reason !== undefined && { disabledReason: reason })}
+            disabledReason={reason}
           >
             {t('applications:responsible')}
           </Button>

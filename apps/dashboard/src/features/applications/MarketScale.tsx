@@ -45,7 +45,7 @@ export function MarketScale({
       highFrom={high}
       bounds={[low, high]}
       value={own ?? null}
-      {...(ownLabel !== undefined && { valueLabel: ownLabel })}
+      valueLabel={ownLabel}
       {...(median !== undefined &&
         marketLabel !== undefined && {
           marks: [{ value: median, label: marketLabel, side: 'below' }],

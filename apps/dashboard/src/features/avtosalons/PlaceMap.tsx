@@ -64,10 +64,10 @@ export function PlaceMap({
       isRequired
       value={value}
       onChange={onChange}
-      {...(tilesUrl !== undefined && { tilesUrl })}
+      tilesUrl={tilesUrl}
       sketch={sketch}
       places={named}
-      {...(start && { start })}
+      start={start}
       startZoom={goal?.zoom ?? (centre === undefined ? 6 : centre === region ? townZoom : 13)}
       chooseFrom={townZoom}
       search={

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { proposalForm, type ProposalValues } from './proposal-definition';
+import { proposalForm } from './proposal-definition';
+import type { ProposalValues } from './proposal-fields';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { useIsPhone } from '../../shared/table/use-screen';
 

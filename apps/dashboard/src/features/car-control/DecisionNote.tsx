@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { spanText } from './proposal-text';
-import type { ProposalValues } from './proposal-definition';
+import type { ProposalValues } from './proposal-fields';
 import { proposalFilters, proposalQueries } from './queries';
 
 const firstPage = proposalFilters.read(new URLSearchParams());

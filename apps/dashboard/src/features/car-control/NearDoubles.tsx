@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { generationText } from '../../shared/format/generation';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { yearsText } from './proposal-text';
-import type { ProposalValues } from './proposal-definition';
+import type { ProposalValues } from './proposal-fields';
 import { proposalQueries } from './queries';
 
 const none: readonly SimilarCarModel[] = [];

@@ -12,7 +12,8 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { BrandField } from './BrandField';
 import { GenerationSection } from './GenerationSection';
 import { ModelSection } from './ModelSection';
-import { proposalForm, type ProposalValues } from './proposal-definition';
+import { proposalForm } from './proposal-definition';
+import type { ProposalValues } from './proposal-fields';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 
 const { Field } = proposalForm;

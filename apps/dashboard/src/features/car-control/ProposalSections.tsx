@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormState, useWatch, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { needsPhoto } from './proposal-values';
-import { type ProposalValues } from './proposal-definition';
+import type { ProposalValues } from './proposal-fields';
 
 const sections = {
   brand: ['brand'],

@@ -5,7 +5,8 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { tashkentYear } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
-import { proposalForm, type ProposalValues } from './proposal-definition';
+import { proposalForm } from './proposal-definition';
+import type { ProposalValues } from './proposal-fields';
 
 const { Field } = proposalForm;
 const firstYear = 1950;

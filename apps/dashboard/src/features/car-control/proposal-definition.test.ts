@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../shared/i18n/languages';
-import {
-  fieldOfPath,
-  proposalForm,
-  proposalRules,
-  emptyProposal,
-  type ProposalValues,
-} from './proposal-definition';
+import { fieldOfPath, proposalForm, proposalRules } from './proposal-definition';
+import { emptyProposal, type ProposalValues } from './proposal-fields';
 
 const textsOf = (language: Language): Record<string, string> =>
   JSON.parse(

@@ -20,14 +20,8 @@ import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
 import { DecisionNote } from './DecisionNote';
 import { NearDoubles } from './NearDoubles';
-import {
-  fieldOfPath,
-  filledShare,
-  missingFields,
-  proposalForm,
-  emptyProposal,
-  type ProposalValues,
-} from './proposal-definition';
+import { fieldOfPath, filledShare, missingFields, proposalForm } from './proposal-definition';
+import { emptyProposal, type ProposalValues } from './proposal-fields';
 import { proposalTitle, reasonsOf } from './proposal-text';
 import { correctionOf } from './proposal-values';
 import { ProposalFields } from './ProposalFields';

@@ -1,6 +1,6 @@
 import type { CarModelProposal, CarModelProposalCreate } from '@karvon/api/main';
 import { imageId, toImageValue } from '../../shared/photos/image-value';
-import type { ProposalValues } from './proposal-definition';
+import type { ProposalValues } from './proposal-fields';
 
 /** A proposal as the form shows it. */
 export function fromProposal(proposal: CarModelProposal): ProposalValues {

@@ -24,7 +24,7 @@ export function EmployeeActions({ row: employee, onRemoved }: ActionsProps) {
   return (
     <>
       {employee.allowed_actions.includes('invite') && <ResendButton employee={employee} />}
-      <EmployeeMenu row={employee} {...(onRemoved && { onRemoved })} />
+      <EmployeeMenu row={employee} onRemoved={onRemoved} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function AssignMenu({
         <Button
           size={isShort ? 'sm' : 'md'}
           variant={isShort ? 'ghost' : 'secondary'}
-          {...(reason !== undefined && { disabledReason: reason })}
+          disabledReason={reason}
           // Beside a whole name a phone has no room for one.
           {...(!isShort && responsible === undefined && { icon: UserPlus })}
           {...(!isShort && { iconEnd: ChevronDown })}

@@ -65,7 +65,7 @@ export function LeadBulk({ rows, onSelect }: BulkProps<Lead>) {
             size="sm"
             icon={UserRound}
             iconEnd={ChevronUp}
-            {...(reason !== undefined && { disabledReason: reason })}
+            disabledReason={reason}
           >
             {t('leads:responsible')}
           </Button>

@@ -179,7 +179,7 @@ function CompareButton({ state, change }: Search) {
     <Button
       isToggled={state.isCompared}
       variant={state.isCompared ? 'soft' : 'secondary'}
-      {...(state.isCompared && { icon: Check })}
+      icon={state.isCompared ? Check : undefined}
       onPress={() => change({ compare: state.isCompared ? 'false' : undefined })}
     >
       {t('compare')}

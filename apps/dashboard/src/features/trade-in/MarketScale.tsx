@@ -50,7 +50,7 @@ export function MarketScale({ car, price }: { car: TradeInAuto; price: number | 
       highFrom={high}
       bounds={[low, high]}
       value={price ?? null}
-      {...(own !== undefined && { valueLabel: own })}
+      valueLabel={own}
       marks={marks}
       format={format}
       aria-label={sentence.filter(Boolean).join(', ')}

@@ -15,7 +15,7 @@ export function OfferBadge({
   const { t } = useTranslation(['trade-in', 'common']);
   const { tone, icon, label } = offerStatus[status];
   return (
-    <Badge tone={tone} {...(hasIcon && { icon })}>
+    <Badge tone={tone} icon={hasIcon ? icon : undefined}>
       {t(label)}
     </Badge>
   );

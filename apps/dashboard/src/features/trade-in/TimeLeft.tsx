@@ -34,7 +34,7 @@ export function TimeLeft({
       format={(left) => formatWait(left, language)}
       doneLabel={doneLabel ?? t('closed')}
       doneIcon={CalendarX}
-      {...(label !== undefined && { label })}
+      label={label}
     />
   );
 }

@@ -319,7 +319,7 @@ it('leads from each figure to the list that it counts, and from the speed to the
     (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await target(/непрочитанных чатов/)).toBe(`${paths.chat()}?status=unread`);
   expect(await target(/новых лидов/)).toBe(`${paths.leads}?status=new`);
-  expect(await target(/машин ждут правки/)).toBe(`${paths.workPanel}#fix`);
+  expect(await target(/машин ждут правки/)).toBe('#fix');
   expect(await target(/^(?!Поднять).*можно поднять/)).toBe(
     `${paths.autos.index}?status=active&can_refresh=true`,
   );

@@ -46,7 +46,7 @@ export function NativePhoneField({
   const errorMessage = problem === undefined ? props.errorMessage : t(problem);
   const isInvalid = errorMessage !== undefined;
   return (
-    <NativeField {...props} {...(errorMessage !== undefined && { errorMessage })}>
+    <NativeField {...props} errorMessage={errorMessage}>
       {(input) => (
         <span className={field.control({ size: 'lg' })} data-invalid={isInvalid || undefined}>
           {!shown.startsWith('+') && <span className={phoneCss.countryCode}>+998</span>}

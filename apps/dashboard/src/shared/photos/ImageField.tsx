@@ -76,8 +76,8 @@ export function ImageField({
       addLabel={addLabel}
       hint={hint}
       shape={shape}
-      {...(ratio !== undefined && { ratio })}
-      {...(onSize && { onSize })}
+      ratio={ratio}
+      onSize={onSize}
       dropLabel={t('image.drop')}
       accept={limits.accept}
       maxBytes={limits.maxBytes}

@@ -49,10 +49,10 @@ export function ReasonedLink({ reason, ...props }: LinkButtonProps & WithReason)
   return (
     <ReasonedButton
       reason={reason}
-      {...(variant && { variant })}
-      {...(size && { size })}
-      {...(icon && { icon })}
-      {...(isFullWidth && { isFullWidth })}
+      variant={variant}
+      size={size}
+      icon={icon}
+      isFullWidth={isFullWidth}
     >
       {children}
     </ReasonedButton>

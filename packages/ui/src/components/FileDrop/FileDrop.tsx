@@ -65,12 +65,12 @@ export function FileDrop({
   const isLocked = useIsLocked(isDisabled);
   const errorId = useId();
 
-  const take = (files: File[]) => {
-    const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles });
+  const take = async (files: File[]) => {
+    const { accepted, rejected } = await sortFiles(files, { accept, maxBytes, maxFiles });
     if (accepted.length > 0) settle(onSelect(accepted));
     if (rejected.length > 0) settle(onReject?.(rejected));
   };
-  const drag = useFileDrag(isLocked, take);
+  const drag = useFileDrag(isLocked, (files) => settle(take(files)));
 
   return (
     <div className={size === 'tile' ? `${css.field} ${css.fills}` : css.field} {...drag.props}>
@@ -107,7 +107,7 @@ export function FileDrop({
         disabled={isLocked}
         aria-label={label}
         onChange={(event) => {
-          take([...(event.target.files ?? [])]);
+          settle(take([...(event.target.files ?? [])]));
           // The same file again must be a change again.
           event.target.value = '';
         }}

@@ -18,11 +18,26 @@ export interface FileLimits {
   maxFiles: number;
 }
 
-/** Whether a file is one of the accepted kinds. Some systems give no type: then its ending speaks. */
-export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly string[]): boolean {
+/** First bytes of images, as Latin-1. */
+const signatures: readonly (readonly [type: string, bytes: RegExp])[] = [
+  ['image/jpeg', /^\xff\xd8\xff/],
+  ['image/png', /^\x89PNG/],
+  ['image/webp', /^RIFF.{4}WEBP/s],
+  ['image/gif', /^GIF8/],
+];
+
+/** The type by the file's first bytes. Systems and messengers declare images as '', image/jpg or application/octet-stream. */
+async function typeOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const text = String.fromCharCode(...bytes);
+  return signatures.find(([, signature]) => signature.test(text))?.[0] ?? file.type.toLowerCase();
+}
+
+/** True for one of the accepted kinds. A file whose bytes cannot be read keeps its declared type. */
+export async function isAccepted(file: File, accept: readonly string[]): Promise<boolean> {
   if (accept.length === 0) return true;
   const name = file.name.toLowerCase();
-  const type = file.type.toLowerCase();
+  const type = await typeOf(file).catch(() => file.type.toLowerCase());
   return accept.some((entry) => {
     const kind = entry.trim().toLowerCase();
     if (kind.startsWith('.')) return name.endsWith(kind);
@@ -32,11 +47,15 @@ export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: readonly s
 }
 
 /** Parts files into the ones to take and the others, each with its first reason. */
-export function sortFiles(files: readonly File[], { accept, maxBytes, maxFiles }: FileLimits) {
+export async function sortFiles(
+  files: readonly File[],
+  { accept, maxBytes, maxFiles }: FileLimits,
+): Promise<{ accepted: File[]; rejected: FileRejection[] }> {
   const accepted: File[] = [];
   const rejected: FileRejection[] = [];
-  for (const file of files) {
-    if (!isAccepted(file, accept)) rejected.push({ file, reason: 'type' });
+  const areOfKind = await Promise.all(files.map((file) => isAccepted(file, accept)));
+  for (const [index, file] of files.entries()) {
+    if (areOfKind[index] !== true) rejected.push({ file, reason: 'type' });
     else if (file.size === 0) rejected.push({ file, reason: 'empty' });
     else if (file.size > maxBytes) rejected.push({ file, reason: 'size' });
     else if (accepted.length >= maxFiles) rejected.push({ file, reason: 'count' });

@@ -95,12 +95,13 @@ export function ImageField({
   const box = useRef<HTMLDivElement>(null);
   const settle = useSettle();
   const { accept = [], maxBytes = Infinity, onReject } = drop;
-  const drag = useFileDrag(useIsLocked(false), (files) => {
-    const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles: 1 });
+  const take = async (files: File[]) => {
+    const { accepted, rejected } = await sortFiles(files, { accept, maxBytes, maxFiles: 1 });
     const [file] = accepted;
     if (file) settle(onSelect(file));
     if (rejected.length > 0) settle(onReject?.(rejected));
-  });
+  };
+  const drag = useFileDrag(useIsLocked(false), (files) => settle(take(files)));
   useImperativeHandle(ref, () => ({
     focus: () => {
       box.current?.scrollIntoView({ block: 'center' });

@@ -119,15 +119,15 @@ export function Composer({
     settle(onSend());
     field.current?.focus();
   };
-  const take = (files: File[]) => {
+  const take = async (files: File[]) => {
     const maxFiles = Math.max(0, maxAttachments - attachments.length);
-    const { accepted, rejected } = sortFiles(files, { accept, maxBytes, maxFiles });
+    const { accepted, rejected } = await sortFiles(files, { accept, maxBytes, maxFiles });
     if (accepted.length > 0) settle(onAttach?.(accepted));
     if (rejected.length > 0) settle(onReject?.(rejected));
   };
   useRootMark('hasActionBar');
   const takesFiles = !isDisabled && onAttach !== undefined;
-  const drag = useFileDrag(!takesFiles, take);
+  const drag = useFileDrag(!takesFiles, (files) => settle(take(files)));
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari ends a composition before it reports the key: there the old code 229 is the only sign.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
@@ -183,9 +183,11 @@ export function Composer({
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const files = [...event.clipboardData.files];
-            if (!takesFiles || files.length === 0) return;
+            // Cells of a spreadsheet come as text and as a picture of it.
+            const hasText = event.clipboardData.getData('text/plain').trim() !== '';
+            if (!takesFiles || files.length === 0 || hasText) return;
             event.preventDefault();
-            take(files);
+            settle(take(files));
           }}
         />
         <span className={css.beside}>
@@ -220,7 +222,7 @@ export function Composer({
         accept={accept.join(',')}
         aria-label={labels.attach}
         onChange={(event) => {
-          take([...(event.target.files ?? [])]);
+          settle(take([...(event.target.files ?? [])]));
           // The same file again must be a change again.
           event.target.value = '';
         }}

@@ -42,7 +42,7 @@ export function FooterAction({ footer, auto }: { footer: CardFooter; auto: Actio
     <ReasonedButton
       size="sm"
       variant={isRefresh ? 'soft' : 'secondary'}
-      {...(isRefresh && { icon: RefreshCw })}
+      icon={isRefresh ? RefreshCw : undefined}
       isPending={actions.isPending(auto.id)}
       onPress={() => actions.start(action, auto)}
     >

@@ -85,7 +85,7 @@ export function ThreadComposer({
           label: t('templates.manage'),
           onPress: () => setManaging(true),
         }}
-        {...(disabledReason !== undefined && { disabledReason })}
+        disabledReason={disabledReason}
         labels={{
           field: t('composer.label'),
           placeholder: t('composer.placeholder'),
