@@ -67,7 +67,7 @@ export interface Modules {
   /** Looks up access tokens. */
   sessions: SessionLookup;
   realtime: Realtime;
-  /** What the socket asks of the rooms. */
+  /** The chat's rooms, as the socket reads them. */
   socketRooms: SocketRooms;
   /** Asks the source of the rate while the server listens. */
   rates: Pick<RatesService, 'refresh'>;

@@ -46,7 +46,7 @@ export const missingFields = (values: ProposalValues): number =>
     code?.endsWith('required'),
   ).length;
 
-/** How much of the required fields is filled in, from 0 to 1. */
+/** Share of the required fields that are filled in, from 0 to 1. */
 export function filledShare(values: ProposalValues): number {
   const required = fieldsOf(proposal.fields).filter(({ field }) => field.isRequired);
   const unasked: readonly string[] = unaskedFields(values);

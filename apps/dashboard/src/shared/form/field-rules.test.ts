@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTimeOrderWrong, phoneRule, shapeRule, textRule, timeRule } from './field-rules';
+import { isTimeOrderWrong, phoneRule } from './field-rules';
 
 it.each(['33', '50', '55', '77', '20', '88', '90', '71'])('knows the prefix %s', async (prefix) =>
   expect(await phoneRule(`+998${prefix}1234567`)).toBeUndefined(),
@@ -23,27 +23,9 @@ it.each([
   ['+998901234567890', 'phone_long_or_foreign'],
 ])('of a buyer %s: %s', async (phone, code) => expect(await phoneRule(phone, 'any')).toBe(code));
 
-it('counts a text of spaces as empty', () => {
-  expect(textRule('  ', 10)).toBe('required');
-  expect(textRule('eleven char', 10)).toBe('max_length:10');
-  expect(textRule('Karvon', 10)).toBeUndefined();
-});
-
-it.each([
-  ['', 'required'],
-  ['24:00', 'time_invalid'],
-  ['9:3', 'time_invalid'],
-  ['09:00', undefined],
-])('reads the time %s', (time, code) => expect(timeRule(time)).toBe(code));
-
 it('compares times only once both are times', () => {
   expect(isTimeOrderWrong('09:00', '09:00')).toBe(true);
   expect(isTimeOrderWrong('20:00', '09:00')).toBe(true);
   expect(isTimeOrderWrong('09:00', '20:00')).toBe(false);
   expect(isTimeOrderWrong('20:00', '')).toBe(false);
-});
-
-it('leaves what may be empty alone', () => {
-  expect(shapeRule(' ', /^\d+$/, 'tin_invalid')).toBeUndefined();
-  expect(shapeRule('a', /^\d+$/, 'tin_invalid')).toBe('tin_invalid');
 });

@@ -23,7 +23,7 @@ const isPages = (data: unknown): data is Pages =>
 const firstPage = (data: unknown): unknown =>
   isPages(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data;
 
-/** What this build has kept was held against the response's schema when it came: to do so again would make the first screen wait for schemas. */
+/** Reads a kept response without its schema, which checked it on arrival: the first screen must not wait for schemas. */
 async function readOwn({
   queryHash,
   queryKey,

@@ -72,7 +72,7 @@ export interface ColumnTypes {
   'campaigns.reasons': Campaign['reasons'];
   'campaigns.segment': Campaign['segment'];
   'car_model_proposals.reasons': ResponseOf<'getCarModel'>['reasons'];
-  /** Its place is in a column of its own. */
+  /** The event's position is stored in its own column. */
   'chat_events.event': WithoutSeq<ChatEvent>;
   'chat_streams.business_id': number;
   'devices.business_user_id': UserId;

@@ -4,7 +4,7 @@ import type { Db } from '../db/client';
 import type { Clock } from '../values/clock';
 import type { Jobs } from './runner';
 
-/** What rooms of the platform use of each other; `Deps` adds the rest for modules. */
+/** Dependencies within the platform. `Deps` adds those that only modules use. */
 export interface BaseDeps {
   config: Config;
   db: Db;

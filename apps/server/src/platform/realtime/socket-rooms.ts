@@ -14,7 +14,7 @@ export interface MemberView {
   sees(roomId: number): Promise<boolean>;
 }
 
-/** What the socket asks of the rooms; made by the chat module. */
+/** The chat's rooms, as the socket reads them. The chat module implements it. */
 export interface SocketRooms {
   /** undefined for a room of somebody else or of another showroom than the member's, or none. */
   presence(dealer: Dealer, roomId: number): Promise<Presence | undefined>;

@@ -1,6 +1,6 @@
 type Listener<Payload extends readonly unknown[]> = (...payload: Payload) => Promise<void> | void;
 
-/** What a module emits for those above it, which it does not know. */
+/** An event of a module. Higher modules subscribe to it, so that the module does not import them. */
 export interface DomainEvent<Payload extends readonly unknown[]> {
   /** Call it while modules are composed. */
   on(listener: Listener<Payload>): void;

@@ -36,7 +36,7 @@ export interface AutoFormScreenProps {
   /** Everything can be read, nothing changed. @default false */
   isReadOnly?: boolean;
   actions: readonly { intent: AutoIntent; label: string }[];
-  /** What of a new car is known already; of a model it is over what a draft held. */
+  /** Prefilled values. They override the draft's model. */
   known?: KnownCar | undefined;
   /** The buyer's car that the listing is made of; it has a draft of its own. */
   source?: ListingSource | undefined;

@@ -1,7 +1,7 @@
 import type { AutoCreate } from '@karvon/api/main';
 import type { AutoFormValues } from './auto-fields';
 
-/** What of a new car is known before anything is typed. */
+/** Prefilled values of a new listing. */
 export interface KnownCar {
   core_car: Partial<AutoFormValues['core_car']>;
   listing?: Partial<Omit<AutoFormValues, 'core_car'>>;

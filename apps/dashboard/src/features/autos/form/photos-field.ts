@@ -13,7 +13,7 @@ const image = z.object({
 });
 
 const photo = z.object({
-  /** Of this device: the file waits under it until it is uploaded. */
+  /** Key on this device: the file is stored under it until it is uploaded. */
   key: z.string(),
   name: z.string(),
   /** Null while it is on the device only. */

@@ -7,7 +7,7 @@ export interface Limits {
   isKnown: boolean;
   /** The request is invalid without it. */
   isRequired: boolean;
-  /** Of a text, in UTF-16 units. */
+  /** Longest text, in UTF-16 units. */
   maxLength: number | undefined;
   /** @returns a code of the namespace `errors`, `max:1000000` with its number; `invalid_format` where a pattern does not match */
   check: (sent: unknown) => Violation;

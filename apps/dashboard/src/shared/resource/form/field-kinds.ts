@@ -31,7 +31,7 @@ export interface FieldOptions<Value> {
   label?: TextKey;
   /** @default as the contract says; a choice or a switch always has a value */
   isRequired?: boolean;
-  /** Where the request has it, if under another path: `car_model.name`. */
+  /** Path in the request, if it is not the field's name: `car_model.name`. */
   path?: string;
   /** Code for a value that the contract does not allow. Its field then shows no limit of its own. @default the limit's own: `max_length:200` */
   invalid?: string;
@@ -41,7 +41,7 @@ export interface FieldOptions<Value> {
   rule?(value: Value): Violation | Promise<Violation>;
   /** The value as text, for a comparison. */
   format?(value: Value, context: FormatContext<never>): ShownValue | string;
-  /** What distinguishes two values. @default the value as JSON */
+  /** The part of a value that comparisons use. @default the value as JSON */
   identity?(value: Value): unknown;
   /** The value in a text that was typed or pasted with something around it. */
   clean?(value: Value): Value;

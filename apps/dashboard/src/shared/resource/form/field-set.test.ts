@@ -79,6 +79,7 @@ it('says what is wrong in the order of the screen', async () => {
 });
 
 it('takes limits from the contract', () => {
+  expect(set.problems({ ...set.from(entity), name: '  ', tin: ' ' })).toEqual({ name: 'required' });
   expect(
     set.problems({
       ...set.from(entity),

@@ -43,7 +43,6 @@ export function createChat(
     }),
     reading: createReadingService(deps, { roomEvents, streams, events, notifications }),
     presence,
-    /** What the socket asks of the rooms. */
     socketRooms: createSocketRooms(deps, { presence, notifications }),
     templates: createTemplatesService(deps),
     events,

@@ -2,7 +2,7 @@ import { groupPhone } from '../../../platform/values/phone';
 import type { NewNotification } from '../../foundation/notifications/notification-types';
 import type { StoredLead } from './leads.repository';
 
-/** What of a lead its notification says; type and call are those of the contact. */
+/** Fields of a lead that its notification shows. Type and call are the contact's. */
 export type CameLead = Pick<
   StoredLead,
   'id' | 'type' | 'client_name' | 'phone' | 'auto_id' | 'call_answered'

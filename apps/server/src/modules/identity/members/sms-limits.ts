@@ -18,7 +18,7 @@ export const budgetLimits = (phone: string, config: Config): Limit[] => {
   ];
 };
 
-/** What is left when those are used up. Counted once a message goes out, after the response: it says nothing about a number. */
+/** Daily budgets of all messages and of a prefix. They are counted after the response, so that it reveals nothing about the number. */
 export const reserveLimits = (phone: string, config: Config): Limit[] => {
   const { SMS_PREFIX_DAILY_BUDGET: prefix, SMS_DAILY_BUDGET: all } = config;
   return [

@@ -12,7 +12,7 @@ export interface CampaignCounts {
 /** Less than a tenth of the budget is left while it is shown: `budget_low` of the list of campaigns. */
 const isLow = sql`c.status = 'active' and (c.paid - c.released - c.spend) * 10 < c.budget`;
 
-/** It could be shown, and a payment is all that it lacks. */
+/** Campaigns that are paused for lack of money alone, and whose last day has not passed. */
 const isUnpaid = ({ now }: WorkScope) =>
   sql`c.status = 'paused' and c.pause_reason in ('unpaid', 'budget') and c.end_date >= ${dayInTashkent(now)}::date`;
 

@@ -119,7 +119,7 @@ function emptyColumns(): object {
   return byColumn(fieldPaths, (path) => fields[path][1]);
 }
 
-/** What an unfilled listing holds. */
+/** Default values of a listing's columns. */
 export const emptyFields = emptyColumns();
 
 /** The value at a path of the contract; undefined where there is none. */
