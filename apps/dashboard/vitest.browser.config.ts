@@ -26,9 +26,11 @@ export default defineConfig({
   optimizeDeps: {
     // One that is found on the way reloads the page in the middle of a run.
     include: [
-      ...packageImports(folder('src'), folder('../../packages/ui/src')),
-      'axios',
-      'zod/mini',
+      ...packageImports(
+        folder('src'),
+        folder('../../packages/ui/src'),
+        folder('../../packages/api/src'),
+      ),
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
       'react/compiler-runtime',
