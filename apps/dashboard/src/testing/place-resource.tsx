@@ -8,9 +8,9 @@ import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { UiProviders } from '../app/layouts/UiProviders';
 import { ToastOutlet } from '../shared/feedback/ToastOutlet';
-import { textRule } from '../shared/form/field-rules';
-import { changedFields } from '../shared/resource/form/changed-fields';
 import { defineForm } from '../shared/resource/form/define-form';
+import { textField } from '../shared/resource/form/field-kinds';
+import { fieldSet } from '../shared/resource/form/field-set';
 import { FormPage } from '../shared/resource/form/FormPage';
 import { useResourceForm } from '../shared/resource/form/use-resource-form';
 import type { GeneratedQuery } from '../shared/resource/query/generated-query';
@@ -25,21 +25,20 @@ export interface Place {
 
 type PlaceBody = Omit<Place, 'id' | 'version'>;
 
-const values = z.object({ name: z.string(), city: z.string() });
+const text = z.string().check(z.minLength(1), z.maxLength(100));
+
+const place = fieldSet(z.object({ name: text, city: text }), {
+  name: textField({ label: 'common:add' }),
+  city: textField({ label: 'common:search' }),
+});
 
 export const placeForm = defineForm({
+  ...place,
   name: 'place',
   version: 1,
-  values,
-  empty: () => ({ name: '', city: '' }),
-  from: ({ name, city }: Place) => ({ name, city }),
-  toCreate: ({ name, city }): PlaceBody => ({ name: name.trim(), city }),
-  toUpdate: (now, before) => changedFields(before, now),
-  rules: ({ name, city }) => ({ name: textRule(name, 100), city: textRule(city, 100) }),
-  fields: {
-    name: { label: 'common:add', isRequired: true },
-    city: { label: 'common:search', isRequired: true },
-  },
+  from: (one: Place) => place.from(one),
+  toCreate: (now): PlaceBody => place.body(now),
+  toUpdate: place.changes,
 });
 
 /** The server of a made-up entity, in memory. Each call can be made to fail once. */
