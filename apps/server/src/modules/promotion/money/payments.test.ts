@@ -12,7 +12,7 @@ import type { PayableCampaigns } from './payable-campaigns';
 
 const good = '8600069195406311';
 /** Ms after which a response of the provider counts as lost. */
-const patience = 400;
+const patience = 2000;
 
 let test: TestApp;
 let bank: LocalBank;
