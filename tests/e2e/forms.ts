@@ -46,12 +46,11 @@ const showroomForm = async (page: Page, t: Translate) => {
   await f('phone').fill('001234567');
   await f('latitude').fill('55,75');
   await f('longitude').fill('37,6');
-  await f('opening_time').fill('2000');
-  await f('closing_time').fill('0900');
+  await f('closing_time').fill('2500');
   await add.click();
   await expectShown(page, t, 'invalid_phone');
   await expect(page.getByText(t('errors:outside_uzbekistan'))).toHaveCount(2);
-  await expectShown(page, t, 'time_order');
+  await expectShown(page, t, 'time_invalid');
   await expect(page).toHaveURL(/\/locations\/create$/);
 };
 
@@ -75,14 +74,14 @@ const wrongCarForm = async (page: Page, t: Translate, car: Json) => {
   await f('mileage').fill('3000000');
   await f('price').fill('0');
   await f('time_from').fill('1800');
-  await f('time_to').fill('0900');
-  await page.getByRole('button', { name: t('auto-form:place.addPhone') }).click();
-  await field(page, t('auto-form:place.phone', { number: 1 })).fill('1234567');
+  await f('time_to').fill('2500');
+  await page.getByRole('button', { name: t('common:phones.add') }).click();
+  await field(page, t('common:phones.phone', { number: 1 })).fill('1234567');
   await page.getByRole('button', { name: t('auto-form:footer.submit') }).click();
   await expectShown(page, t, 'vin_invalid');
   await expectShown(page, t, 'max', { max: 2_000_000 });
   await expectShown(page, t, 'price_positive');
-  await expectShown(page, t, 'time_order');
+  await expectShown(page, t, 'time_invalid');
   await expectShown(page, t, 'invalid_phone');
 
   // What need not be said can be taken back.

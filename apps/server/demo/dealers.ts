@@ -1,3 +1,4 @@
+import type { ResponseOf } from '../src/platform/values/contract';
 import { randomBytes } from 'node:crypto';
 import { type Owner, founderOf, ownerOf } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
@@ -23,6 +24,8 @@ export interface DemoShowroom {
   longitude: number;
   opening_time: string;
   closing_time: string;
+  additional_phones?: string[];
+  weekday_hours?: ResponseOf<'getAvtosalon'>['weekday_hours'];
   artwork: ShowroomArtwork;
 }
 
@@ -38,6 +41,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     longitude: 69.2036,
     opening_time: '09:00',
     closing_time: '20:00',
+    additional_phones: ['+998901007001'],
     artwork: { mark: 'gate', color: '#0E5A63', arches: 3, car: { body: 'tracker', paint: 'red' } },
   },
   {
@@ -50,6 +54,7 @@ export const demoShowrooms: readonly DemoShowroom[] = [
     longitude: 69.288,
     opening_time: '09:00',
     closing_time: '19:00',
+    weekday_hours: [{ weekday: 7, opening_time: '10:00', closing_time: '17:00' }],
     artwork: { mark: 'gallery', color: '#1F3F77', arches: 4, car: { body: 'k5', paint: 'white' } },
   },
   {

@@ -64,12 +64,21 @@ export async function storeShowrooms(
 ): Promise<number[]> {
   const ids = await takeIds(db, 'avtosalons', showrooms.length);
   const rows = showrooms.flatMap(
-    ({ owner, showroom: { artwork: _artwork, ...fields }, images }, index) =>
+    (
+      {
+        owner,
+        showroom: { artwork: _artwork, additional_phones = [], weekday_hours = [], ...fields },
+        images,
+      },
+      index,
+    ) =>
       ids.slice(index, index + 1).map((id) => ({
         id,
         business_user_id: owner,
         version: 1,
         ...fields,
+        additional_phones,
+        weekday_hours,
         ...images,
         status: 'active' as const,
         search: norm(`${fields.name} ${fields.address}`),

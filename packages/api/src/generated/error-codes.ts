@@ -48,7 +48,6 @@ export const errorCodes = [
   'range_order',
   'range_too_long',
   'restore_too_late',
-  'time_order',
   'time_out_of_range',
   'too_many_rows',
   'unknown_reference',

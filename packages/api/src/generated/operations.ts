@@ -611,7 +611,7 @@ export const operations = {
     bodyRequired: true,
     conditions: [{ at: [], beside: 'time_from', groups: [['time_to']] }, { at: [], beside: 'time_to', groups: [['time_from']] }],
     idempotent: true,
-    codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'time_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'already_listed'] },
+    codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'already_listed'] },
     responses: {
       201: { type: 'application/json', schema: mainAutos.CreateAuto201Response },
       401: { type: 'application/problem+json', schema: mainAutos.CreateAuto401Response },
@@ -743,7 +743,7 @@ export const operations = {
     bodyRequired: true,
     conditions: [{ at: [], groups: [] }, { at: ['core_car'], groups: [] }],
     ifMatch: true,
-    codes: { 409: ['auto_locked'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'time_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'photos_min', 'price_positive'] },
+    codes: { 409: ['auto_locked'], 422: ['unknown_reference', 'image_in_use', 'price_order', 'year_out_of_generation', 'year_in_future', 'duplicate', 'vin_invalid', 'photos_min', 'price_positive'] },
     responses: {
       200: { type: 'application/json', schema: mainAutos.UpdateAuto200Response },
       401: { type: 'application/problem+json', schema: mainAutos.UpdateAuto401Response },
@@ -768,7 +768,7 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainAutos.TransitionAutoBody,
     bodyRequired: true,
-    codes: { 409: ['transition_not_allowed'], 422: ['photos_min', 'price_positive', 'year_out_of_generation', 'price_order', 'time_order', 'unknown_reference'] },
+    codes: { 409: ['transition_not_allowed'], 422: ['photos_min', 'price_positive', 'year_out_of_generation', 'price_order', 'unknown_reference'] },
     responses: {
       200: { type: 'application/json', schema: mainAutos.TransitionAuto200Response },
       401: { type: 'application/problem+json', schema: mainAutos.TransitionAuto401Response },
@@ -905,8 +905,9 @@ export const operations = {
     security: 'bearer',
     body: mainAvtosalons.CreateAvtosalonBody,
     bodyRequired: true,
+    conditions: [{ at: ['weekday_hours', '*'], beside: 'opening_time', groups: [['closing_time']] }, { at: ['weekday_hours', '*'], beside: 'closing_time', groups: [['opening_time']] }],
     idempotent: true,
-    codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'time_order', 'outside_uzbekistan'] },
+    codes: { 409: ['request_in_progress'], 422: ['unknown_reference', 'duplicate', 'outside_uzbekistan'] },
     responses: {
       201: { type: 'application/json', schema: mainAvtosalons.CreateAvtosalon201Response },
       401: { type: 'application/problem+json', schema: mainAvtosalons.CreateAvtosalon401Response },
@@ -967,9 +968,9 @@ export const operations = {
     paramKinds: { id: 'number' },
     body: mainAvtosalons.UpdateAvtosalonBody,
     bodyRequired: true,
-    conditions: [{ at: [], groups: [] }],
+    conditions: [{ at: [], groups: [] }, { at: ['weekday_hours', '*'], beside: 'opening_time', groups: [['closing_time']] }, { at: ['weekday_hours', '*'], beside: 'closing_time', groups: [['opening_time']] }],
     ifMatch: true,
-    codes: { 422: ['unknown_reference', 'time_order', 'outside_uzbekistan'] },
+    codes: { 422: ['unknown_reference', 'duplicate', 'outside_uzbekistan'] },
     responses: {
       200: { type: 'application/json', schema: mainAvtosalons.UpdateAvtosalon200Response },
       401: { type: 'application/problem+json', schema: mainAvtosalons.UpdateAvtosalon401Response },

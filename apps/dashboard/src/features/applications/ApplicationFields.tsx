@@ -154,7 +154,7 @@ function StatusField({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
   const { control, getValues, setValue } = useFormContext<ApplicationValues>();
   const isChosen = useWatch({ control, name: 'isStatusChosen' });
-  const usual = usualTime(timesWithin(useOpenHours(application.avtosalon?.id)));
+  const usual = usualTime(timesWithin(useOpenHours(application.avtosalon?.id)(null)));
   const { status: present, allowed_transitions: allowed } = application;
   // Going back is what the toast offers, for as long as it is.
   const choices = [present, ...allowed.filter((one) => one !== present && one !== 'pending')];

@@ -87,6 +87,8 @@ function open(
         ...one,
         opening_time: '09:00',
         closing_time: '20:00',
+        weekday_hours: [],
+        additional_phones: [],
       })),
     },
     ...other,

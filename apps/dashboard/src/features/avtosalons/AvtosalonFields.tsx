@@ -5,12 +5,11 @@ import { PhoneField } from '@karvon/ui/PhoneField';
 import { Stack } from '@karvon/ui/Stack';
 import { Switch } from '@karvon/ui/Switch';
 import { TextField } from '@karvon/ui/TextField';
-import { TimeField } from '@karvon/ui/TimeField';
-import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PhonesField } from '../../shared/form/PhonesField';
 import { ImageField } from '../../shared/photos/ImageField';
 import { avtosalonForm } from './avtosalon-definition';
-import type { AvtosalonValues } from './avtosalon-definition';
+import { HoursFields } from './HoursFields';
 import { PlaceholderImages } from './PlaceholderImages';
 import { PlaceSection } from './PlaceSection';
 
@@ -19,7 +18,6 @@ const { Field } = avtosalonForm;
 /** All fields, in the order of the screen. */
 export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
   const { t } = useTranslation('avtosalons');
-  const form = useFormContext<AvtosalonValues>();
   return (
     <Stack>
       <Card title={t('form.about')}>
@@ -32,6 +30,7 @@ export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
               {(field) => <PhoneField {...field} description={t('form.phoneHint')} />}
             </Field>
           </Grid>
+          <PhonesField label={t('fields.additional_phones')} />
           <Grid columns={[1, '1:2', '1:2']}>
             <Field name="logo">
               {(field) => (
@@ -62,23 +61,7 @@ export function AvtosalonFields({ regions }: { regions: readonly Region[] }) {
       <PlaceSection regions={regions} />
       <Card title={t('form.hours')} description={t('form.hoursHint')}>
         <Stack>
-          <Grid columns={[2, 2, 2]} hasFields>
-            <Field name="opening_time">
-              {({ onBlur, ...field }) => (
-                <TimeField
-                  {...field}
-                  onBlur={() => {
-                    onBlur();
-                    // Which of the two is too early is known only together.
-                    if (form.getValues('closing_time') !== '') void form.trigger('closing_time');
-                  }}
-                />
-              )}
-            </Field>
-            <Field name="closing_time">
-              {(field) => <TimeField {...field} placeholder="20:00" />}
-            </Field>
-          </Grid>
+          <HoursFields />
           <Field name="status">
             {({ value, onChange, onBlur, ref }) => (
               <Switch

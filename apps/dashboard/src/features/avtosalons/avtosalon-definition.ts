@@ -1,6 +1,5 @@
 import type { Avtosalon } from '@karvon/api/main';
 import { CreateAvtosalonBody } from '@karvon/api/zod/main/avtosalons';
-import { isTimeOrderWrong } from '../../shared/form/field-rules';
 import { imageField } from '../../shared/photos/image-field-kind';
 import { defineForm } from '../../shared/resource/form/define-form';
 import {
@@ -12,6 +11,8 @@ import {
   timeField,
 } from '../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../shared/resource/form/field-set';
+import { phoneProblems, phonesField } from '../../shared/resource/form/phones-field';
+import { weekdayHoursField, weekdayProblems } from './weekday-hours-field';
 
 const degreesField = (axis: 'latitude' | 'longitude') =>
   numberField({
@@ -24,6 +25,7 @@ const degreesField = (axis: 'latitude' | 'longitude') =>
 const avtosalon = fieldSet(CreateAvtosalonBody, {
   name: textField({ label: 'avtosalons:fields.name' }),
   phone: phoneField({ label: 'avtosalons:fields.phone', countries: 'any' }),
+  additional_phones: phonesField('avtosalons:fields.additional_phones'),
   logo: imageField({ label: 'avtosalons:fields.logo' }),
   facade_photo: imageField({ label: 'avtosalons:fields.facade_photo' }),
   region: referenceField({ label: 'avtosalons:fields.region' }),
@@ -34,6 +36,7 @@ const avtosalon = fieldSet(CreateAvtosalonBody, {
   // Most open from nine to eight.
   opening_time: timeField({ label: 'avtosalons:fields.opening_time', empty: '09:00' }),
   closing_time: timeField({ label: 'avtosalons:fields.closing_time', empty: '20:00' }),
+  weekday_hours: weekdayHoursField('avtosalons:fields.weekday_hours'),
   status: choiceField(['active', 'inactive'], {
     label: 'avtosalons:fields.status',
     texts: (status) => `avtosalons:status.${status}`,
@@ -48,15 +51,15 @@ export type AvtosalonIntent = 'save' | 'add-auto';
 export const avtosalonForm = defineForm({
   ...avtosalon,
   name: 'avtosalon',
-  version: 2,
+  version: 3,
   from: (one: Avtosalon) => avtosalon.from(one),
   toCreate: avtosalon.body,
   toUpdate: avtosalon.changes,
-  rules: async (values, _intent: AvtosalonIntent | undefined) => {
-    const problems = await avtosalon.rules(values);
-    const isLate = isTimeOrderWrong(values.opening_time, values.closing_time);
-    return isLate ? { ...problems, closing_time: 'time_order' } : problems;
-  },
+  rules: async (values, _intent: AvtosalonIntent | undefined) => ({
+    ...(await avtosalon.rules(values)),
+    ...phoneProblems(values.additional_phones),
+    ...weekdayProblems(values.weekday_hours),
+  }),
   // An image that nothing uses is swept in the end: a draft may outlive it.
   codeOf: (field, code) =>
     (field === 'logo' || field === 'facade_photo') && code === 'unknown_reference'

@@ -8,6 +8,7 @@ const image = (id: string) =>
 const filled: AvtosalonValues = {
   name: 'Karvon Chilonzor',
   phone: '+998712001031',
+  additional_phones: [],
   region: 1,
   district: 104,
   address: 'Bunyodkor shoh ko‘chasi, 42',
@@ -15,6 +16,7 @@ const filled: AvtosalonValues = {
   longitude: 69.2034,
   opening_time: '09:00',
   closing_time: '20:00',
+  weekday_hours: [],
   logo: image('logo'),
   facade_photo: image('front'),
   status: 'active',
@@ -45,11 +47,31 @@ describe('rules', () => {
     ]);
   });
 
-  it('rejects a place outside of the country, and closing before opening', async () => {
-    expect(await codes({ latitude: 55.75, longitude: 37.6, closing_time: '08:00' })).toEqual({
+  it('rejects a place outside of the country', async () => {
+    expect(await codes({ latitude: 55.75, longitude: 37.6 })).toEqual({
       latitude: 'outside_uzbekistan',
       longitude: 'outside_uzbekistan',
-      closing_time: 'time_order',
+    });
+  });
+
+  it('takes hours past midnight and round the clock', async () => {
+    expect(await codes({ closing_time: '02:00' })).toEqual({});
+    expect(await codes({ opening_time: '00:00', closing_time: '00:00' })).toEqual({});
+  });
+
+  it('names the number and the time that is wrong', async () => {
+    const own = { weekday: 6, isOpen: true, opening_time: '25:00', closing_time: '' };
+    const closed = { weekday: 7, isOpen: false, opening_time: '25:00', closing_time: '' };
+    expect(
+      await codes({
+        additional_phones: ['+998901234567', '+998901234567', '+99890'],
+        weekday_hours: [closed, own],
+      }),
+    ).toEqual({
+      'additional_phones.1': 'duplicate',
+      'additional_phones.2': 'invalid_phone',
+      'weekday_hours.1.opening_time': 'time_invalid',
+      'weekday_hours.1.closing_time': 'required',
     });
   });
 });
@@ -67,6 +89,17 @@ describe('requests', () => {
     });
     expect(avtosalonForm.toUpdate({ ...filled, logo: image('new') }, filled)).toEqual({
       logo: 'new',
+    });
+  });
+
+  it('sends days with other hours from Monday, and a day off without times', () => {
+    const times = { opening_time: '10:00', closing_time: '18:00' };
+    const days = [
+      { weekday: 7, isOpen: false, ...times },
+      { weekday: 6, isOpen: true, ...times },
+    ];
+    expect(avtosalonForm.toUpdate({ ...filled, weekday_hours: days }, filled)).toEqual({
+      weekday_hours: [{ weekday: 6, ...times }, { weekday: 7 }],
     });
   });
 

@@ -20,11 +20,13 @@ import {
 import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { useMember } from '../../shared/session/member';
+import { useHoursText } from '../../shared/showroom/use-hours-text';
 import { avtosalonForm } from './avtosalon-definition';
 import type { AvtosalonValues } from './avtosalon-definition';
 import { AvtosalonFields } from './AvtosalonFields';
 import { AvtosalonTile } from './AvtosalonTile';
 import { avtosalonCalls, avtosalonQueries } from './queries';
+import { sentWeekdays } from './weekday-hours-field';
 
 const area = { texts: 'avtosalons:', paths: paths.avtosalons } as const;
 
@@ -105,7 +107,8 @@ function Preview({ regions }: { regions: readonly Region[] }) {
   const language = useLanguage();
   const { control } = useFormContext<AvtosalonValues>();
   const values = useWatch({ control, compute: (all: AvtosalonValues) => all });
-  const { name, address, opening_time: from, closing_time: to } = values;
+  const { name, address, opening_time, closing_time } = values;
+  const hoursText = useHoursText();
   const region = regions.find(({ id }) => id === values.region);
   const place = region?.districts.find(({ id }) => id === values.district) ?? region;
   return (
@@ -117,7 +120,11 @@ function Preview({ regions }: { regions: readonly Region[] }) {
           logo={thumbnailOf(values.logo)}
           facade={thumbnailOf(values.facade_photo)}
           address={[place?.translations[language].name, address.trim()].filter(Boolean).join(', ')}
-          hours={from && to ? t('hours', { from, to }) : ''}
+          hours={
+            opening_time && closing_time
+              ? hoursText({ ...values, weekday_hours: sentWeekdays(values.weekday_hours) })
+              : ''
+          }
         />
       </Stack>{' '}
     </Box>

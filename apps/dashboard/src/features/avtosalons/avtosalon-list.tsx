@@ -9,6 +9,7 @@ import { defineList, type ListCardProps } from '../../shared/resource/list/defin
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useMember } from '../../shared/session/member';
+import { useHoursText } from '../../shared/showroom/use-hours-text';
 import { addressOf } from './address';
 import { AvtosalonTile } from './AvtosalonTile';
 import { CarCounts } from './CarCounts';
@@ -41,7 +42,8 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
   const { t } = useTranslation(['avtosalons', 'common']);
   const language = useLanguage();
   const { reason } = useMember().may('avtosalons.edit');
-  const { id, name, logo, facade_photo, status, opening_time, closing_time, phone } = avtosalon;
+  const { id, name, logo, facade_photo, status, phone } = avtosalon;
+  const hoursText = useHoursText();
   return (
     <AvtosalonTile
       name={name}
@@ -49,7 +51,7 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
       logo={logo.thumbnail}
       facade={facade_photo.thumbnail}
       address={addressOf(avtosalon, language)}
-      hours={t('hours', { from: opening_time, to: closing_time })}
+      hours={hoursText(avtosalon)}
       phone={formatPhone(phone)}
       isInactive={status === 'inactive'}
       menu={

@@ -5,6 +5,7 @@ import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Columns } from '@karvon/ui/Columns';
+import { Stack } from '@karvon/ui/Stack';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +19,7 @@ import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { PagePath } from '../../shared/resource/view/PagePath';
 import { viewPage } from '../../shared/resource/view/view-page';
 import { useMember } from '../../shared/session/member';
+import { useHoursText } from '../../shared/showroom/use-hours-text';
 import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { CarCounts } from './CarCounts';
 import { Facade } from './Facade';
@@ -43,6 +45,7 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const { reason } = useMember().may('avtosalons.edit');
+  const hoursText = useHoursText();
   const [isDeleting, setDeleting] = useState(false);
   const { id, name, phone, region, district, address, latitude, longitude } = avtosalon;
   const point = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
@@ -82,14 +85,17 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
                 { term: t('fields.status'), detail: t(`status.${avtosalon.status}`) },
                 {
                   term: t('fields.phone'),
-                  detail: <PhoneLink phone={phone} />,
+                  detail: (
+                    <Stack gap={1}>
+                      {[phone, ...avtosalon.additional_phones].map((one) => (
+                        <PhoneLink key={one} phone={one} />
+                      ))}
+                    </Stack>
+                  ),
                 },
                 {
                   term: t('form.hours'),
-                  detail: t('hours', {
-                    from: avtosalon.opening_time,
-                    to: avtosalon.closing_time,
-                  }),
+                  detail: hoursText(avtosalon),
                 },
                 { term: t('fields.region'), detail: region.translations[language].name },
                 { term: t('fields.district'), detail: district?.translations[language].name },

@@ -6,6 +6,7 @@ import { Bell, CarFront, Plus, Store, UserPlus, type LucideIcon } from 'lucide-r
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../shared/paths';
+import { useHoursText } from '../../shared/showroom/use-hours-text';
 import { askForPush } from '../../shared/push/push';
 import { usePushState } from '../../shared/push/push-state';
 import { useFirstStepsHidden } from '../../shared/session/preferences';
@@ -58,6 +59,7 @@ function useSteps(
   isBeginning: boolean,
 ): { steps: Step[]; car: AutoSummary | undefined; isPending: boolean } {
   const { t } = useTranslation('work-panel');
+  const hoursText = useHoursText();
   const salons = useQuery(workQueries.salons(isBeginning));
   const invited = useQuery(workQueries.people(isBeginning));
   const cars = useQuery(workQueries.firstCar(isBeginning && autos === 1));
@@ -72,8 +74,7 @@ function useSteps(
       id: 'salon',
       icon: Store,
       isDone: hasSalon,
-      done:
-        salon && `${salon.name} · ${salon.address} · ${salon.opening_time}–${salon.closing_time}`,
+      done: salon && `${salon.name} · ${salon.address} · ${hoursText(salon)}`,
       action: hasSalon ? (
         <LinkButton size="sm" variant="ghost" href={paths.avtosalons.edit(salon.id)}>
           {t('start.salon.change')}

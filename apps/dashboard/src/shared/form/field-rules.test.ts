@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTimeOrderWrong, phoneRule } from './field-rules';
+import { phoneRule } from './field-rules';
 
 it.each(['33', '50', '55', '77', '20', '88', '90', '71'])('knows the prefix %s', async (prefix) =>
   expect(await phoneRule(`+998${prefix}1234567`)).toBeUndefined(),
@@ -22,10 +22,3 @@ it.each([
   ['+150000000', 'invalid_phone'],
   ['+998901234567890', 'phone_long_or_foreign'],
 ])('of a buyer %s: %s', async (phone, code) => expect(await phoneRule(phone, 'any')).toBe(code));
-
-it('compares times only once both are times', () => {
-  expect(isTimeOrderWrong('09:00', '09:00')).toBe(true);
-  expect(isTimeOrderWrong('20:00', '09:00')).toBe(true);
-  expect(isTimeOrderWrong('09:00', '20:00')).toBe(false);
-  expect(isTimeOrderWrong('20:00', '')).toBe(false);
-});

@@ -32,7 +32,7 @@ export function ScheduleForm({
         <Select
           isRequired
           label={t('form.time')}
-          placeholder={t('noSlots')}
+          placeholder={t('closedDay')}
           value={time === '' ? null : time}
           options={slots.map((slot) => ({
             value: slot.time,

@@ -26,7 +26,7 @@ export function TimeSlots({ value, inspection, ...field }: TimeSlotsProps) {
           isDisabled: isOver,
           ...(planned && { isBusy: true, note: t('busySlot') }),
         }))}
-        emptyText={t('noSlots')}
+        emptyText={t('closedDay')}
       />
       <BusyNote time={value} planned={plannedAt(slots, value)} />
     </>

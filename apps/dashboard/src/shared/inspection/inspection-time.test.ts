@@ -6,6 +6,17 @@ test('inspections begin while the showroom is open, and the last one is over whe
   expect([times[0], times.at(-1), times.length]).toEqual(['09:00', '19:30', 22]);
   expect(timesWithin({ opens: '09:10', closes: '10:40' })).toEqual(['09:30', '10:00']);
   expect(timesWithin({ opens: '09:00', closes: '09:20' })).toEqual([]);
+  expect(timesWithin(undefined)).toEqual([]);
+});
+
+test('hours past midnight and round the clock have times until midnight', () => {
+  expect(timesWithin({ opens: '22:00', closes: '02:00' })).toEqual([
+    '22:00',
+    '22:30',
+    '23:00',
+    '23:30',
+  ]);
+  expect(timesWithin({ opens: '00:00', closes: '00:00' })).toHaveLength(48);
 });
 
 test('a time that is planned already stays, whenever it is', () => {

@@ -1,15 +1,10 @@
 import { formatDateIso, formatTime } from '../format/date';
 import { formatNearDay } from '../format/relative-time';
 import type { Language } from '../i18n/languages';
+import type { OpenHours } from '../showroom/hours';
 
 /** Tashkent has no summer time. */
 const offset = '+05:00';
-
-/** When a showroom is open: `09:00` to `20:00`. */
-export interface OpenHours {
-  opens: string;
-  closes: string;
-}
 
 const step = 30;
 
@@ -20,9 +15,16 @@ const halfHours: readonly string[] = Array.from({ length: 48 }, (_, at) => {
   return `${hours}:${at % 2 === 0 ? '00' : '30'}`;
 });
 
-/** Times at which an inspection can begin while a showroom is open, half an hour apart: the last one is over when it closes. */
-export const timesWithin = ({ opens, closes }: OpenHours): readonly string[] =>
-  halfHours.filter((time) => time >= opens && minutesOf(time) + step <= minutesOf(closes));
+/**
+ * Times at which an inspection can begin while a showroom is open, half an hour apart: the last one is over when it closes, or at midnight.
+ * @param hours undefined for a day off
+ */
+export function timesWithin(hours: OpenHours | undefined): readonly string[] {
+  if (hours === undefined) return [];
+  const { opens, closes } = hours;
+  const end = closes > opens ? minutesOf(closes) : 24 * 60;
+  return halfHours.filter((time) => time >= opens && minutesOf(time) + step <= end);
+}
 
 /** The times to choose from, with one that is planned already. */
 export const timesWith = (times: readonly string[], time: string): readonly string[] =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFieldMessage } from '../feedback/error-text';
 import { formatDateIso } from '../format/date';
 import { ofMoment, timesWithin, toMoment, usualTime } from './inspection-time';
+import type { OpenHours } from '../showroom/hours';
 import { inspectionQueries } from './queries';
 import { useOpenHours } from './use-open-hours';
 
@@ -23,11 +24,18 @@ export interface Inspection {
 }
 
 interface Values {
-  day: string;
+  /** Undefined while none was chosen: the first day that is open. */
+  day: string | undefined;
   /** Undefined while none was chosen: the usual one. */
   time: string | undefined;
   /** Undefined while nobody was chosen: whoever plans it. */
   responsible: number | null | undefined;
+}
+
+/** The first day from tomorrow on that the showroom is open; tomorrow where none is within a week. */
+function firstOpenDay(openHours: (date: string) => OpenHours | undefined): string {
+  const days = Array.from({ length: 7 }, (_, at) => formatDateIso(serverNow() + (at + 1) * day));
+  return days.find((date) => openHours(date) !== undefined) ?? days[0] ?? '';
 }
 
 /** The fields of an inspection: what is planned, or tomorrow at the usual time by whoever plans it. */
@@ -41,16 +49,17 @@ export function useInspection(before: {
   const [values, setValues] = useState<Values>(() => {
     const known = ofMoment(before.scheduled_at);
     return {
-      day: known.day ?? formatDateIso(serverNow() + day),
+      day: known.day ?? undefined,
       time: known.time === '' ? undefined : known.time,
       responsible: before.responsible ?? undefined,
     };
   });
   const [error, setError] = useState<string>();
-  const usual = usualTime(timesWithin(useOpenHours(before.avtosalon)));
-  const time = values.time ?? usual;
+  const openHours = useOpenHours(before.avtosalon);
+  const date = values.day ?? firstOpenDay(openHours);
+  const time = values.time ?? usualTime(timesWithin(openHours(date)));
   return {
-    ...values,
+    day: date,
     time,
     avtosalon: before.avtosalon,
     responsible:
@@ -65,11 +74,11 @@ export function useInspection(before: {
       setError(undefined);
     },
     read: () => {
-      if (values.day === '' || time === '') {
+      if (date === '' || time === '') {
         setError(message('required'));
         return undefined;
       }
-      const at = toMoment(values.day, time);
+      const at = toMoment(date, time);
       if (Date.parse(at) > serverNow()) return at;
       setError(message('time_in_past'));
       return undefined;

@@ -1,17 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { lookupQueries } from '../lookups/queries';
-import type { OpenHours } from './inspection-time';
+import { hoursOn, isoWeekday, type OpenHours } from '../showroom/hours';
 
 /** Without any showroom. */
 const usual: OpenHours = { opens: '08:00', closes: '21:30' };
 
-/** When the showroom is open; from the first one that opens to the last one that closes where none is named. */
-export function useOpenHours(avtosalon: number | undefined): OpenHours {
+/**
+ * Gives the showroom's hours on a date, undefined for a day off; from the first one that opens to the last one that closes where none is named.
+ * Without a date the hours are the usual ones.
+ */
+export function useOpenHours(
+  avtosalon: number | undefined,
+): (date: string | null) => OpenHours | undefined {
   const { data } = useQuery(lookupQueries.avtosalons());
   const all = data?.results ?? [];
   const named = all.filter(({ id }) => id === avtosalon);
   const salons = named.length > 0 ? named : all;
-  const opens = salons.map(({ opening_time: time }) => time).toSorted();
-  const closes = salons.map(({ closing_time: time }) => time).toSorted();
-  return { opens: opens[0] ?? usual.opens, closes: closes.at(-1) ?? usual.closes };
+  return (date) => {
+    if (salons.length === 0) return usual;
+    const open = salons.flatMap((salon) => {
+      const { opening_time: opens, closing_time: closes } = salon;
+      return (date ? hoursOn(salon, isoWeekday(date)) : { opens, closes }) ?? [];
+    });
+    const [first] = open.map(({ opens }) => opens).toSorted();
+    const isLate = open.some(({ opens, closes }) => closes <= opens);
+    const last = isLate
+      ? first
+      : open
+          .map(({ closes }) => closes)
+          .toSorted()
+          .at(-1);
+    return first === undefined || last === undefined ? undefined : { opens: first, closes: last };
+  };
 }

@@ -18,8 +18,8 @@ export interface TimeSlot {
 export function useTimeSlots(value: string, inspection: PlannedInspection): readonly TimeSlot[] {
   const now = useServerNow();
   const busy = useBusyTimes(inspection);
-  const times = timesWithin(useOpenHours(inspection.avtosalon));
   const { day } = inspection;
+  const times = timesWithin(useOpenHours(inspection.avtosalon)(day));
   return timesWith(times, value).map((time) => ({
     time,
     isOver: Boolean(day) && Date.parse(toMoment(day ?? '', time)) <= now,

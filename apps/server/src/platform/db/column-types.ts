@@ -57,6 +57,7 @@ export interface ColumnTypes {
   'autos.declined_reasons': Auto['reasons'];
   'autos.deleted_from': Auto['status'] | null;
   'autos.status': Auto['status'];
+  'avtosalons.weekday_hours': ResponseOf<'getAvtosalon'>['weekday_hours'];
   'business_users.id': UserId;
   'businesses.id': Owner;
   'campaign_banners.position': Banner['position'];

@@ -294,6 +294,8 @@ export interface Database {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    additional_phones: Generated<string[]>;
+    weekday_hours: ColumnType<ColumnTypes['avtosalons.weekday_hours'], string | undefined, string>;
   };
   brands: {
     id: Generated<number>;

@@ -10,6 +10,12 @@ export interface FieldError {
 /** A field that was left out. */
 export const missing = (field: string): FieldError => ({ field, code: 'required' });
 
+/** An error for each item of a list that is in it already. */
+export const duplicates = (field: string, items: readonly (string | number)[]): FieldError[] =>
+  items.flatMap((item, at) =>
+    items.indexOf(item) === at ? [] : [{ field: `${field}.${at}`, code: 'duplicate' }],
+  );
+
 export interface ProblemExtra {
   detail?: string;
   errors?: readonly FieldError[];

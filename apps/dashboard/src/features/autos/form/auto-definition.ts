@@ -1,10 +1,9 @@
 import type { Auto, AutoCreate, AutoUpdate } from '@karvon/api/main';
 import { tashkentYear } from '../../../shared/format/date';
-import { isTimeOrderWrong } from '../../../shared/form/field-rules';
-import { phoneProblem } from '../../../shared/form/phone-problem';
 import { defineForm } from '../../../shared/resource/form/define-form';
 import { valueAt } from '../../../shared/resource/form/field-values';
 import type { FormDefinition, FormFields } from '../../../shared/resource/form/form-definition';
+import { phoneProblems } from '../../../shared/resource/form/phones-field';
 import { auto, fieldOf, requiredFields, type AutoFormValues } from './auto-fields';
 import type { KnownCar, ListingSource } from './known-car';
 import { isWaiting } from './model-choice';
@@ -31,19 +30,8 @@ function priceProblems({ price, price_from, price_to }: AutoFormValues): Problem
 function hoursProblems({ time_from, time_to }: AutoFormValues): Problems {
   if (time_from !== '' && time_to === '') return { time_to: 'required' };
   if (time_from === '' && time_to !== '') return { time_from: 'required' };
-  return isTimeOrderWrong(time_from, time_to) ? { time_to: 'time_order' } : {};
+  return {};
 }
-
-const phoneProblems = ({ additional_phones: phones }: AutoFormValues): Problems =>
-  Object.fromEntries(
-    phones.map((phone, index) => [
-      `additional_phones.${String(index)}`,
-      phone === ''
-        ? undefined
-        : (phoneProblem(phone, 'any') ??
-          (phones.indexOf(phone) === index ? undefined : 'duplicate')),
-    ]),
-  );
 
 /** Problems of a draft too: contradictions, and values that cannot be sent. */
 export function draftProblems(values: AutoFormValues, now = new Date()): Problems {
@@ -53,7 +41,7 @@ export function draftProblems(values: AutoFormValues, now = new Date()): Problem
     ...(year !== null && year > tashkentYear(now) + 1 && { 'core_car.year': 'year_in_future' }),
     ...priceProblems(values),
     ...hoursProblems(values),
-    ...phoneProblems(values),
+    ...phoneProblems(values.additional_phones),
   };
 }
 

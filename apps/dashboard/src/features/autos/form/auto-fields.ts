@@ -2,7 +2,6 @@ import { BodyPart, PartChange, type ChangedPart } from '@karvon/api/main';
 import { CreateAutoBody } from '@karvon/api/zod/main/autos';
 import * as z from 'zod/mini';
 import { formatNumber } from '../../../shared/format/number';
-import { formatPhone } from '../../../shared/format/phone';
 import type { TextKey } from '../../../shared/i18n/use-text';
 import {
   currencyField,
@@ -19,6 +18,7 @@ import {
 } from '../../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../../shared/resource/form/field-set';
 import { fieldsOf, valueAt } from '../../../shared/resource/form/field-values';
+import { phonesField } from '../../../shared/resource/form/phones-field';
 import { photosField } from './photos-field';
 
 interface Named {
@@ -54,18 +54,6 @@ const partsField = (
     parts.flatMap(({ part, change }) =>
       isOneOf(BodyPart, part) && isOneOf(PartChange, change) ? [{ part, change }] : [],
     ),
-});
-
-const phonesField = (label: TextKey): FieldKind<string[], readonly string[], string[]> => ({
-  label,
-  format: (phones) => phones.map(formatPhone).join(', '),
-  identity: (phones) => phones.filter((phone) => phone !== ''),
-  shape: z.array(z.string()),
-  empty: [],
-  from: (phones) => [...phones],
-  to: (phones) => phones.filter((phone) => phone !== ''),
-  // Each number has its own problem: `autoRules`.
-  limited: () => undefined,
 });
 
 const amount = (field: FieldOptions<number | null>) =>

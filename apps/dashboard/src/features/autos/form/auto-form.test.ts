@@ -112,11 +112,6 @@ describe('rules', () => {
     ['core_car.year', 'year_in_future', (values) => (values.core_car.year = 2999)],
     ['time_to', 'required', (values) => (values.time_from = '09:00')],
     [
-      'time_to',
-      'time_order',
-      (values) => Object.assign(values, { time_from: '20:00', time_to: '09:00' }),
-    ],
-    [
       'time_from',
       'time_invalid',
       (values) => Object.assign(values, { time_from: '9', time_to: '10:00' }),

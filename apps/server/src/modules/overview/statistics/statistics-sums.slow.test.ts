@@ -171,7 +171,7 @@ async function generate(seed: number) {
   for (let index = 0; index < 1 + random(3); index += 1) {
     const made = await test.db.current
       .insertInto('avtosalons')
-      .values({ ...salon, business_user_id: dealer.owner })
+      .values({ ...salon, business_user_id: dealer.owner, weekday_hours: '[]' })
       .returning('id')
       .executeTakeFirstOrThrow();
     salons.push(made.id);

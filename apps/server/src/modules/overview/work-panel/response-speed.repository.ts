@@ -26,14 +26,52 @@ export interface StoredSpeed {
   previous: number | null;
 }
 
-/** Seconds that a showroom was open in all until a moment; the difference of two is how long it was open between them. */
-function openUntil(column: string): Sql {
-  const time = sql.ref(column);
-  const tashkent = sql`(extract(epoch from ${time}) + 5 * 3600)`;
-  const opening = sql`extract(epoch from opening_time::time)`;
-  const closing = sql`extract(epoch from closing_time::time)`;
-  return sql`(floor(${tashkent} / 86400) * (${closing} - ${opening})
-    + least(greatest(mod(${tashkent}, 86400) - ${opening}, 0), ${closing} - ${opening}))`;
+const day = 86_400;
+const week = 7 * day;
+
+const opening = (table: string) =>
+  sql`extract(epoch from ${sql.ref(`${table}.opening_time`)}::time)`;
+
+/** Seconds from opening to closing. A showroom that does not close later than it opens closes on the next day. */
+const openSeconds = (table: string) =>
+  sql`(case when ${sql.ref(`${table}.closing_time`)} > ${sql.ref(`${table}.opening_time`)} then 0 else ${sql.lit(day)} end
+    + extract(epoch from ${sql.ref(`${table}.closing_time`)}::time) - ${opening(table)})`;
+
+/**
+ * Seconds that a showroom was open until a moment; the difference of two is how long it was open between them.
+ * @param period seconds after which the hours repeat
+ * @param starts seconds from the beginning of the period to the opening
+ * @param length seconds from opening to closing
+ */
+function openUntil(time: Sql, period: number, starts: Sql, length: Sql): Sql {
+  const at = sql`mod(${time}, ${sql.lit(period)})`;
+  const after = sql`${starts} + ${length} - ${sql.lit(period)}`;
+  return sql`floor(${time} / ${sql.lit(period)}) * ${length} + least(greatest(${at} - ${starts}, 0), ${length})
+    + least(${at}, greatest(${after}, 0))`;
+}
+
+/** Seconds until a moment in Tashkent, from a Monday: 1970 began on a Thursday. */
+const sinceMonday = (column: string) =>
+  sql`(extract(epoch from ${sql.ref(column)}) + ${sql.lit(3 * day + 5 * 3600)})`;
+
+/** The same for a showroom's row, by its weekdays where they differ. A day that reaches into the next one ends when that opens. */
+function openUntilOf(column: string): Sql {
+  const time = sinceMonday(column);
+  const daily = openUntil(time, day, opening('contacts'), openSeconds('contacts'));
+  return sql`case when weekday_hours = '[]' then ${daily} else (
+    select sum(${openUntil(time, week, sql`starts`, sql`length`)}) from (
+      select starts, least(length, lead(starts) over (order by starts) - starts) as length from (
+        select (n - 1) * ${sql.lit(day)} + ${opening('hours')} as starts, ${openSeconds('hours')} as length
+        from generate_series(1, 8) n
+        left join jsonb_to_recordset(weekday_hours) own (weekday int, opening_time text, closing_time text)
+          on own.weekday = (n - 1) % 7 + 1
+        cross join lateral (select
+          case when own.weekday is null then contacts.opening_time else own.opening_time end as opening_time,
+          case when own.weekday is null then contacts.closing_time else own.closing_time end as closing_time
+        ) hours
+        where hours.opening_time is not null
+      ) days
+    ) periods where starts < ${sql.lit(week)}) end`;
 }
 
 /** How fast buyers get a reaction. */
@@ -54,14 +92,15 @@ export function createResponseSpeedRepository(db: Db) {
       const own = seller === undefined ? nothing : sql`and l.responsible_id = ${seller}`;
       const [row] = await run(sql<StoredSpeed>`with contacts as (
            select c.created_at as at, c.first_response_at as reacted_at,
-             coalesce(c.first_response_at, ${until}) as ended_at, s.opening_time, s.closing_time
+             coalesce(c.first_response_at, ${until}) as ended_at, s.opening_time, s.closing_time,
+             coalesce(s.weekday_hours, '[]') as weekday_hours
            from lead_contacts c
            join leads l on l.id = c.lead_id left join avtosalons s on s.id = l.avtosalon_id
            where c.business_user_id = ${owner} and c.created_at >= ${previousFrom} and c.created_at <= ${until}
              and c.source <> 'dealer' and c.call_answered is not true ${salon} ${whose} ${scope} ${own}
          ), waits as (
            select at >= ${from} as is_current, extract(epoch from ended_at - at) as waited,
-             ${openUntil('ended_at')} - ${openUntil('at')} as worked
+             ${openUntilOf('ended_at')} - ${openUntilOf('at')} as worked
            from contacts where reacted_at is not null or at <= ${until} - ${patience}
          )
          select count(*) filter (where is_current)::int as count,

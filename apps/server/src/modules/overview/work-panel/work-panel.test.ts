@@ -398,6 +398,47 @@ describe('response speed', () => {
     at(29 * day + 12 * hour);
     expect(await speed()).toMatchObject({ count: 0, previous: 11 * hour + 6 * minute });
   });
+
+  // Second 0 is on a Thursday.
+  const salon = (opening_time: string, closing_time: string, weekday_hours: object[] = []) =>
+    test.db.current
+      .updateTable('avtosalons')
+      .set({ opening_time, closing_time, weekday_hours: JSON.stringify(weekday_hours) })
+      .where('id', '=', shop.salon)
+      .execute();
+
+  it.each([
+    ['past midnight', ['10:00', '02:00'], 16 * hour],
+    ['round the clock', ['00:00', '00:00'], day],
+    ['round the clock from noon', ['12:00', '12:00'], day],
+    ['with a day off', ['09:00', '20:00', [{ weekday: 5 }]], 8 * hour],
+    [
+      'with another day past midnight',
+      ['09:00', '20:00', [{ weekday: 4, opening_time: '20:00', closing_time: '10:00' }]],
+      // Thursday from 20:00 until Friday opens at nine, and from then on to noon.
+      16 * hour,
+    ],
+  ] as const)('counts hours %s', async (_, [opens, closes, weekdays = []], worked) => {
+    await salon(opens, closes, [...weekdays]);
+    at(0);
+    const { id } = await lead();
+    at(day);
+    await update(id, { status: 'contacted' });
+    expect(await speed()).toMatchObject({ working_median: worked });
+  });
+
+  it('counts a Sunday that reaches into Monday in the week after it', async () => {
+    await salon('09:00', '20:00', [
+      { weekday: 7, opening_time: '18:00', closing_time: '03:00' },
+      { weekday: 1, opening_time: '02:00', closing_time: '04:00' },
+    ]);
+    // From Sunday noon to Monday noon: six hours of Sunday, two of its night, and two of Monday.
+    at(3 * day);
+    const { id } = await lead();
+    at(4 * day);
+    await update(id, { status: 'contacted' });
+    expect(await speed()).toMatchObject({ working_median: 10 * hour });
+  });
 });
 
 describe('applications', () => {

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../platform/http/problem';
+import { type FieldError, duplicates } from '../../../platform/http/problem';
 import {
   type FieldPath,
   columnOf,
@@ -87,12 +87,6 @@ export function referenceErrors(
 const isOrdered = (low: number | null, high: number | null) =>
   low === null || high === null || low <= high;
 
-function duplicateErrors(field: string, keys: readonly (string | number)[]): FieldError[] {
-  return keys.flatMap((key, index) =>
-    keys.indexOf(key) === index ? [] : [{ field: `${field}.${index}`, code: 'duplicate' }],
-  );
-}
-
 /** What contradicts itself: also a draft must be free of it. `now` decides which years have not come. */
 export function consistencyErrors(
   fields: AutoFields,
@@ -119,18 +113,16 @@ export function consistencyErrors(
     errors.push({ field: 'price_to', code: 'price_order' });
   if (time_from !== null && time_to === null) errors.push({ field: 'time_to', code: 'required' });
   if (time_from === null && time_to !== null) errors.push({ field: 'time_from', code: 'required' });
-  if (time_from !== null && time_to !== null && time_from >= time_to)
-    errors.push({ field: 'time_to', code: 'time_order' });
 
-  errors.push(...duplicateErrors('photos', photos));
-  errors.push(...duplicateErrors('additional_phones', fields.additional_phones));
+  errors.push(...duplicates('photos', photos));
+  errors.push(...duplicates('additional_phones', fields.additional_phones));
   errors.push(
-    ...duplicateErrors(
+    ...duplicates(
       'changed_part',
       fields.changed_part.map(({ part }) => part),
     ),
   );
-  for (const set of optionLists) errors.push(...duplicateErrors(`core_car.${set}`, fields[set]));
+  for (const set of optionLists) errors.push(...duplicates(`core_car.${set}`, fields[set]));
   return errors;
 }
 

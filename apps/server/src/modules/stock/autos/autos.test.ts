@@ -87,7 +87,6 @@ describe('createAuto', () => {
       district: 'unknown_reference',
       price_from: 'price_order',
       price_to: 'price_order',
-      time_to: 'time_order',
       'photos.1': 'duplicate',
       'photos.2': 'unknown_reference',
       'changed_part.1': 'duplicate',

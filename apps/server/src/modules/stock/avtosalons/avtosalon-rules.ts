@@ -1,11 +1,13 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
-import type { FieldError } from '../../../platform/http/problem';
+import { type FieldError, duplicates } from '../../../platform/http/problem';
+import type { BodyOf } from '../../../platform/values/contract';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 
 /** A showroom's own fields, whole: as sent, or as they would be after a change. */
 export interface AvtosalonFields {
   name: string;
   phone: string;
+  additional_phones: readonly string[];
   region: number;
   district: number | null;
   address: string;
@@ -13,6 +15,7 @@ export interface AvtosalonFields {
   longitude: number;
   opening_time: string;
   closing_time: string;
+  weekday_hours: NonNullable<BodyOf<'createAvtosalon'>['weekday_hours']>;
   logo: string;
   facade_photo: string;
   status: 'active' | 'inactive';
@@ -51,11 +54,15 @@ export function avtosalonErrors(
     if (fields[field] === '') errors.push({ field, code: 'required' });
   }
   if (!isValidPhoneNumber(fields.phone)) errors.push({ field: 'phone', code: 'invalid_phone' });
-  errors.push(...placeErrors(fields, catalog));
-  // Both are HH:MM, so that texts compare as times do.
-  if (fields.closing_time <= fields.opening_time) {
-    errors.push({ field: 'closing_time', code: 'time_order' });
+  for (const [at, phone] of fields.additional_phones.entries()) {
+    const field = `additional_phones.${at}`;
+    if (!isValidPhoneNumber(phone)) errors.push({ field, code: 'invalid_phone' });
   }
+  errors.push(...duplicates('additional_phones', fields.additional_phones));
+  // A day is named once.
+  const weekdays = fields.weekday_hours.map(({ weekday }) => weekday);
+  errors.push(...duplicates('weekday_hours', weekdays));
+  errors.push(...placeErrors(fields, catalog));
   for (const field of ['logo', 'facade_photo'] as const) {
     if (!isUsable(fields[field])) errors.push(unknown(field));
   }

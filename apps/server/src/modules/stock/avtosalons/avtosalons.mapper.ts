@@ -28,6 +28,7 @@ export function toAvtosalon(row: AvtosalonRow, { catalog, images }: Relations) {
     version: row.version,
     name: row.name,
     phone: row.phone,
+    additional_phones: row.additional_phones,
     region: referenceTo(catalog.rows.regions, row.region_id),
     ...(row.district_id === null
       ? {}
@@ -37,6 +38,7 @@ export function toAvtosalon(row: AvtosalonRow, { catalog, images }: Relations) {
     longitude: row.longitude,
     opening_time: row.opening_time,
     closing_time: row.closing_time,
+    weekday_hours: row.weekday_hours,
     logo: imageOf(images, row.logo),
     facade_photo: imageOf(images, row.facade_photo),
     status: row.status,

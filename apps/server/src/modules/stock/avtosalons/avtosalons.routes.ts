@@ -5,8 +5,9 @@ import type { AvtosalonsService } from './avtosalons.service';
 export function avtosalonsRoutes(avtosalons: AvtosalonsService) {
   return handlersOf({
     listAvtosalons: ({ owner, query }) => ok(avtosalons.list(owner, query)),
-    async createAvtosalon({ owner, body: { district = null, ...fields } }) {
-      return createdVersion(avtosalons.create(owner, { ...fields, district }));
+    async createAvtosalon({ owner, body }) {
+      const optional = { district: null, additional_phones: [], weekday_hours: [] };
+      return createdVersion(avtosalons.create(owner, { ...optional, ...body }));
     },
     getAvtosalon: ({ owner, params }) => versioned(avtosalons.get(owner, params.id)),
     updateAvtosalon: ({ owner, params, ifMatch, body }) =>

@@ -28,6 +28,7 @@ const fieldsOf = (row: StoredAvtosalon): AvtosalonFields => ({
 const columnsOf = (fields: AvtosalonFields) => ({
   name: fields.name,
   phone: fields.phone,
+  additional_phones: [...fields.additional_phones],
   region_id: fields.region,
   district_id: fields.district,
   address: fields.address,
@@ -35,6 +36,7 @@ const columnsOf = (fields: AvtosalonFields) => ({
   longitude: fields.longitude,
   opening_time: fields.opening_time,
   closing_time: fields.closing_time,
+  weekday_hours: JSON.stringify(fields.weekday_hours),
   logo: fields.logo,
   facade_photo: fields.facade_photo,
   status: fields.status,
@@ -84,7 +86,7 @@ export function createAvtosalonsService(
       return { results: await present(rows), ...counts };
     },
 
-    /** @throws Problem 403; 422 `required`, `invalid_phone`, `unknown_reference`, `time_order` */
+    /** @throws Problem 403; 422 `required`, `invalid_phone`, `unknown_reference`, `duplicate` */
     async create(owner: Owner, input: AvtosalonFields): Promise<Avtosalon> {
       // Who works in some showrooms alone would not see the new one.
       if (actingShowrooms() !== undefined) throw notPermitted('owner');

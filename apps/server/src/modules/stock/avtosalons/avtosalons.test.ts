@@ -82,6 +82,20 @@ describe('createAvtosalon', () => {
     expect(body.district).toBeUndefined();
   });
 
+  it('keeps further phones, and hours past midnight, round the clock and by weekday', async () => {
+    const hours = {
+      additional_phones: ['+998901234567', '+77011234567'],
+      opening_time: '10:00',
+      closing_time: '02:00',
+      weekday_hours: [{ weekday: 6, opening_time: '00:00', closing_time: '00:00' }, { weekday: 7 }],
+    };
+    const { status, body } = await create(hours);
+    expect(status).toBe(201);
+    expect(body).toMatchObject(hours);
+    const { body: changed } = await update(body.id, 1, { weekday_hours: [] });
+    expect(changed).toMatchObject({ ...hours, weekday_hours: [] });
+  });
+
   it('does a repeated request once', async () => {
     const headers = { 'idempotency-key': 'create-a-showroom-once' };
     const first = await create({ name: 'Once' }, headers);
@@ -103,8 +117,15 @@ describe('createAvtosalon', () => {
     [{ latitude: 55.7 }, 'latitude', 'too_large'],
     [{ longitude: 37.6 }, 'longitude', 'too_small'],
     [{ opening_time: '9:00' }, 'opening_time', 'invalid_format'],
-    [{ opening_time: '20:00', closing_time: '09:00' }, 'closing_time', 'time_order'],
-    [{ closing_time: '09:00' }, 'closing_time', 'time_order'],
+    [{ additional_phones: ['+998001234567'] }, 'additional_phones.0', 'invalid_phone'],
+    [{ additional_phones: Array(2).fill('+998901234567') }, 'additional_phones.1', 'duplicate'],
+    [{ weekday_hours: [{ weekday: 8 }] }, 'weekday_hours.0.weekday', 'too_large'],
+    [{ weekday_hours: [{ weekday: 7 }, { weekday: 7 }] }, 'weekday_hours.1', 'duplicate'],
+    [
+      { weekday_hours: [{ weekday: 7, opening_time: '10:00' }] },
+      'weekday_hours.0.closing_time',
+      'required',
+    ],
     [{ logo: 'unknown' }, 'logo', 'unknown_reference'],
     [{ logo: '../x' }, 'logo', 'invalid_format'],
     [{ status: 'closed' }, 'status', 'invalid_value'],
@@ -241,7 +262,6 @@ describe('updateAvtosalon', () => {
 
   it.each([
     [{ region: 2 }, 'district', 'unknown_reference'],
-    [{ opening_time: '23:00' }, 'closing_time', 'time_order'],
     [{ phone: '+998001234567' }, 'phone', 'invalid_phone'],
     [{ logo: 'unknown' }, 'logo', 'unknown_reference'],
   ])('rejects %o and leaves it as it was', async (change, field, code) => {

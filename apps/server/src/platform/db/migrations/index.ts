@@ -28,6 +28,7 @@ import { readOnlySessions } from './0096_read_only_sessions';
 import { cardCalls } from './0097_card_calls';
 import { marketByTime } from './0098_market_by_time';
 import { respondedBy } from './0099_responded_by';
+import { weekdayHours } from './0100_weekday_hours';
 
 /**
  * Every migration, run in the order of its name. A list and no folder scan: the server is bundled into one file. A migration that
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0097_card_calls': cardCalls,
   '0098_market_by_time': marketByTime,
   '0099_responded_by': respondedBy,
+  '0100_weekday_hours': weekdayHours,
 };

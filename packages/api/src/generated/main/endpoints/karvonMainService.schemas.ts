@@ -2122,7 +2122,7 @@ export interface AutoCreate {
   vat_price?: number;
   /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. */
   time_from?: LocalTime;
-  /** Until when calls are taken; later than `time_from`. */
+  /** Until when calls are taken. Not later than `time_from`: on the next day; equal: round the clock. */
   time_to?: LocalTime;
   /**
      * Numbers for this car besides the showroom's.
@@ -2337,7 +2337,7 @@ export interface Auto {
   rate_date?: string;
   /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. */
   time_from?: LocalTime;
-  /** Until when calls are taken; later than `time_from`. */
+  /** Until when calls are taken. Not later than `time_from`: on the next day; equal: round the clock. */
   time_to?: LocalTime;
   /**
      * Numbers for this car besides the showroom's.
@@ -2829,7 +2829,7 @@ export interface AutoUpdate {
   vat_price?: number | null;
   /** From when calls about this car are taken. Without `time_from` and `time_to` the opening hours of the showroom hold; one never stands without the other. `null` clears it. */
   time_from?: LocalTime | null;
-  /** Until when calls are taken; later than `time_from`. `null` clears it. */
+  /** Until when calls are taken. Not later than `time_from`: on the next day; equal: round the clock. `null` clears it. */
   time_to?: LocalTime | null;
   /**
      * Numbers for this car besides the showroom's. Replaces the whole list.
@@ -3229,6 +3229,22 @@ export const AvtosalonStatus = {
 } as const;
 
 /**
+ * Hours of one day of the week. Without times the showroom is closed on that day; one time never stands without the other.
+ */
+export interface WeekdayHours {
+  /**
+     * Day of the week, from 1 (Monday) to 7 (Sunday).
+     * @minimum 1
+     * @maximum 7
+     */
+  weekday: number;
+  /** When it opens on that day. */
+  opening_time?: LocalTime;
+  /** When it closes, as `closing_time` of the showroom. */
+  closing_time?: LocalTime;
+}
+
+/**
  * A showroom.
  */
 export interface Avtosalon {
@@ -3250,6 +3266,11 @@ export interface Avtosalon {
   name: string;
   /** Number for buyers. */
   phone: InternationalPhone;
+  /**
+     * Further numbers for buyers.
+     * @maxItems 3
+     */
+  additional_phones: InternationalPhone[];
   region: OptionReference;
   district?: OptionReference;
   /**
@@ -3272,8 +3293,13 @@ export interface Avtosalon {
   longitude: number;
   /** When it opens. */
   opening_time: LocalTime;
-  /** When it closes; later than `opening_time`. */
+  /** When it closes. Not later than `opening_time`: on the next day. Equal to `opening_time`: open round the clock. */
   closing_time: LocalTime;
+  /**
+     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day at most once.
+     * @maxItems 7
+     */
+  weekday_hours: WeekdayHours[];
   logo: Image;
   facade_photo: Image;
   status: AvtosalonStatus;
@@ -3336,6 +3362,11 @@ export interface AvtosalonCreate {
   /** Number for buyers. */
   phone: InternationalPhone;
   /**
+     * Further numbers for buyers.
+     * @maxItems 3
+     */
+  additional_phones?: InternationalPhone[];
+  /**
      * Id of the region (`listRegions`).
      * @minimum 1
      */
@@ -3365,8 +3396,13 @@ export interface AvtosalonCreate {
   longitude: number;
   /** When it opens. */
   opening_time: LocalTime;
-  /** When it closes; later than `opening_time`. */
+  /** When it closes. Not later than `opening_time`: on the next day. Equal to `opening_time`: open round the clock. */
   closing_time: LocalTime;
+  /**
+     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day at most once.
+     * @maxItems 7
+     */
+  weekday_hours?: WeekdayHours[];
   /**
      * Id of an uploaded image (`uploadImage`).
      * @maxLength 64
@@ -3395,6 +3431,11 @@ export interface AvtosalonUpdate {
   name?: string;
   /** Number for buyers. */
   phone?: InternationalPhone;
+  /**
+     * Further numbers for buyers.
+     * @maxItems 3
+     */
+  additional_phones?: InternationalPhone[];
   /**
      * Id of the region (`listRegions`).
      * @minimum 1
@@ -3426,8 +3467,13 @@ export interface AvtosalonUpdate {
   longitude?: number;
   /** When it opens. */
   opening_time?: LocalTime;
-  /** When it closes; later than `opening_time`. */
+  /** When it closes. Not later than `opening_time`: on the next day. Equal to `opening_time`: open round the clock. */
   closing_time?: LocalTime;
+  /**
+     * Days of the week whose hours differ from `opening_time` and `closing_time`; each day at most once.
+     * @maxItems 7
+     */
+  weekday_hours?: WeekdayHours[];
   /**
      * Id of an uploaded image (`uploadImage`).
      * @maxLength 64

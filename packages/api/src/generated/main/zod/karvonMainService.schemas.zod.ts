@@ -2209,9 +2209,24 @@ export const AvtosalonStatus = /*#__PURE__*/ zod.enum(['active', 'inactive']);
 export type AvtosalonStatus = zod.input<typeof AvtosalonStatus>;
 export type AvtosalonStatusOutput = zod.output<typeof AvtosalonStatus>;
 
+export const weekdayHoursWeekdayMax = 7;
+
+
+
+export const WeekdayHours = /*#__PURE__*/ zod.object({
+  "weekday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(weekdayHoursWeekdayMax)),
+  "opening_time": /*#__PURE__*/ zod.optional(LocalTime),
+  "closing_time": /*#__PURE__*/ zod.optional(LocalTime)
+});
+
+export type WeekdayHours = zod.input<typeof WeekdayHours>;
+export type WeekdayHoursOutput = zod.output<typeof WeekdayHours>;
+
 
 
 export const avtosalonNameMax = 100;
+
+export const avtosalonAdditionalPhonesMax = 3;
 
 export const avtosalonAddressMax = 300;
 
@@ -2220,6 +2235,8 @@ export const avtosalonLatitudeMax = 46;
 
 export const avtosalonLongitudeMin = 55;
 export const avtosalonLongitudeMax = 74;
+
+export const avtosalonWeekdayHoursMax = 7;
 
 export const avtosalonAutosCountMin = 0;
 
@@ -2234,6 +2251,7 @@ export const Avtosalon = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonNameMax)),
   "phone": InternationalPhone,
+  "additional_phones": /*#__PURE__*/ zod.array(InternationalPhone).check(/*#__PURE__*/ zod.maxLength(avtosalonAdditionalPhonesMax)),
   "region": OptionReference,
   "district": /*#__PURE__*/ zod.optional(OptionReference),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonAddressMax)),
@@ -2241,6 +2259,7 @@ export const Avtosalon = /*#__PURE__*/ zod.object({
   "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonLongitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonLongitudeMax)),
   "opening_time": LocalTime,
   "closing_time": LocalTime,
+  "weekday_hours": /*#__PURE__*/ zod.array(WeekdayHours).check(/*#__PURE__*/ zod.maxLength(avtosalonWeekdayHoursMax)),
   "logo": Image,
   "facade_photo": Image,
   "status": AvtosalonStatus,
@@ -2281,6 +2300,8 @@ export type AvtosalonListOutput = zod.output<typeof AvtosalonList>;
 
 export const avtosalonCreateNameMax = 100;
 
+export const avtosalonCreateAdditionalPhonesMax = 3;
+
 
 
 export const avtosalonCreateAddressMax = 300;
@@ -2290,6 +2311,8 @@ export const avtosalonCreateLatitudeMax = 46;
 
 export const avtosalonCreateLongitudeMin = 55;
 export const avtosalonCreateLongitudeMax = 74;
+
+export const avtosalonCreateWeekdayHoursMax = 7;
 
 export const avtosalonCreateLogoMax = 64;
 
@@ -2304,6 +2327,7 @@ export const avtosalonCreateStatusDefault = 'active';
 export const AvtosalonCreate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateNameMax)),
   "phone": InternationalPhone,
+  "additional_phones": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InternationalPhone).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateAdditionalPhonesMax))),
   "region": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "district": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateAddressMax)),
@@ -2311,6 +2335,7 @@ export const AvtosalonCreate = /*#__PURE__*/ zod.object({
   "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonCreateLongitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonCreateLongitudeMax)),
   "opening_time": LocalTime,
   "closing_time": LocalTime,
+  "weekday_hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(WeekdayHours).check(/*#__PURE__*/ zod.maxLength(avtosalonCreateWeekdayHoursMax))),
   "logo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonCreateLogoMax)).check(/*#__PURE__*/ zod.regex(avtosalonCreateLogoRegExp)),
   "facade_photo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonCreateFacadePhotoMax)).check(/*#__PURE__*/ zod.regex(avtosalonCreateFacadePhotoRegExp)),
   "status": /*#__PURE__*/ zod._default(AvtosalonStatus, avtosalonCreateStatusDefault)
@@ -2321,6 +2346,8 @@ export type AvtosalonCreateOutput = zod.output<typeof AvtosalonCreate>;
 
 export const avtosalonUpdateNameMax = 100;
 
+export const avtosalonUpdateAdditionalPhonesMax = 3;
+
 
 
 export const avtosalonUpdateAddressMax = 300;
@@ -2330,6 +2357,8 @@ export const avtosalonUpdateLatitudeMax = 46;
 
 export const avtosalonUpdateLongitudeMin = 55;
 export const avtosalonUpdateLongitudeMax = 74;
+
+export const avtosalonUpdateWeekdayHoursMax = 7;
 
 export const avtosalonUpdateLogoMax = 64;
 
@@ -2344,6 +2373,7 @@ export const avtosalonUpdateFacadePhotoRegExp = new RegExp('^[A-Za-z0-9_-]+$');
 export const AvtosalonUpdate = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateNameMax))),
   "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
+  "additional_phones": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(InternationalPhone).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateAdditionalPhonesMax))),
   "region": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "district": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateAddressMax))),
@@ -2351,6 +2381,7 @@ export const AvtosalonUpdate = /*#__PURE__*/ zod.object({
   "longitude": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(avtosalonUpdateLongitudeMin)).check(/*#__PURE__*/ zod.lte(avtosalonUpdateLongitudeMax))),
   "opening_time": /*#__PURE__*/ zod.optional(LocalTime),
   "closing_time": /*#__PURE__*/ zod.optional(LocalTime),
+  "weekday_hours": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(WeekdayHours).check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateWeekdayHoursMax))),
   "logo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateLogoMax)).check(/*#__PURE__*/ zod.regex(avtosalonUpdateLogoRegExp))),
   "facade_photo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(avtosalonUpdateFacadePhotoMax)).check(/*#__PURE__*/ zod.regex(avtosalonUpdateFacadePhotoRegExp))),
   "status": /*#__PURE__*/ zod.optional(AvtosalonStatus)

@@ -15,11 +15,13 @@ import { OptionalSelect } from '../../../../shared/form/OptionalSelect';
 import { useLanguage } from '../../../../shared/i18n/use-language';
 import { lookupQueries } from '../../../../shared/lookups/queries';
 import { paths } from '../../../../shared/paths';
+import { useHoursText } from '../../../../shared/showroom/use-hours-text';
 import { useFixedFields } from '../fixed-fields';
 import { FormSection } from '../FormSection';
 import { useAutoForm } from '../use-auto-form';
+import { useFieldLabel } from '../use-field-label';
 import { nameOf } from '../use-catalog-options';
-import { PhonesField } from './PhonesField';
+import { PhonesField } from '../../../../shared/form/PhonesField';
 import { autoForm } from '../auto-definition';
 
 const { Field } = autoForm;
@@ -30,6 +32,8 @@ const lists = [lookupQueries.regions().queryKey, lookupQueries.avtosalons().quer
 export function PlaceSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation(['auto-form', 'common']);
   const { control, getValues, setValue, getFieldState, resetField } = useAutoForm();
+  const label = useFieldLabel();
+  const hoursText = useHoursText();
   const fixed = useFixedFields();
   const language = useLanguage();
   const [avtosalon, region] = useWatch({ control, name: ['avtosalon', 'region'] });
@@ -147,9 +151,7 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
                 {...field}
                 placeholder={salon?.opening_time ?? '09:00'}
                 description={
-                  salon
-                    ? t('place.salonHours', { from: salon.opening_time, to: salon.closing_time })
-                    : t('place.hours')
+                  salon ? t('place.salonHours', { hours: hoursText(salon) }) : t('place.hours')
                 }
               />
             )}
@@ -158,7 +160,7 @@ export function PlaceSection({ isNew }: { isNew: boolean }) {
             {(field) => <TimeField {...field} placeholder={salon?.closing_time ?? '18:00'} />}
           </Field>
         </Grid>
-        <PhonesField />
+        <PhonesField label={label('additional_phones')} />
       </Stack>
     </FormSection>
   );

@@ -697,7 +697,7 @@ export const deleteAuto = (
 /**
  * `to` must be one of the listing's `allowed_transitions`, else 409 with `allowed`. `to: active` on an expired listing renews it for 30 days, on an active one too when 3 days or less are left; on a deactivated one the answer may be `moderation` instead (it changed or its 30 days are over). `to: deleted` does the same as `deleteAuto`.
  *
- * For `moderation` everything required must be there; 422 names each field: `required` (avtosalon, region, condition, currency, price and core_car.brand, car_model, generation, year, body_type, fuel_type, transmission, drive_unit, color), `photos_min` (no photo), `price_positive` (0), `year_out_of_generation`, `price_order`, `time_order`, `unknown_reference` (not in the catalogue any more, or not of its parent). For `deactivated` a `reason` is required (`required`), with `other` a `note` too. For `sold_on_karvon` a `sale_price` above 0 is required; `lead_id` must be a lead of this dealership (`unknown_reference`).
+ * For `moderation` everything required must be there; 422 names each field: `required` (avtosalon, region, condition, currency, price and core_car.brand, car_model, generation, year, body_type, fuel_type, transmission, drive_unit, color), `photos_min` (no photo), `price_positive` (0), `year_out_of_generation`, `price_order`, `unknown_reference` (not in the catalogue any more, or not of its parent). For `deactivated` a `reason` is required (`required`), with `other` a `note` too. For `sold_on_karvon` a `sale_price` above 0 is required; `lead_id` must be a lead of this dealership (`unknown_reference`).
  * @summary Move a listing to another status
  */
 export const transitionAuto = (

@@ -148,7 +148,7 @@ export function useListAvtosalons<TData = Awaited<ReturnType<typeof listAvtosalo
 
 
 /**
- * 422 codes: `required`, `phone_invalid`, `unknown_reference` (region, district of another region, image), `time_order` (closing not after opening), `outside_uzbekistan` (coordinates).
+ * 422 codes: `required`, `invalid_phone`, `unknown_reference` (region, district of another region, image), `duplicate` (a phone or a day twice), `outside_uzbekistan` (coordinates).
  * @summary Add a showroom
  */
 export const createAvtosalon = (
