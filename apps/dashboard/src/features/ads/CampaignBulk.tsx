@@ -11,9 +11,11 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { useAction } from '../../shared/resource/use-action';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
-import { addDays, dayOf } from './campaign-dates';
-import { CampaignBulkResult } from './CampaignBulkResult';
+import { addDays, dayOf, shortDay } from './campaign-dates';
 import { adsCalls, adsQueries } from './queries';
+import { ApiError } from '@karvon/api/errors';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { BulkResultDialog } from '../../shared/resource/list/BulkResultDialog';
 
 /** The bar over chosen campaigns: pause, continue, a later last day. */
 export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
@@ -131,5 +133,52 @@ export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
         </Confirm>
       )}
     </>
+  );
+}
+
+type Row = CampaignsBulkResult['results'][number];
+
+/** Why nothing was done with a campaign. */
+function useReason(): (row: Row) => string {
+  const { t } = useTranslation('ads');
+  const errorText = useErrorText();
+  const inThisState = ({ status, pause_reason }: Campaign) => {
+    if (status === 'moderation' || status === 'declined') return t(`cannot.${status}`);
+    if (status === 'stopped' || status === 'finished') return t('cannot.over');
+    const needsMoney = status === 'paused' && pause_reason !== 'dealer';
+    return needsMoney ? t('cannot.payment') : t('bulk.already', { status: t(`status.${status}`) });
+  };
+  return ({ code, campaign }) => {
+    if (campaign !== undefined && code === 'transition_not_allowed') return inThisState(campaign);
+    if (campaign !== undefined && code === 'range_order')
+      return t('bulk.longer', { date: shortDay(campaign.end_date) });
+    if (code === 'campaign_over') return t('cannot.over');
+    return errorText(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
+  };
+}
+
+/** What came of an action on several campaigns where some were left out: each of these, and why. */
+function CampaignBulkResult({
+  result: { done, failed, results },
+  titleOf,
+  onClose,
+}: {
+  result: CampaignsBulkResult;
+  /** Of one that the response does not name. */
+  titleOf: (id: number) => string;
+  onClose: () => void;
+}) {
+  const reasonOf = useReason();
+  const left = results.filter(({ ok }) => !ok);
+  return (
+    <BulkResultDialog
+      counts={{ done, failed }}
+      rows={left.map((row) => ({
+        id: row.id,
+        title: row.campaign?.title ?? titleOf(row.id),
+        reason: reasonOf(row),
+      }))}
+      onClose={onClose}
+    />
   );
 }

@@ -1,14 +1,24 @@
-import type { Campaign } from '@karvon/api/main';
+import type { Campaign, CampaignStatus } from '@karvon/api/main';
 import { Inline } from '@karvon/ui/Inline';
 import { Stack } from '@karvon/ui/Stack';
-import { StatusBadge } from '@karvon/ui/StatusBadge';
+import { StatusBadge, type StatusStyle } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { dayOf, shortDay } from './campaign-dates';
-import { campaignStatus } from './campaign-status';
+import { CircleX, Flag, Hourglass, Pause, Play, Square } from 'lucide-react';
+
+/** How a campaign's status looks: colour and image; its word is `ads:status.<status>`. */
+const campaignStatus = {
+  moderation: { tone: 'info', icon: Hourglass },
+  active: { tone: 'success', icon: Play },
+  paused: { tone: 'warn', icon: Pause },
+  stopped: { tone: 'neutral', icon: Square },
+  finished: { tone: 'neutral', icon: Flag },
+  declined: { tone: 'danger', icon: CircleX },
+} as const satisfies Record<CampaignStatus, StatusStyle>;
 
 interface Line {
   text: string;

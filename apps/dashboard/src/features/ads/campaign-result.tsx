@@ -7,7 +7,7 @@ import { MobileTitleBar } from '@karvon/ui/MobileTitleBar';
 import { Page } from '@karvon/ui/Page';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDay } from '../../shared/format/date';
@@ -19,7 +19,6 @@ import { useIdParam } from '../../shared/resource/routes/use-id-param';
 import { PagePath } from '../../shared/resource/view/PagePath';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { adsQueries } from './queries';
-import { BannerResults } from './result/BannerResults';
 import { CampaignTimeline } from './result/CampaignTimeline';
 import { DayTable } from './result/DayTable';
 import { MoneyCard } from './result/MoneyCard';
@@ -29,6 +28,12 @@ import { ResultChart } from './result/ResultChart';
 import { ResultTiles } from './result/ResultTiles';
 import { readPeriod } from './result-period';
 import { CampaignBadge, StatusLine } from './StatusLine';
+import { Card } from '@karvon/ui/Card';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
+import { Text } from '@karvon/ui/Text';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { formatNumber } from '../../shared/format/number';
 
 /** What a campaign brought: the bill that adds up. */
 export function Component() {
@@ -134,4 +139,51 @@ function NoShows({ result: { campaign } }: { result: CampaignResult }) {
           ? t('result.why.waiting', { date: formatDay(start_date, language) })
           : t('result.why.other');
   return <EmptyState icon={Eye} title={t('result.noShows')} description={why} />;
+}
+
+/** What each banner brought; one that was removed keeps its row. */
+function BannerResults({ result }: { result: CampaignResult }) {
+  const { t } = useTranslation('ads');
+  const language = useLanguage();
+  return (
+    <Card title={t('result.byBanner')}>
+      <RowList variant="divided" aria-label={t('result.byBanner')}>
+        {result.banners.map((banner) => {
+          const {
+            position,
+            language: of,
+            title,
+            image,
+            views,
+            clicks,
+            click_rate,
+            leads,
+            spend,
+          } = banner;
+          return (
+            <Row
+              key={`${position} ${of}`}
+              size="sm"
+              image={<Thumbnail src={image?.thumbnail} placeholderIcon={Megaphone} />}
+              title={`${t(`position.${position}`)} ${of.toUpperCase()}`}
+              detail={[
+                t('form.views', { count: views }),
+                t('form.clicks', { count: clicks }),
+                t('leadCount', { count: leads }),
+                t('money', { amount: spend }),
+              ].join(' · ')}
+              meta={title === undefined ? t('result.removed') : undefined}
+              end={
+                <Text isNumeric>
+                  {click_rate === undefined
+                    ? '—'
+                    : `${t('result.ctr')} ${formatNumber(click_rate, language, 1)} %`}
+                </Text>
+              }
+            />
+          );
+        })}
+      </RowList>
+    </Card>
+  );
 }

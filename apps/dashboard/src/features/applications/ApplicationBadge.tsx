@@ -1,7 +1,19 @@
 import type { ApplicationStatus } from '@karvon/api/main';
 import { Badge } from '@karvon/ui/Badge';
 import { useTranslation } from 'react-i18next';
-import { applicationStatus } from './application-status';
+import { CalendarCheck, CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import type { StatusStyle } from '../../shared/status/car-status';
+
+/** Looks of an application's statuses (design §4). Their texts are in the namespace `applications`. */
+const applicationStatus = {
+  pending: { tone: 'warn', icon: Hourglass, label: 'applications:status.pending' },
+  scheduled: { tone: 'info', icon: CalendarCheck, label: 'applications:status.scheduled' },
+  approved: { tone: 'success', icon: CircleCheck, label: 'applications:status.approved' },
+  rejected: { tone: 'danger', icon: CircleX, label: 'applications:status.rejected' },
+} as const satisfies Record<
+  ApplicationStatus,
+  StatusStyle<`applications:status.${ApplicationStatus}`>
+>;
 
 /** How far an application has come, as colour, image and word. */
 export function ApplicationBadge({ status }: { status: ApplicationStatus }) {

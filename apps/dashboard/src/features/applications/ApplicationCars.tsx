@@ -1,4 +1,4 @@
-import type { Application } from '@karvon/api/main';
+import type { Application, TradeInCar } from '@karvon/api/main';
 import { Inline } from '@karvon/ui/Inline';
 import { Link } from '@karvon/ui/Link';
 import { Banner } from '@karvon/ui/Banner';
@@ -14,7 +14,8 @@ import { formatDayTime } from '../../shared/format/relative-time';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
-import { PhotoStrip } from './PhotoStrip';
+import { Disclosure } from '@karvon/ui/Disclosure';
+import { Gallery } from '@karvon/ui/Gallery';
 
 /** Our car is no longer to be had. */
 export const isGone = ({ desired_status: status }: Pick<Application, 'desired_status'>): boolean =>
@@ -67,5 +68,35 @@ export function ApplicationCars({ application }: { application: Application }) {
       )}
       <PhotoStrip car={current} />
     </Stack>
+  );
+}
+
+/** The buyer's photos, folded: whoever decides on a price looks at them. */
+function PhotoStrip({ car: { photos, title } }: { car: TradeInCar }) {
+  const { t } = useTranslation(['applications', 'common']);
+  if (photos.length === 0) return null;
+  const position = (at: number, count: number) => t('photo.position', { position: at, count });
+  return (
+    <Disclosure title={t('photo.all')}>
+      <Gallery
+        images={photos.map(({ id, url, thumbnail, name }, at) => ({
+          id,
+          src: url,
+          thumb: thumbnail,
+          name: name ?? null,
+          alt: `${title}, ${position(at + 1, photos.length)}`,
+        }))}
+        labels={{
+          viewer: t('photo.all'),
+          close: t('common:close'),
+          previous: t('photo.previous'),
+          next: t('photo.next'),
+          position,
+          broken: t('photo.broken'),
+          open: (at) => t('photo.open', { position: at }),
+          empty: t('noPhotos'),
+        }}
+      />
+    </Disclosure>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, Repeat2 } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useNavigate } from 'react-router-dom';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { paths } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
@@ -14,7 +14,7 @@ import { applicationColumns } from './application-columns';
 import { ApplicationContext } from './ApplicationContext';
 import { ApplicationRowActions } from './ApplicationRowActions';
 import { applicationCalls, applicationFilters, applicationQueries } from './queries';
-import { useApplicationKeys } from './use-application-keys';
+import { useRowKeys, type RowAction } from '../../shared/keys/row-keys';
 
 const ApplicationBulk = lazyNamed(() => import('./ApplicationBulk'), 'ApplicationBulk');
 const ApplicationDrawer = lazyNamed(() => import('./ApplicationDrawer'), 'ApplicationDrawer');
@@ -100,3 +100,33 @@ function Create({ onClose }: { onClose: () => void }) {
 }
 
 export { ApplicationListPage as Component };
+
+/** Keys of the list, while the focus is in one of its rows: S plans, A approves, R rejects. */
+function useApplicationKeys(
+  frame: RefObject<HTMLElement | null>,
+  onSchedule: (id: number) => void,
+): void {
+  const { t } = useTranslation('applications');
+  const navigate = useNavigate();
+  const panel = useUrlPanel('application');
+
+  const onApplication = (label: string, run: (id: number) => void): RowAction => ({
+    label,
+    run: (link) => {
+      const id = Number(link && new URL(link.href).searchParams.get('application'));
+      if (!Number.isInteger(id)) return false;
+      run(id);
+      return true;
+    },
+  });
+  const decide = (decision: 'approved' | 'rejected') => (id: number) =>
+    void navigate(`${panel.href(id)}&decision=${decision}`, {
+      state: { panel: 'application' },
+      preventScrollReset: true,
+    });
+  useRowKeys(frame, 'a[href*="application="]', {
+    KeyS: onApplication(t('keys.schedule'), onSchedule),
+    KeyA: onApplication(t('keys.approve'), decide('approved')),
+    KeyR: onApplication(t('keys.reject'), decide('rejected')),
+  });
+}

@@ -8,15 +8,16 @@ import { phoneProblem } from '../../shared/form/phone-problem';
 import { NativePhoneField } from '../../shared/native/NativePhoneField';
 import { paths } from '../../shared/paths';
 import { CodeStep } from './CodeStep';
-import { requestCode, useNext } from './enter';
+import { requestCode, useNext, enter } from './enter';
 import { Failure } from './Failure';
 import { isCompletePhone, signInFlow, useFlow } from './flow';
-import { NewPasswordStep } from './NewPasswordStep';
 import { ReturnReason } from './ReturnReason';
-import { formLevelFailure, rejectionOf } from './rejections';
+import { formLevelFailure, rejectionOf, isTicketGone } from './rejections';
 import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
+import { resetPassword } from './queries';
+import { focusPassword, NewPasswordFields, passwordProblem } from './NewPasswordFields';
 
 /** Number, code, new password: one after the other on one page. */
 export function ForgotPasswordPage() {
@@ -90,6 +91,53 @@ function PhoneStep() {
       <Failure failure={formLevelFailure(send.failure, ['phone'])} until={send.until} />
       <NativeButton variant="primary" type="submit" isPending={send.isPending} isDisabled={isHeld}>
         {t('forgot.send')}
+      </NativeButton>
+    </TaskForm>
+  );
+}
+
+/** The last step of a forgotten password. All other devices are signed out by it, and the page says so. */
+function NewPasswordStep({ ticket }: { ticket: string }) {
+  const { t } = useTranslation('auth');
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const repeatInput = useRef<HTMLInputElement>(null);
+  const [fresh, setFresh] = useState({ password: '', repeat: '' });
+  const [isTried, setTried] = useState(false);
+  const reset = useAction(async () => {
+    try {
+      enter(await resetPassword({ ticket, password: fresh.password }));
+    } catch (error) {
+      if (!isTicketGone(error)) throw error;
+      signInFlow.set({ ticket: undefined, sent: undefined, returnReason: 'ticket_expired' });
+    }
+  });
+  const isHeld = useSecondsLeft(reset.until) > 0;
+  const problem = passwordProblem(fresh);
+  return (
+    <TaskForm
+      title={t('forgot.newTitle')}
+      lead={t('forgot.newLead')}
+      onSubmit={() => {
+        setTried(true);
+        if (problem === undefined) reset.run();
+        else focusPassword(problem, passwordInput, repeatInput);
+      }}
+    >
+      <NewPasswordFields
+        label={t('password.new')}
+        value={fresh}
+        onChange={(value) => {
+          setFresh(value);
+          reset.forget();
+        }}
+        isTried={isTried}
+        rejection={rejectionOf(reset.failure, 'password')}
+        passwordRef={passwordInput}
+        repeatRef={repeatInput}
+      />
+      <Failure failure={formLevelFailure(reset.failure, ['password'])} until={reset.until} />
+      <NativeButton variant="primary" type="submit" isPending={reset.isPending} isDisabled={isHeld}>
+        {t('forgot.submit')}
       </NativeButton>
     </TaskForm>
   );

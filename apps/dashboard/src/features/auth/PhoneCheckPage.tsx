@@ -1,6 +1,6 @@
 import { Banner } from '@karvon/ui/Banner';
 import { TaskForm } from './TaskForm';
-import { checkPhone } from './queries';
+import { checkPhone, getInvitation } from './queries';
 import { preloadClient } from '@karvon/api/http';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,12 +15,13 @@ import { takeHandedPhone } from '../../shared/session/handed-phone';
 import { requestCode, useNext } from './enter';
 import { Failure } from './Failure';
 import { isCompletePhone, signInFlow, useFlow } from './flow';
-import { InvitationNote } from './InvitationNote';
 import { ReturnReason } from './ReturnReason';
 import { formLevelFailure, rejectionOf } from './rejections';
 import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
+import { isApiError } from '@karvon/api/errors';
+import type { Invitation } from '@karvon/api/main';
 
 /**
  * The first step: which number. The next one never says whether it is registered: who wants an account gets a code, whatever the number,
@@ -117,4 +118,38 @@ export function PhoneCheckPage() {
       </NativeButton>
     </TaskForm>
   );
+}
+
+/** Who invites, for somebody who came by the link of an SMS; or that the invitation has ended. */
+function InvitationNote() {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  const token = search.get('invite');
+  const [found, setFound] = useState<Invitation | 'gone'>();
+
+  // Outside system: the server, asked once for the link that the page was opened by.
+  useEffect(() => {
+    if (token === null) return undefined;
+    let isGone = false;
+    // Before the server has said whose it is: who is faster is asked for a code all the same, by which alone one joins.
+    signInFlow.set({ invitation: token });
+    getInvitation(token).then(
+      (invitation) => {
+        if (!isGone) setFound(invitation);
+      },
+      (error: unknown) => {
+        if (isGone || !isApiError(error, 'not_found')) return;
+        signInFlow.set({ invitation: undefined });
+        setFound('gone');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [token]);
+
+  if (found === undefined) return null;
+  if (found === 'gone') return <Banner size="sm">{t('invitation.expired')}</Banner>;
+  const { company_name: name, phone_mask: mask } = found;
+  return <Banner size="sm">{`${t('invitation.invites', { name })} · ${mask}`}</Banner>;
 }

@@ -8,7 +8,6 @@ import { NativeButton } from '../../shared/native/NativeButton';
 import { NativeTextField } from '../../shared/native/NativeTextField';
 import { paths } from '../../shared/paths';
 import { termsVersion } from '../../shared/terms';
-import { Consent } from './Consent';
 import { enter, useNext } from './enter';
 import { Failure } from './Failure';
 import { signInFlow, useFlow } from './flow';
@@ -17,6 +16,8 @@ import { formLevelFailure, isTicketGone, rejectionOf } from './rejections';
 import { useAction } from './use-action';
 import { useRejectionText } from './use-rejection-text';
 import { useSecondsLeft } from '../../shared/format/use-seconds-left';
+import { Text } from '@karvon/ui/Text';
+import * as native from '../../shared/native/native.css';
 
 /** A new account for a number that was proved by a code. */
 export function RegisterPage() {
@@ -119,5 +120,22 @@ export function RegisterPage() {
         </NativeButton>
       )}
     </TaskForm>
+  );
+}
+
+/** What the button below agrees to; both texts open beside the form, which keeps what was typed. */
+function Consent({ button }: { button: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Text size="sm" tone="muted">
+      {t('register.consent', { button })}{' '}
+      <a className={native.link} href={paths.document('terms')} target="_blank" rel="noopener">
+        {t('register.terms')}
+      </a>
+      {'\u00A0· '}
+      <a className={native.link} href={paths.document('privacy')} target="_blank" rel="noopener">
+        {t('register.privacy')}
+      </a>
+    </Text>
   );
 }

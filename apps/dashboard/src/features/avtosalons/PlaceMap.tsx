@@ -5,10 +5,29 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { runtimeSettings } from '../../shared/runtime-settings';
-import { AddressSearch } from './AddressSearch';
 import type { Place } from './place';
-import { shortRegionName, shortRegionNames } from './region-name';
 import { streetMap, townNamed } from './street-map/street-map';
+import type { Language } from '../../shared/i18n/languages';
+import { ComboBox } from '@karvon/ui/ComboBox';
+import { findAddress, type FoundAddress } from './street-map/find-address';
+
+const said: Record<Language, RegExp> = {
+  ru: /^(Город|Республика) | область$/,
+  uz: / (shahri|viloyati|Respublikasi)$/,
+};
+
+/** «Наманганская область» as a map says it: «Наманганская». */
+const shortRegionName = (name: string, language: Language): string =>
+  name.replace(said[language], '');
+
+/** As a map says them all: in Uzbek the city of Tashkent and the region around it would be called the same. */
+function shortRegionNames(names: readonly string[], language: Language): string[] {
+  const short = names.map((name) => shortRegionName(name, language));
+  return names.map((name, nth) => {
+    const own = short[nth] ?? name;
+    return short.indexOf(own) < nth ? name : own;
+  });
+}
 
 /** A town fills the map from here on; farther off nobody can mean a door. */
 const townZoom = 12;
@@ -94,6 +113,46 @@ export function PlaceMap({
         position,
         empty: t('form.noPlace'),
       }}
+    />
+  );
+}
+
+/** Streets, bazaars, stations and towns of the built-in map, in either language and script. */
+function AddressSearch({
+  region,
+  onFind,
+}: {
+  /** What is searched first. */
+  region: number | null;
+  onFind: (found: FoundAddress) => void;
+}) {
+  const { t } = useTranslation(['avtosalons', 'common']);
+  const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<FoundAddress | null>(null);
+  const found = findAddress(chosen?.name === typed ? '' : typed, language, region);
+  const optionOf = ({ id, name, town }: FoundAddress) => ({
+    value: id,
+    label: name,
+    ...(town !== undefined && { description: town }),
+  });
+  return (
+    <ComboBox
+      aria-label={t('map.search')}
+      placeholder={t('map.searchExample')}
+      items={found.map(optionOf)}
+      inputValue={typed}
+      onInputChange={setTyped}
+      value={chosen?.id ?? null}
+      selectedItem={chosen && optionOf(chosen)}
+      onChange={(id) => {
+        const next = found.find((one) => one.id === id) ?? null;
+        setChosen(next);
+        if (next) onFind(next);
+      }}
+      emptyText={t(typed.trim() === '' ? 'map.searchExample' : 'map.notFound')}
+      loadingText={t('common:loading')}
+      openLabel={t('common:select')}
     />
   );
 }

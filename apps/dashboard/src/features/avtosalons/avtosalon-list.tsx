@@ -10,10 +10,10 @@ import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useMember } from '../../shared/session/member';
 import { useHoursText } from '../../shared/showroom/use-hours-text';
-import { addressOf } from './address';
 import { AvtosalonTile } from './AvtosalonTile';
 import { CarCounts } from './CarCounts';
 import { avtosalonFilters, avtosalonQueries } from './queries';
+import type { Language } from '../../shared/i18n/languages';
 
 const DeleteAvtosalon = lazyNamed(() => import('./DeleteAvtosalon'), 'DeleteAvtosalon');
 
@@ -85,3 +85,11 @@ function AvtosalonCard({ row: avtosalon }: ListCardProps<Avtosalon>) {
 }
 
 export { AvtosalonList as Component };
+
+/** District (or region) and street in one line: what distinguishes showrooms of a city. */
+function addressOf(
+  { region, district, address }: Pick<Avtosalon, 'region' | 'district' | 'address'>,
+  language: Language,
+): string {
+  return [(district ?? region).translations[language].name, address].join(', ');
+}

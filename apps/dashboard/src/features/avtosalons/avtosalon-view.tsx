@@ -6,7 +6,7 @@ import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Columns } from '@karvon/ui/Columns';
 import { Stack } from '@karvon/ui/Stack';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2, EyeOff } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -22,9 +22,13 @@ import { useMember } from '../../shared/session/member';
 import { useHoursText } from '../../shared/showroom/use-hours-text';
 import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { CarCounts } from './CarCounts';
-import { Facade } from './Facade';
-import { onMap } from './on-map';
 import { avtosalonQueries } from './queries';
+import { Badge } from '@karvon/ui/Badge';
+import { CoverImage } from '@karvon/ui/CoverImage';
+
+/** Where a buyer would look for the showroom: the place on the map that most people here use, by its public address. */
+const onMap = ({ latitude, longitude }: Pick<Avtosalon, 'latitude' | 'longitude'>): string =>
+  `https://yandex.uz/maps/?${new URLSearchParams({ pt: `${String(longitude)},${String(latitude)}`, z: '17', l: 'map' }).toString()}`;
 
 const DeleteAvtosalon = lazyNamed(() => import('./DeleteAvtosalon'), 'DeleteAvtosalon');
 
@@ -144,5 +148,25 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** The photo of the front in full, with the logo on it. */
+function Facade({ avtosalon }: { avtosalon: Avtosalon }) {
+  const { t } = useTranslation('avtosalons');
+  const { name, facade_photo, logo, status } = avtosalon;
+  return (
+    <CoverImage
+      src={facade_photo.url}
+      alt={t('facadeOf', { name })}
+      logo={{ src: logo.thumbnail, alt: t('logoOf', { name }) }}
+      badge={
+        status === 'inactive' && (
+          <Badge icon={EyeOff} isLifted>
+            {t('status.inactive')}
+          </Badge>
+        )
+      }
+    />
   );
 }

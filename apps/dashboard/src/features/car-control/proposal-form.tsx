@@ -3,7 +3,7 @@ import type { CarModelProposal } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Confirm } from '../../shared/feedback/Confirm';
@@ -18,16 +18,31 @@ import { FormPage } from '../../shared/resource/form/FormPage';
 import type { ResourceForm } from '../../shared/resource/form/resource-form';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
-import { DecisionNote } from './DecisionNote';
 import { NearDoubles } from './NearDoubles';
 import { fieldOfPath, filledShare, missingFields, proposalForm } from './proposal-definition';
 import { emptyProposal, type ProposalValues } from './proposal-fields';
-import { proposalTitle, reasonsOf } from './proposal-text';
+import { proposalTitle, reasonsOf, spanText } from './proposal-text';
 import { correctionOf } from './proposal-values';
 import { ProposalFields } from './ProposalFields';
 import { ProposalSections } from './ProposalSections';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
-import { proposalCalls, proposalQueries } from './queries';
+import { proposalCalls, proposalQueries, proposalFilters } from './queries';
+
+const firstPage = proposalFilters.read(new URLSearchParams());
+
+/** How long decisions take, once enough were made, and that the car which waits for this one is not lost. */
+function DecisionNote() {
+  const { t } = useTranslation('car-control');
+  const { control } = useFormContext<ProposalValues>();
+  const draft = useWatch({ control, name: 'draft_note' });
+  const { data } = useQuery(proposalQueries.page(firstPage));
+  const median = data?.decision_median;
+  const sentences = [
+    median !== undefined && t('usually', { time: spanText(median, t) }),
+    draft !== '' && t('draftFills', { title: draft }),
+  ].filter(Boolean);
+  return sentences.length === 0 ? null : <Banner size="sm">{sentences.join('. ')}</Banner>;
+}
 
 const idIn = (search: URLSearchParams, name: string): number | undefined => {
   const text = search.get(name) ?? '';

@@ -1,4 +1,4 @@
-import type { CarModelProposal } from '@karvon/api/main';
+import type { CarModelProposal, CarModelStatus } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { Icon } from '@karvon/ui/Icon';
 import { Inline } from '@karvon/ui/Inline';
@@ -8,7 +8,15 @@ import { StatusBadge } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
 import { Thumbnail } from '@karvon/ui/Thumbnail';
 import { useQuery } from '@tanstack/react-query';
-import { CarFront, ChevronRight, CircleAlert, PencilLine } from 'lucide-react';
+import {
+  CarFront,
+  ChevronRight,
+  CircleAlert,
+  PencilLine,
+  CircleCheck,
+  CircleX,
+  Hourglass,
+} from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -24,10 +32,17 @@ import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { usePanelLinks, useUrlPanel } from '../../shared/resource/use-url-panel';
-import { proposalStatus } from './proposal-status';
 import { proposalTitle, reasonsOf, spanText, specsText, yearsText } from './proposal-text';
 import { ProposalActions } from './ProposalActions';
 import { proposalFilters, proposalQueries } from './queries';
+import type { StatusStyle } from '../../shared/status/car-status';
+
+/** Looks of a proposal's statuses. */
+const proposalStatus = {
+  pending: { tone: 'warn', icon: Hourglass, label: 'car-control:status.pending' },
+  approved: { tone: 'success', icon: CircleCheck, label: 'car-control:status.approved' },
+  declined: { tone: 'danger', icon: CircleX, label: 'car-control:status.declined' },
+} as const satisfies Record<CarModelStatus, StatusStyle<`car-control:status.${CarModelStatus}`>>;
 
 const ProposalDrawer = lazyNamed(() => import('./ProposalDrawer'), 'ProposalDrawer');
 

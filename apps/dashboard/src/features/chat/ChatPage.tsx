@@ -8,15 +8,18 @@ import { Stack } from '@karvon/ui/Stack';
 import { ArrowLeft, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChatFilters } from '../../shared/chat/use-chat-filters';
-import { useRoomList } from '../../shared/chat/use-room-list';
+import { useChatFilters, type ChatFilters } from '../../shared/chat/use-chat-filters';
+import { useRoomList, type RoomListState } from '../../shared/chat/use-room-list';
 import { useSelectedRoom } from '../../shared/chat/use-selected-room';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
 import { useDocumentTitle } from '../../shared/routing/use-document-title';
 import { whenReachable } from '../../shared/routing/when-reachable';
 import { useIsPhone, useScreen } from '../../shared/table/use-screen';
 import { conversation } from './conversation';
-import { RoomsPane } from './rooms/RoomsPane';
+import { useConnection } from '../../shared/chat/use-connection';
+import { ConnectionLine } from './thread/ConnectionLine';
+import { RoomsHeader } from './rooms/RoomsHeader';
+import { RoomsResults } from './rooms/RoomsResults';
 
 /** Below this width car and lead are in a drawer (design §6). */
 const desktopQuery = '(min-width: 1280px)';
@@ -113,3 +116,20 @@ function ConversationPlace({ onBack }: { onBack: () => void }) {
 }
 
 export { ChatPage as Component };
+
+/** All conversations, found and narrowed. The state of the connection is shown here, and on a phone in the thread that takes its place. */
+function RoomsPane({ filters, list }: { filters: ChatFilters; list: RoomListState }) {
+  const { t } = useTranslation('chat');
+  const { connection, reconnect } = useConnection();
+  return (
+    <Pane
+      aria-label={t('rooms.label')}
+      tone="canvas"
+      isFixed
+      header={<RoomsHeader filters={filters} unreadRooms={list.unreadRooms} />}
+    >
+      <ConnectionLine connection={connection} onReconnect={reconnect} />
+      <RoomsResults filters={filters} list={list} />
+    </Pane>
+  );
+}

@@ -4,12 +4,58 @@ import { Pane } from '@karvon/ui/Pane';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SelectedRoom } from '../../shared/chat/use-selected-room';
-import { ContextContent } from './context/ContextContent';
-import { ContextSkeleton } from './context/ContextSkeleton';
-import { MissingRoom } from './thread/MissingRoom';
 import { ThreadPane } from './thread/ThreadPane';
-import { ThreadSkeleton } from './thread/ThreadSkeleton';
-import { useRoomActions } from './use-room-actions';
+import { useRoomActions, type RoomActions } from './use-room-actions';
+import { Stack } from '@karvon/ui/Stack';
+import { RoomCar } from './context/RoomCar';
+import { RoomLead } from './context/RoomLead';
+import { RoomQuickActions } from './context/RoomQuickActions';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { TextArea } from '@karvon/ui/TextArea';
+import { SharedTextConflict } from '../../shared/form/SharedTextConflict';
+import { type SharedTextCalls, useSharedText } from '../../shared/form/use-shared-text';
+import { isApiError, type ApiError } from '@karvon/api/errors';
+import { Button } from '@karvon/ui/Button';
+import { EmptyState } from '@karvon/ui/EmptyState';
+import { useErrorText } from '../../shared/feedback/error-text';
+import { IconButton } from '@karvon/ui/IconButton';
+import { MessageList } from '@karvon/ui/marketplace/MessageList';
+import { Row } from '@karvon/ui/Row';
+import { ArrowLeft } from 'lucide-react';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { ThreadConnection } from './thread/ThreadConnection';
+import { useMessageLabels } from './thread/use-message-labels';
+
+/** UTF-16 units, as the contract has them. */
+const maxLength = 2000;
+
+/**
+ * The dealership's own words about the buyer. Kept when the field is left; what could not be kept stays in it, and what a colleague wrote
+ * meanwhile is not written over.
+ */
+function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
+  const { t } = useTranslation('chat');
+  const now = { text: room.note, version: room.version };
+  const field = useSharedText(`room-${room.id}-note`, now, { ...calls, maxLength });
+  const { state } = field;
+  return (
+    <>
+      <TextArea
+        label={t('context.note')}
+        placeholder={t('context.notePlaceholder')}
+        maxLength={maxLength}
+        rows={3}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        {...(state === 'saving' && { description: t('context.noteSaving') })}
+        {...(state === 'saved' && { description: t('context.noteSaved') })}
+        {...(state === 'failed' && { errorMessage: t('context.noteFailed') })}
+      />
+      <SharedTextConflict label={t('context.note')} field={field} />
+    </>
+  );
+}
 
 /** The conversation that the address names, while it loads and where there is none as well. */
 export function Conversation({
@@ -75,6 +121,100 @@ function KnownContext({ room }: { room: Room }) {
   return (
     <Pane aria-label={t('context.label')} isPadded>
       <ContextContent room={room} actions={actions} />
+    </Pane>
+  );
+}
+
+/** What is known of the buyer and the car, beside the thread or in a drawer. */
+function ContextContent({ room, actions }: { room: Room; actions: RoomActions }) {
+  return (
+    <Stack gap={5}>
+      <RoomCar room={room} />
+      <RoomLead room={room} />
+      <RoomQuickActions room={room} actions={actions} />
+      <RoomNote key={room.id} room={room} calls={actions.note} />
+    </Stack>
+  );
+}
+
+/** The place of car and lead while their room loads: the thread beside it begins as wide as it stays. */
+function ContextSkeleton() {
+  const { t } = useTranslation('chat');
+  return (
+    <Pane aria-label={t('context.label')} isPadded>
+      <Stack gap={5}>
+        <Stack gap={3}>
+          <Skeleton aspectRatio="16 / 10" radius="lg" />
+          <Skeleton width="70%" height="20px" />
+          <Skeleton width="45%" />
+        </Stack>
+        <Stack gap={3}>
+          <Skeleton width="30%" height="20px" />
+          <Skeleton />
+          <Skeleton width="80%" />
+          <Skeleton width="60%" />
+        </Stack>
+      </Stack>
+    </Pane>
+  );
+}
+
+/** In the thread's place: no such room, another dealer's, or one that could not be had. */
+function MissingRoom({
+  error,
+  onBack,
+  onRetry,
+}: {
+  error: ApiError;
+  onBack: () => void;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation(['chat', 'common']);
+  const errorText = useErrorText();
+  const isNone = isApiError(error, 'not_found', 'validation');
+  return (
+    <Pane aria-label={t('thread.label')} tone="canvas" isCentered>
+      <EmptyState
+        tone="danger"
+        title={isNone ? t('empty.noRoom') : t('failed.messages')}
+        description={isNone ? t('empty.noRoomText') : errorText(error).text}
+        action={
+          isNone ? (
+            <Button onPress={onBack}>{t('empty.toList')}</Button>
+          ) : (
+            <Button onPress={onRetry}>{t('common:retry')}</Button>
+          )
+        }
+      />
+    </Pane>
+  );
+}
+
+/** A thread before it is known whose. */
+function ThreadSkeleton({ onBack }: { onBack: () => void }) {
+  const { t } = useTranslation('chat');
+  const isPhone = useIsPhone();
+  const labels = useMessageLabels('');
+  return (
+    <Pane
+      aria-label={t('thread.label')}
+      tone="canvas"
+      isFixed
+      headerKind="bar"
+      header={
+        <Row
+          start={
+            isPhone && (
+              <IconButton icon={ArrowLeft} aria-label={t('thread.back')} onPress={onBack} />
+            )
+          }
+          image={<Skeleton width="36px" height="36px" radius="full" />}
+          title={<Skeleton width="160px" height="16px" />}
+        />
+      }
+    >
+      <ThreadConnection />
+      <MessageList aria-label={t('thread.loading')} items={[]} labels={labels} isLoading />
     </Pane>
   );
 }

@@ -24,10 +24,13 @@ import { ResourceFormFrame, formId } from '../../shared/resource/form/ResourceFo
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { usePanelLinks } from '../../shared/resource/use-url-panel';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { CarField } from './CarField';
 import { leadForm, type LeadValues } from './lead-definition';
 import { leadCalls, leadQueries } from './queries';
 import { usePeople } from './use-people';
+import { ComboBox } from '@karvon/ui/ComboBox';
+import { useDeferredValue, useState } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+import type { NamedBoundField } from '../../shared/resource/form/define-form';
 
 /** Writes down who called or came by. */
 export function LeadCreate({ onClose }: { onClose: () => void }) {
@@ -172,5 +175,31 @@ function KnownPhone() {
         {t('open')}
       </Link>
     </Banner>
+  );
+}
+
+/** One of the dealership's cars on sale, found while typing. */
+function CarField({ onChange, ...field }: NamedBoundField<number | null>) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const { data, isFetching } = useQuery(leadQueries.autos(wanted));
+  const items = (data?.results ?? []).map(({ id, brand, car_model, year, avtosalon }) => ({
+    value: id,
+    label: [`${brand.name} ${car_model.name}`, year].filter(Boolean).join(', '),
+    ...(avtosalon && { description: avtosalon.name }),
+  }));
+  return (
+    <ComboBox
+      {...field}
+      items={items}
+      inputValue={typed}
+      isLoading={isFetching || wanted !== typed}
+      emptyText={t('common:nothingFound')}
+      loadingText={t('common:loading')}
+      openLabel={t('common:select')}
+      onInputChange={setTyped}
+      onChange={onChange}
+    />
   );
 }

@@ -1,20 +1,80 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { CheckCheck, Contact } from 'lucide-react';
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths';
+import { paths, withSearch } from '../../shared/paths';
 import { defineList } from '../../shared/resource/list/define-list';
 import { ListPage } from '../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { isUrgent } from '../../shared/status/waiting-tone';
-import { LeadActionsProvider } from './LeadActionsProvider';
+import { LeadActionsProvider, useLeadActions } from './LeadActionsProvider';
 import { leadColumns } from './lead-columns';
 import { buyerName } from './lead-labels';
-import { LeadContext, LeadCounts, LeadSpeed, LeadSpeedLink } from './LeadContext';
 import { LeadRowActions } from './LeadRowActions';
 import { leadCalls, leadFilters, leadQueries } from './queries';
-import { useLeadKeys } from './use-lead-keys';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useRowKeys, type RowAction } from '../../shared/keys/row-keys';
+import { undoLast } from '../../shared/resource/last-undo';
+import { findLead } from './lead-cache';
+import { usePeople } from './use-people';
+import { commentHash } from './LeadTexts';
+import { Link } from '@karvon/ui/Link';
+import { formatDateIso } from '../../shared/format/date';
+import { formatWait } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { useListState } from '../../shared/resource/filters/use-list-state';
+import { useIsPhone } from '../../shared/table/use-screen';
+
+const day = 86_400_000;
+
+/** How fast buyers got a reaction, and in how many days; undefined until that is known. */
+function useSpeed(): { text: string; days: number } | undefined {
+  const { t } = useTranslation('leads');
+  const language = useLanguage();
+  const { data: panel } = useQuery(leadQueries.speed());
+  const { median, days = 30 } = panel?.response_speed ?? {};
+  if (median === undefined) return undefined;
+  return { text: t('median', { time: formatWait(median * 1000, language), days }), days };
+}
+
+/** How many leads of how many buyers, in parts; empty until that is known. */
+function useCountTexts(): string[] {
+  const { t } = useTranslation('leads');
+  const { state } = useListState(leadFilters);
+  const { data: page } = useQuery(leadQueries.page(state));
+  if (page === undefined) return [];
+  return [t('count', { count: page.count }), t('buyers', { count: page.buyer_count })];
+}
+
+/** Under the title: how many leads of how many buyers. */
+const LeadContext = () => useCountTexts().join(' · ');
+
+/** Over the rows of a phone, which has no room under its title: the same, and how fast they got a reaction. */
+function LeadCounts() {
+  const isPhone = useIsPhone();
+  const texts = [...useCountTexts(), useSpeed()?.text];
+  return isPhone ? texts.filter(Boolean).join(' · ') : '\u00A0';
+}
+
+/** Where nobody waits: how fast buyers got a reaction. */
+const LeadSpeed = () => useSpeed()?.text;
+
+/** The same beside the tabs: leads to those who waited longest. */
+function LeadSpeedLink() {
+  const now = useServerNow();
+  const speed = useSpeed();
+  if (speed === undefined) return null;
+  const from = formatDateIso(now - (speed.days - 1) * day);
+  const href = withSearch(paths.leads, { from, to: formatDateIso(now), ordering: 'slowest' });
+  return (
+    <Link variant="quiet" href={href}>
+      {speed.text}
+    </Link>
+  );
+}
 
 const LeadDrawer = lazyNamed(() => import('./LeadDrawer'), 'LeadDrawer');
 const LeadCreate = lazyNamed(() => import('./LeadCreate'), 'LeadCreate');
@@ -83,3 +143,39 @@ function Leads() {
 }
 
 export { LeadListPage as Component };
+
+type Lead = NonNullable<ReturnType<typeof findLead>>;
+
+/** Keys of the list, while the focus is in one of its rows. */
+function useLeadKeys(frame: RefObject<HTMLElement | null>): void {
+  const { t } = useTranslation(['leads', 'common']);
+  const client = useQueryClient();
+  const { me } = usePeople();
+  const actions = useLeadActions();
+  const panel = useUrlPanel('lead');
+  const navigate = useNavigate();
+
+  const onLead = (label: string, run: (lead: Lead) => void): RowAction => ({
+    label,
+    run: (link) => {
+      const id = link && Number(new URL(link.href).searchParams.get('lead'));
+      const lead = findLead(client, id ?? Number.NaN);
+      if (lead !== undefined) run(lead);
+    },
+  });
+  useRowKeys(frame, 'a[href*="lead="]', {
+    KeyC: onLead(t('keys.contacted'), (lead) => {
+      if (lead.status === 'new') actions.contacted(lead);
+    }),
+    KeyP: onLead(t('keys.call'), ({ phone }) => {
+      if (phone !== undefined) location.assign(`tel:${phone}`);
+    }),
+    KeyA: onLead(t('keys.assign'), (lead) => {
+      if (me !== undefined) void actions.assign.run({ leads: [lead], responsible: me });
+    }),
+    KeyE: onLead(t('keys.comment'), ({ id }) => {
+      void navigate(`${panel.href(id)}${commentHash}`, { state: { panel: 'lead' } });
+    }),
+    KeyU: { label: t('keys.undo'), run: () => void undoLast() },
+  });
+}

@@ -1,4 +1,4 @@
-import { isApiError } from '@karvon/api/errors';
+import { isApiError, isRetryable } from '@karvon/api/errors';
 import type { Payment, PaymentCreate } from '@karvon/api/main';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,9 +8,8 @@ import { toast } from '../../shared/feedback/toast';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { formatMoney } from '../../shared/format/money';
 import { useMember } from '../../shared/session/member';
-import { endAttempt, openAttempt } from './attempt';
-import { payOne } from './pay-one';
-import { moneyQueries } from './queries';
+import { endAttempt, openAttempt, beginAttempt } from './attempt';
+import { moneyQueries, moneyCalls } from './queries';
 
 /** The state of a campaign's payment. */
 export type PaymentStage =
@@ -222,4 +221,27 @@ export function usePayments(campaigns: readonly number[], { onPaid, onUnproven }
       if (latest.current[campaign]?.kind === 'failed') put(campaign, idle);
     },
   };
+}
+
+/** What became of a payment that was sent. */
+type Sent =
+  | { kind: 'known'; payment: Payment }
+  /** No response came: the same request can be repeated, and charges nothing twice. */
+  | { kind: 'lost'; body: PaymentCreate }
+  | { kind: 'rejected'; error: unknown; isProvider: boolean };
+
+/** Sends a payment under the key of its attempt, which lasts until its outcome is known. */
+async function payOne(body: PaymentCreate): Promise<Sent> {
+  const attempt = beginAttempt(body);
+  try {
+    const payment = await moneyCalls.pay(attempt.body, attempt.key);
+    if (payment.status !== 'pending') endAttempt(body.campaign_id);
+    return { kind: 'known', payment };
+  } catch (error) {
+    const isKnown = isApiError(error) && error.status > 0 && error.status < 500;
+    const isProvider = isApiError(error) && error.code === 'provider_unavailable';
+    if (!isKnown && !isProvider && isRetryable(error)) return { kind: 'lost', body: attempt.body };
+    endAttempt(body.campaign_id);
+    return { kind: 'rejected', error, isProvider };
+  }
 }

@@ -14,7 +14,7 @@ import { Pencil, SearchX, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { formatDay } from '../../shared/format/date';
+import { formatDay, formatDateShort } from '../../shared/format/date';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { usePageKeys } from '../../shared/keys/page-keys';
 import { paths } from '../../shared/paths';
@@ -26,7 +26,6 @@ import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { PagePath } from '../../shared/resource/view/PagePath';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { AllOffers } from './AllOffers';
-import { CarFacts } from './CarFacts';
 import { CarGallery } from './CarGallery';
 import { CarPrices } from './CarPrices';
 import { Earnings } from './Earnings';
@@ -37,6 +36,10 @@ import { Steps } from './TradeInSteps';
 import { TimeLeft } from './TimeLeft';
 import { factsOf } from './car-facts';
 import { tradeInQueries } from './queries';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
+import { Link } from '@karvon/ui/Link';
+import { Text } from '@karvon/ui/Text';
+import { convertMoney, formatMoney } from '../../shared/format/money';
 
 const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
 
@@ -191,3 +194,50 @@ function Market({ car }: { car: TradeInAuto }) {
 }
 
 export { OffersPage as Component };
+
+/** What the owner says about the car. */
+function CarFacts({ car }: { car: TradeInAuto }) {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  const { asking_price, asking_price_uzs, currency, rate, car: facts } = car;
+  const other =
+    asking_price === undefined
+      ? undefined
+      : currency === 'UZS'
+        ? formatMoney(convertMoney(asking_price, 'UZS', rate.rate), 'USD', language)
+        : formatMoney(asking_price_uzs ?? 0, 'UZS', language);
+  return (
+    <Card title={t('facts')}>
+      <DefinitionList
+        items={[
+          {
+            term: t('col.wants'),
+            detail:
+              asking_price === undefined || other === undefined
+                ? t('noPrice')
+                : `${formatMoney(asking_price, currency, language)} ${t('about', { money: other, date: formatDateShort(rate.date) })}`,
+          },
+          { term: t('fact.desired'), detail: car.desired_car_text },
+          { term: t('fact.transmission'), detail: facts.transmission?.translations[language].name },
+          { term: t('fact.fuel'), detail: facts.fuel_type?.translations[language].name },
+          { term: t('fact.color'), detail: facts.color?.translations[language].name },
+          { term: t('fact.owners'), detail: facts.number_of_owners },
+          {
+            term: t('fact.words'),
+            detail:
+              facts.description === undefined ? undefined : (
+                <Text tone="inherit" isTranslatable>{`«${facts.description}»`}</Text>
+              ),
+          },
+          {
+            term: t('yourLead'),
+            detail:
+              car.lead_id === undefined ? undefined : (
+                <Link href={`${paths.leads}?lead=${String(car.lead_id)}`}>{car.client_name}</Link>
+              ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,11 +1,11 @@
-import type { TradeInAutoList } from '@karvon/api/main';
+import type { TradeInAutoList, TradeInAuto } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
 import { Inline } from '@karvon/ui/Inline';
 import { NumberField } from '@karvon/ui/NumberField';
 import { Text } from '@karvon/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Tags } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateNear } from '../../shared/format/date';
 import { formatNumber } from '../../shared/format/number';
@@ -20,7 +20,51 @@ import { useUrlPanel } from '../../shared/resource/use-url-panel';
 import { margins, useMargin, writeMargin } from './margin';
 import { tradeInFilters, tradeInQueries, type TradeInState } from './queries';
 import { lastHour } from './TimeLeft';
-import { TradeInRowActions, tradeInColumns } from './trade-in-columns';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { columnsOf } from '../../shared/resource/list/columns-of';
+import { type CellProps, CarText, TradeInAction, useIsGone } from './trade-in-cells';
+import { Best, Market, Ours, Until, Wants } from './trade-in-figures';
+import { Grid } from '@karvon/ui/Grid';
+import { Stack } from '@karvon/ui/Stack';
+
+function CarCell({ row }: CellProps) {
+  const isPhone = useIsPhone();
+  const isGone = useIsGone(row);
+  if (isPhone) return <TradeInCard row={row} />;
+  return (
+    <Inline gap={3} isWrapping={false}>
+      <Thumbnail src={row.car.photos[0]?.thumbnail} isFaded={isGone} />
+      <CarText row={row} />
+    </Inline>
+  );
+}
+
+/** On a phone the card has it. */
+function TradeInRowActions({ row }: CellProps) {
+  const isPhone = useIsPhone();
+  return isPhone ? null : <TradeInAction row={row} />;
+}
+
+/** The columns of the list; on a phone the first shows all of them. */
+const tradeInColumns = columnsOf<TradeInAuto, 'trade-in:col'>(
+  'trade-in:col',
+  {
+    car: { isRowHeader: true, Cell: CarCell },
+    wantsSum: { align: 'end', width: '122px', Cell: Wants },
+    marketSum: { align: 'end', width: '148px', sort: 'market_price', Cell: Market },
+    best: {
+      align: 'end',
+      width: '116px',
+      // Beside the form of an offer too.
+      isSecondary: 'laptop',
+      sort: { falling: '-offer_count' },
+      Cell: Best,
+    },
+    ours: { align: 'end', width: '140px', sort: { falling: '-headroom' }, Cell: Ours },
+    until: { width: '118px', sort: { rising: 'open_until' }, Cell: Until },
+  },
+  { isCard: true },
+);
 
 const BidDrawer = lazyNamed(() => import('./BidDrawer'), 'BidDrawer');
 
@@ -120,3 +164,47 @@ export function TradeInPage() {
 }
 
 export { TradeInPage as Component };
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Stack gap={0} align="flex-start">
+      <Text size="sm" tone="muted" weight="regular">
+        {term}
+      </Text>
+      {children}
+    </Stack>
+  );
+}
+
+/** A car as a phone's card: four sums side by side, and the one thing to do below them. */
+function TradeInCard({ row }: CellProps) {
+  const { t } = useTranslation('trade-in');
+  const isGone = useIsGone(row);
+  return (
+    <Box width="full">
+      <Stack gap={3}>
+        <Inline gap={3} isWrapping={false} align="flex-start">
+          <Thumbnail size="lg" src={row.car.photos[0]?.thumbnail} isFaded={isGone} />
+          <CarText row={row}>
+            <Until row={row} />
+          </CarText>
+        </Inline>
+        <Grid columns={2} gap={2}>
+          <Fact term={t('col.wants')}>
+            <Wants row={row} align="flex-start" />
+          </Fact>
+          <Fact term={t('col.market')}>
+            <Market row={row} align="flex-start" />
+          </Fact>
+          <Fact term={t('col.ours')}>
+            <Ours row={row} align="flex-start" />
+          </Fact>
+          <Fact term={t('col.best')}>
+            <Best row={row} align="flex-start" />
+          </Fact>
+        </Grid>
+        <TradeInAction row={row} isFullWidth />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Lead, WorkPanel } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { Row } from '@karvon/ui/Row';
-import { Check, Contact } from 'lucide-react';
+import { Check, Contact, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../shared/format/date';
 import { formatPhone } from '../../shared/format/phone';
@@ -11,7 +11,6 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { isUrgent } from '../../shared/status/waiting-tone';
 import { WaitingTime } from '../../shared/status/WaitingTime';
-import { CallButton } from './CallButton';
 import { CallOutcome } from './CallOutcome';
 import { callRound, useOpenCall } from './call-round';
 import { isMissing } from './PartFailed';
@@ -19,6 +18,45 @@ import { QueueCard } from './QueueCard';
 import { usePanelLinks } from './use-panel-links';
 import { useGoneLeads, type GoneLead } from './use-gone-leads';
 import type { WorkActions } from './use-work-actions';
+import { Button } from '@karvon/ui/Button';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Suspense } from 'react';
+import { useIsPhone } from '../../shared/table/use-screen';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import type { CallPopoverProps } from './CallPopover';
+import { panelParts } from './panel-parts';
+
+// For a window that grows.
+const LateCallPopover = lazyNamed(panelParts.load, 'CallPopover');
+
+/** Calls a buyer: a phone dials, a desktop shows the number. */
+function CallButton(props: CallPopoverProps) {
+  const { t } = useTranslation('work-panel');
+  const isPhone = useIsPhone();
+  if (isPhone)
+    return (
+      <LinkButton
+        size="sm"
+        variant="soft"
+        icon={Phone}
+        href={`tel:${props.phone}`}
+        onPress={() => callRound.begin(props.lead.id)}
+      >
+        {t('leads.call')}
+      </LinkButton>
+    );
+  const { CallPopover } = panelParts.ifLoaded() ?? { CallPopover: LateCallPopover };
+  const place = (
+    <Button size="sm" variant="soft" icon={Phone} isDisabled>
+      {t('leads.call')}
+    </Button>
+  );
+  return (
+    <Suspense fallback={place}>
+      <CallPopover {...props} />
+    </Suspense>
+  );
+}
 
 /** New leads whose chat does not wait: who to call, the longest wait on top. */
 export function LeadsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {

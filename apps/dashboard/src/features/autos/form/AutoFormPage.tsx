@@ -1,6 +1,6 @@
 import type { Auto } from '@karvon/api/main';
 import { SectionNav } from '@karvon/ui/SectionNav';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode, useEffect, useState, Suspense } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
@@ -8,16 +8,29 @@ import { FormPage } from '../../../shared/resource/form/FormPage';
 import type { ResourceForm } from '../../../shared/resource/form/resource-form';
 import type { AutoIntent } from './auto-definition';
 import { valueAt } from '../../../shared/resource/form/field-values';
-import { requiredFields, sectionState, sections, type AutoField } from './auto-fields';
-import type { AutoFormValues } from './auto-fields';
+import {
+  requiredFields,
+  sectionState,
+  sections,
+  type AutoField,
+  type AutoFormValues,
+  type SectionId,
+} from './auto-fields';
 import { completenessOf } from './completeness';
 import { isWaiting } from './model-choice';
 import type { FormPhotos } from './photos/use-photo-uploads';
-import { BuyerPreview } from './rail/BuyerPreview';
 import { CompletenessCard } from './rail/CompletenessCard';
 import { MarketPrice } from './rail/MarketPrice';
-import { usePricePosition } from './rail/use-price-position';
-import { useCurrentSection } from './use-current-section';
+import { usePricePosition, type MarketState } from './rail/use-price-position';
+import { Box } from '@karvon/ui/Box';
+import { SegmentedControl } from '@karvon/ui/SegmentedControl';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Text } from '@karvon/ui/Text';
+import { Inline } from '@karvon/ui/Inline';
+import { Stack } from '@karvon/ui/Stack';
+import type { Language } from '../../../shared/i18n/languages';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { BuyerCard } from './rail/BuyerCard';
 
 interface AutoFormPageProps {
   resource: ResourceForm<Auto, AutoFormValues, AutoIntent>;
@@ -116,5 +129,73 @@ function OnTheMarket({ photos }: { photos: FormPhotos }) {
       <BuyerPreview photos={photos} market={market} />
       <MarketPrice market={market} />
     </>
+  );
+}
+
+/** The section that the user reads: the first one below the top third of the window. */
+function useCurrentSection(): SectionId {
+  const [current, setCurrent] = useState<SectionId>('model');
+  // Outside system: what the window shows, and where the focus is.
+  useEffect(() => {
+    const seen = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = sections.find(({ id }) => seen.has(id));
+        if (first !== undefined) setCurrent(first.id);
+      },
+      { rootMargin: '-88px 0px -55% 0px' },
+    );
+    const follow = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const section = sections.find(({ id }) => document.getElementById(id)?.contains(target));
+      if (section !== undefined) setCurrent(section.id);
+    };
+    for (const { id } of sections) {
+      const element = document.getElementById(id);
+      if (element !== null) observer.observe(element);
+    }
+    document.addEventListener('focusin', follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', follow);
+    };
+  }, []);
+  return current;
+}
+
+/** The listing as buyers will see it, in either language, while it is being written. */
+function BuyerPreview({ photos, market }: { photos: FormPhotos; market: MarketState }) {
+  const { t } = useTranslation('auto-form');
+  const onScreen = useLanguage();
+  const [chosen, setChosen] = useState<Language>();
+  const language = chosen ?? onScreen;
+  return (
+    <Box as="section" aria-label={t('preview.title')}>
+      <Stack gap={2}>
+        <Inline justify="space-between" isWrapping={false}>
+          <Text size="sm" weight="medium">
+            {t('preview.title')}
+          </Text>
+          <SegmentedControl
+            size="sm"
+            aria-label={t('preview.language')}
+            value={language}
+            onChange={setChosen}
+            options={[
+              { value: 'ru', label: 'RU' },
+              { value: 'uz', label: 'UZ' },
+            ]}
+          />
+        </Inline>
+        {/* The texts of the other language load when they are first asked for. */}
+        <Suspense fallback={<Skeleton height="300px" radius="lg" />}>
+          <BuyerCard photos={photos} market={market} language={language} />
+        </Suspense>
+      </Stack>
+    </Box>
   );
 }

@@ -16,15 +16,49 @@ import { AutoFormPage } from './AutoFormPage';
 import { FixedFields, useFixedReason } from './fixed-fields';
 import { focusField } from './focus-field';
 import type { KnownCar, ListingSource } from './known-car';
-import { usePhotoUploads } from './photos/use-photo-uploads';
+import { usePhotoUploads, type FormPhotos } from './photos/use-photo-uploads';
 import { copiedPhotos } from './save/copied-photos';
 import { gonePhotos } from './save/gone-photos';
 import { remoderationCauses } from './save/remoderation';
 import { RemoderationDialog, useRemoderation } from './save/RemoderationDialog';
-import { AllSections } from './sections/AllSections';
-import { useDraftText } from './use-draft-text';
 import { useRate } from './use-other-currency';
 import { useValueText } from './use-value-text';
+import { ConditionSection } from './sections/ConditionSection';
+import { ModelSection } from './sections/ModelSection';
+import { OptionsSection } from './sections/OptionsSection';
+import { PhotosSection } from './sections/PhotosSection';
+import { PlaceSection } from './sections/PlaceSection';
+import { PriceSection } from './sections/PriceSection';
+import { formatMoney } from '../../../shared/format/money';
+import { formatNumber } from '../../../shared/format/number';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { TextArea } from '@karvon/ui/TextArea';
+import { FormSection } from './FormSection';
+
+const { Field } = autoForm;
+
+/** The dealer's own words. */
+function DescriptionSection() {
+  const { t } = useTranslation('auto-form');
+  return (
+    <FormSection id="description" description={t('hints.description')}>
+      <Field name="core_car.description">
+        {({ label, ...field }) => (
+          <TextArea
+            {...field}
+            aria-label={label}
+            placeholder={t('description.placeholder')}
+            rows={6}
+            counter={t('description.counter', {
+              count: field.value.length,
+              limit: field.maxLength,
+            })}
+          />
+        )}
+      </Field>
+    </FormSection>
+  );
+}
 
 export interface AutoFormScreenProps {
   /** The listing that is edited; undefined for a new one. */
@@ -141,4 +175,41 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
       <RemoderationDialog {...remoderation} />
     </FixedFields>
   );
+}
+
+/** The parts of the form in the order of `sections`. They read the form by themselves: typing in one renders no other. */
+function AllSections({ photos, isNew }: { photos: FormPhotos; isNew: boolean }) {
+  return (
+    <>
+      <ModelSection isNew={isNew} />
+      <ConditionSection />
+      <PhotosSection photos={photos} />
+      <PriceSection />
+      <OptionsSection />
+      <PlaceSection isNew={isNew} />
+      <DescriptionSection />
+    </>
+  );
+}
+
+/** Which car a draft is of, in a few words. */
+function useDraftText(): (values: AutoFormValues) => string {
+  const { t } = useTranslation(['auto-form', 'format']);
+  const language = useLanguage();
+  return ({ core_car, price, currency, photos }) => {
+    const { brand, car_model, year, mileage, vin, description } = core_car;
+    const name = [brand?.name, car_model?.name].filter(Boolean).join(' ');
+    const car = [name, year].filter(Boolean).join(', ');
+    const text = description.trim().replaceAll(/\s+/g, ' ');
+    return [
+      car,
+      mileage === null ? '' : t('format:km', { value: formatNumber(mileage, language) }),
+      price === null ? '' : formatMoney(price, currency, language),
+      photos.length === 0 ? '' : t('drafts.photos', { count: photos.length }),
+      car === '' ? vin : '',
+      car === '' && text !== '' ? `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' · ');
+  };
 }

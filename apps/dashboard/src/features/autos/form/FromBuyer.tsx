@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { Application, TradeInAuto } from '@karvon/api/main';
+import type { Application, TradeInAuto, TradeInCar } from '@karvon/api/main';
 import { paths } from '../../../shared/paths';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
 import { autoFormQueries } from './queries';
 import type { KnownCar, ListingSource } from './known-car';
-import { fromBuyerCar } from './buyer-car';
+import type { AutoFormValues } from './auto-fields';
+import { photoOf } from './photos-field';
 
 export interface FromBuyerProps {
   id: number;
@@ -75,4 +76,34 @@ function WithApproved({
 function FromBanner({ title }: { title: string }) {
   const { t } = useTranslation('auto-form');
   return <Banner tone="success">{t('model.fromBuyer', { name: title })}</Banner>;
+}
+
+/** What a buyer's car says of the listing that it becomes: everything but the price and the text, which are the dealer's. */
+function fromBuyerCar(
+  car: TradeInCar,
+  avtosalon: AutoFormValues['avtosalon'] | undefined,
+): KnownCar {
+  const { brand_id, model_id, brand, car_model, photos, condition, changed_part } = car;
+  return {
+    core_car: {
+      ...(brand_id !== undefined && { brand: { id: brand_id, name: brand } }),
+      ...(model_id !== undefined && { car_model: { id: model_id, name: car_model } }),
+      year: car.year,
+      generation: car.generation?.id ?? null,
+      modification: car.modification?.id ?? null,
+      fuel_type: car.fuel_type?.id ?? null,
+      transmission: car.transmission?.id ?? null,
+      drive_unit: car.drive_unit?.id ?? null,
+      color: car.color?.id ?? null,
+      mileage: car.mileage ?? null,
+      number_of_owners: car.number_of_owners ?? null,
+      vin: car.vin ?? '',
+    },
+    listing: {
+      photos: photos.map(photoOf),
+      condition: condition ?? null,
+      changed_part: (changed_part ?? []).map(({ part, change }) => ({ part, change })),
+      ...(avtosalon !== undefined && { avtosalon }),
+    },
+  };
 }

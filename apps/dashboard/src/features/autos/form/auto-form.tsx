@@ -1,24 +1,57 @@
-import type { Auto } from '@karvon/api/main';
+import type { Auto, DeclinedReason } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
-import { declinedErrors } from '../../../shared/resource/form/declined-errors';
+import { declinedErrors, reasonText } from '../../../shared/resource/form/declined-errors';
 import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
 import { useFresh } from '../../../shared/resource/query/use-fresh';
 import { useIdParam } from '../../../shared/resource/routes/use-id-param';
 import { autoQueries } from '../queries';
-import { fieldOf } from './auto-fields';
-import type { AutoFormValues } from './auto-fields';
+import { fieldOf, type AutoFormValues, sections, orderOf, type AutoField } from './auto-fields';
 import { AutoFormScreen, type AutoFormScreenProps } from './AutoFormScreen';
-import { DeclinedBanner } from './DeclinedBanner';
-import { OpenedAt } from './OpenedAt';
 import { FromApplication, FromTradeIn } from './FromBuyer';
 import { FromProposal } from './FromProposal';
 import type { KnownCar, ListingSource } from './known-car';
-import { LockedBanner } from './LockedBanner';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
+import { focusField } from './focus-field';
+import { useAutoForm } from './use-auto-form';
+import { useFieldLabel } from './use-field-label';
+
+/** Reasons in the order of the form. */
+const sortedReasons = (reasons: readonly DeclinedReason[]): DeclinedReason[] =>
+  reasons.toSorted((one, other) => orderOf(one.field ?? '') - orderOf(other.field ?? ''));
+
+/** The first field that a moderator wants changed; undefined where the reasons are about all of it. */
+const firstDeclined = (reasons: readonly DeclinedReason[]): AutoField | undefined =>
+  sortedReasons(reasons)
+    .map(({ field }) => fieldOf(field ?? ''))
+    .find((field) => field !== undefined);
+
+const explained = [
+  'moderation',
+  'flagged_to_admin',
+  'reported_by_client',
+  'sold_on_karvon',
+  'archived',
+] as const;
+
+/** Why nothing can be changed now, and where to go instead. */
+function LockedBanner({ auto }: { auto: Pick<Auto, 'id' | 'status'> }) {
+  const { t } = useTranslation('auto-form');
+  const why = explained.find((status) => status === auto.status) ?? 'other';
+  return (
+    <Banner
+      tone="warn"
+      title={t('locked.title')}
+      action={<BannerAction href={paths.autos.view(auto.id)}>{t('locked.open')}</BannerAction>}
+    >
+      {t(`locked.${why}`)}
+    </Banner>
+  );
+}
 
 const idIn = (search: URLSearchParams, name: string): number | undefined => {
   const value = search.get(name) ?? '';
@@ -118,4 +151,64 @@ function KnownListing(props: { first: Auto }) {
       }
     />
   );
+}
+
+/** What the moderator wants changed, all of it; each is at its field too. */
+function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
+  const { t } = useTranslation('auto-form');
+  const form = useAutoForm();
+  const language = useLanguage();
+  const label = useFieldLabel();
+  const first = firstDeclined(reasons);
+  return (
+    <Banner
+      tone="danger"
+      title={`${t('declined.title')}:`}
+      action={
+        first !== undefined && (
+          <BannerAction onPress={() => focusField(form, first)}>{t('declined.go')}</BannerAction>
+        )
+      }
+    >
+      {sortedReasons(reasons)
+        .map((reason) => {
+          const field = fieldOf(reason.field ?? '');
+          const name = field === undefined ? t('declined.general') : label(field);
+          return `${name} — ${reasonText(reason, language)}`;
+        })
+        .join('; ')}
+    </Banner>
+  );
+}
+
+/** Goes to where the end of the address says, once the form is there: a section (`#photos`), or the first field to be corrected (`#declined`). */
+function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
+  const form = useAutoForm();
+  const { hash } = useLocation();
+  const open = useEffectEvent(() => {
+    const section = sections.find(({ id }) => hash === `#${id}`);
+    const field = hash === '#declined' ? firstDeclined(reasons) : section?.fields[0];
+    if (field !== undefined) focusField(form, field);
+  });
+  // Outside system: the keyboard's focus and the page's scroll.
+  useEffect(() => open(), []);
+  // Outside system: the page's scroll.
+  useEffect(keepFocusInView, []);
+  return null;
+}
+
+/** Parts of the form that come later push what has the focus off the screen, until somebody scrolls, presses or types. */
+function keepFocusInView(): () => void {
+  const grown = new ResizeObserver(() => {
+    const { activeElement: field } = document;
+    if (field !== document.body) field?.scrollIntoView({ block: 'nearest' });
+  });
+  const end = () => grown.disconnect();
+  const inputs = ['wheel', 'pointerdown', 'keydown'] as const;
+  grown.observe(document.body);
+  for (const name of inputs) addEventListener(name, end, { passive: true });
+  return () => {
+    end();
+    for (const name of inputs) removeEventListener(name, end);
+  };
 }

@@ -17,8 +17,42 @@ import { autoFilters } from '../auto-filters';
 import { autoTitle } from '../auto-rules';
 import { autoCalls, autoQueries } from '../queries';
 import { AutoCard } from './AutoCard';
-import { CardSkeleton } from './CardSkeleton';
-import { ListContext } from './ListContext';
+import { Box } from '@karvon/ui/Box';
+import { Card } from '@karvon/ui/Card';
+import { Inline } from '@karvon/ui/Inline';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { formatMoney } from '../../../shared/format/money';
+import { useLanguage } from '../../../shared/i18n/use-language';
+import { workQueries } from '../../../shared/work/work-queries';
+
+/** `20.11` of a day of the contract. */
+const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
+
+/** The line under the title: how many cars in how many showrooms, and the rate that turns prices into y.e. */
+function ListContext({ salons }: { salons: number | undefined }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  // Of the whole dealership, whatever the filters; the sidebar asks for the same.
+  const { data: work } = useQuery(workQueries.counts());
+  const { data: rate } = useQuery(autoQueries.rate());
+  const cars =
+    work &&
+    [
+      t('context.autos', { count: work.counts.autos }),
+      salons !== undefined && salons > 0 && t('context.salons', { count: salons }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const money =
+    rate &&
+    t(rate.source === 'cbu' ? 'context.rate' : 'context.rateManual', {
+      date: dayOf(rate.date),
+      money: formatMoney(rate.rate, 'UZS', language),
+    });
+  // A no-break space keeps the line's height until the figures are there.
+  return [cars, money].filter(Boolean).join(' · ') || '\u00A0';
+}
 
 const BulkActions = lazyNamed(() => import('./BulkActions'), 'BulkActions');
 
@@ -67,5 +101,28 @@ function NoShowroom() {
         </LinkButton>
       }
     />
+  );
+}
+
+/** A card of the list before there is anything to show in it. */
+function CardSkeleton() {
+  return (
+    <Card padding="none" isClipped>
+      <Skeleton aspectRatio="2 / 1" radius="none" />
+      <Box padding={4}>
+        <Stack gap={3}>
+          <Skeleton width="55%" height="18px" />
+          <Skeleton width="75%" height="14px" />
+          <Skeleton width="65%" height="22px" />
+          <Inline justify="space-between" isWrapping={false}>
+            <Skeleton width="40%" height="14px" />
+            <Skeleton width="30%" height="14px" />
+          </Inline>
+        </Stack>
+      </Box>
+      <Box padding={4}>
+        <Skeleton width="50%" height="20px" />
+      </Box>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
-import type { AutosBulk, AutoSummary } from '@karvon/api/main';
-import { isApiError } from '@karvon/api/errors';
+import type { AutosBulk, AutoSummary, AutosBulkRow } from '@karvon/api/main';
+import { isApiError, ApiError } from '@karvon/api/errors';
 import { ActionBar } from '@karvon/ui/ActionBar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -22,10 +22,11 @@ import { useMember } from '../../../shared/session/member';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { refetchAutos } from '../actions/auto-cache';
 import { DeactivateDialog } from '../actions/DeactivateDialog';
-import { canEdit, canRefresh, transitionsOf } from '../auto-rules';
+import { canEdit, canRefresh, transitionsOf, autoTitle } from '../auto-rules';
 import { updateInBatches, type BulkOutcome } from './bulk-batches';
-import { BulkResult } from './BulkResult';
 import { MoveDialog } from './MoveDialog';
+import { Banner } from '@karvon/ui/Banner';
+import { BulkResultDialog } from '../../../shared/resource/list/BulkResultDialog';
 
 type Details = Omit<AutosBulk, 'ids' | 'action'>;
 type Action = AutosBulk['action'];
@@ -156,5 +157,50 @@ export function BulkActions({ rows: chosen, onSelect }: BulkProps<AutoSummary>) 
       )}
       {result && <BulkResult {...result} onClose={() => setResult(undefined)} />}
     </>
+  );
+}
+
+/** What came of an action on several cars, one line for each: done, or why not and what can be done instead. */
+function BulkResult({
+  result,
+  unsent,
+  autos,
+  onClose,
+}: BulkOutcome & {
+  /** The cars as they were chosen, for their names. */
+  autos: readonly AutoSummary[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('autos');
+  const errorText = useErrorText();
+  const titleOf = ({ id, auto = autos.find((one) => one.id === id) }: AutosBulkRow) =>
+    auto === undefined ? t('bulk.row', { id }) : autoTitle(auto);
+  const reasonOf = ({ code, auto }: AutosBulkRow) => {
+    const isWrongState = code === 'transition_not_allowed' && auto !== undefined;
+    const why = isWrongState
+      ? t('bulk.notAllowed', { status: t(`status.${auto.status}`) })
+      : errorText(new ApiError({ kind: 'conflict', ...(code !== undefined && { code }) })).text;
+    const allowed = auto === undefined ? [] : transitionsOf(auto);
+    const list = allowed.map((action) => t(`noun.${action}`)).join(', ');
+    return list === '' ? why : `${why.replace(/\.$/, '')}. ${t('failed.allowed', { list })}.`;
+  };
+  // The rejected come first: they are what is left to do.
+  const rows = result.results.toSorted((one, other) => Number(one.ok) - Number(other.ok));
+  return (
+    <BulkResultDialog
+      counts={{ done: result.done, failed: result.refused }}
+      rows={rows.map((row) => ({
+        id: row.id,
+        title: titleOf(row),
+        reason: row.ok ? undefined : reasonOf(row),
+      }))}
+      onClose={onClose}
+    >
+      {unsent && (
+        <Banner tone="danger" title={t('bulk.unsent', { count: unsent.ids.length })}>
+          {errorText(unsent.error).text}
+        </Banner>
+      )}
+    </BulkResultDialog>
   );
 }

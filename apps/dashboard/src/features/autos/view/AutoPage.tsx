@@ -20,10 +20,33 @@ import { titleOfAuto } from '../auto-rules';
 import { specsLine } from '../auto-labels';
 import { autoQueries } from '../queries';
 import { AboutTab } from './AboutTab';
-import { AutoGallery } from './AutoGallery';
 import { AutoSide } from './AutoSide';
-import { AutoSkeleton } from './AutoSkeleton';
 import { StatusBanner } from './StatusBanner';
+import { Card } from '@karvon/ui/Card';
+import { Gallery } from '@karvon/ui/Gallery';
+
+const lines = ['60%', '40%', '75%', '55%', '70%'];
+
+/** The facts and images of a car as a skeleton. */
+function AutoSkeleton() {
+  return (
+    <Columns
+      ratio="3:2"
+      side={
+        <Card>
+          <Stack gap={4}>
+            {lines.map((width) => (
+              <Skeleton key={width} width={width} height="20px" />
+            ))}
+            <Skeleton height="40px" radius="md" />
+          </Stack>
+        </Card>
+      }
+    >
+      <Skeleton aspectRatio="8 / 5" radius="lg" />
+    </Columns>
+  );
+}
 
 const LeadsTab = lazyNamed(() => import('./LeadsTab'), 'LeadsTab');
 const HistoryTab = lazyNamed(() => import('./HistoryTab'), 'HistoryTab');
@@ -99,3 +122,30 @@ function AutoDetails({ auto }: { auto: Auto }) {
 const placeholder = <Skeleton height="320px" radius="lg" />;
 
 export { AutoPage as Component };
+
+/** The car's images; a press shows them on the whole screen. */
+function AutoGallery({ auto, title }: { auto: Auto; title: string }) {
+  const { t } = useTranslation(['autos', 'common']);
+  const position = (at: number, count: number) => t('detail.position', { position: at, count });
+  return (
+    <Gallery
+      images={auto.photos.map(({ id, url, thumbnail, name }, at) => ({
+        id,
+        src: url,
+        thumb: thumbnail,
+        name: name ?? null,
+        alt: `${title}, ${position(at + 1, auto.photos.length)}`,
+      }))}
+      labels={{
+        viewer: t('detail.gallery'),
+        close: t('common:close'),
+        previous: t('detail.previous'),
+        next: t('detail.next'),
+        position,
+        broken: t('detail.brokenPhoto'),
+        open: (at) => t('detail.openPhoto', { position: at }),
+        empty: t('detail.noPhotos'),
+      }}
+    />
+  );
+}

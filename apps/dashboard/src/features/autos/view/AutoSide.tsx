@@ -20,9 +20,59 @@ import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } fro
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { PrintButton } from '../../../shared/print/PrintButton';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
-import { AutoPrice } from './AutoPrice';
-import { PricePosition } from './PricePosition';
 import { QualityCard } from './QualityCard';
+import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoneyShort, formatMoney } from '../../../shared/format/money';
+import { autoViewQueries } from './queries';
+import { Heading } from '@karvon/ui/Heading';
+import { formatDay } from '../../../shared/format/date';
+import { pricePair } from '../auto-labels';
+
+/** On a narrow phone the currency goes below the figure, where a word without a gap would be broken. */
+const breakable = (price: string): string => price.replace(/\u00A0(?=\D+$)/, ' ');
+
+/** The price in both currencies with the day of the rate, and how far it can be talked about. */
+function AutoPrice({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const { price, other } = pricePair(auto, language);
+  const money = (amount: number) => formatMoney(amount, auto.currency, language);
+  const { price_from: from, price_to: to, rate_date: date } = auto;
+  const range =
+    from !== undefined && to !== undefined
+      ? t('detail.range', { from: money(from), to: money(to) })
+      : from !== undefined
+        ? t('detail.rangeFrom', { from: money(from) })
+        : to !== undefined
+          ? t('detail.rangeTo', { to: money(to) })
+          : undefined;
+  return (
+    <Stack gap={1}>
+      <Heading level={2} size="3xl">
+        {price === undefined ? t('card.noPrice') : breakable(price)}
+      </Heading>
+      {other !== undefined && (
+        <Text size="sm" tone="muted">
+          ≈{' '}
+          {date === undefined
+            ? other
+            : t('detail.atRate', { money: other, date: formatDay(date, language) })}
+        </Text>
+      )}
+      {range !== undefined && (
+        <Text size="sm" tone="muted">
+          {range}
+        </Text>
+      )}
+      {auto.sale_price !== undefined && (
+        <Text tone="success" weight="medium">
+          {t('detail.soldFor', { money: money(auto.sale_price) })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
 
 const CarSheet = lazyNamed(() => import('./CarSheet'), 'CarSheet');
 
@@ -119,5 +169,36 @@ function Actions({ auto }: { auto: Auto }) {
         )}
       </Inline>
     </Stack>
+  );
+}
+
+/** Where the price is among its like. Not there while nothing can be said, or nobody says it. */
+function PricePosition({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const { data } = useQuery(autoViewQueries.position(auto));
+  if (data === undefined || data.position === 'no_analysis') return null;
+  const { position, market_from: low, market_to: high, price, bands, currency, comparables } = data;
+  if (low === undefined || high === undefined || currency === undefined) return null;
+  const format = (amount: number) => formatMoneyShort(amount, currency, language);
+  const goodBand = bands.find((band) => band.position === 'good');
+  const greatBand = bands.find((band) => band.position === 'great');
+  const from = greatBand?.from ?? goodBand?.from;
+  const to = goodBand?.to;
+  const range = t('market.range', { from: format(low), to: format(high) });
+  return (
+    <Card
+      title={t('market.title')}
+      description={`${t(`market.${position}`)} · ${t('market.based', { count: comparables })}`}
+    >
+      <PriceScale
+        low={low}
+        high={high}
+        {...(from !== undefined && to !== undefined && { good: [from, to] as const })}
+        value={price ?? null}
+        format={format}
+        aria-label={`${t(`market.${position}`)}. ${range}`}
+      />
+    </Card>
   );
 }

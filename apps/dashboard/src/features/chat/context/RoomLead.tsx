@@ -12,7 +12,15 @@ import { paths } from '../../../shared/paths';
 import { LeadStatusBadge } from '../../../shared/status/LeadStatusBadge';
 import { WaitingTime } from '../../../shared/status/WaitingTime';
 import { leadPath } from './lead-path';
-import { sourceLabel } from './lead-labels';
+import type { TFunction } from 'i18next';
+
+const sources = ['listing', 'avtosalon_page', 'search', 'campaign', 'trade_in', 'dealer'] as const;
+
+/** Where the buyer was, in words; a source that we do not know yet stays as it came. */
+function sourceLabel(source: string, t: TFunction<'chat'>): string {
+  const known = sources.find((each) => each === source);
+  return known === undefined ? source : t(`source.${known}`);
+}
 
 /** Who writes, from where, since when they wait, and what else of ours they looked at. */
 export function RoomLead({ room }: { room: Room }) {

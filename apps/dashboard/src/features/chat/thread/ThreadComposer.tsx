@@ -1,16 +1,14 @@
 import type { Room } from '@karvon/api/chat';
-import { Composer, type FileRejection } from '@karvon/ui/marketplace/Composer';
-import type { Focusable } from '@karvon/ui/marketplace/Composer';
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { Composer, type FileRejection, type Focusable } from '@karvon/ui/marketplace/Composer';
+import { lazy, Suspense, useState, type Ref, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageLimits as limits } from '../../../shared/chat/outbox-record';
-import { useRoomDraft } from '../../../shared/chat/use-room-draft';
+import { useRoomDraft, type DraftPhoto } from '../../../shared/chat/use-room-draft';
 import { toast } from '../../../shared/feedback/toast';
 import { useKeyLabels } from '../../../shared/keys/registered-keys';
 import { photoLimits } from '../../../shared/photos/shrink-photo';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { useMember } from '../../../shared/session/member';
-import { usePhotoUrls } from './use-photo-urls';
 import { useQuickReplies } from './use-quick-replies';
 
 const TemplatesDialog = lazy(async () => ({
@@ -105,4 +103,34 @@ export function ThreadComposer({
       </Suspense>
     </>
   );
+}
+
+/** An address for each chosen photo, given back once the photo has gone. */
+function usePhotoUrls(photos: readonly DraftPhoto[]): (photo: DraftPhoto) => string {
+  const urls = useRef(new Map<string, string>());
+  const keys = photos.map(({ key }) => key).join(' ');
+  // Outside system: the browser's store of object URLs.
+  useEffect(() => {
+    const there = new Set(keys.split(' '));
+    for (const [key, url] of urls.current) {
+      if (there.has(key)) continue;
+      URL.revokeObjectURL(url);
+      urls.current.delete(key);
+    }
+  }, [keys]);
+  // As above, when the thread goes.
+  useEffect(() => {
+    const known = urls.current;
+    return () => {
+      for (const url of known.values()) URL.revokeObjectURL(url);
+      known.clear();
+    };
+  }, []);
+  return ({ key, file }) => {
+    const known = urls.current.get(key);
+    if (known !== undefined) return known;
+    const url = URL.createObjectURL(file);
+    urls.current.set(key, url);
+    return url;
+  };
 }

@@ -9,7 +9,7 @@ import {
 import { lazy, Suspense, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenRoom } from '../../../shared/chat/use-open-room';
-import { useOutgoing } from '../../../shared/chat/use-outgoing';
+import { useOutgoing, type Outgoing } from '../../../shared/chat/use-outgoing';
 import { useRoomMessages, type RoomMessages } from '../../../shared/chat/use-room-messages';
 import { useErrorText, useFieldMessage } from '../../../shared/feedback/error-text';
 import { usePhoneCheck } from '../../../shared/format/phone-check';
@@ -17,11 +17,12 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { whenReachable } from '../../../shared/routing/when-reachable';
 import { threadItems } from './thread-items';
-import { outgoingNote } from './outgoing-note';
+import { outgoingNote, hasRest } from './outgoing-note';
 import { imagesOf, type ViewedImage } from './thread-images';
-import { useDiscard } from './use-discard';
 import { useFirstUnread } from './use-first-unread';
 import { useMessageLabels } from './use-message-labels';
+import { messageLimits, type OutgoingMessage } from '../../../shared/chat/outbox-record';
+import { toast } from '../../../shared/feedback/toast';
 
 const ThreadViewer = lazy(async () => ({
   default: (await whenReachable(() => import('./ThreadViewer'))).ThreadViewer,
@@ -107,4 +108,39 @@ function olderOf(
   if (list.hasOlderFailed) return { state: 'failed', ...failed, onRetry: list.loadOlder };
   if (list.isLoadingOlder) return { state: 'loading', label };
   return list.hasOlder ? { state: 'more', onLoad: list.loadOlder } : { state: 'none' };
+}
+
+/**
+ * Takes away a message that did not go out. Where a photo kept it back, its text and the other photos go into the field: they are what
+ * the user wants to send. Anything else is gone, and the toast puts it into the field.
+ */
+function useDiscard({ outgoing, discard, takeBack }: Outgoing): (clientId: string) => void {
+  const { t } = useTranslation('chat');
+  const full = t('state.fieldFull', { most: messageLimits.photos });
+
+  const offer = (title: string, tone: 'info' | 'warn', putBack: () => boolean): void => {
+    const onAction = () => {
+      if (!putBack()) offer(full, 'warn', putBack);
+    };
+    void toast({ tone, title, undo: true, action: { label: t('state.toField'), onAction } });
+  };
+
+  const take = async (message: OutgoingMessage): Promise<void> => {
+    const { clientId } = message;
+    if (hasRest(message) && message.photos.some(({ refusal }) => refusal !== undefined)) {
+      if (takeBack(clientId)) void toast({ tone: 'info', title: t('state.inField') });
+      else void toast({ tone: 'warn', title: full });
+      return;
+    }
+    const putBack = await discard(clientId);
+    // It went out after all, and is there as sent.
+    if (putBack === undefined) return;
+    if (hasRest(message)) offer(t('state.discarded'), 'info', putBack);
+    else void toast({ tone: 'info', title: t('state.discarded') });
+  };
+
+  return (clientId) => {
+    const message = outgoing.find((each) => each.clientId === clientId);
+    if (message !== undefined) void take(message);
+  };
 }

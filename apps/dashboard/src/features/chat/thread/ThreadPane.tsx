@@ -8,11 +8,17 @@ import { useLocation } from 'react-router-dom';
 import { useTyping } from '../../../shared/chat/use-typing';
 import { useIsPhone } from '../../../shared/table/use-screen';
 import type { RoomActions } from '../use-room-actions';
-import { PinnedCar } from './PinnedCar';
 import { ThreadComposer } from './ThreadComposer';
 import { ThreadConnection } from './ThreadConnection';
 import { ThreadHeader } from './ThreadHeader';
 import { ThreadMessages } from './ThreadMessages';
+import { Box } from '@karvon/ui/Box';
+import { Divider } from '@karvon/ui/Divider';
+import { Row } from '@karvon/ui/Row';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { paths } from '../../../shared/paths';
+import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
+import { useCarPrice } from '../../../shared/lookups/use-car-price';
 
 /** One conversation: with whom, what was said, where one replies. */
 export function ThreadPane({
@@ -60,5 +66,27 @@ export function ThreadPane({
       {isPhone && <PinnedCar room={room} />}
       <ThreadMessages ref={list} room={room} />
     </Pane>
+  );
+}
+
+/** The car over the thread, on a phone. Nothing for a chat about the showroom. */
+function PinnedCar({ room }: { room: Room }) {
+  const price = useCarPrice(room.car);
+  const { car } = room;
+  if (car === undefined) return null;
+  return (
+    <>
+      <Box backgroundColor="surface" paddingInline={3} paddingBlock={2}>
+        <Row
+          isTruncated
+          image={<Thumbnail src={car.photo?.thumbnail} />}
+          title={car.title}
+          detail={price?.own}
+          end={<CarStatusBadge status={car.status} />}
+          href={car.status === 'deleted' ? undefined : paths.autos.view(car.id)}
+        />
+      </Box>
+      <Divider />
+    </>
   );
 }

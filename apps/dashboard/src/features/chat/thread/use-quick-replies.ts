@@ -1,4 +1,4 @@
-import type { Room, Template } from '@karvon/api/chat';
+import type { Room, Template, RoomAuto } from '@karvon/api/chat';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,8 +13,28 @@ import {
   type TemplateName,
 } from '../templates/fill-template';
 import { chatQueries } from '../queries';
-import { useFreshCar } from './use-fresh-car';
-import { useRoomAddress } from './use-room-address';
+import { isApiError } from '@karvon/api/errors';
+import { storeRoomPart } from '../../../shared/chat/store-room';
+
+const minute = 60_000;
+
+/** Finds the address of the showroom that a room's car is in, or of the only one; undefined where neither is known. */
+function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefined> {
+  const cache = useQueryClient();
+  return async () => {
+    try {
+      const { results } = await cache.fetchQuery(chatQueries.avtosalons());
+      const [only, ...others] = results;
+      if (only === undefined || others.length === 0) return only?.address;
+      if (room.car === undefined) return undefined;
+      const car = await cache.fetchQuery(chatQueries.auto(room.car.id, minute));
+      return results.find(({ id }) => id === car.avtosalon?.id)?.address;
+    } catch {
+      // The reply then says plainly what is missing.
+      return undefined;
+    }
+  };
+}
 
 /**
  * Quick replies of the dealership. Choosing one puts its text, filled with this room's, behind what is typed: the dealer reads
@@ -63,5 +83,38 @@ export function useQuickReplies(room: Room, draft: { addText: (addedText: string
         isFilling.current = false;
       }
     },
+  };
+}
+
+/** The car of a room with its price of this moment. */
+interface FreshCar {
+  /** Without a price where there is none, or where it is not known. */
+  car: RoomAuto | undefined;
+  /** Why the price is not known; undefined where it is, or where the car has none. */
+  error: unknown;
+}
+
+/**
+ * Finds the car of a room with the price that it has now: what the room shows may be older, and a buyer must not get an old price. Where it
+ * is another one, the room shows it too.
+ */
+function useFreshCar({ id, car }: Pick<Room, 'id' | 'car'>): () => Promise<FreshCar> {
+  const cache = useQueryClient();
+  return async () => {
+    if (car === undefined) return { car, error: undefined };
+    const { price: _price, ...priceless } = car;
+    try {
+      const { price, currency } = await cache.fetchQuery(chatQueries.auto(car.id, 0));
+      if (price !== car.price || currency !== car.currency) {
+        storeRoomPart(cache, id, { car: { id: car.id, price, currency } });
+      }
+      return {
+        car: { ...priceless, currency, ...(price !== undefined && { price }) },
+        error: undefined,
+      };
+    } catch (error) {
+      // A deleted one has no price to send.
+      return { car: priceless, error: isApiError(error, 'not_found') ? undefined : error };
+    }
   };
 }
