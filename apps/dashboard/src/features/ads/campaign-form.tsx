@@ -21,19 +21,55 @@ import { useMember } from '../../shared/session/member';
 import { addDays, dayOf, daysBetween } from './campaign-dates';
 import { BannersSection } from './form/BannersSection';
 import { BudgetSection } from './form/BudgetSection';
-import {
-  campaignField,
-  campaignForm,
-  campaignRules,
-  emptyCampaign,
-  fromCampaign,
-  type CampaignValues,
-} from './form/campaign-definition';
+import { campaignField, campaignForm, campaignRules, emptyCampaign, fromCampaign, type CampaignValues } from './form/campaign-definition';
 import { CampaignRail } from './form/CampaignRail';
 import { useOwnPage, type OwnPage } from './form/use-own-page';
-import { DatesSection } from './form/DatesSection';
 import { WhatSection } from './form/WhatSection';
 import { adsCalls, adsQueries } from './queries';
+import { Card } from '@karvon/ui/Card';
+import { DateRangePicker } from '@karvon/ui/DateRangePicker';
+import { usePocket } from './form/use-pocket';
+
+const { Field } = campaignForm;
+
+/** First and last day, in Tashkent. */
+function DatesSection({
+  start,
+  pockets,
+}: {
+  start: string | undefined;
+  pockets: readonly Pocket[];
+}) {
+  const { t } = useTranslation('ads');
+  const today = dayOf(useServerNow());
+  const { pocket, leave } = usePocket(pockets);
+  const first = start !== undefined && start < today ? start : today;
+  return (
+    <Card id="dates" title={t('form.dates')} description={t('form.datesHint')} size="lg">
+      <Field name="dates">
+        {({ onChange, ...field }) => (
+          <DateRangePicker
+            {...field}
+            onChange={(dates) => {
+              onChange(dates);
+              if (dates === null || pocket === undefined) return;
+              if (daysBetween(dates.start, dates.end) !== pocket.days) leave();
+            }}
+            minValue={first}
+            maxValue={addDays(first, 2 * 365)}
+            description={
+              field.value === null
+                ? undefined
+                : t('form.rangeDays', {
+                    days: t('days', { count: daysBetween(field.value.start, field.value.end) }),
+                  })
+            }
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}
 
 interface CampaignFormPageProps {
   mode: 'create' | 'edit';

@@ -25,19 +25,49 @@ import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
 import { formatInspection } from '../../shared/inspection/inspection-time';
 import { paths } from '../../shared/paths';
 import { ReasonedButton } from '../../shared/session/Reasoned';
-import { applicationForm, formOf } from './application-definition';
+import { applicationForm, formOf, type ApplicationValues } from './application-definition';
 import { ApplicationBadge } from './ApplicationBadge';
 import { ApplicationCars } from './ApplicationCars';
 import { ApplicationFields } from './ApplicationFields';
 import { ApplicationFooter } from './ApplicationFooter';
 import { ApplicationHistory } from './ApplicationHistory';
 import { DecidedApplication } from './DecidedApplication';
-import { PrintDeal, PrintTyped } from './PrintDeal';
 import { foundCar } from './DesiredCarField';
 import { applicationCalls, applicationQueries } from './queries';
-import { UnsavedFields } from './UnsavedFields';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
 import { useCalculation } from './use-calculation';
+import { Inline } from '@karvon/ui/Inline';
+import { PrintButton } from '../../shared/print/PrintButton';
+import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { useTyped } from './use-typed';
+import { DefinitionList } from '@karvon/ui/DefinitionList';
+import { useFormState } from 'react-hook-form';
+import { useText } from '../../shared/i18n/use-text';
+import { fieldsOf } from '../../shared/resource/form/field-values';
+import { useFieldText } from '../../shared/resource/form/use-field-text';
+import type { ResourceForm } from '../../shared/resource/form/resource-form';
+
+const DealSheet = lazyNamed(() => import('./DealSheet'), 'DealSheet');
+
+/** Prints the deal of an application; nothing while there is no price to speak of. */
+function PrintDeal({ application }: { application: Application }) {
+  const { t } = useTranslation('applications');
+  if (application.price === undefined && application.market_price === undefined) return null;
+  return (
+    <Inline>
+      <PrintButton
+        size="sm"
+        label={t('sheet.print')}
+        renderSheet={(onDone) => <DealSheet application={application} onDone={onDone} />}
+      />
+    </Inline>
+  );
+}
+
+/** The same with the prices as they are in the form. */
+function PrintTyped({ application }: { application: Application }) {
+  return <PrintDeal application={useTyped(application).typed} />;
+}
 
 export interface ApplicationDrawerProps {
   id: number;
@@ -236,5 +266,35 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
         </Stack>
       </Dialog>
     </ResourceFormFrame>
+  );
+}
+
+/** What was typed before a colleague decided: it can no longer be saved, but read and copied. Nothing where nothing was typed. */
+function UnsavedFields({
+  form: resource,
+}: {
+  form: ResourceForm<Application, ApplicationValues>;
+}) {
+  const t = useText();
+  const textOf = useFieldText(resource);
+  const { control, getFieldState, getValues } = resource.form;
+  const state = useFormState({ control });
+  const values = getValues();
+  const typed = fieldsOf<ApplicationValues>(applicationForm.fields).filter(
+    ({ name }) => getFieldState(name, state).isDirty,
+  );
+  if (typed.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Banner size="sm" role="alert">
+        {t('applications:decidedMeanwhile')}
+      </Banner>
+      <DefinitionList
+        items={typed.map(({ name, field: { label } }) => ({
+          term: t(label),
+          detail: textOf(name, values).text,
+        }))}
+      />
+    </Stack>
   );
 }

@@ -15,8 +15,7 @@ import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
-import { convertMoney, currencyLabel, formatMoney } from '../../shared/format/money';
-import { formatMillions } from '../../shared/format/money';
+import { convertMoney, currencyLabel, formatMoney, formatMillions, type Currency } from '../../shared/format/money';
 import { timesWithin, usualTime } from '../../shared/inspection/inspection-time';
 import { TimeSlots } from '../../shared/inspection/TimeSlots';
 import { useOpenHours } from '../../shared/inspection/use-open-hours';
@@ -25,9 +24,9 @@ import { applicationForm, type ApplicationValues } from './application-definitio
 import { isGone } from './ApplicationCars';
 import { CurrentCarFields } from './CurrentCarFields';
 import { DesiredCarField } from './DesiredCarField';
-import { MarketScale } from './MarketScale';
 import { applicationQueries } from './queries';
 import { usePeople } from './use-people';
+import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
 
 const { Field } = applicationForm;
 
@@ -215,5 +214,55 @@ function ReasonField() {
         />
       )}
     </Field>
+  );
+}
+
+/** Where our price is on the market of such cars; nothing where the market is not known. */
+function MarketScale({
+  application,
+  price,
+  currency,
+}: {
+  application: Application;
+  price: number | null;
+  currency: Currency;
+}) {
+  const { t } = useTranslation('applications');
+  const language = useLanguage();
+  const { data } = useQuery(applicationQueries.market(application.current_car));
+  const { market_from: low, market_to: high, median } = data ?? {};
+  if (low === undefined || high === undefined) return null;
+  const format = (amount: number) => formatMillions(amount, amount, language);
+  const own =
+    price === null
+      ? undefined
+      : currency === 'UZS'
+        ? price
+        : Math.round(price * application.rate.rate);
+  const ownLabel = own === undefined ? undefined : t('scale.own', { money: format(own) });
+  const marketLabel =
+    median === undefined ? undefined : t('scale.market', { money: format(median) });
+  const beyond = (high - low) / 4;
+  const sentence = [
+    ownLabel,
+    marketLabel,
+    t('scale.range', { from: format(low), to: format(high) }),
+  ];
+  return (
+    <PriceScale
+      low={Math.max(low / 2, Math.min(low - beyond, own ?? low))}
+      high={Math.min(high * 1.5, Math.max(high + beyond, own ?? high))}
+      good={[low, high]}
+      highFrom={high}
+      bounds={[low, high]}
+      value={own ?? null}
+      valueLabel={ownLabel}
+      {...(median !== undefined &&
+        marketLabel !== undefined && {
+          marks: [{ value: median, label: marketLabel, side: 'below' }],
+        })}
+      format={format}
+      aria-label={sentence.filter(Boolean).join(', ')}
+    />
   );
 }

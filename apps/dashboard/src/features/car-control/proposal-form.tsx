@@ -3,7 +3,7 @@ import type { CarModelProposal } from '@karvon/api/main';
 import { Banner, BannerAction } from '@karvon/ui/Banner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { useWatch, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Confirm } from '../../shared/feedback/Confirm';
@@ -22,11 +22,63 @@ import { NearDoubles } from './NearDoubles';
 import { fieldOfPath, filledShare, missingFields, proposalForm } from './proposal-definition';
 import { emptyProposal, type ProposalValues } from './proposal-fields';
 import { proposalTitle, reasonsOf, spanText } from './proposal-text';
-import { correctionOf } from './proposal-values';
+import { correctionOf, needsPhoto } from './proposal-values';
 import { ProposalFields } from './ProposalFields';
-import { ProposalSections } from './ProposalSections';
 import { catalogQueries } from '../../shared/lookups/catalog-queries';
 import { proposalCalls, proposalQueries, proposalFilters } from './queries';
+import { SectionNav } from '@karvon/ui/SectionNav';
+
+const sections = {
+  brand: ['brand'],
+  model: ['car_model', 'model_name', 'year_from', 'year_to'],
+  generation: ['generation', 'generation_name', 'year_start', 'year_stop', 'photo'],
+  specs: ['horse_power', 'volume_litres', 'fuel_type', 'transmission', 'drive', 'body_type'],
+  position: ['position_ru', 'position_uz'],
+} as const satisfies Record<string, readonly (keyof ProposalValues)[]>;
+
+type Section = keyof typeof sections;
+
+/** What a section asks for now: of new things their names and years, of the catalogue's the choice. */
+function askedOf(section: Section, values: ProposalValues): readonly (keyof ProposalValues)[] {
+  if (section === 'model' && values.model_kind === 'catalog') return ['car_model'];
+  if (section === 'model') return ['model_name', 'year_from', 'year_to'];
+  if (section === 'generation' && values.generation_kind === 'catalog')
+    return needsPhoto(values) === true ? ['generation', 'photo'] : ['generation'];
+  if (section === 'generation') return ['generation_name', 'year_start', 'year_stop', 'photo'];
+  return sections[section];
+}
+
+/** The sections beside the form: which are filled, which have errors. */
+function ProposalSections() {
+  const { t } = useTranslation('car-control');
+  const { control } = useFormContext<ProposalValues>();
+  const values = useWatch({ control, compute: (all: ProposalValues) => all });
+  const { errors } = useFormState({ control });
+  const [current, setCurrent] = useState<string>('brand');
+  const stateOf = (section: Section) => {
+    if (sections[section].some((name) => errors[name] !== undefined)) return 'error';
+    const isFilled = askedOf(section, values).every(
+      (name) => values[name] !== null && values[name] !== '',
+    );
+    return isFilled ? 'done' : 'empty';
+  };
+  return (
+    <SectionNav
+      aria-label={t('sectionsLabel')}
+      currentId={current}
+      onSelect={(id) => {
+        setCurrent(id);
+        document.getElementById(id)?.scrollIntoView({ block: 'start' });
+      }}
+      stateLabels={{ done: t('states.done'), error: t('states.error'), empty: t('states.empty') }}
+      items={(['brand', 'model', 'generation', 'specs', 'position'] as const).map((id) => ({
+        id,
+        label: t(`section.${id}`),
+        state: stateOf(id),
+      }))}
+    />
+  );
+}
 
 const firstPage = proposalFilters.read(new URLSearchParams());
 

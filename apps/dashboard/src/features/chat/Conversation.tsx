@@ -9,7 +9,6 @@ import { useRoomActions, type RoomActions } from './use-room-actions';
 import { Stack } from '@karvon/ui/Stack';
 import { RoomCar } from './context/RoomCar';
 import { RoomLead } from './context/RoomLead';
-import { RoomQuickActions } from './context/RoomQuickActions';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { TextArea } from '@karvon/ui/TextArea';
 import { SharedTextConflict } from '../../shared/form/SharedTextConflict';
@@ -21,10 +20,18 @@ import { useErrorText } from '../../shared/feedback/error-text';
 import { IconButton } from '@karvon/ui/IconButton';
 import { MessageList } from '@karvon/ui/marketplace/MessageList';
 import { Row } from '@karvon/ui/Row';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Handshake, Repeat2 } from 'lucide-react';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { ThreadConnection } from './thread/ThreadConnection';
 import { useMessageLabels } from './thread/use-message-labels';
+import { Heading } from '@karvon/ui/Heading';
+import { LinkButton } from '@karvon/ui/LinkButton';
+import { Text } from '@karvon/ui/Text';
+import { formatDayTime } from '../../shared/format/relative-time';
+import { useServerNow } from '../../shared/format/use-server-now';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { paths } from '../../shared/paths';
+import { ReasonedButton } from '../../shared/session/Reasoned';
 
 /** UTF-16 units, as the contract has them. */
 const maxLength = 2000;
@@ -216,5 +223,51 @@ function ThreadSkeleton({ onBack }: { onBack: () => void }) {
       <ThreadConnection />
       <MessageList aria-label={t('thread.loading')} items={[]} labels={labels} isLoading />
     </Pane>
+  );
+}
+
+/** What most chats end in. */
+function RoomQuickActions({ room, actions }: { room: Room; actions: RoomActions }) {
+  const { t } = useTranslation('chat');
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="md">
+        {t('context.actions')}
+      </Heading>
+      <Reservation room={room} actions={actions} />
+      <LinkButton size="sm" icon={Repeat2} isFullWidth href={paths.tradeIn.applyRoom(room.id)}>
+        {t('actions.tradeIn')}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+function Reservation({ room: { car }, actions }: { room: Room; actions: RoomActions }) {
+  const { t } = useTranslation('chat');
+  const language = useLanguage();
+  const now = useServerNow();
+  if (car === undefined || car.status === 'deleted') return null;
+  const canReserve = car.allowed_transitions.includes('barakami');
+  return (
+    <>
+      {car.status === 'barakami' && car.reserved_until !== undefined ? (
+        <Text as="p" size="sm" tone="muted">
+          {t('context.reservedUntil', { when: formatDayTime(car.reserved_until, language, now) })}
+        </Text>
+      ) : (
+        <ReasonedButton
+          variant="soft"
+          size="sm"
+          icon={Handshake}
+          isFullWidth
+          isPending={actions.pending === 'reserve'}
+          isDisabled={!canReserve}
+          {...(!canReserve && { reason: t('context.cannotReserve') })}
+          onPress={() => void actions.reserve()}
+        >
+          {t('context.reserve')}
+        </ReasonedButton>
+      )}
+    </>
   );
 }

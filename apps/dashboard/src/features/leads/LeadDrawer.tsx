@@ -1,4 +1,4 @@
-import type { Lead } from '@karvon/api/main';
+import type { Lead, AutoRef } from '@karvon/api/main';
 import { Avatar } from '@karvon/ui/Avatar';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { Dialog } from '@karvon/ui/Dialog';
@@ -10,15 +10,7 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  Check,
-  ChevronDown,
-  ChevronUp,
-  CircleDot,
-  MessageCircle,
-  Phone,
-  type LucideIcon,
-} from 'lucide-react';
+import { Check, ChevronDown, ChevronUp, CircleDot, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '../../shared/format/PhoneLink';
 import { calendarDays, formatTime } from '../../shared/format/date';
@@ -37,15 +29,19 @@ import { WaitingTime } from '../../shared/status/WaitingTime';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { AssignMenu } from './AssignMenu';
 import { findLead } from './lead-cache';
-import { buyerName, contactLabel, isDeleted, lastWait } from './lead-labels';
-import { LeadCar } from './LeadCar';
+import { buyerName, contactLabel, isDeleted, lastWait, isGone } from './lead-labels';
 import { attemptItems } from './attempt-items';
 import { LeadFooter } from './LeadFooter';
 import { LeadHistory } from './LeadHistory';
 import { LeadTexts } from './LeadTexts';
-import { leadQueries } from './queries';
+import { leadQueries, leadFilters } from './queries';
 import { useLeadActions } from './LeadActionsProvider';
-import { useNeighbours } from './use-neighbours';
+import { useState } from 'react';
+import { useListState } from '../../shared/resource/filters/use-list-state';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
+import { Thumbnail } from '@karvon/ui/Thumbnail';
+import { useCarPrice } from '../../shared/lookups/use-car-price';
 
 export interface LeadDrawerProps {
   id: number;
@@ -240,5 +236,45 @@ function LeadButtons({ lead }: { lead: Lead }) {
         </LinkButton>
       )}
     </Inline>
+  );
+}
+
+interface Neighbours {
+  before: number | undefined;
+  after: number | undefined;
+}
+
+/**
+ * The leads before and after an open one, on the page of the list behind it. One that leaves the list while it is open (answered, under «Новые»)
+ * keeps its place: after it comes who has come there. Undefined where the list does not have the lead at all.
+ */
+function useNeighbours(id: number): Neighbours | undefined {
+  const { state } = useListState(leadFilters);
+  const { data } = useQuery(leadQueries.shownPage(state));
+  const ids = data?.results.map((lead) => lead.id) ?? [];
+  const now = ids.indexOf(id);
+  const [place, setPlace] = useState(-1);
+  if (now !== -1 && now !== place) setPlace(now);
+  const at = now === -1 ? place : now;
+  if (at === -1) return undefined;
+  return { before: ids[at - 1], after: ids[now === -1 ? at : at + 1] };
+}
+
+/** The car that the buyer asks about, and the way to it. */
+function LeadCar({ car }: { car: AutoRef }) {
+  const { t } = useTranslation('leads');
+  const hasPage = !isDeleted(car);
+  const { data: auto } = useQuery(leadQueries.auto(car.id, hasPage));
+  const price = useCarPrice(auto);
+  return (
+    <RowList aria-label={t('drawer.car')}>
+      <Row
+        hasArrow={hasPage}
+        image={<Thumbnail src={car.photo?.thumbnail} isFaded={isGone(car)} />}
+        title={isGone(car) ? <Text tone="subtle">{car.title}</Text> : car.title}
+        detail={hasPage ? [price?.own, price?.other].filter(Boolean).join(' · ') : t('carDeleted')}
+        {...(hasPage && { href: paths.autos.view(car.id) })}
+      />
+    </RowList>
   );
 }

@@ -1,6 +1,21 @@
 import { PasswordCard } from './PasswordCard';
 import { PermissionsCard } from './PermissionsCard';
-import { SessionsCard } from './SessionsCard';
+import type { Session } from '@karvon/api/main';
+import { Badge } from '@karvon/ui/Badge';
+import { Card } from '@karvon/ui/Card';
+import { Inline } from '@karvon/ui/Inline';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
+import { Skeleton } from '@karvon/ui/Skeleton';
+import { Stack } from '@karvon/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatRelative } from '../../shared/format/relative-time';
+import { useLanguage } from '../../shared/i18n/use-language';
+import { QueryBoundary } from '../../shared/resource/query/QueryBoundary';
+import { useAction } from '../../shared/resource/use-action';
+import { ReasonedButton } from '../../shared/session/Reasoned';
+import { profileCalls, profileQueries } from './queries';
 
 /** The second column of the profile, on a phone below the form: permissions, password, devices. */
 export function ProfileSide() {
@@ -10,5 +25,73 @@ export function ProfileSide() {
       <PasswordCard />
       <SessionsCard />
     </>
+  );
+}
+
+/** Devices that are signed in; every other one can be signed out. */
+function SessionsCard() {
+  const { t } = useTranslation('profile');
+  const language = useLanguage();
+  const sessions = useQuery(profileQueries.sessions());
+  return (
+    <Card title={t('sessions.title')} description={t('sessions.text')}>
+      <QueryBoundary query={sessions} skeleton={<Skeleton height="64px" />} level={3}>
+        {({ results }) => (
+          <Stack gap={3}>
+            <RowList variant="divided">
+              {results.map((session) => (
+                <Row
+                  key={session.id}
+                  title={session.device || t('sessions.unknown')}
+                  detail={[formatRelative(session.last_used_at, language), session.address]
+                    .filter((part) => part !== undefined)
+                    .join(' · ')}
+                  end={<SessionEnd session={session} />}
+                />
+              ))}
+            </RowList>
+            <EndOthers sessions={results} />
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Card>
+  );
+}
+
+/** One press for everything but this device, where there are several others. */
+function EndOthers({ sessions }: { sessions: readonly Session[] }) {
+  const { t } = useTranslation('profile');
+  const others = sessions.filter(({ current }) => !current).map(({ id }) => id);
+  const end = useAction(() => Promise.all(others.map((id) => profileCalls.endSession(id))), {
+    success: () => ({ title: t('sessions.othersRevoked') }),
+    invalidates: profileQueries.sessionLists,
+  });
+  if (others.length < 2) return null;
+  return (
+    <Inline>
+      <ReasonedButton size="sm" isPending={end.isPending()} onPress={() => void end.run()}>
+        {t('sessions.revokeOthers')}
+      </ReasonedButton>
+    </Inline>
+  );
+}
+
+/** That it is this device, or the button that signs it out. */
+function SessionEnd({ session }: { session: Session }) {
+  const { t } = useTranslation('profile');
+  const end = useAction(profileCalls.endSession, {
+    success: () => ({ title: t('sessions.revoked') }),
+    invalidates: profileQueries.sessionLists,
+  });
+  if (session.current) return <Badge tone="success">{t('sessions.current')}</Badge>;
+  return (
+    <ReasonedButton
+      size="sm"
+      isPending={end.isPending()}
+      aria-label={t('sessions.revokeOne', { device: session.device || t('sessions.unknown') })}
+      onPress={() => void end.run(session.id)}
+    >
+      {t('sessions.revoke')}
+    </ReasonedButton>
   );
 }

@@ -20,12 +20,16 @@ import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { BidField as Field } from './bid-definition';
-import { isBelowLast, suggestedPrice } from './bid-values';
+import { isBelowLast, suggestedPrice, daysOfTerm, endOfDay, type Term, termsOf } from './bid-values';
 import { Earnings } from './Earnings';
 import { useMargin } from './margin';
-import { TermField } from './TermField';
 import { TimeLeft } from './TimeLeft';
 import type { Bid } from './use-bid';
+import { DatePicker } from '@karvon/ui/DatePicker';
+import { useState } from 'react';
+import { formatDateIso, formatDay, formatTime } from '../../shared/format/date';
+import { useServerNow } from '../../shared/format/use-server-now';
+import type { NamedBoundField } from '../../shared/resource/form/define-form';
 
 /** The fields of an offer: price with what it leaves, term, showroom, words for the owner. Rendered in the frame of its form. */
 export function BidFields({ bid, isInDrawer = false }: { bid: Bid; isInDrawer?: boolean }) {
@@ -144,5 +148,58 @@ function PriceFields({ bid: { car, form } }: { bid: Bid }) {
       <Earnings car={car} price={price} currency={currency} />
       {isLower && <Banner size="sm">{t('form.lower')}</Banner>}
     </>
+  );
+}
+
+interface TermFieldProps extends NamedBoundField<string> {
+  /** Until when offers for the car are taken. */
+  openUntil: string;
+}
+
+/** Until when an offer is valid: some days, the car's own end, or a day of one's own. */
+function TermField({ openUntil, value, onChange, ref, ...field }: TermFieldProps) {
+  const { t } = useTranslation('trade-in');
+  const language = useLanguage();
+  const now = useServerNow();
+  const terms = termsOf(now, openUntil);
+  const known = terms.find(({ end }) => Date.parse(end) === Date.parse(value))?.term;
+  const [isOwnDay, setOwnDay] = useState(known === undefined);
+  const isDay = isOwnDay || known === undefined;
+  const { errorMessage = null, isRequired: _isRequired, label } = field;
+  const until =
+    value === ''
+      ? undefined
+      : t('until', { date: formatDay(value, language), time: formatTime(value) });
+  const { first, last } = daysOfTerm(now, openUntil);
+  return (
+    <Stack gap={2}>
+      <SegmentedControl<Term>
+        label={label}
+        isFullWidth
+        value={isDay ? 'day' : known}
+        {...(!isDay && { ref, errorMessage, description: until })}
+        options={[...terms.map(({ term }) => term), 'day' as const].map((term) => ({
+          value: term,
+          label: t(`form.days.${term}`),
+        }))}
+        onChange={(term) => {
+          setOwnDay(term === 'day');
+          const end = terms.find((one) => one.term === term)?.end;
+          if (end !== undefined) onChange(end);
+        }}
+      />
+      {isDay && (
+        <DatePicker
+          ref={ref}
+          aria-label={t('form.lastDay')}
+          errorMessage={errorMessage}
+          description={until}
+          minValue={first}
+          maxValue={last}
+          value={value === '' ? null : formatDateIso(value)}
+          onChange={(day) => onChange(day === null ? '' : endOfDay(day, openUntil))}
+        />
+      )}
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { useResourceForm } from '../../../shared/resource/form/use-resource-form
 import { autoCalls, autoQueries } from '../queries';
 import { autoForm, newAutoForm, type AutoIntent } from './auto-definition';
 import { waitingPhotos } from './photos-field';
-import type { AutoFormValues } from './auto-fields';
+import { type AutoFormValues, fieldOf } from './auto-fields';
 import { AutoFormPage } from './AutoFormPage';
 import { FixedFields, useFixedReason } from './fixed-fields';
 import { focusField } from './focus-field';
@@ -19,8 +19,7 @@ import type { KnownCar, ListingSource } from './known-car';
 import { usePhotoUploads, type FormPhotos } from './photos/use-photo-uploads';
 import { copiedPhotos } from './save/copied-photos';
 import { gonePhotos } from './save/gone-photos';
-import { remoderationCauses } from './save/remoderation';
-import { RemoderationDialog, useRemoderation } from './save/RemoderationDialog';
+import { remoderationCauses, type RemoderationCauses } from './save/remoderation';
 import { useRate } from './use-other-currency';
 import { useValueText } from './use-value-text';
 import { ConditionSection } from './sections/ConditionSection';
@@ -34,6 +33,8 @@ import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { TextArea } from '@karvon/ui/TextArea';
 import { FormSection } from './FormSection';
+import { Confirm } from '../../../shared/feedback/Confirm';
+import { useFieldLabel } from './use-field-label';
 
 const { Field } = autoForm;
 
@@ -212,4 +213,52 @@ function useDraftText(): (values: AutoFormValues) => string {
       .filter((part) => part !== '')
       .join(' · ');
   };
+}
+
+interface Question {
+  causes: RemoderationCauses;
+  respond: (goesOn: boolean) => void;
+}
+
+/** The question whether a listing may go back to moderation, as a promise of the response. */
+function useRemoderation() {
+  const [question, setQuestion] = useState<Question>();
+  const ask = (causes: RemoderationCauses) =>
+    new Promise<boolean>((resolve) => {
+      setQuestion({
+        causes,
+        respond: (goesOn) => {
+          setQuestion(undefined);
+          resolve(goesOn);
+        },
+      });
+    });
+  return { question, ask };
+}
+
+/** Saving would send the listing to moderation: says why, and asks first. */
+function RemoderationDialog({ question }: { question: Question | undefined }) {
+  const { t } = useTranslation('auto-form');
+  const label = useFieldLabel();
+  const names = (question?.causes.fields ?? []).flatMap((path) => {
+    const field = fieldOf(path);
+    return field === undefined ? [] : [label(field)];
+  });
+  return (
+    <Confirm
+      isOpen={question !== undefined}
+      onClose={() => question?.respond(false)}
+      title={t('remoderation.title')}
+      confirmLabel={t('remoderation.confirm')}
+      onConfirm={() => question?.respond(true)}
+    >
+      {[
+        names.length > 0 ? t('remoderation.fields', { fields: names.join(', ') }) : '',
+        question?.causes.price === true ? t('remoderation.price') : '',
+        t('remoderation.text'),
+      ]
+        .filter((line) => line !== '')
+        .join(' ')}
+    </Confirm>
+  );
 }

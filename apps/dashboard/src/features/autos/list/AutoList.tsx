@@ -2,11 +2,11 @@ import { EmptyState } from '@karvon/ui/EmptyState';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import type { AutoSummary } from '@karvon/api/main';
 import { useQuery } from '@tanstack/react-query';
-import { CarFront, Plus, Store } from 'lucide-react';
+import { CarFront, Plus, Store, CalendarDays, Eye, Heart, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lookupQueries } from '../../../shared/lookups/queries';
 import { paths } from '../../../shared/paths';
-import { defineList } from '../../../shared/resource/list/define-list';
+import { defineList, type ListCardProps } from '../../../shared/resource/list/define-list';
 import { lazyColumns } from '../../../shared/resource/list/lazy-columns';
 import { ListPage } from '../../../shared/resource/list/ListPage';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
@@ -14,9 +14,8 @@ import { AutoActionsProvider } from '../actions/AutoActionsProvider';
 import { AutoMenu } from '../actions/AutoMenu';
 import { targetOfCard } from '../actions/action-target';
 import { autoFilters } from '../auto-filters';
-import { autoTitle } from '../auto-rules';
+import { autoTitle, longInSalon } from '../auto-rules';
 import { autoCalls, autoQueries } from '../queries';
-import { AutoCard } from './AutoCard';
 import { Box } from '@karvon/ui/Box';
 import { Card } from '@karvon/ui/Card';
 import { Inline } from '@karvon/ui/Inline';
@@ -25,6 +24,11 @@ import { Stack } from '@karvon/ui/Stack';
 import { formatMoney } from '../../../shared/format/money';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { workQueries } from '../../../shared/work/work-queries';
+import { MediaCard, type MediaCardFact } from '@karvon/ui/marketplace/MediaCard';
+import { formatNumber } from '../../../shared/format/number';
+import { CarStatusBadge } from '../../../shared/status/CarStatusBadge';
+import { pricePair, specsLine } from '../auto-labels';
+import { FooterAction, useCardFooter } from './CardFooter';
 
 /** `20.11` of a day of the contract. */
 const dayOf = (date: string) => date.slice(5).split('-').toReversed().join('.');
@@ -125,4 +129,60 @@ function CardSkeleton() {
       </Box>
     </Card>
   );
+}
+
+/** A car in the list: what it is, how it is doing, and the one thing to do or wait for. */
+function AutoCard({ row: auto, isFirst, selection }: ListCardProps<AutoSummary>) {
+  const { t } = useTranslation(['autos', 'format']);
+  const language = useLanguage();
+  const { footer, content } = useCardFooter(auto);
+  const target = targetOfCard(auto);
+  const { price, other } = pricePair(auto, language);
+  const title = autoTitle(auto);
+  return (
+    <MediaCard
+      level={2}
+      title={title}
+      href={paths.autos.view(auto.id)}
+      src={auto.cover?.thumbnail}
+      loading={isFirst ? 'eager' : 'lazy'}
+      badge={<CarStatusBadge status={auto.status} isLifted />}
+      photoCount={auto.photo_count}
+      photoCountLabel={t('card.photos', { count: auto.photo_count })}
+      selectLabel={t('card.select', { title })}
+      {...(selection && {
+        isSelected: selection.isSelected,
+        onSelectedChange: selection.onChange,
+      })}
+      menu={<AutoMenu auto={target} />}
+      specs={specsLine(auto, t, language) || t('card.noSpecs')}
+      price={price}
+      priceNote={price === undefined ? t('card.noPrice') : other}
+      facts={useFacts(auto)}
+      footerText={content.text}
+      footerIcon={content.icon}
+      footerTone={content.tone}
+      footerAction={'action' in footer ? <FooterAction footer={footer} auto={target} /> : undefined}
+    />
+  );
+}
+
+/** Figures of a car; dashes until it has been seen by a buyer. */
+function useFacts(auto: AutoSummary): MediaCardFact[] {
+  const { t } = useTranslation('autos');
+  const language = useLanguage();
+  const figure = (value: number) =>
+    auto.published_at === undefined ? '—' : formatNumber(value, language);
+  return [
+    { icon: Eye, label: t('card.views'), text: figure(auto.views) },
+    { icon: Heart, label: t('card.likes'), text: figure(auto.likes) },
+    { icon: Phone, label: t('card.calls'), text: figure(auto.calls) },
+    {
+      icon: CalendarDays,
+      label: t('card.days'),
+      text: t('card.inSalon', { count: auto.days_in_salon }),
+      ...(auto.days_in_salon >= longInSalon &&
+        auto.sold_at === undefined && { tone: 'warn' as const }),
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import type { Auto } from '@karvon/api/main';
+import type { Auto, AutoQualityItem } from '@karvon/api/main';
 import { serverOffset } from '@karvon/api/server-clock';
 import { Card } from '@karvon/ui/Card';
 import { Countdown } from '@karvon/ui/Countdown';
@@ -20,7 +20,6 @@ import { canRefresh, refreshInterval, transitionsOf, type TransitionAction } fro
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 import { PrintButton } from '../../../shared/print/PrintButton';
 import { lazyNamed } from '../../../shared/resource/routes/lazy-named';
-import { QualityCard } from './QualityCard';
 import { PriceScale } from '@karvon/ui/marketplace/PriceScale';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoneyShort, formatMoney } from '../../../shared/format/money';
@@ -28,6 +27,58 @@ import { autoViewQueries } from './queries';
 import { Heading } from '@karvon/ui/Heading';
 import { formatDay } from '../../../shared/format/date';
 import { pricePair } from '../auto-labels';
+import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
+import { Link } from '@karvon/ui/Link';
+import { autoQueries } from '../queries';
+
+/** From here a listing is good, from there it will do. */
+const good = 80;
+const fair = 50;
+
+/** How complete the listing is and what would raise it. Left out where the figures cannot be had. */
+function QualityCard({ auto }: { auto: Auto }) {
+  const { t } = useTranslation('autos');
+  const { data } = useQuery(autoQueries.quality(auto.id));
+  if (data === undefined) return null;
+  const { score, items } = data;
+  const description = ({ check, missing = 1 }: AutoQualityItem) =>
+    check === 'photos' || check === 'description'
+      ? t(`quality.${check}`, { count: missing })
+      : t(`quality.${check}`);
+  return (
+    <Card
+      title={t('quality.title')}
+      description={items.length === 0 ? t('quality.perfect') : t('quality.score', { score })}
+      action={
+        <CompletenessDial
+          value={score / 100}
+          aria-label={t('quality.title')}
+          tone={score >= good ? 'success' : score >= fair ? 'warn' : 'danger'}
+        />
+      }
+    >
+      {items.length > 0 && (
+        <Stack gap={2}>
+          <Text size="sm" tone="muted">
+            {t('quality.raise')}
+          </Text>
+          {items.map((item) => (
+            <Inline key={item.check} justify="space-between" isWrapping={false}>
+              {auto.can_edit ? (
+                <Link href={paths.autos.edit(auto.id)}>{description(item)}</Link>
+              ) : (
+                <Text>{description(item)}</Text>
+              )}
+              <Text size="sm" tone="success" isNumeric>
+                {t('quality.gain', { gain: item.gain })}
+              </Text>
+            </Inline>
+          ))}
+        </Stack>
+      )}
+    </Card>
+  );
+}
 
 /** On a narrow phone the currency goes below the figure, where a word without a gap would be broken. */
 const breakable = (price: string): string => price.replace(/\u00A0(?=\D+$)/, ' ');
