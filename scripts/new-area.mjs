@@ -152,8 +152,8 @@ export const makeArea = (rawName, asked, titles = {}) => {
     ...(hasFigures || hasDate ? ['formats'] : []),
   ]);
   const isWanted = (file) =>
-    (has('get') || !file.includes('-view.')) &&
-    (has('create') || !/-(form|definition)\./.test(file));
+    (has('get') || !file.startsWith('__One__Page.')) &&
+    (has('create') || !/(FormPage|-definition)\./.test(file));
   const made = [
     ...makeFiles('templates/area/dashboard', `${features}/${names.name}`, values, {
       conditions,

@@ -18,8 +18,6 @@ import path from 'node:path';
 const name = 'template-checks';
 const commands = [
   ['component', name],
-  ['feature', `${name}-feature`],
-  ['module', `${name}-module`],
   ['contract', name],
 ];
 

@@ -1,4 +1,4 @@
-// npm run new component|feature|module|contract|area NAME: makes one from templates/. `area` takes --operations list,create,get,update (all of
+// npm run new component|contract|area NAME: makes one from templates/. `area` takes --operations list,create,get,update (all of
 // them by default) and what it is called, --ru NAME --uz NAME. `--check` proves one of each in a copy of the project (scripts/new-check.mjs).
 import { spawnSync } from 'node:child_process';
 import { checkTemplates } from './new-check.mjs';
@@ -6,25 +6,6 @@ import { ensureInstalled } from './install.mjs';
 import { areaOptions, makeArea, makeContract } from './new-area.mjs';
 import { makeFiles, namesOf } from './templates.mjs';
 import { environment } from './suites.mjs';
-
-/** What is copied as it is, and what somebody does next. */
-const kinds = {
-  component: {
-    folder: ({ Name }) => `packages/ui/src/components/${Name}`,
-    next: ({ Name }) =>
-      `Import it as @karvon/ui/${Name}; write down in its story when not to use it.`,
-  },
-  feature: {
-    folder: ({ name }) => `apps/dashboard/src/features/${name}`,
-    next: ({ camel, name }) =>
-      `Hang ${camel}Routes into app/router.tsx, and add public/locales/{ru,uz}/${name}.json to namespaces.ts.`,
-  },
-  module: {
-    folder: ({ name }) => `apps/server/src/modules/stock/${name}`,
-    next: ({ name }) =>
-      `Add the migration, npm run generate for its tables, ${name}.routes.ts for its operations and a line in compose.ts (see apps/server/README.md).`,
-  },
-};
 
 const format = (files) =>
   spawnSync('oxfmt', files, { stdio: ['ignore', 'inherit', 'inherit'], env: environment() });
@@ -48,21 +29,19 @@ const make = (kind, rawName, args) => {
       'Say the labels in public/locales, who may call it in http/operation-permissions.ts, and what leads there (menu, palette).',
     ].join('\n');
   }
-  const { folder, next } = kinds[kind];
-  makeFiles(`templates/${kind}`, folder(names), names);
-  format([folder(names)]);
-  return `Made ${folder(names)}. ${next(names)}`;
+  const folder = `packages/ui/src/components/${names.Name}`;
+  makeFiles('templates/component', folder, names);
+  format([folder]);
+  return `Made ${folder}. Import it as @karvon/ui/${names.Name}; write in its story when not to use it.`;
 };
 
 ensureInstalled();
 const [kind, rawName, ...args] = process.argv.slice(2);
-const isKind = Object.hasOwn(kinds, kind ?? '') || kind === 'contract' || kind === 'area';
+const isKind = ['component', 'contract', 'area'].includes(kind ?? '');
 if (kind === '--check') {
   process.exit(checkTemplates({ inBrowser: rawName === '--browser' }) ? 0 : 1);
 } else if (!isKind || !/^[A-Za-z][A-Za-z0-9-]*$/.test(rawName ?? '')) {
-  process.stderr.write(
-    'npm run new component|feature|module|contract|area NAME (letters, digits, dashes)\n',
-  );
+  process.stderr.write('npm run new component|contract|area NAME (letters, digits, dashes)\n');
   process.exit(2);
 } else {
   try {

@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const builtInBrowser = /^(?!\.|node:|vitest|storybook|@storybook|virtual:|@karvon|msw\/node|@vitest)/;
+const builtInBrowser =
+  /^(?!\.|node:|vitest|storybook|@storybook|virtual:|@karvon|msw\/node|@vitest)/;
 
 /** Every bare import of the TypeScript below the folders, style sheets left out (they run at build time). */
 export const packageImports = (...folders) => {

@@ -18,17 +18,17 @@ const signedIn = (feature: string, files: readonly string[], atMost: number): Pa
 /** What pages load at once on a phone, as the build was when they were last looked at and a hundredth more. */
 export const pages: Readonly<Record<string, Page>> = {
   'sign-in': { parts: ['index.html', 'src/features/auth/first-pages.ts'], atMost: 537 },
-  'list of cars': signedIn('autos', ['list/auto-list.tsx'], 722),
-  car: signedIn('autos', ['list/auto-list.tsx', 'view/AutoPage.tsx'], 907),
-  'form of a car': signedIn('autos', ['list/auto-list.tsx', 'form/auto-form.tsx'], 1304),
-  'work panel': signedIn('work-panel', ['work-panel-page.tsx'], 932),
+  'list of cars': signedIn('autos', ['list/AutosPage.tsx'], 722),
+  car: signedIn('autos', ['list/AutosPage.tsx', 'view/AutoPage.tsx'], 907),
+  'form of a car': signedIn('autos', ['list/AutosPage.tsx', 'form/AutoFormPage.tsx'], 1304),
+  'work panel': signedIn('work-panel', ['WorkPanelPage.tsx'], 932),
   chat: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts'], 1017),
   conversation: signedIn('chat', ['ChatPage.tsx', 'chat-loader.ts', 'Conversation.tsx'], 1113),
-  statistics: signedIn('statistics', ['statistics-page.tsx', 'queries.ts'], 1126),
-  showrooms: signedIn('avtosalons', ['avtosalon-list.tsx', 'queries.ts'], 874),
-  leads: signedIn('leads', ['lead-list.tsx', 'queries.ts'], 919),
-  employees: signedIn('employees', ['employee-list.tsx', 'queries.ts'], 876),
-  profile: signedIn('profile', ['profile-page.tsx', 'queries.ts'], 1024),
+  statistics: signedIn('statistics', ['StatisticsPage.tsx', 'queries.ts'], 1126),
+  showrooms: signedIn('avtosalons', ['AvtosalonsPage.tsx', 'queries.ts'], 874),
+  leads: signedIn('leads', ['LeadsPage.tsx', 'queries.ts'], 919),
+  employees: signedIn('employees', ['EmployeesPage.tsx', 'queries.ts'], 876),
+  profile: signedIn('profile', ['ProfilePage.tsx', 'queries.ts'], 1024),
 };
 
 /** What of them loads more than it may, as sentences. */

@@ -157,7 +157,7 @@ const hints = [
     isExact: true,
     isKept: true,
     skeleton: 'autos',
-    chunks: ['src/features/autos/list/auto-list.tsx', ...schemas('autos', 'avtosalons')],
+    chunks: ['src/features/autos/list/AutosPage.tsx', ...schemas('autos', 'avtosalons')],
     desktopChunks: ['src/shared/resource/list/DesktopFilters.tsx', ...schemas('rates')],
     namespaces: ['shell', 'autos', 'format'],
     calls: firstCalls.autos,
@@ -167,7 +167,7 @@ const hints = [
     paths: ['/dashboard/work-panel'],
     isExact: true,
     isKept: true,
-    chunks: ['src/features/work-panel/work-panel-page.tsx', ...schemas('work-panel')],
+    chunks: ['src/features/work-panel/WorkPanelPage.tsx', ...schemas('work-panel')],
     desktopChunks: [
       'src/shared/resource/list/DesktopFilters.tsx',
       'src/features/work-panel/PanelParts.tsx',
@@ -192,7 +192,7 @@ const hints = [
     paths: ['/dashboard/leads'],
     isExact: true,
     chunks: [
-      'src/features/leads/lead-list.tsx',
+      'src/features/leads/LeadsPage.tsx',
       'src/features/leads/queries.ts',
       ...schemas('leads'),
     ],
@@ -204,7 +204,7 @@ const hints = [
     paths: ['/dashboard/autos/view/:id'],
     isExact: true,
     chunks: [
-      'src/features/autos/list/auto-list.tsx',
+      'src/features/autos/list/AutosPage.tsx',
       'src/features/autos/view/AutoPage.tsx',
       ...schemas('autos'),
     ],
@@ -215,7 +215,7 @@ const hints = [
     paths: ['/dashboard/locations'],
     isExact: true,
     chunks: [
-      'src/features/avtosalons/avtosalon-list.tsx',
+      'src/features/avtosalons/AvtosalonsPage.tsx',
       'src/features/avtosalons/queries.ts',
       ...schemas('avtosalons'),
     ],
@@ -227,7 +227,7 @@ const hints = [
     paths: ['/dashboard/profile'],
     isExact: true,
     chunks: [
-      'src/features/profile/profile-page.tsx',
+      'src/features/profile/ProfilePage.tsx',
       'src/features/profile/queries.ts',
       api('axios-client'),
       ...schemas('business'),
@@ -241,7 +241,7 @@ const hints = [
     paths: ['/dashboard'],
     isExact: true,
     chunks: [
-      'src/features/statistics/statistics-page.tsx',
+      'src/features/statistics/StatisticsPage.tsx',
       'src/features/statistics/queries.ts',
       api('axios-client'),
       ...schemas('statistics'),

@@ -10,7 +10,7 @@ export const adsRoutes: RouteObject[] = [
     index: true,
     handle: queryFormHandle,
     ...lazyPage({
-      page: () => import('./ads-page'),
+      page: () => import('./AdsPage'),
       loader: () => import('./ads-loader'),
       namespaces,
     }),
@@ -18,7 +18,7 @@ export const adsRoutes: RouteObject[] = [
   {
     path: 'result/:id',
     ...lazyPage({
-      page: () => import('./campaign-result'),
+      page: () => import('./CampaignResultPage'),
       loader: () => import('./result-loader'),
       namespaces,
     }),

@@ -270,11 +270,7 @@ function InWork({ application, isDecided, onClose }: OpenProps & { isDecided: bo
 }
 
 /** What was typed before a colleague decided: it can no longer be saved, but read and copied. Nothing where nothing was typed. */
-function UnsavedFields({
-  form: resource,
-}: {
-  form: ResourceForm<Application, ApplicationValues>;
-}) {
+function UnsavedFields({ form: resource }: { form: ResourceForm<Application, ApplicationValues> }) {
   const t = useText();
   const textOf = useFieldText(resource);
   const { control, getFieldState, getValues } = resource.form;

@@ -15,7 +15,13 @@ import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
-import { convertMoney, currencyLabel, formatMoney, formatMillions, type Currency } from '../../shared/format/money';
+import {
+  convertMoney,
+  currencyLabel,
+  formatMoney,
+  formatMillions,
+  type Currency,
+} from '../../shared/format/money';
 import { timesWithin, usualTime } from '../../shared/inspection/inspection-time';
 import { TimeSlots } from '../../shared/inspection/TimeSlots';
 import { useOpenHours } from '../../shared/inspection/use-open-hours';

@@ -3,5 +3,5 @@ import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
 export const applicationsRoutes = resourceRoutes({
   namespaces: ['applications'],
   queries: () => import('./queries'),
-  list: () => import('./application-list'),
+  list: () => import('./ApplicationsPage'),
 });

@@ -4,8 +4,8 @@ export const autosRoutes = resourceRoutes({
   namespaces: ['autos', 'format'],
   formNamespaces: ['auto-form', 'format'],
   // The shell's file holds both: a chunk for the queries alone would only be one more request of the first screen.
-  queries: () => import('./list/auto-list'),
-  list: () => import('./list/auto-list'),
+  queries: () => import('./list/AutosPage'),
+  list: () => import('./list/AutosPage'),
   view: () => import('./view/AutoPage'),
-  form: () => import('./form/auto-form'),
+  form: () => import('./form/AutoFormPage'),
 });

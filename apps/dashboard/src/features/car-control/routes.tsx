@@ -3,6 +3,6 @@ import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
 export const carControlRoutes = resourceRoutes({
   namespaces: ['car-control', 'format'],
   queries: () => import('./queries'),
-  list: () => import('./proposal-list'),
-  form: () => import('./proposal-form'),
+  list: () => import('./ProposalsPage'),
+  form: () => import('./ProposalFormPage'),
 });

@@ -3,7 +3,7 @@ import { resourceRoutes } from '../../shared/resource/routes/resource-routes';
 export const employeesRoutes = resourceRoutes({
   namespaces: ['employees'],
   queries: () => import('./queries'),
-  list: () => import('./employee-list'),
-  view: () => import('./employee-view'),
-  form: () => import('./employee-form'),
+  list: () => import('./EmployeesPage'),
+  view: () => import('./EmployeePage'),
+  form: () => import('./EmployeeFormPage'),
 });

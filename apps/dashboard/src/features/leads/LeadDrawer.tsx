@@ -10,7 +10,15 @@ import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, ChevronDown, ChevronUp, CircleDot, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  ChevronDown,
+  ChevronUp,
+  CircleDot,
+  MessageCircle,
+  Phone,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PhoneLink } from '../../shared/format/PhoneLink';
 import { calendarDays, formatTime } from '../../shared/format/date';

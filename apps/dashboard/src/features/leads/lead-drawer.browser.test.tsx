@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
 import { bodiesOf, serve, versionsOf } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
-import { LeadListPage } from './lead-list';
+import { LeadListPage } from './LeadsPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),

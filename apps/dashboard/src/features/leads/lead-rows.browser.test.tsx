@@ -9,7 +9,7 @@ import { saveProfile } from '../../shared/session/profile';
 import { manyLeads } from '../../testing/many-leads';
 import { bodiesOf, failWith, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
-import { LeadListPage } from './lead-list';
+import { LeadListPage } from './LeadsPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),

@@ -1,7 +1,7 @@
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
 
 /** The screen of `?tab=money`. */
-export const MoneyPage = lazyNamed(() => import('./money-page'), 'MoneyPage');
+export const MoneyPage = lazyNamed(() => import('./MoneyPage'), 'MoneyPage');
 
 /** The dialog of `?pay=220`. */
 export const PayDialog = lazyNamed(() => import('./PayDialog'), 'PayDialog');

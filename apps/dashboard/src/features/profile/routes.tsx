@@ -7,7 +7,7 @@ export const profileRoutes: RouteObject[] = [
     children: resourceRoutes({
       namespaces: ['profile'],
       queries: () => import('./queries'),
-      list: () => import('./profile-page'),
+      list: () => import('./ProfilePage'),
     }),
   },
 ];

@@ -2,7 +2,15 @@ import type { Statistics } from '@karvon/api/main';
 import { Inline } from '@karvon/ui/Inline';
 import { StatTile, StatTiles, type StatChange } from '@karvon/ui/StatTile';
 import { Text } from '@karvon/ui/Text';
-import { BadgeCheck, ContactRound, Eye, Heart, MessagesSquare, PhoneIncoming, ClipboardList } from 'lucide-react';
+import {
+  BadgeCheck,
+  ContactRound,
+  Eye,
+  Heart,
+  MessagesSquare,
+  PhoneIncoming,
+  ClipboardList,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';

@@ -8,7 +8,7 @@ import { addDays, monthsAround, relativeDays, todayAt } from '../../shared/perio
 import { saveProfile } from '../../shared/session/profile';
 import { serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
-import { StatisticsPage } from './statistics-page';
+import { StatisticsPage } from './StatisticsPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),

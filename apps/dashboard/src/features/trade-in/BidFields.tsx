@@ -20,7 +20,14 @@ import { DraftBanner } from '../../shared/resource/form/DraftBanner';
 import { useErrorText } from '../../shared/feedback/error-text';
 import { OptionalSelect } from '../../shared/form/OptionalSelect';
 import { BidField as Field } from './bid-definition';
-import { isBelowLast, suggestedPrice, daysOfTerm, endOfDay, type Term, termsOf } from './bid-values';
+import {
+  isBelowLast,
+  suggestedPrice,
+  daysOfTerm,
+  endOfDay,
+  type Term,
+  termsOf,
+} from './bid-values';
 import { Earnings } from './Earnings';
 import { useMargin } from './margin';
 import { TimeLeft } from './TimeLeft';

@@ -8,11 +8,11 @@ export const tradeInRoutes: RouteObject[] = [
     children: resourceRoutes({
       namespaces: ['trade-in'],
       queries: () => import('./queries'),
-      list: () => import('./trade-in-list'),
+      list: () => import('./TradeInPage'),
     }),
   },
   {
     path: 'trade-in/offer-list/:id',
-    ...lazyPage({ page: () => import('./offers-page'), namespaces: ['trade-in'] }),
+    ...lazyPage({ page: () => import('./OffersPage'), namespaces: ['trade-in'] }),
   },
 ];

@@ -8,8 +8,8 @@ export const workPanelRoutes: RouteObject[] = [
     children: resourceRoutes({
       namespaces: ['work-panel', 'applications', 'autos'],
       // Its first data are asked for by app.html: a chunk for the queries alone would only be one more request.
-      queries: () => import('./work-panel-page'),
-      list: () => import('./work-panel-page'),
+      queries: () => import('./WorkPanelPage'),
+      list: () => import('./WorkPanelPage'),
       desktop: panelParts.load,
     }),
   },

@@ -10,7 +10,7 @@ import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
 import { bodiesOf, paramsOf, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
-import { WorkPanelPage } from './work-panel-page';
+import { WorkPanelPage } from './WorkPanelPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),

@@ -1,7 +1,11 @@
 import { useImperativeHandle, type Ref, useState } from 'react';
 import type { TransitionAction } from '../auto-rules';
 import type { ActionTarget } from './action-target';
-import { useAutoTransitions, type AutoTransitions, type TransitionDetails } from './use-auto-transitions';
+import {
+  useAutoTransitions,
+  type AutoTransitions,
+  type TransitionDetails,
+} from './use-auto-transitions';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shared/feedback/Confirm';

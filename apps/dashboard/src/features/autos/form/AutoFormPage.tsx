@@ -1,201 +1,214 @@
-import type { Auto } from '@karvon/api/main';
-import { SectionNav } from '@karvon/ui/SectionNav';
-import { useDeferredValue, type ReactNode, useEffect, useState, Suspense } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import type { Auto, DeclinedReason } from '@karvon/api/main';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/paths';
-import { FormPage } from '../../../shared/resource/form/FormPage';
-import type { ResourceForm } from '../../../shared/resource/form/resource-form';
-import type { AutoIntent } from './auto-definition';
-import { valueAt } from '../../../shared/resource/form/field-values';
-import {
-  requiredFields,
-  sectionState,
-  sections,
-  type AutoField,
-  type AutoFormValues,
-  type SectionId,
-} from './auto-fields';
-import { completenessOf } from './completeness';
-import { isWaiting } from './model-choice';
-import type { FormPhotos } from './photos/use-photo-uploads';
-import { CompletenessCard } from './rail/CompletenessCard';
-import { MarketPrice } from './rail/MarketPrice';
-import { usePricePosition, type MarketState } from './rail/use-price-position';
-import { Box } from '@karvon/ui/Box';
-import { SegmentedControl } from '@karvon/ui/SegmentedControl';
-import { Skeleton } from '@karvon/ui/Skeleton';
-import { Text } from '@karvon/ui/Text';
-import { Inline } from '@karvon/ui/Inline';
-import { Stack } from '@karvon/ui/Stack';
-import type { Language } from '../../../shared/i18n/languages';
+import { useSearchParams, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { BuyerCard } from './rail/BuyerCard';
+import { paths } from '../../../shared/paths';
+import { declinedErrors, reasonText } from '../../../shared/resource/form/declined-errors';
+import { FormBoundary } from '../../../shared/resource/form/FormBoundary';
+import { useFresh } from '../../../shared/resource/query/use-fresh';
+import { useIdParam } from '../../../shared/resource/routes/use-id-param';
+import { autoQueries } from '../queries';
+import { fieldOf, type AutoFormValues, sections, orderOf, type AutoField } from './auto-fields';
+import { AutoFormScreen, type AutoFormScreenProps } from './AutoFormScreen';
+import { FromApplication, FromTradeIn } from './FromBuyer';
+import { FromProposal } from './FromProposal';
+import type { KnownCar, ListingSource } from './known-car';
+import { Banner, BannerAction } from '@karvon/ui/Banner';
+import { focusField } from './focus-field';
+import { useAutoForm } from './use-auto-form';
+import { useFieldLabel } from './use-field-label';
 
-interface AutoFormPageProps {
-  resource: ResourceForm<Auto, AutoFormValues, AutoIntent>;
-  auto: Auto | undefined;
-  photos: FormPhotos;
-  actions: readonly { intent: AutoIntent; label: string; pendingLabel: string }[];
-  isReadOnly: boolean;
-  banners: ReactNode;
-  /** The sections: made outside, so that typing in one renders no other. */
-  children: ReactNode;
+/** Reasons in the order of the form. */
+const sortedReasons = (reasons: readonly DeclinedReason[]): DeclinedReason[] =>
+  reasons.toSorted((one, other) => orderOf(one.field ?? '') - orderOf(other.field ?? ''));
+
+/** The first field that a moderator wants changed; undefined where the reasons are about all of it. */
+const firstDeclined = (reasons: readonly DeclinedReason[]): AutoField | undefined =>
+  sortedReasons(reasons)
+    .map(({ field }) => fieldOf(field ?? ''))
+    .find((field) => field !== undefined);
+
+const explained = [
+  'moderation',
+  'flagged_to_admin',
+  'reported_by_client',
+  'sold_on_karvon',
+  'archived',
+] as const;
+
+/** Why nothing can be changed now, and where to go instead. */
+function LockedBanner({ auto }: { auto: Pick<Auto, 'id' | 'status'> }) {
+  const { t } = useTranslation('auto-form');
+  const why = explained.find((status) => status === auto.status) ?? 'other';
+  return (
+    <Banner
+      tone="warn"
+      title={t('locked.title')}
+      action={<BannerAction href={paths.autos.view(auto.id)}>{t('locked.open')}</BannerAction>}
+    >
+      {t(`locked.${why}`)}
+    </Banner>
+  );
 }
 
-/** The page of the form: sections beside their navigation and the rail. What is typed is its title. */
-export function AutoFormPage(props: AutoFormPageProps) {
-  const { resource, auto, photos, actions, isReadOnly, banners, children } = props;
+const idIn = (search: URLSearchParams, name: string): number | undefined => {
+  const value = search.get(name) ?? '';
+  return /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+};
+
+/** A new listing: empty, with the model that a proposal brought into the catalogue, or of a buyer's car that is ours now. */
+export function Create() {
+  const [search] = useSearchParams();
+  const proposal = idIn(search, 'from_proposal');
+  const won = idIn(search, 'from_trade_in');
+  const application = idIn(search, 'from_application');
+  const ofBuyer = (known: KnownCar, source: ListingSource, banner: ReactNode) => (
+    <NewCar known={known} source={source} banners={banner} />
+  );
+  if (won !== undefined) {
+    return (
+      <FromTradeIn key={won} id={won}>
+        {ofBuyer}
+      </FromTradeIn>
+    );
+  }
+  if (application !== undefined) {
+    return (
+      <FromApplication key={application} id={application}>
+        {ofBuyer}
+      </FromApplication>
+    );
+  }
+  if (proposal !== undefined) {
+    return (
+      <FromProposal key={proposal} id={proposal}>
+        {(known, banner) => <NewCar known={known} banners={banner} />}
+      </FromProposal>
+    );
+  }
+  return <NewCar />;
+}
+
+function NewCar(props: Pick<AutoFormScreenProps, 'known' | 'source' | 'banners'>) {
   const { t } = useTranslation('auto-form');
-  const { control } = resource.form;
-  // Around the fields: the one that was pressed shows it first.
-  const values = useDeferredValue(useWatch({ control, compute: (all: AutoFormValues) => all }));
-  const { errors } = useFormState({ control });
-  const currentId = useCurrentSection();
-
-  const hasError = (field: AutoField) =>
-    valueAt(errors, field) !== undefined && !isWaiting(values.core_car, field);
-  const wrong = sections.flatMap(({ fields }): readonly AutoField[] => fields).filter(hasError);
-  const failed = [...photos.uploads.values()].filter(({ state }) => state === 'failed').length;
-  const completeness = completenessOf(values);
-  const { brand, car_model, year } = values.core_car;
-  const name = [[brand?.name, car_model?.name].filter(Boolean).join(' '), year]
-    .filter(Boolean)
-    .join(', ');
-  const title = t(auto === undefined ? 'createTitle' : 'editTitle');
-
   return (
-    <FormPage
-      form={resource}
-      title={name === '' ? title : name}
-      phoneTitle={title}
-      parent={{ label: t('autos'), href: paths.autos.index }}
-      {...(auto && { backTo: paths.autos.view(auto.id) })}
-      actions={actions}
-      submitsOnEnter={false}
-      isReadOnly={isReadOnly}
-      banners={banners}
-      phoneProgress={{
-        value: completeness.score / 100,
-        label: t('progress'),
-        text: `${String(completeness.score)} %`,
-      }}
-      problem={
-        failed > 0
-          ? {
-              text: t('footer.photosFailed', { count: failed }),
-              onShow: () => resource.focus('photos'),
-            }
-          : undefined
-      }
-      nav={
-        <SectionNav
-          aria-label={t('navLabel')}
-          currentId={currentId}
-          stateLabels={{
-            done: t('states.done'),
-            error: t('states.error'),
-            empty: t('states.empty'),
-          }}
-          items={sections.map(({ id }) => ({
-            id,
-            label: t(`sections.${id}`),
-            state: id === 'photos' && failed > 0 ? 'error' : sectionState(id, values, hasError),
-          }))}
-        />
-      }
-      rail={
+    <AutoFormScreen
+      {...props}
+      actions={[
+        { intent: 'draft', label: t('footer.saveDraft') },
+        { intent: 'moderation', label: t('footer.submit') },
+      ]}
+    />
+  );
+}
+
+/** An earlier listing. */
+export function Edit() {
+  const id = useIdParam();
+  return <EditCar key={id} id={id} />;
+}
+
+function EditCar({ id }: { id: number }) {
+  const { t } = useTranslation('auto-form');
+  const query = useFresh(useQuery(autoQueries.one(id)));
+  return (
+    <FormBoundary hasRail query={query} title={t('editTitle')} backTo={paths.autos.view(id)}>
+      {(auto) => <KnownListing first={auto} />}
+    </FormBoundary>
+  );
+}
+
+/** @param props.first the listing as it was read: what comes later must not slip under what is being typed */
+function KnownListing(props: { first: Auto }) {
+  const [auto] = useState(props.first);
+  const { t } = useTranslation('auto-form');
+  const language = useLanguage();
+  // A declined one may go back only after a change: that is what this form makes.
+  const canSubmit =
+    auto.status === 'moderation_declined' || auto.allowed_transitions.includes('moderation');
+  const isDraft = auto.status === 'ne_active';
+  return (
+    <AutoFormScreen
+      auto={auto}
+      isReadOnly={!auto.can_edit}
+      errors={declinedErrors<AutoFormValues>(auto.reasons, language, fieldOf)}
+      banners={
         <>
-          <CompletenessCard
-            completeness={completeness}
-            errors={wrong}
-            firstMissing={requiredFields.find((field) => valueAt(values, field) === null)}
-            onGo={resource.focus}
-          />
-          <OnTheMarket photos={photos} />
+          <OpenedAt reasons={auto.reasons} />
+          {!auto.can_edit && <LockedBanner auto={auto} />}
+          {auto.reasons.length > 0 && <DeclinedBanner reasons={auto.reasons} />}
         </>
       }
-    >
-      {children}
-    </FormPage>
+      actions={
+        canSubmit
+          ? [
+              { intent: 'draft', label: t(isDraft ? 'footer.saveDraft' : 'footer.save') },
+              { intent: 'moderation', label: t('footer.submit') },
+            ]
+          : [{ intent: 'draft', label: t('footer.save') }]
+      }
+    />
   );
 }
 
-/** What buyers will see, and where its price is among its like. */
-function OnTheMarket({ photos }: { photos: FormPhotos }) {
-  const market = usePricePosition();
-  return (
-    <>
-      <BuyerPreview photos={photos} market={market} />
-      <MarketPrice market={market} />
-    </>
-  );
-}
-
-/** The section that the user reads: the first one below the top third of the window. */
-function useCurrentSection(): SectionId {
-  const [current, setCurrent] = useState<SectionId>('model');
-  // Outside system: what the window shows, and where the focus is.
-  useEffect(() => {
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        }
-        const first = sections.find(({ id }) => seen.has(id));
-        if (first !== undefined) setCurrent(first.id);
-      },
-      { rootMargin: '-88px 0px -55% 0px' },
-    );
-    const follow = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
-      const section = sections.find(({ id }) => document.getElementById(id)?.contains(target));
-      if (section !== undefined) setCurrent(section.id);
-    };
-    for (const { id } of sections) {
-      const element = document.getElementById(id);
-      if (element !== null) observer.observe(element);
-    }
-    document.addEventListener('focusin', follow);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener('focusin', follow);
-    };
-  }, []);
-  return current;
-}
-
-/** The listing as buyers will see it, in either language, while it is being written. */
-function BuyerPreview({ photos, market }: { photos: FormPhotos; market: MarketState }) {
+/** What the moderator wants changed, all of it; each is at its field too. */
+function DeclinedBanner({ reasons }: { reasons: readonly DeclinedReason[] }) {
   const { t } = useTranslation('auto-form');
-  const onScreen = useLanguage();
-  const [chosen, setChosen] = useState<Language>();
-  const language = chosen ?? onScreen;
+  const form = useAutoForm();
+  const language = useLanguage();
+  const label = useFieldLabel();
+  const first = firstDeclined(reasons);
   return (
-    <Box as="section" aria-label={t('preview.title')}>
-      <Stack gap={2}>
-        <Inline justify="space-between" isWrapping={false}>
-          <Text size="sm" weight="medium">
-            {t('preview.title')}
-          </Text>
-          <SegmentedControl
-            size="sm"
-            aria-label={t('preview.language')}
-            value={language}
-            onChange={setChosen}
-            options={[
-              { value: 'ru', label: 'RU' },
-              { value: 'uz', label: 'UZ' },
-            ]}
-          />
-        </Inline>
-        {/* The texts of the other language load when they are first asked for. */}
-        <Suspense fallback={<Skeleton height="300px" radius="lg" />}>
-          <BuyerCard photos={photos} market={market} language={language} />
-        </Suspense>
-      </Stack>
-    </Box>
+    <Banner
+      tone="danger"
+      title={`${t('declined.title')}:`}
+      action={
+        first !== undefined && (
+          <BannerAction onPress={() => focusField(form, first)}>{t('declined.go')}</BannerAction>
+        )
+      }
+    >
+      {sortedReasons(reasons)
+        .map((reason) => {
+          const field = fieldOf(reason.field ?? '');
+          const name = field === undefined ? t('declined.general') : label(field);
+          return `${name} — ${reasonText(reason, language)}`;
+        })
+        .join('; ')}
+    </Banner>
   );
+}
+
+/** Goes to where the end of the address says, once the form is there: a section (`#photos`), or the first field to be corrected (`#declined`). */
+function OpenedAt({ reasons }: { reasons: readonly DeclinedReason[] }) {
+  const form = useAutoForm();
+  const { hash } = useLocation();
+  const open = useEffectEvent(() => {
+    const section = sections.find(({ id }) => hash === `#${id}`);
+    const field = hash === '#declined' ? firstDeclined(reasons) : section?.fields[0];
+    if (field !== undefined) focusField(form, field);
+  });
+  // Outside system: the keyboard's focus and the page's scroll.
+  useEffect(() => open(), []);
+  // Outside system: the page's scroll.
+  useEffect(keepFocusInView, []);
+  return null;
+}
+
+/** Parts of the form that come later push what has the focus off the screen, until somebody scrolls, presses or types. */
+function keepFocusInView(): () => void {
+  const grown = new ResizeObserver(() => {
+    const { activeElement: field } = document;
+    if (field !== document.body) field?.scrollIntoView({ block: 'nearest' });
+  });
+  const end = () => grown.disconnect();
+  const inputs = ['wheel', 'pointerdown', 'keydown'] as const;
+  grown.observe(document.body);
+  for (const name of inputs) addEventListener(name, end, { passive: true });
+  return () => {
+    end();
+    for (const name of inputs) removeEventListener(name, end);
+  };
 }

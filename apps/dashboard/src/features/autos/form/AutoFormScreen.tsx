@@ -12,7 +12,7 @@ import { autoCalls, autoQueries } from '../queries';
 import { autoForm, newAutoForm, type AutoIntent } from './auto-definition';
 import { waitingPhotos } from './photos-field';
 import { type AutoFormValues, fieldOf } from './auto-fields';
-import { AutoFormPage } from './AutoFormPage';
+import { AutoFormColumns } from './AutoFormColumns';
 import { FixedFields, useFixedReason } from './fixed-fields';
 import { focusField } from './focus-field';
 import type { KnownCar, ListingSource } from './known-car';
@@ -163,7 +163,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
 
   return (
     <FixedFields value={fixed}>
-      <AutoFormPage
+      <AutoFormColumns
         resource={resource}
         auto={auto}
         photos={photos}
@@ -172,7 +172,7 @@ export function AutoFormScreen(props: AutoFormScreenProps) {
         banners={banners}
       >
         <AllSections photos={photos} isNew={resource.isNew} />
-      </AutoFormPage>
+      </AutoFormColumns>
       <RemoderationDialog {...remoderation} />
     </FixedFields>
   );

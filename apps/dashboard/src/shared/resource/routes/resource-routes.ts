@@ -34,7 +34,7 @@ export interface ResourceRoutes {
  *
  * @example
  * export const employeeRoutes = resourceRoutes({ namespaces: ['employees'], queries: () => import('./queries'),
- *   list: () => import('./employee-list'), view: () => import('./employee-view'), form: () => import('./employee-form') });
+ *   list: () => import('./EmployeesPage'), view: () => import('./EmployeePage'), form: () => import('./EmployeeFormPage') });
  */
 export function resourceRoutes(parts: ResourceRoutes): RouteObject[] {
   const { namespaces, formNamespaces = namespaces, queries, list } = parts;

@@ -7,7 +7,7 @@ import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
 import { openAt } from '../../testing/place-resource';
-import { ProposalList } from './proposal-list';
+import { ProposalList } from './ProposalsPage';
 
 const calls = vi.hoisted(() => ({
   page: vi.fn<() => Promise<unknown>>(),

@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
 import { bodiesOf, serve, versionsOf } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
-import { ApplicationListPage } from './application-list';
+import { ApplicationListPage } from './ApplicationsPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
 import { bodiesOf, paramsOf, sent, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
-import { StatisticsPage } from './statistics-page';
+import { StatisticsPage } from './StatisticsPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),

@@ -53,7 +53,7 @@ function CampaignList() {
   );
 }
 
-const CampaignFormPage = lazyNamed(() => import('./campaign-form'), 'CampaignFormPage');
+const CampaignFormPage = lazyNamed(() => import('./CampaignFormPage'), 'CampaignFormPage');
 
 /** The campaigns, or the form of one: the specification has one address for both. */
 export function Component() {

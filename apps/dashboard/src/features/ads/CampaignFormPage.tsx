@@ -21,7 +21,14 @@ import { useMember } from '../../shared/session/member';
 import { addDays, dayOf, daysBetween } from './campaign-dates';
 import { BannersSection } from './form/BannersSection';
 import { BudgetSection } from './form/BudgetSection';
-import { campaignField, campaignForm, campaignRules, emptyCampaign, fromCampaign, type CampaignValues } from './form/campaign-definition';
+import {
+  campaignField,
+  campaignForm,
+  campaignRules,
+  emptyCampaign,
+  fromCampaign,
+  type CampaignValues,
+} from './form/campaign-definition';
 import { CampaignRail } from './form/CampaignRail';
 import { useOwnPage, type OwnPage } from './form/use-own-page';
 import { WhatSection } from './form/WhatSection';

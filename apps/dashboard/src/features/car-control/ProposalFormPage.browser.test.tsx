@@ -9,7 +9,7 @@ import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { paths } from '../../shared/paths';
 import { saveProfile } from '../../shared/session/profile';
 import { openAt } from '../../testing/place-resource';
-import { Create } from './proposal-form';
+import { Create } from './ProposalFormPage';
 
 const calls = vi.hoisted(() => ({
   create: vi.fn<(body: CarModelProposalCreate, key: string) => Promise<CarModelProposal>>(),

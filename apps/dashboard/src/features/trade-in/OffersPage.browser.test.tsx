@@ -8,7 +8,7 @@ import { i18n, startI18n } from '../../shared/i18n/i18n';
 import { saveProfile } from '../../shared/session/profile';
 import { bodiesOf, failWith, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
-import { OffersPage } from './offers-page';
+import { OffersPage } from './OffersPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),

@@ -9,7 +9,7 @@ import { saveProfile } from '../../shared/session/profile';
 import { paramsOf, serve } from '../../testing/mock-service';
 import { openAt } from '../../testing/place-resource';
 import { readMargin } from './margin';
-import { TradeInPage } from './trade-in-list';
+import { TradeInPage } from './TradeInPage';
 
 vi.mock('@karvon/api/http', async (original) => ({
   ...(await original<object>()),
