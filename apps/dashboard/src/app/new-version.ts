@@ -4,6 +4,7 @@ import { forgetKeptShell } from '../shared/offline/forget-shell';
 import { pageBuild } from '../shared/offline/page-build';
 import { newVersionKind } from '../shared/offline/worker-protocol';
 import { probeChunk } from '../shared/routing/probe-chunk';
+import { minute } from '../shared/time';
 
 const key = 'reloaded-for-new-version';
 
@@ -70,7 +71,7 @@ async function reloadWhereGone(error: unknown): Promise<void> {
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < 60_000) return false;
+    if (Date.now() - last < minute) return false;
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {

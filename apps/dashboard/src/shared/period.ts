@@ -1,6 +1,5 @@
 import { tashkentParts } from './format/date';
-
-const day = 86_400_000;
+import { day, tashkentOffset } from './time';
 
 /** Longest period, in days (contract). */
 export const longestPeriod = 366;
@@ -22,11 +21,14 @@ const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const addDays = (date: string, count: number): string =>
   dateOf(Date.parse(date) + count * day);
 
-export const daysIn = ({ from, to }: Days): number =>
+/** Days from one to the other, both included. */
+export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
+export const daysIn = ({ from, to }: Days): number => daysBetween(from, to);
+
 /** The day in Tashkent. @param now milliseconds since 1970 */
-export const todayAt = (now: number): string => dateOf(now + 5 * 3_600_000);
+export const todayAt = (now: number): string => dateOf(now + tashkentOffset);
 
 /** The last days until today. */
 export const relativeDays = (period: RelativePeriod, today: string): Days => ({

@@ -11,7 +11,9 @@ import { useMember } from '../../shared/session/member';
 import { ReasonedButton, ReasonedLink } from '../../shared/session/Reasoned';
 import { useAction } from '../../shared/resource/use-action';
 import { useUrlPanel } from '../../shared/resource/use-url-panel';
-import { addDays, dayOf, shortDay } from './campaign-dates';
+import { addDays } from '../../shared/period';
+import { formatDateIso } from '../../shared/format/date';
+import { shortDay } from './campaign-dates';
 import { adsCalls, adsQueries } from './queries';
 import { ApiError } from '@karvon/api/errors';
 import { useErrorText } from '../../shared/feedback/error-text';
@@ -20,7 +22,7 @@ import { BulkResultDialog } from '../../shared/resource/list/BulkResultDialog';
 /** The bar over chosen campaigns: pause, continue, a later last day. */
 export function CampaignBulk({ rows, onSelect }: BulkProps<Campaign>) {
   const { t } = useTranslation(['ads', 'common', 'money']);
-  const today = dayOf(useServerNow());
+  const today = formatDateIso(useServerNow());
   const [end, setEnd] = useState<string | null>(null);
   const [isExtending, setExtending] = useState(false);
   const [partly, setPartly] = useState<{ result: CampaignsBulkResult; chosen: Campaign[] }>();

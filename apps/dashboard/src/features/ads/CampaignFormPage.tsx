@@ -18,7 +18,8 @@ import { FormPage } from '../../shared/resource/form/FormPage';
 import { useResourceForm } from '../../shared/resource/form/use-resource-form';
 import { allOf } from '../../shared/resource/query/all-of';
 import { useMember } from '../../shared/session/member';
-import { addDays, dayOf, daysBetween } from './campaign-dates';
+import { addDays, daysBetween } from '../../shared/period';
+import { formatDateIso } from '../../shared/format/date';
 import { BannersSection } from './form/BannersSection';
 import { BudgetSection } from './form/BudgetSection';
 import {
@@ -48,7 +49,7 @@ function DatesSection({
   pockets: readonly Pocket[];
 }) {
   const { t } = useTranslation('ads');
-  const today = dayOf(useServerNow());
+  const today = formatDateIso(useServerNow());
   const { pocket, leave } = usePocket(pockets);
   const first = start !== undefined && start < today ? start : today;
   return (
@@ -153,7 +154,7 @@ function CampaignFields(props: CampaignFieldsProps) {
   const { entity, copyOf, pockets } = props;
   const { t } = useTranslation(['ads', 'common']);
   const navigate = useNavigate();
-  const today = dayOf(useServerNow());
+  const today = formatDateIso(useServerNow());
   const [start] = useState(() => startOf(props, today));
   const [ask, setAsk] = useState<(isSure: boolean) => void>();
   const isNew = entity === undefined;

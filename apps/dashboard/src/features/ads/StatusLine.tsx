@@ -4,10 +4,10 @@ import { Stack } from '@karvon/ui/Stack';
 import { StatusBadge, type StatusStyle } from '@karvon/ui/StatusBadge';
 import { Text } from '@karvon/ui/Text';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatTime } from '../../shared/format/date';
+import { formatDay, formatTime, formatDateIso } from '../../shared/format/date';
 import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
-import { dayOf, shortDay } from './campaign-dates';
+import { shortDay } from './campaign-dates';
 import { CircleX, Flag, Hourglass, Pause, Play, Square } from 'lucide-react';
 
 /** How a campaign's status looks: colour and image; its word is `ads:status.<status>`. */
@@ -29,16 +29,18 @@ interface Line {
 export function useStatusLine(): (campaign: Campaign) => Line {
   const { t } = useTranslation('ads');
   const language = useLanguage();
-  const today = dayOf(useServerNow());
+  const today = formatDateIso(useServerNow());
 
   const since = ({ status_since, status_by }: Campaign) => {
-    const date = shortDay(dayOf(status_since));
+    const date = shortDay(formatDateIso(status_since));
     return status_by === undefined
       ? t('state.since', { date })
       : t('state.sinceBy', { date, name: status_by.full_name.split(' ')[0] ?? '' });
   };
   const moment = (at: string) =>
-    dayOf(at) === today ? formatTime(at) : `${shortDay(dayOf(at))} ${formatTime(at)}`;
+    formatDateIso(at) === today
+      ? formatTime(at)
+      : `${shortDay(formatDateIso(at))} ${formatTime(at)}`;
 
   return (campaign) => {
     const { status, pause_reason, run_state, released, reasons } = campaign;
@@ -49,7 +51,7 @@ export function useStatusLine(): (campaign: Campaign) => Line {
         return { text: t('state.declined', { reason }), tone: 'danger' };
       }
       case 'moderation': {
-        const date = shortDay(dayOf(campaign.status_since));
+        const date = shortDay(formatDateIso(campaign.status_since));
         const isPaid = campaign.budget_left > 0;
         return { text: t(isPaid ? 'state.sentPaid' : 'state.sentUnpaid', { date }), tone: 'muted' };
       }
@@ -72,7 +74,7 @@ export function useStatusLine(): (campaign: Campaign) => Line {
           ? { text: t('state.out', { time: moment(campaign.status_since) }), tone: 'danger' }
           : { text: since(campaign), tone: 'muted' };
       case 'finished': {
-        const date = shortDay(dayOf(Date.parse(campaign.status_since) - 1));
+        const date = shortDay(formatDateIso(Date.parse(campaign.status_since) - 1));
         return released > 0
           ? { text: t('state.finishedReturned', { date, amount: released }), tone: 'muted' }
           : { text: t('state.finished', { date }), tone: 'muted' };

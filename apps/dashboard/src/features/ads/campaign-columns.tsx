@@ -13,7 +13,9 @@ import { useLanguage } from '../../shared/i18n/use-language';
 import { paths } from '../../shared/paths';
 import { columnsOf } from '../../shared/resource/list/columns-of';
 import { useIsPhone } from '../../shared/table/use-screen';
-import { dayOf, daysBetween, shortDay } from './campaign-dates';
+import { formatDateIso } from '../../shared/format/date';
+import { daysBetween } from '../../shared/period';
+import { shortDay } from './campaign-dates';
 import { PhoneActions } from './CampaignActions';
 import { StatusLine } from './StatusLine';
 
@@ -88,7 +90,7 @@ function TermCell({ row: { start_date, end_date, status, status_since, run_state
     <Stack gap={0}>
       <Text isNumeric>
         {isOver
-          ? shortDay(status === 'stopped' ? dayOf(status_since) : end_date)
+          ? shortDay(status === 'stopped' ? formatDateIso(status_since) : end_date)
           : isUpcoming
             ? t('from', { date: shortDay(start_date) })
             : t('until', { date: shortDay(end_date) })}

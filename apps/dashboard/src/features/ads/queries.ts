@@ -44,8 +44,8 @@ import {
   text,
   yesNo,
 } from '../../shared/resource/filters/filter-kinds';
+import { hour } from '../../shared/time';
 
-const hour = 3_600_000;
 /** What changes with a release, not with a day. */
 const settled = { query: { staleTime: hour } };
 

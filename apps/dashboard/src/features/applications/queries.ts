@@ -45,6 +45,7 @@ import {
   valueTabs,
 } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
+import { hour } from '../../shared/time';
 
 export const applicationFilters = defineFilters({
   q: text({ label: 'applications:search' }),
@@ -87,8 +88,6 @@ function queryOf(state: State) {
   const { responsible, ...query } = applicationFilters.query(state);
   return { ...query, ...(responsible !== undefined && { responsible: String(responsible) }) };
 }
-
-const hour = 3_600_000;
 
 export const applicationQueries = {
   page: (state: State) => getListApplicationsQueryOptions(queryOf(state)),

@@ -2,6 +2,7 @@ import { serverOffset } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
 import { phoneProblem } from '../../shared/form/phone-problem';
 import { appState } from '../../shared/session/app-state';
+import { minute } from '../../shared/time';
 
 /** What a code is for, as in the contract. */
 export type Purpose = 'sign_in' | 'reset';
@@ -42,7 +43,7 @@ const key = 'sign-in';
 const empty: Flow = { phone: '+998', fullName: '' };
 
 /** A code can be asked for again after 60 seconds (decisions §3): a wrong clock must not make it more. */
-const longestResend = 60_000;
+const longestResend = minute;
 
 let flow: Flow = read();
 const listeners = new Set<() => void>();

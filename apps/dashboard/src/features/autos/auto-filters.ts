@@ -20,6 +20,7 @@ import {
 } from '../../shared/resource/filters/filter-kinds';
 import { expiryWarning, longInSalon } from './auto-rules';
 import { optionName } from './auto-labels';
+import { day } from '../../shared/time';
 
 /** The tabs over the list: every status is in exactly one. */
 export const statusTabs = [
@@ -146,7 +147,7 @@ export const autoFilters = defineFilters(
     can_refresh: flag({ label: 'autos:filter.canRefresh', no: 'autos:filter.cannotRefresh' }),
     expires_within: preset({
       label: 'autos:filter.expiresSoon',
-      value: expiryWarning / 86_400_000,
+      value: expiryWarning / day,
     }),
     days_in_salon_from: preset({ label: 'autos:filter.longInSalon', value: longInSalon }),
   },

@@ -1,4 +1,5 @@
 import type { Auto, AutoStatus, AutoSummary, RefreshBlock } from '@karvon/api/main';
+import { day, hour } from '../../shared/time';
 
 /** What the rules read of a car: both its card and its whole have it. */
 export type AutoFacts = Pick<
@@ -145,10 +146,10 @@ export function canRefresh(auto: AutoFacts, now: number): Verdict<RefreshBlock> 
 }
 
 /** A renewal is offered when this much is left (contract of `transitionAuto`). */
-export const expiryWarning = 3 * 86_400_000;
+export const expiryWarning = 3 * day;
 
 /** Time between two refreshes (contract of `refreshAuto`): the ring of the countdown is full after it. */
-export const refreshInterval = 72 * 3_600_000;
+export const refreshInterval = 72 * hour;
 
 /** From here on a car is in the showroom for long (design §5, car card). */
 export const longInSalon = 40;

@@ -27,8 +27,7 @@ import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { hasPrefetchedResponses } from '../../shared/session/prefetched-responses';
 import { isPhone } from '../../shared/table/use-screen';
 import { autoFilters, type AutosState } from './auto-filters';
-
-const minute = 60_000;
+import { minute } from '../../shared/time';
 
 /** The contract's parameters behind the filters: whether there are photos is a choice here and yes or no there. */
 const withPhoto = <Params extends { photo?: 'with' | 'without' }>({

@@ -10,6 +10,7 @@ import { responding, failing, waiting } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../testing/story-steps';
 import { avtosalonForm } from './avtosalon-definition';
+import { hour } from '../../shared/time';
 
 const before = fixtures.getAvtosalon;
 const showroom = '/main/avtosalons/:id';
@@ -64,7 +65,7 @@ export const DraftFound: Story = {
     const key = `${String(fixtures.login.business_user.id)}:avtosalon-edit-${String(before.id)}`;
     await writeDraft(key, {
       version: avtosalonForm.version,
-      savedAt: Date.now() - 3_600_000,
+      savedAt: Date.now() - hour,
       values,
     });
   },

@@ -26,8 +26,8 @@ import { getListBrandsQueryOptions, getListModelsQueryOptions } from '@karvon/ap
 import { updateLead, updateLeads } from '@karvon/api/main/leads';
 import { chatRetry } from '@karvon/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
+import { minute } from '../../shared/time';
 
-const minute = 60_000;
 const hour = 60 * minute;
 
 /** What the chat asks besides rooms and messages, which are the engine's (shared/chat). */

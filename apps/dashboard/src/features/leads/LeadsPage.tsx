@@ -27,8 +27,7 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { useListState } from '../../shared/resource/filters/use-list-state';
 import { useIsPhone } from '../../shared/table/use-screen';
-
-const day = 86_400_000;
+import { day } from '../../shared/time';
 
 /** How fast buyers got a reaction, and in how many days; undefined until that is known. */
 function useSpeed(): { text: string; days: number } | undefined {

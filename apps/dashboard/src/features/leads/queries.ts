@@ -40,6 +40,7 @@ import {
 } from '../../shared/resource/filters/filter-kinds';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { foldBuyers } from './fold-buyers';
+import { minute } from '../../shared/time';
 
 export const leadFilters = defineFilters({
   q: text({ label: 'leads:search' }),
@@ -110,8 +111,6 @@ function queryOf(state: State) {
   const initial = query.status === 'new' ? 'waiting' : '-created_at';
   return { ...query, ordering: query.ordering ?? initial } as const;
 }
-
-const minute = 60_000;
 
 function pageOf(state: State) {
   // What a colleague does is no notification: the list asks as often as the panel.

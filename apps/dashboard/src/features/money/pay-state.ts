@@ -6,6 +6,7 @@ import type {
   PaymentCreate,
   PaymentProvider,
 } from '@karvon/api/main';
+import { day } from '../../shared/time';
 
 /** What the dialog knows. */
 export interface PayState {
@@ -54,8 +55,6 @@ export const paymentBody = (
   ...(byCard > 0 && card !== undefined && { card_id: card.id, amount: byCard }),
   ...(fromBalance > 0 && { from_balance: fromBalance }),
 });
-
-const day = 86_400_000;
 
 type Pace = Pick<Campaign, 'daily_spend' | 'budget_left' | 'end_date' | 'unit_price' | 'unit_size'>;
 

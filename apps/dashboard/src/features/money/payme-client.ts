@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '@karvon/api/main';
+import { minute } from '../../shared/time';
 
 /** Why the provider did not take a card, as a key of `money:addCard.failed`. */
 export type CardFailure =
@@ -96,7 +97,7 @@ export async function sendCode(provider: PaymentProvider, token: string): Promis
   const [phone, wait] = [member(result, 'phone'), member(result, 'wait')];
   return {
     phone: typeof phone === 'string' ? phone : '',
-    wait: typeof wait === 'number' ? wait : 60_000,
+    wait: typeof wait === 'number' ? wait : minute,
   };
 }
 

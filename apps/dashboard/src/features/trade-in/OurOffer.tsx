@@ -25,9 +25,10 @@ import { OfferBadge } from './OfferBadge';
 import { SendOffer } from './SendOffer';
 import { TimeLeft } from './TimeLeft';
 import { useBid } from './use-bid';
+import { hour } from '../../shared/time';
 
 /** How long before the car closes the server notifies whoever has an offer. */
-const reminder = 2 * 3_600_000;
+const reminder = 2 * hour;
 
 export interface OurOfferProps {
   car: TradeInAuto;

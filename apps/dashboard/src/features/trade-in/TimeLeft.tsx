@@ -4,9 +4,10 @@ import { CalendarX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatWait } from '../../shared/format/relative-time';
 import { useLanguage } from '../../shared/i18n/use-language';
+import { hour } from '../../shared/time';
 
 /** Before its end a car cannot wait. */
-export const lastHour = 3_600_000;
+export const lastHour = hour;
 
 /** How long offers are taken, or one of them is valid. */
 export function TimeLeft({

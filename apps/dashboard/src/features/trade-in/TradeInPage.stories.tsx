@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths';
 import { failing, responding } from '../../testing/responses';
 import { screenAt } from '../../testing/screen-story';
 import { isSeen, onPhone, saysItIsDown, saysItIsEmpty } from '../../testing/story-steps';
+import { day } from '../../shared/time';
 
 const meta = {
   title: 'Screens/Trade-in cars',
@@ -48,7 +49,7 @@ export const Failing: Story = {
 /** The example's own end has passed. */
 const open = {
   ...fixtures.getTradeInAuto,
-  open_until: new Date(Date.now() + 12 * 86_400_000).toISOString(),
+  open_until: new Date(Date.now() + 12 * day).toISOString(),
 };
 /** A bid over the list: the market, the margin, until when it is valid. */
 export const Bid: Story = {

@@ -1,8 +1,8 @@
 import type { TradeInAuto } from '@karvon/api/main';
 import { formatDateIso, tashkentParts } from '../../shared/format/date';
 import { type Currency, convertMoney } from '../../shared/format/money';
+import { hour } from '../../shared/time';
 
-const hour = 3_600_000;
 const steps = { UZS: 500_000, USD: 50 } as const satisfies Record<Currency, number>;
 
 /** From here on a price is asked about before it is sent: so many times the market. */

@@ -26,8 +26,7 @@ import {
 import type { GeneratedQuery } from '../../shared/resource/query/generated-query';
 import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { readMargin } from './margin';
-
-const hour = 3_600_000;
+import { hour } from '../../shared/time';
 
 export const tradeInFilters = defineFilters({
   q: text({ label: 'trade-in:search' }),

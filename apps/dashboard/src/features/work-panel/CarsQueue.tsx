@@ -19,8 +19,7 @@ import { isMissing } from './PartFailed';
 import { QueueCard } from './QueueCard';
 import { usePanelLinks } from './use-panel-links';
 import type { WorkActions } from './use-work-actions';
-
-const day = 86_400_000;
+import { day } from '../../shared/time';
 
 /** Listings that a moderator sent back, and those that leave the market within three days. */
 export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkActions }) {

@@ -10,8 +10,8 @@ import { useServerNow } from '../../shared/format/use-server-now';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { isMissing, PartFailed } from './PartFailed';
 import { usePanelLinks } from './use-panel-links';
+import { day } from '../../shared/time';
 
-const day = 86_400_000;
 const second = 1000;
 
 /** How fast buyers get a reaction; less is better. Opens the slowest of these leads. */

@@ -3,11 +3,12 @@ import { serverNow } from '@karvon/api/server-clock';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { workQueries } from './queries';
+import { minute } from '../../shared/time';
 
 /** How long the row says who was first. */
 const shownFor = 5_000;
 /** What happened longer ago is no news to whoever looks at the panel. */
-const newsFor = 5 * 60_000;
+const newsFor = 5 * minute;
 
 /** A lead that somebody else has contacted while it was on screen. */
 export interface GoneLead {

@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorInit } from '@karvon/api/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Device, Server, setUp } from './outbox.fixture';
+import { minute } from '../time';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +11,6 @@ afterEach(() => {
 });
 
 const rest = (milliseconds = 1000) => vi.advanceTimersByTimeAsync(milliseconds);
-const minute = 60_000;
 const noSpace: ApiErrorInit = { kind: 'unavailable', status: 507, code: 'insufficient_storage' };
 
 /** A server that can never take the message with these words; others it takes. */

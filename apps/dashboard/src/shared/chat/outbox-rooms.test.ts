@@ -1,6 +1,7 @@
 import { ApiError } from '@karvon/api/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Device, Server, setUp } from './outbox.fixture';
+import { minute } from '../time';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,8 +12,6 @@ afterEach(() => {
 
 const rest = (milliseconds = 1000) => vi.advanceTimersByTimeAsync(milliseconds);
 const photo = (key: string) => ({ key, name: `${key}.jpg`, file: new Blob([key]) });
-const minute = 60_000;
-
 /** A server that takes a minute for each photo, and counts what is on its way at once. */
 function slowServer() {
   const server = new Server();

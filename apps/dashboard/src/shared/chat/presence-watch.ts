@@ -1,7 +1,8 @@
 import { Writable } from './readable';
+import { minute } from '../time';
 
 /** Milliseconds that typing is shown without another frame (contract), and presence while the line is down (as long as the server's). */
-export const presenceTimes = { typing: 5_000, online: 60_000 } as const;
+export const presenceTimes = { typing: 5_000, online: minute } as const;
 
 /**
  * Who types, and who is there: both go by themselves. While the socket is open, the service reports when a buyer leaves; when it is down,

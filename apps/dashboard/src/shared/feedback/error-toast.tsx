@@ -3,9 +3,10 @@ import { i18n } from '../i18n/i18n';
 import { signOut } from '../session/session';
 import { ErrorMessage } from './ErrorMessage';
 import { isDemoRejection, type ErrorText } from './error-text';
+import { minute } from '../time';
 
 /** Longest time of a toast about an error, in milliseconds. */
-const longest = 60_000;
+const longest = minute;
 
 /** The demonstration changes nothing: no error, but the moment to offer a cabinet of one's own. */
 function demoToast(): ToastMessage {

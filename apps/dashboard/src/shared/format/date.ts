@@ -1,7 +1,5 @@
 import type { Language } from '../i18n/languages';
-
-/** Tashkent is UTC+5 all year, without summer time since 1992: no time zone data is needed, in no browser. */
-const tashkentOffset = 5 * 3_600_000;
+import { day, tashkentOffset } from '../time';
 
 /** What a time may come as: RFC 3339 (contract), milliseconds, or a Date. */
 export type Moment = string | number | Date;
@@ -127,7 +125,6 @@ export function formatDateTime(moment: Moment, language: Language): string {
 
 /** Whole days of the Tashkent calendar from one moment to another: 0 = the same day, 1 = the next. */
 export function calendarDays(from: Moment, to: Moment): number {
-  const day = (moment: Moment) =>
-    Math.floor((millisecondsOf(moment) + tashkentOffset) / 86_400_000);
-  return day(to) - day(from);
+  const daysUntil = (moment: Moment) => Math.floor((millisecondsOf(moment) + tashkentOffset) / day);
+  return daysUntil(to) - daysUntil(from);
 }

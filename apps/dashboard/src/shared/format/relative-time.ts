@@ -10,6 +10,7 @@ import {
   tashkentParts,
   type Moment,
 } from './date';
+import { minute } from '../time';
 
 type Unit = 'minute' | 'hour' | 'day';
 type Forms = Readonly<Partial<Record<PluralForm, string>> & { other: string }>;
@@ -57,7 +58,7 @@ export function formatRelative(
   const time = millisecondsOf(moment);
   if (Number.isNaN(time)) return '—';
   const distance = time - millisecondsOf(now);
-  const minutes = Math.floor(Math.abs(distance) / 60_000);
+  const minutes = Math.floor(Math.abs(distance) / minute);
   const isPast = distance <= 0;
   if (minutes < 1) return nearTexts[language][isPast ? 'now' : 'soon'];
   const hours = Math.floor(minutes / 60);
@@ -135,7 +136,7 @@ export function formatDayTitle(
 
 /** Time left by the minute, as on the countdown: `2 д 04 ч 18 мин`, `2 kun 04 soat 18 daq`. Never below zero. */
 export function formatTimeLeft(milliseconds: number, language: Language): string {
-  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
+  const minutes = Math.max(0, Math.ceil(milliseconds / minute));
   const units = shortUnits[language];
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
@@ -149,7 +150,7 @@ export function formatTimeLeft(milliseconds: number, language: Language): string
 
 /** How long something took or has taken, in two units at most: `26 мин`, `1 ч 24 мин`, `2 д 4 ч`. Never below a minute. */
 export function formatWait(milliseconds: number, language: Language): string {
-  const minutes = Math.max(1, Math.floor(milliseconds / 60_000));
+  const minutes = Math.max(1, Math.floor(milliseconds / minute));
   const units = shortUnits[language];
   const days = Math.floor(minutes / 1440);
   const hours = Math.floor((minutes % 1440) / 60);
@@ -165,7 +166,7 @@ export function formatWait(milliseconds: number, language: Language): string {
 
 /** The time left in one unit, for a badge: `40 мин`, `5 ч`, `2 дня`. */
 export function formatUntil(milliseconds: number, language: Language): string {
-  const minutes = Math.max(0, Math.ceil(milliseconds / 60_000));
+  const minutes = Math.max(0, Math.ceil(milliseconds / minute));
   const units = shortUnits[language];
   if (minutes < 60) return `${minutes} ${units.minute}`;
   const hours = Math.floor(minutes / 60);

@@ -1,8 +1,9 @@
 import { onServerClock, serverNow } from '@karvon/api/server-clock';
 import { useCallback, useSyncExternalStore } from 'react';
+import { minute } from '../time';
 
 /** Timers forget what is more than 24 days away, and a phone that slept has missed its own. */
-const longest = 60_000;
+const longest = minute;
 
 /** Whether a moment is over by the server's clock, to the second. The component renders again when it is. */
 export function useHasPassed(moment: string): boolean {

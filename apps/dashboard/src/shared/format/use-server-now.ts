@@ -1,8 +1,7 @@
 import { onServerClock, serverNow } from '@karvon/api/server-clock';
 import { useSyncExternalStore } from 'react';
 import { watchOnce } from '../watch-once';
-
-const minute = 60_000;
+import { minute } from '../time';
 
 const subscribe = watchOnce((changed) => {
   const timer = setInterval(changed, minute / 4);

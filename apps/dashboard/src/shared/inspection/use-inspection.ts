@@ -7,8 +7,7 @@ import { ofMoment, timesWithin, toMoment, usualTime } from './inspection-time';
 import type { OpenHours } from '../showroom/hours';
 import { inspectionQueries } from './queries';
 import { useOpenHours } from './use-open-hours';
-
-const day = 86_400_000;
+import { day } from '../time';
 
 export interface Inspection {
   /** `YYYY-MM-DD`, empty while there is none. */

@@ -3,8 +3,7 @@ import {
   getListModelsQueryOptions,
   getListOptionsQueryOptions,
 } from '@karvon/api/main/catalog';
-
-const hour = 3_600_000;
+import { hour } from '../time';
 
 /** What a filter chooses from in the catalogue of cars. Forms have more of it: `catalogQueries`. */
 export const catalogFilters = {

@@ -1,7 +1,7 @@
 import { getListAvtosalonsQueryOptions } from '@karvon/api/main/avtosalons';
 import { getListRegionsQueryOptions } from '@karvon/api/main/catalog';
+import { minute } from '../time';
 
-const minute = 60_000;
 const hour = 60 * minute;
 
 /** Lists that filters of several areas choose from, made once. */

@@ -9,13 +9,14 @@ import { notificationStyles } from './notification-styles';
 import { isOnScreen, notificationPath } from './notification-path';
 import { refreshSubject } from './refresh-subject';
 import { markShown, wasShown } from './shown-notifications';
+import { minute } from '../time';
 
 export { refreshSubject };
 
 /** News that come together are fetched together. */
 const gather = 250;
 /** What was missed while the line was away is in the bell; a toast is for what happens now. */
-const freshFor = 60_000;
+const freshFor = minute;
 /** More at once would bury the page. */
 const most = 3;
 

@@ -1,9 +1,10 @@
 import { storedLanguage } from '../i18n/languages';
 import { readProfile } from '../session/profile';
 import { pageBuild } from './page-build';
+import { day } from '../time';
 
 /** Milliseconds after which a response is no longer shown. */
-export const longestKept = 7 * 24 * 3_600_000;
+export const longestKept = 7 * day;
 
 /** Who reads: the member, whose business that is, and what decides how responses look. Undefined where nothing may be kept. */
 export function keptOwner(): string | undefined {

@@ -2,11 +2,12 @@ import { runtimeSettings } from '../runtime-settings';
 import { pageBuild } from './page-build';
 import { registerWorker, workerAddresses } from './worker-address';
 import { cachePrefix, isKeptFile, type KeepMessage } from './worker-protocol';
+import { minute } from '../time';
 
 const scope = '/';
 
 /** Milliseconds after which a page that stays open looks for a new version. */
-const checkAgain = 30 * 60_000;
+const checkAgain = 30 * minute;
 
 /** Milliseconds in which what comes behind the first screen is loaded, to be kept with it. */
 const pause = 2000;

@@ -1,3 +1,5 @@
+import { minute } from '../time';
+
 /** What is known of the responses on screen that come from the device and have not been replaced yet. */
 export interface DataAge {
   /** Milliseconds of the oldest; undefined when everything is as fresh as it can be. */
@@ -9,7 +11,7 @@ export interface DataAge {
 }
 
 /** Milliseconds: what was read a moment ago is not marked. */
-const moment = 60_000;
+const moment = minute;
 
 /** By query, with their time in milliseconds. */
 const shown = new Map<string, number>();

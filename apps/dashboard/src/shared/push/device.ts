@@ -4,9 +4,10 @@ import { currentLanguage } from '../i18n/i18n';
 import { readProfile } from '../session/profile';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
 import { fingerprint } from '../session/fingerprint';
+import { day } from '../time';
 
 /** Put again at least that often (contract). */
-const putAfter = 7 * 24 * 3_600_000;
+const putAfter = 7 * day;
 
 /** What was registered, as one text: when any of it changes, it is registered again. */
 const deviceKey = (token: string | null) =>

@@ -1,9 +1,10 @@
 import { whenReachable } from '../routing/when-reachable';
 import type { FirebaseSettings } from '../runtime-settings';
 import { readStored, removeStored, storageKeys, writeStored } from '../session/storage';
+import { day } from '../time';
 
 /** Specification §9. */
-const renewAfter = 7 * 24 * 3_600_000;
+const renewAfter = 7 * day;
 const timeout = 10_000;
 
 /** The kept token, if it is younger than seven days. */

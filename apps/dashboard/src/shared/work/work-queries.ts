@@ -1,7 +1,6 @@
 import { getGetWorkPanelQueryKey, getGetWorkPanelQueryOptions } from '@karvon/api/main/work-panel';
 import { besidePage } from '../offline/beside-page';
-
-const minute = 60_000;
+import { minute } from '../time';
 
 /** What the shell asks of the work panel, and what its screen has in common with it. */
 export const workQueries = {

@@ -10,7 +10,7 @@ import { Text } from '@karvon/ui/Text';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { daysBetween } from '../campaign-dates';
+import { daysBetween } from '../../../shared/period';
 import {
   campaignForm,
   pricePerUnit,

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/resource/form/field-kinds';
 import { fieldSet, type FieldValuesOf } from '../../../shared/resource/form/field-set';
 import type { FieldProblems } from '../../../shared/resource/form/form-definition';
-import { daysBetween } from '../campaign-dates';
+import { daysBetween } from '../../../shared/period';
 import { bannersOf, cells, isFilled, sentCells, type CellName } from './campaign-values';
 
 /** Smallest budgets, in so'm; the server's rule is the same. */

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../shared/feedback/toast';
 import { useLanguage } from '../../../shared/i18n/use-language';
-import { addDays } from '../campaign-dates';
+import { addDays } from '../../../shared/period';
 import { cells } from './campaign-values';
 import { type CampaignValues } from './campaign-definition';
 

@@ -10,7 +10,7 @@ import { Text } from '@karvon/ui/Text';
 import { ChevronDown, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../shared/format/date';
+import { formatDay, formatDateIso } from '../../../shared/format/date';
 import { formatNumber } from '../../../shared/format/number';
 import { useServerNow } from '../../../shared/format/use-server-now';
 import type { Language } from '../../../shared/i18n/languages';
@@ -18,7 +18,6 @@ import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { saveCsv } from '../../../shared/resource/list/save-csv';
 import { useAction } from '../../../shared/resource/use-action';
-import { dayOf } from '../campaign-dates';
 import { adsCalls } from '../queries';
 import { ReasonedButton } from '../../../shared/session/Reasoned';
 
@@ -116,7 +115,7 @@ const rateOf = ({ views, clicks }: Pick<CampaignDay, 'views' | 'clicks'>, langua
 function useDayColumns(campaignId: number, onMore: () => void): TableColumn<Line>[] {
   const { t } = useTranslation('ads');
   const language = useLanguage();
-  const today = dayOf(useServerNow());
+  const today = formatDateIso(useServerNow());
   return [
     {
       id: 'date',

@@ -13,7 +13,7 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { SpendBar } from '../campaign-columns';
-import { dayOf } from '../campaign-dates';
+import { formatDateIso } from '../../../shared/format/date';
 import { useStatusLine } from '../StatusLine';
 
 /** What was paid, and where each som of it is. */
@@ -26,7 +26,7 @@ export function MoneyCard({ result }: { result: CampaignResult }) {
   const line = useStatusLine()(campaign);
   // Every movement of its money.
   const ledger = `${paths.ads.money}&campaign_id=${String(campaign.id)}`;
-  const today = dayOf(useServerNow());
+  const today = formatDateIso(useServerNow());
   const bought = price_model === 'CPM' ? 'form.views' : 'form.clicks';
   return (
     <Card title={`${t(`model.${price_model}`)}: ${t(`price.${price_model}`)}`}>

@@ -6,18 +6,18 @@ import { LineChart } from '@karvon/ui/LineChart';
 import { Stack } from '@karvon/ui/Stack';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { formatDay } from '../../../shared/format/date';
+import { formatDay, formatDateIso } from '../../../shared/format/date';
 import { formatNumber } from '../../../shared/format/number';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { useServerNow } from '../../../shared/format/use-server-now';
-import { dayOf, shortDay } from '../campaign-dates';
+import { shortDay } from '../campaign-dates';
 
 /** Spend and clicks by day; the period is the address's. */
 export function ResultChart({ result }: { result: CampaignResult }) {
   const { t } = useTranslation('ads');
   const language = useLanguage();
   const [, setSearch] = useSearchParams();
-  const today = dayOf(useServerNow());
+  const today = formatDateIso(useServerNow());
   const { campaign, from, to, days } = result;
   const choose = (span: { start: string; end: string } | null) =>
     setSearch(

@@ -11,6 +11,7 @@ import { minimalDraft } from '../../../testing/minimal-draft';
 import { screenAt } from '../../../testing/screen-story';
 import { comesBack, isBusy, isSeen, onPhone, saysItIsDown } from '../../../testing/story-steps';
 import { autoForm } from './auto-definition';
+import { hour } from '../../../shared/time';
 
 const auto = fixtures.getAuto;
 const car = '/main/autos/:id';
@@ -161,7 +162,7 @@ export const DraftFound: Story = {
     const key = `${String(fixtures.login.business_user.id)}:auto-edit-${String(auto.id)}`;
     await writeDraft(key, {
       version: autoForm.version,
-      savedAt: Date.now() - 3_600_000,
+      savedAt: Date.now() - hour,
       values: { ...autoForm.from(auto), price: 214_000_000 },
       progress: { base: { id: auto.id, version: auto.version, values: autoForm.from(auto) } },
     });

@@ -11,6 +11,7 @@ import { paths } from '../../../shared/paths';
 import { isExpiring } from '../auto-rules';
 import { useQuery } from '@tanstack/react-query';
 import { autoViewQueries } from './queries';
+import { minute } from '../../../shared/time';
 
 /** What the car's state means for the dealer, with the moderator's reasons where there are any. Nothing for a car on sale. */
 export function StatusBanner({ auto }: { auto: Auto }) {
@@ -122,7 +123,7 @@ function ModerationBanner({ auto }: { auto: Auto }) {
       ? undefined
       : isLate
         ? t('banner.moderationLate')
-        : t('banner.moderationUsual', { time: formatWait(Math.max(usual, 60_000), language) });
+        : t('banner.moderationUsual', { time: formatWait(Math.max(usual, minute), language) });
   return (
     <Banner
       tone="info"

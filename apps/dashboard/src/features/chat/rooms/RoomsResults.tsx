@@ -14,9 +14,8 @@ import { useServerNow } from '../../../shared/format/use-server-now';
 import { useLanguage } from '../../../shared/i18n/use-language';
 import { paths } from '../../../shared/paths';
 import { rowMaker } from './room-text';
+import { day } from '../../../shared/time';
 
-/** Milliseconds. */
-const day = 86_400_000;
 /** Rooms that are looked through on the device at once, before the user is asked whether to go on. */
 const scanLimit = 200;
 

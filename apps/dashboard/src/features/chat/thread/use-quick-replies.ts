@@ -15,8 +15,7 @@ import {
 import { chatQueries } from '../queries';
 import { isApiError } from '@karvon/api/errors';
 import { storeRoomPart } from '../../../shared/chat/store-room';
-
-const minute = 60_000;
+import { minute } from '../../../shared/time';
 
 /** Finds the address of the showroom that a room's car is in, or of the only one; undefined where neither is known. */
 function useRoomAddress(room: Pick<Room, 'car'>): () => Promise<string | undefined> {

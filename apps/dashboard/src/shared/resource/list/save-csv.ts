@@ -1,5 +1,6 @@
 import { serverNow } from '@karvon/api/server-clock';
 import { tashkentParts } from '../../format/date';
+import { minute } from '../../time';
 
 /** Days that a file is about, as `2026-11-26`. Either end may be open. */
 export interface CsvPeriod {
@@ -42,5 +43,5 @@ export function saveCsv(name: string, csv: unknown, period?: CsvPeriod): void {
   link.download = csvName(name, serverNow(), period);
   link.click();
   // Firefox reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), minute);
 }
