@@ -7,7 +7,8 @@ import { enforcePagePolicy, takeViolations } from './page-policy';
 import '../theme/index';
 
 enforcePagePolicy();
-configure({ getElementError: elementErrorOf({ getConfig, prettyDOM }) });
+// A machine with other work needs more than the library's one second.
+configure({ asyncUtilTimeout: 15_000, getElementError: elementErrorOf({ getConfig, prettyDOM }) });
 
 // What a component says on the console is a fault: it would drown real ones.
 const consoleError = vi.spyOn(console, 'error');

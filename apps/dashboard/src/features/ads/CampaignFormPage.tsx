@@ -206,7 +206,7 @@ function CampaignFields(props: CampaignFieldsProps) {
       title={isNew ? t('form.create') : entity.title}
       phoneTitle={isNew ? t('form.create') : t('form.edit')}
       parent={{ label: t('title'), href: paths.ads.index }}
-      {...(!isNew && { backTo: paths.ads.result(entity.id) })}
+      backTo={!isNew ? paths.ads.result(entity.id) : undefined}
       isReadOnly={isOver}
       actions={
         isNew

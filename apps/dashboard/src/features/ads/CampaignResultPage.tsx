@@ -79,7 +79,7 @@ function ResultView({ result }: { result: CampaignResult }) {
             here={t('result.title')}
           />
         }
-        {...(!isPhone && { actions: <ResultActions campaign={campaign} /> })}
+        actions={!isPhone ? <ResultActions campaign={campaign} /> : undefined}
         phoneBar={
           <MobileTitleBar
             title={campaign.title}

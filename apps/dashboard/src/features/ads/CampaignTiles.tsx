@@ -92,7 +92,7 @@ export function CampaignTiles() {
           }
           unit={unit}
           hasOwnRow
-          {...(needy === undefined && { href: paths.ads.freeMoney })}
+          href={needy === undefined ? paths.ads.freeMoney : undefined}
         >
           {needy !== undefined && (
             <LinkButton size="sm" href={pay.href(needy.id)}>

@@ -1,13 +1,12 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Application } from '@karvon/api/main';
-import { Button } from '@karvon/ui/Button';
 import { Dialog } from '@karvon/ui/Dialog';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Banner } from '@karvon/ui/Banner';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { BookmarkCheck, CarFront, MessageCircle } from 'lucide-react';
+import { BookmarkCheck, CarFront } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -35,13 +34,14 @@ import { DecidedApplication } from './DecidedApplication';
 import { foundCar } from './DesiredCarField';
 import { applicationCalls, applicationQueries } from './queries';
 import { canList, canReserve, useApplicationActions } from './use-application-actions';
-import { useCalculation } from './use-calculation';
 import { Inline } from '@karvon/ui/Inline';
 import { PrintButton } from '../../shared/print/PrintButton';
 import { lazyNamed } from '../../shared/resource/routes/lazy-named';
+import { CopyCalculation, hasCalculation, SendCalculation } from './SendCalculation';
 import { useTyped } from './use-typed';
 import { DefinitionList } from '@karvon/ui/DefinitionList';
 import { useFormState } from 'react-hook-form';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { useText } from '../../shared/i18n/use-text';
 import { fieldsOf } from '../../shared/resource/form/field-values';
 import { useFieldText } from '../../shared/resource/form/use-field-text';
@@ -52,9 +52,13 @@ const DealSheet = lazyNamed(() => import('./DealSheet'), 'DealSheet');
 /** Prints the deal of an application; nothing while there is no price to speak of. */
 function PrintDeal({ application }: { application: Application }) {
   const { t } = useTranslation('applications');
-  if (application.price === undefined && application.market_price === undefined) return null;
+  const isPhone = useIsPhone();
+  if (!hasCalculation(application)) return null;
   return (
-    <Inline>
+    <Inline gap={2}>
+      {isPhone && application.room_id === undefined && (
+        <CopyCalculation size="sm" application={application} />
+      )}
       <PrintButton
         size="sm"
         label={t('sheet.print')}
@@ -114,9 +118,7 @@ function Open({ application, onClose }: OpenProps) {
 function Decided({ application, onClose, children }: OpenProps & { children?: ReactNode }) {
   const { t } = useTranslation(['applications', 'common']);
   const { reserve } = useApplicationActions();
-  const calculation = useCalculation();
-  const hasFooter =
-    canList(application) || canReserve(application) || calculation.canSend(application);
+  const hasFooter = canList(application) || canReserve(application) || hasCalculation(application);
   const { client_name, phone, status, id } = application;
   return (
     <Dialog
@@ -131,11 +133,7 @@ function Decided({ application, onClose, children }: OpenProps & { children?: Re
         status === 'approved' &&
         hasFooter && (
           <>
-            {calculation.canSend(application) && (
-              <Button icon={MessageCircle} onPress={() => void calculation.send(application)}>
-                {t('sendCalc')}
-              </Button>
-            )}
+            <SendCalculation application={application} />
             {canReserve(application) && (
               <ReasonedButton
                 icon={BookmarkCheck}

@@ -1,18 +1,16 @@
 import type { Application } from '@karvon/api/main';
 import { Box } from '@karvon/ui/Box';
-import { Button } from '@karvon/ui/Button';
 import { Grid } from '@karvon/ui/Grid';
 import { Stack } from '@karvon/ui/Stack';
 import { Text } from '@karvon/ui/Text';
-import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formId } from '../../shared/resource/form/ResourceFormFrame';
 import { useMember } from '../../shared/session/member';
 import { ReasonedButton } from '../../shared/session/Reasoned';
 import { useIsPhone } from '../../shared/table/use-screen';
 import { applicationForm } from './application-definition';
+import { hasCalculation, SendCalculation } from './SendCalculation';
 import { Surcharge } from './Surcharge';
-import { useCalculation } from './use-calculation';
 import { useTyped } from './use-typed';
 
 /** The footer of an application in work: what the buyer adds by the prices in the form, the text for the buyer, the save. */
@@ -25,7 +23,6 @@ export function ApplicationFooter({
 }) {
   const { t } = useTranslation(['applications', 'common']);
   const isPhone = useIsPhone();
-  const calculation = useCalculation();
   const { reason } = useMember().mayWorkOn(application.responsible?.id);
   const { typed, surcharge } = useTyped(application);
   const figure = (
@@ -42,15 +39,7 @@ export function ApplicationFooter({
       </Text>
     </Stack>
   );
-  const calculate = calculation.canSend(typed) && (
-    <Button
-      isFullWidth={isPhone}
-      {...(!isPhone && { icon: MessageCircle })}
-      onPress={() => void calculation.send(typed)}
-    >
-      {t(isPhone ? 'calcButton' : 'sendCalc')}
-    </Button>
-  );
+  const calculate = hasCalculation(typed) && <SendCalculation application={typed} />;
   const save = (
     <ReasonedButton
       type="submit"

@@ -19,7 +19,7 @@ const ofLead = ({ id, client_name, phone, car, responsible, ...lead }: Lead): Or
   key: `lead-${String(id)}`,
   source: {
     lead_id: id,
-    ...(lead.room_id !== undefined && { room_id: lead.room_id }),
+    room_id: lead.room_id,
     ...(car === undefined && lead.avtosalon !== undefined && { avtosalon: lead.avtosalon.id }),
   },
   values: {

@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import { etagOf, type RequestConfig } from '@karvon/api/http';
 import type { Application, ApplicationUpdate } from '@karvon/api/main';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
@@ -118,8 +118,6 @@ const form = async (name = t('form.inspection')) =>
 const status = async (key: 'approve' | 'reject') =>
   (await form(planned.client_name)).findByRole('radio', { name: t(key) });
 
-// The list's chunks come with the first test.
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(async () => {
   await page.viewport(1440, 900);
   await startI18n(['common', 'applications', 'errors', 'format']);

@@ -48,7 +48,7 @@ export function DesiredCarField({ onChange, known, ...field }: DesiredCarFieldPr
     <ComboBox
       {...field}
       items={items}
-      {...(named && { selectedItem: { value: named.id, label: named.title } })}
+      selectedItem={named ? { value: named.id, label: named.title } : undefined}
       inputValue={typed}
       isLoading={isFetching || (wanted !== typed && typed !== known?.title)}
       placeholder={t('common:select')}

@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Application } from '@karvon/api/main';
 import { createQueryClient } from '@karvon/api/query-client';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ChatContext } from '../../shared/chat/chat-context';
@@ -98,8 +98,6 @@ const choose = async (key: 'approve' | 'reject' | 'form.inspection') =>
 const save = async () =>
   userEvent.click(await screen.findByRole('button', { name: i18n.t('save') }));
 
-// Some come over several steps.
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(async () => {
   await page.viewport(1280, 900);
   await startI18n(['common', 'applications', 'errors', 'format']);
@@ -264,6 +262,14 @@ it('puts the calculation by the prices in the form behind what is typed in the b
   const said = text?.replaceAll('\u00A0', ' ');
   expect(said).toContain(`Добрый день! Ваша машина ${inWork.current_car.title}: 94 000 000 сум.`);
   expect(said).toContain('125 000 000 сум');
+});
+
+it('copies the calculation of a buyer without a chat', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  open({ ...inWork, room_id: undefined, currency: 'UZS', market_price: 96_000_000 });
+  await userEvent.click(await screen.findByRole('button', { name: t('copyCalc') }));
+  expect(await screen.findByText(t('calcCopied'))).toBeVisible();
+  expect(write.mock.calls[0]?.[0]).toContain(inWork.current_car.title);
 });
 
 it('prints the deal in both currencies, with the date of the rate', async () => {

@@ -76,7 +76,7 @@ export function toCurrentCar({
     ...(brand != null && brand.id !== null && { brand_id: brand.id }),
     ...(car_model != null && car_model.id !== null && { model_id: car_model.id }),
     year: year ?? 0,
-    ...(mileage !== null && { mileage }),
+    mileage: mileage ?? undefined,
   };
 }
 

@@ -134,7 +134,7 @@ function AddressSearch({
   const optionOf = ({ id, name, town }: FoundAddress) => ({
     value: id,
     label: name,
-    ...(town !== undefined && { description: town }),
+    description: town,
   });
   return (
     <ComboBox

@@ -27,8 +27,8 @@ export const proposalQueries = {
     getListSimilarCarModelsQueryOptions(
       {
         name: asked.name,
-        ...(asked.brand !== undefined && { brand_id: asked.brand }),
-        ...(asked.model !== undefined && { car_model_id: asked.model }),
+        brand_id: asked.brand,
+        car_model_id: asked.model,
       },
       { query: { enabled: asked.name.length >= 2 } },
     ),

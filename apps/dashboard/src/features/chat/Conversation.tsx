@@ -45,6 +45,7 @@ function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
   const now = { text: room.note, version: room.version };
   const field = useSharedText(`room-${room.id}-note`, now, { ...calls, maxLength });
   const { state } = field;
+  const stateText = state === 'saving' ? t('context.noteSaving') : t('context.noteSaved');
   return (
     <>
       <TextArea
@@ -55,9 +56,8 @@ function RoomNote({ room, calls }: { room: Room; calls: SharedTextCalls }) {
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
-        {...(state === 'saving' && { description: t('context.noteSaving') })}
-        {...(state === 'saved' && { description: t('context.noteSaved') })}
-        {...(state === 'failed' && { errorMessage: t('context.noteFailed') })}
+        description={state === 'saving' || state === 'saved' ? stateText : undefined}
+        errorMessage={state === 'failed' ? t('context.noteFailed') : undefined}
       />
       <SharedTextConflict label={t('context.note')} field={field} />
     </>
@@ -262,7 +262,7 @@ function Reservation({ room: { car }, actions }: { room: Room; actions: RoomActi
           isFullWidth
           isPending={actions.pending === 'reserve'}
           isDisabled={!canReserve}
-          {...(!canReserve && { reason: t('context.cannotReserve') })}
+          reason={!canReserve ? t('context.cannotReserve') : undefined}
           onPress={() => void actions.reserve()}
         >
           {t('context.reserve')}

@@ -41,8 +41,8 @@ export function AssignMenu({
           variant={isShort ? 'ghost' : 'secondary'}
           disabledReason={reason}
           // Beside a whole name a phone has no room for one.
-          {...(!isShort && responsible === undefined && { icon: UserPlus })}
-          {...(!isShort && { iconEnd: ChevronDown })}
+          icon={!isShort && responsible === undefined ? UserPlus : undefined}
+          iconEnd={!isShort ? ChevronDown : undefined}
           aria-label={`${name ?? t('assign')}: ${buyer}`}
         >
           {hasLeft ? (

@@ -281,7 +281,7 @@ function LeadCar({ car }: { car: AutoRef }) {
         image={<Thumbnail src={car.photo?.thumbnail} isFaded={isGone(car)} />}
         title={isGone(car) ? <Text tone="subtle">{car.title}</Text> : car.title}
         detail={hasPage ? [price?.own, price?.other].filter(Boolean).join(' · ') : t('carDeleted')}
-        {...(hasPage && { href: paths.autos.view(car.id) })}
+        href={hasPage ? paths.autos.view(car.id) : undefined}
       />
     </RowList>
   );

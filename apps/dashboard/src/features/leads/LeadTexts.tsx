@@ -53,7 +53,7 @@ export function LeadTexts({ lead }: { lead: Lead }) {
         onBlur={() => {
           if (name.value.trim() !== '') name.onBlur();
         }}
-        {...(name.state === 'failed' && { errorMessage: errorText(name.error, 'saving').text })}
+        errorMessage={name.state === 'failed' ? errorText(name.error, 'saving').text : undefined}
       />
       <SharedTextConflict label={t('drawer.name')} field={name} />
       <Stack gap={1}>

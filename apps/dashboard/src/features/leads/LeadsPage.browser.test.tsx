@@ -2,7 +2,7 @@ import { ApiError } from '@karvon/api/errors';
 import { fixtures } from '@karvon/api/fixtures';
 import type { RequestConfig } from '@karvon/api/http';
 import type { Lead, LeadsBulk } from '@karvon/api/main';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatRelative } from '../../shared/format/relative-time';
@@ -90,8 +90,6 @@ const select = async ({ client_name: name }: Lead) =>
 const bar = async () => within(await screen.findByLabelText(i18n.t('bulk.label')));
 const undo = async () => press(await screen.findByRole('button', { name: i18n.t('undo') }));
 
-// What is lazy is compiled with its first test.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await page.viewport(1440, 900);
   await startI18n(['common', 'leads', 'chat', 'errors', 'format']);

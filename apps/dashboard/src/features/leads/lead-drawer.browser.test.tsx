@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { RequestConfig } from '@karvon/api/http';
 import type { Lead, LeadEvent } from '@karvon/api/main';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '../../shared/form/draft-store';
@@ -71,8 +71,6 @@ const openDrawer = async (name = lead.client_name) => {
 const plain = (element: Element | null | undefined) =>
   element?.textContent.replaceAll(/\s/g, ' ') ?? '';
 
-// What is lazy is compiled with its first test.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await page.viewport(1440, 900);
   await startI18n(['common', 'leads', 'chat', 'errors', 'format']);

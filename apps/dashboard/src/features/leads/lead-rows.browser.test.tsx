@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { Lead } from '@karvon/api/main';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
@@ -54,8 +54,6 @@ const plain = (element: HTMLElement) => element.textContent.replaceAll(/\s/g, ' 
 /** What a bulk call asks for, but not its status. */
 const idsOf = () => bodiesOf(bulk).map((body) => Object(body).ids);
 
-// What is lazy is compiled with its first test.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => startI18n(['common', 'leads', 'errors', 'format']));
 beforeEach(async () => {
   await page.viewport(1440, 900);

@@ -140,7 +140,7 @@ function Steps({
       formatShare={(share) => formatPercent(share, language)}
       labels={{ conversion: t('wentOn'), empty: t('noData') }}
       scale="log"
-      {...(hasNote && { logScaleNote: t('logScale') })}
+      logScaleNote={hasNote ? t('logScale') : undefined}
     />
   );
 }

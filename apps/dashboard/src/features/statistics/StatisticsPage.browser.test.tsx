@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { WorstAuto } from '@karvon/api/main';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
@@ -60,8 +60,6 @@ const press = async (name: string, id: number) =>
   userEvent.click((await rowOf(id)).getByRole('button', { name }));
 const asked = () => bodiesOf(read).length;
 
-// What is lazy is compiled with its first test.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await page.viewport(1440, 900);
   await startI18n(['common', 'statistics', 'autos', 'errors', 'format']);

@@ -62,7 +62,7 @@ export const statisticsQueries = {
       {
         auto_id: car.id,
         ...((asked || price) !== undefined && { price: asked || price }),
-        ...(currency !== undefined && { currency }),
+        currency,
       },
       kept,
     ),

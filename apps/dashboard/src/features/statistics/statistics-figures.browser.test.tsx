@@ -1,5 +1,5 @@
 import { fixtures } from '@karvon/api/fixtures';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { i18n, startI18n } from '../../shared/i18n/i18n';
@@ -64,8 +64,6 @@ const hrefsIn = (list: HTMLElement) =>
     .map((link) => link.getAttribute('href'));
 const ruler = () => screen.findByRole('slider', { name: new RegExp(t('figure.views')) });
 
-// What is lazy is compiled with its first test.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => startI18n(['common', 'statistics', 'autos', 'errors', 'format']));
 beforeEach(async () => {
   await page.viewport(1440, 900);

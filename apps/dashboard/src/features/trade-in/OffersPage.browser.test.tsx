@@ -1,6 +1,6 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { TradeInAuto } from '@karvon/api/main';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearDrafts } from '../../shared/form/draft-store';
@@ -43,8 +43,6 @@ function open(other: Readonly<Record<string, unknown>> = {}, search = '') {
   return openAt(`/offers/${car.id}${search}`, [{ path: '/offers/:id', Component: OffersPage }]);
 }
 
-// What failed is asked for again before it is said.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await page.viewport(1280, 900);
   await startI18n(['common', 'trade-in', 'errors', 'format']);

@@ -94,9 +94,9 @@ export const tradeInQueries = {
     getListComparablesQueryOptions({
       year,
       size: 20,
-      ...(model_id !== undefined && { model_id }),
+      model_id,
       ...(generation && { generation_id: generation.id }),
-      ...(mileage !== undefined && { mileage }),
+      mileage,
       ...(transmission && { transmission: transmission.id }),
     }),
   /** Everything that an offer or its end changes. */

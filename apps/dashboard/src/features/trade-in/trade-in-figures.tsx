@@ -91,7 +91,7 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
         isFaded={isGone}
         tone={rank === undefined ? 'muted' : rank === 1 ? 'success' : 'warn'}
         note={rank === undefined ? t(`offerStatus.${status}`) : t('rank', { rank, n: count })}
-        {...(status === 'sent' && { term: t('termTo', { date: formatDateNear(end) }) })}
+        term={status === 'sent' ? t('termTo', { date: formatDateNear(end) }) : undefined}
       >
         {sumText(price, currency, language)}
       </Figure>

@@ -59,7 +59,7 @@ function RoomRow({ room }: { room: WorkPanelRoom }) {
           id={id}
           src={room.profile_pic?.thumbnail ?? null}
           isDecorative
-          {...(room.is_online && { onlineLabel: t('rooms.online') })}
+          onlineLabel={room.is_online ? t('rooms.online') : undefined}
         />
       }
       title={name}

@@ -50,7 +50,7 @@ export const workQueries = {
     getGetWorkPanelQueryOptions(
       {
         limit: rows,
-        ...(avtosalon !== undefined && { avtosalon }),
+        avtosalon,
         ...(mine === true && { mine }),
       },
       { query: { refetchInterval: 20_000 } },

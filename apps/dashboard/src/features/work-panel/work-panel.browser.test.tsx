@@ -1,7 +1,7 @@
 import { fixtures } from '@karvon/api/fixtures';
 import type { RequestConfig } from '@karvon/api/http';
 import type { WorkPanel } from '@karvon/api/main';
-import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatPhone } from '../../shared/format/phone';
@@ -55,8 +55,6 @@ const open = (search = '') =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const queue = async (name: string) => within(await screen.findByRole('region', { name }));
 
-// What is lazy is compiled with its first test.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await page.viewport(1440, 900);
   await startI18n(['common', 'work-panel', 'applications', 'autos', 'errors', 'format']);

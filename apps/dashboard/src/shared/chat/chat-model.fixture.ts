@@ -104,7 +104,7 @@ export class ChatModel {
       text: `message ${String(this.#lastMessage)}`,
       attachments: [],
       created_at: this.#now(),
-      ...(clientId !== undefined && { client_id: clientId }),
+      client_id: clientId,
     };
     this.#messages.get(roomId)?.push(message);
     const { waiting_since, ...rest } = room;

@@ -29,7 +29,7 @@ export function ScheduleButton({ application, ...style }: ScheduleButtonProps) {
       {...style}
       reason={reason}
       aria-label={`${label}: ${application.client_name}`}
-      {...(isPhone && { onPress: () => setOpen(true) })}
+      onPress={isPhone ? () => setOpen(true) : undefined}
     >
       {label}
     </ReasonedButton>

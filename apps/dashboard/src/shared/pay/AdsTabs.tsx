@@ -16,7 +16,7 @@ export function AdsTabs({ current, count }: { current: 'campaigns' | 'money'; co
           id: 'campaigns',
           label: t('tab.campaigns'),
           href: paths.ads.index,
-          ...(count !== undefined && { count }),
+          count,
         },
         // Ledger and cards are left out where they may not be seen.
         ...(may('payments.manage').ok

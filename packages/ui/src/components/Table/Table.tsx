@@ -119,7 +119,7 @@ export function Table<Row>({
       styles={options.styles}
       hasSelection={selection !== undefined}
       hasActions={renderActions !== undefined}
-      {...(isLong && { rowIndex: rows.length + 2 })}
+      rowIndex={isLong ? rows.length + 2 : undefined}
     />
   );
   if (height !== undefined)

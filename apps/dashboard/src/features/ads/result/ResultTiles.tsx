@@ -44,7 +44,7 @@ export function ResultTiles({ result }: { result: CampaignResult }) {
       <StatTile
         label={t('result.leads')}
         value={formatNumber(leads, language)}
-        {...(leads > 0 && { href: `${paths.leads}?${rowsOf}` })}
+        href={leads > 0 ? `${paths.leads}?${rowsOf}` : undefined}
       />
       <StatTile label={t('result.leadPrice')} {...money(cost_per_lead)} href={days}>
         <Formula>{t('result.leadPriceOf')}</Formula>

@@ -70,7 +70,7 @@ export function AutoFormColumns(props: AutoFormColumnsProps) {
       title={name === '' ? title : name}
       phoneTitle={title}
       parent={{ label: t('autos'), href: paths.autos.index }}
-      {...(auto && { backTo: paths.autos.view(auto.id) })}
+      backTo={auto ? paths.autos.view(auto.id) : undefined}
       actions={actions}
       submitsOnEnter={false}
       isReadOnly={isReadOnly}

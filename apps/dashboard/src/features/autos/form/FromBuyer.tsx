@@ -103,7 +103,7 @@ function fromBuyerCar(
       photos: photos.map(photoOf),
       condition: condition ?? null,
       changed_part: (changed_part ?? []).map(({ part, change }) => ({ part, change })),
-      ...(avtosalon !== undefined && { avtosalon }),
+      avtosalon,
     },
   };
 }

@@ -85,7 +85,7 @@ export function AutoList() {
       <ListPage
         list={autoList}
         context={<ListContext salons={salons.data?.count} />}
-        {...(salons.data?.count === 0 && { empty: <NoShowroom /> })}
+        empty={salons.data?.count === 0 ? <NoShowroom /> : undefined}
       />
     </AutoActionsProvider>
   );

@@ -46,7 +46,7 @@ export function cardFooter(auto: AutoSummary, now: number): CardFooter {
     case 'barakami':
       return {
         kind: 'reserved',
-        ...(auto.reserved_until !== undefined && { until: auto.reserved_until }),
+        until: auto.reserved_until,
         ...offer('sell'),
       };
     case 'expired':

@@ -245,7 +245,7 @@ function PricePosition({ auto }: { auto: Auto }) {
       <PriceScale
         low={low}
         high={high}
-        {...(from !== undefined && to !== undefined && { good: [from, to] as const })}
+        good={from !== undefined && to !== undefined ? [from, to] : undefined}
         value={price ?? null}
         format={format}
         aria-label={`${t(`market.${position}`)}. ${range}`}

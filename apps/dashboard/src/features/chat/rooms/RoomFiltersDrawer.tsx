@@ -107,7 +107,7 @@ export function RoomFiltersDrawer({
           {...search}
           label={t('filter.model')}
           isDisabled={!hasBrand}
-          {...(!hasBrand && { description: t('filter.brandFirst') })}
+          description={!hasBrand ? t('filter.brandFirst') : undefined}
           value={draft.model ?? any}
           options={byName(models, t('filter.allModels'))}
           onChange={(id) => setDraft((now) => ({ ...now, model: idOf(id) }))}

@@ -48,7 +48,7 @@ export function ThreadHeader({ room, actions, isTyping, onBack, onContext }: Thr
           id={room.id}
           name={room.username}
           src={room.profile_pic?.thumbnail ?? null}
-          {...(room.is_online && { onlineLabel: t('room.online') })}
+          onlineLabel={room.is_online ? t('room.online') : undefined}
         />
       }
       title={

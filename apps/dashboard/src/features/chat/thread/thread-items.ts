@@ -49,7 +49,7 @@ function toItem(message: Message, state: 'sent' | 'read' | undefined): MessageLi
     images: message.attachments.map(({ id, thumbnail }) => ({ id, src: thumbnail })),
     time: formatTime(message.created_at),
     dateTime: message.created_at,
-    ...(state !== undefined && { state }),
+    state,
   };
 }
 

@@ -93,9 +93,9 @@ function paramsOf(value: unknown): ListRoomsParams {
   return {
     ...((type === 'buyer' || type === 'visitor') && { room_type: type }),
     ...((status === 'read' || status === 'unread') && { status }),
-    ...(brand !== undefined && { brand_id: brand }),
-    ...(model !== undefined && { model_id: model }),
-    ...(avtosalon !== undefined && { avtosalon }),
+    brand_id: brand,
+    model_id: model,
+    avtosalon,
     ...(member(value, 'mine') === true && { mine: true }),
     ...(member(value, 'waiting') === true && { waiting: true }),
     ...(typeof search === 'string' && { username_search: search }),

@@ -57,7 +57,7 @@ export function useResourceForm<
 
   const form = useForm<Values>({
     defaultValues: asDefaults(first),
-    ...(errors !== undefined && { errors }),
+    errors,
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: (values, context, options) =>

@@ -61,7 +61,7 @@ function RowCard<Row extends ListRow>(props: {
     <Card
       row={row}
       isFirst={isFirst}
-      {...(toggle && { selection: { isSelected, onChange: () => toggle(row.id) } })}
+      selection={toggle ? { isSelected, onChange: () => toggle(row.id) } : undefined}
     />
   );
 }

@@ -55,7 +55,7 @@ export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
               selectRowLabel: (row) => selectLabel(row, t),
             },
           })}
-        {...(isUrgent && { isRowUrgent: (row: Row) => isUrgent(row, now) })}
+        isRowUrgent={isUrgent ? (row: Row) => isUrgent(row, now) : undefined}
         {...(RowActions && {
           renderActions: (row: Row) => <RowActions row={row} />,
           actionsLabel: t('common:actions'),

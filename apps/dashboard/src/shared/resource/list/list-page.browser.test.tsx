@@ -1,6 +1,6 @@
 import { ApiError } from '@karvon/api/errors';
 import { createQueryClient } from '@karvon/api/query-client';
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Inbox } from 'lucide-react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -92,8 +92,6 @@ const shows = (...rows: number[]) =>
   waitFor(() => expect(shown()).toEqual(rows.map((id) => `row ${String(id)}`)));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-// What is lazy is compiled with its first test.
-configure({ asyncUtilTimeout: 10_000 });
 beforeAll(() => startI18n(['common', 'errors']));
 beforeEach(async () => {
   await page.viewport(1280, 900);

@@ -47,10 +47,10 @@ export function usePricePosition(): MarketState {
   const params: GetPricePositionParams = {
     currency,
     ...(model !== null && { model_id: model.id }),
-    ...(year !== null && { year }),
-    ...(generation !== null && { generation_id: generation }),
+    year: year ?? undefined,
+    generation_id: generation ?? undefined,
     ...(settledMileage !== null && settledMileage >= 0 && { mileage: settledMileage }),
-    ...(transmission !== null && { transmission }),
+    transmission: transmission ?? undefined,
     ...(settledPrice !== null && settledPrice > 0 && { price: settledPrice }),
   };
   const { data, isError } = useQuery(autoFormQueries.position(params, isReady));
