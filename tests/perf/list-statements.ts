@@ -1,4 +1,11 @@
 import { fileURLToPath } from 'node:url';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
 import { createServer } from 'vite';
 
 /** A statement as the product's repository sends it. */
@@ -9,8 +16,18 @@ export interface Statement {
 }
 
 interface ListRepository {
-  page: (owner: number, query: object) => Promise<unknown>;
+  page: (access: { owner: number; showrooms: undefined }, query: object) => Promise<unknown>;
 }
+
+/** Makes texts of statements; it has no connection. */
+const compiler = new Kysely({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
 
 const hasRepository = (
   module: unknown,
@@ -32,7 +49,7 @@ export const listStatements = async (owner: number, rate: number): Promise<State
     if (!hasRepository(module)) throw new Error('The list repository has moved.');
     const statements: Statement[] = [];
     const repository = module.createAutosListRepository({
-      current: { isTransaction: false },
+      current: compiler,
       pool: {
         query: (statement: Statement) => {
           statements.push(statement);
@@ -41,7 +58,8 @@ export const listStatements = async (owner: number, rate: number): Promise<State
       },
     });
     const moment = { now: new Date(), rate };
-    await repository.page(owner, { ordering: '-created_at', page: 1, size: 20, ...moment });
+    const access = { owner, showrooms: undefined };
+    await repository.page(access, { ordering: '-created_at', page: 1, size: 20, ...moment });
     return statements;
   } finally {
     await vite.close();

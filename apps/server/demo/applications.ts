@@ -1,5 +1,6 @@
+import { businessAccess } from '../src/platform/values/access';
 import { sql } from 'kysely';
-import { dayInTashkent } from '../src/platform/values/clock';
+import { dayInTashkent, day, hour, minute } from '../src/platform/values/clock';
 import type { Deps } from '../src/platform/deps';
 import { convert } from '../src/platform/values/money';
 import {
@@ -15,9 +16,6 @@ import { type DemoCar, roundPrice } from './demo-car';
 import { insertRows } from './insert-rows';
 import { demoRate } from './prices';
 import type { Random } from './random';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Ids of the demo's applications are fixed, the newest last. */
 const firstId = 380;
@@ -73,7 +71,7 @@ const plans: readonly Plan[] = [
   { status: 'scheduled', came: -1.5 * day, inspection: { days: 3, time: '15:00' } },
   { status: 'pending', came: -2 * day - 3 * hour },
   { status: 'pending', came: -7 * hour },
-  { status: 'pending', came: -50 * 60_000 },
+  { status: 'pending', came: -50 * minute },
 ];
 
 /** A time of day in Tashkent; today's that have passed are of tomorrow, so that nothing but yesterday's is overdue. */
@@ -119,12 +117,15 @@ export async function storeApplications(
 ): Promise<void> {
   const now = clock.now();
   const stock = await ownedTable(db, 'autos', { versioned: true, softDelete: false }).all(
-    demoDealer.id,
+    businessAccess(demoDealer.id),
     { status: 'active' },
   );
-  const members = await ownedTable(db, 'members', { softDelete: true }).all(demoDealer.id, {
-    status: 'active',
-  });
+  const members = await ownedTable(db, 'members', { softDelete: true }).all(
+    businessAccess(demoDealer.id),
+    {
+      status: 'active',
+    },
+  );
   const rooms = await readRooms({ db });
   const used = new Set<string>();
   const byAge = plans.toSorted((a, b) => a.came - b.came);
@@ -235,5 +236,6 @@ export async function storeApplications(
   );
   const applications = createApplicationsRepository(db);
   for (const { id, status } of rows)
-    if (status === 'scheduled') await timers.set(await applications.require(demoDealer.id, id));
+    if (status === 'scheduled')
+      await timers.set(await applications.require(businessAccess(demoDealer.id), id));
 }

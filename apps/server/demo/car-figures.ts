@@ -1,5 +1,4 @@
-import { dayInTashkent } from '../src/platform/values/clock';
-import { day, hour } from '../src/modules/stock/autos/transition-rules';
+import { dayInTashkent, day, hour } from '../src/platform/values/clock';
 import type { Life } from './car-life';
 import type { Random } from './random';
 

@@ -1,4 +1,5 @@
-import { autoTimes, day, hour } from '../src/modules/stock/autos/transition-rules';
+import { day, hour } from '../src/platform/values/clock';
+import { autoTimes } from '../src/modules/stock/autos/transition-rules';
 import type {
   ActorKind,
   AutoStatus,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayInTashkent } from '../src/platform/values/clock';
+import { dayInTashkent, day, minute } from '../src/platform/values/clock';
 import type { TestApp } from '../src/testing/test-app';
 import { openDemo } from './demo.fixture';
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => test.close());
 
-const day = 86_400_000;
-const minute = 60_000;
 const dayBefore = (days: number) =>
   dayInTashkent(new Date(test.clock.now().getTime() - days * day));
 

@@ -1,11 +1,11 @@
+import { day } from '../src/platform/values/clock';
+import { businessAccess } from '../src/platform/values/access';
 import { ownedTable } from '../src/platform/db/owned-table';
 import { userSearch } from '../src/platform/db/user-search';
 import type { Deps } from '../src/platform/deps';
 import { createAccountsRepository } from '../src/modules/identity/auth/accounts.repository';
 import { hashPassword } from '../src/modules/identity/auth/passwords';
 import { demoDealer } from './dealers';
-
-const day = 86_400_000;
 
 /** Who works at the demo dealership beside its owner; `places` are numbers of its showrooms, ages are days. All sign in as the owner does. */
 const demoEmployees = [
@@ -78,7 +78,7 @@ export async function storeEmployees(
     const since = new Date(now.getTime() - age * day);
     const isInvited = status === 'invited';
     const account = { full_name, phone, password_hash, language: 'ru' as const };
-    await members.insert(demoDealer.id, {
+    await members.insert(businessAccess(demoDealer.id), {
       ...employee,
       user_id: isInvited ? null : ((await accounts.create(account, since)) ?? null),
       profile_pic: null,

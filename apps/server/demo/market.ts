@@ -1,6 +1,7 @@
+import { day } from '../src/platform/values/clock';
 import type { Owner } from '../src/platform/values/owner';
 import { emptyFields, type AutoFields } from '../src/modules/stock/autos/auto-fields';
-import { autoTimes, day } from '../src/modules/stock/autos/transition-rules';
+import { autoTimes } from '../src/modules/stock/autos/transition-rules';
 import { lifeOf } from './car-life';
 import { type DemoCar, type DemoContext, priceOf } from './demo-car';
 import type { Listing } from './listing';

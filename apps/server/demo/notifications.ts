@@ -1,3 +1,5 @@
+import { day } from '../src/platform/values/clock';
+import { businessAccess } from '../src/platform/values/access';
 import type { Deps } from '../src/platform/deps';
 import { createAutoNotifications } from '../src/modules/stock/autos/auto-notifications';
 import { createAutosRepository } from '../src/modules/stock/autos/autos.repository';
@@ -10,7 +12,6 @@ import type {
 import { demoDealer } from './dealers';
 import { insertRows } from './insert-rows';
 
-const day = 86_400_000;
 /** How far back the bell of the demo reaches, and what of it a dealer who looks in every day has not seen yet. */
 const period = 10 * day;
 const unseen = day / 2;
@@ -93,7 +94,7 @@ export async function storeNotifications(
     deps,
     since,
   )) {
-    const row = await autos.find(demoDealer.id, auto_id);
+    const row = await autos.find(businessAccess(demoDealer.id), auto_id);
     if (row === undefined || from_status === null || to_status === null) continue;
     const changed = {
       ...row,
@@ -107,7 +108,7 @@ export async function storeNotifications(
     const car =
       lead.auto_id === null
         ? undefined
-        : await autoNotifications.titleOf(demoDealer.id, lead.auto_id);
+        : await autoNotifications.titleOf(businessAccess(demoDealer.id), lead.auto_id);
     await notify(demoDealer.id, leadNotification(lead, car));
     keep(lead.created_at, lead.contacted_at);
   }

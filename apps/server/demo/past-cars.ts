@@ -1,4 +1,4 @@
-import { day } from '../src/modules/stock/autos/transition-rules';
+import { day } from '../src/platform/values/clock';
 import type { AutoFields } from '../src/modules/stock/autos/auto-fields';
 import { daysOf } from './car-figures';
 import { type Life, lifeOf } from './car-life';

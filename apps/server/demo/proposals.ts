@@ -1,3 +1,5 @@
+import { day, hour } from '../src/platform/values/clock';
+import { businessAccess } from '../src/platform/values/access';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../src/platform/deps';
 import { fullName, thumbnailName } from '../src/platform/media/image';
@@ -15,9 +17,6 @@ import { photoKey, renderCarPhotos } from './images/car-photos';
 import type { CarImage } from './images/car-svg';
 import { insertRows } from './insert-rows';
 import type { PastNotification } from './notifications';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Options of the catalogue. */
 const fuel = { petrol: 301, plugIn: 306, electric: 307 } as const;
@@ -243,7 +242,7 @@ export async function storeProposals(
   for (const [place, { ago, took, decision, request }] of demoProposals.entries()) {
     time = now - ago;
     const { id } = await proposals.create(
-      demoDealer.id,
+      businessAccess(demoDealer.id),
       demoDealer.id,
       request(photos[place] ?? '', thisYear),
     );

@@ -1,3 +1,4 @@
+import { day } from '../src/platform/values/clock';
 import { sql } from 'kysely';
 import type { Deps } from '../src/platform/deps';
 import { convert } from '../src/platform/values/money';
@@ -10,7 +11,6 @@ import { demoRate } from './prices';
 /** So many cars like it, for a market that the price can be held against. */
 const fewest = 9;
 const above = 1.06;
-const day = 24 * 3_600_000;
 
 /** One car that few look at asks 6 % more than the market, so that the statistics have a price to lower. */
 export async function raiseOnePrice({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

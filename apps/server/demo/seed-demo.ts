@@ -1,3 +1,5 @@
+import { day, hour } from '../src/platform/values/clock';
+import { businessAccess } from '../src/platform/values/access';
 import { sql } from 'kysely';
 import { loadCatalogue } from '../src/modules/catalogue/data/load-catalogue';
 import { type Owner, ownerOf } from '../src/platform/values/owner';
@@ -102,7 +104,7 @@ async function storeReports({ db, clock }: Deps): Promise<void> {
       id: `demo-report-${id}-${index}`,
       auto_id: id,
       kind: 'report' as const,
-      at: new Date(status_changed_at.getTime() - (2 - index) * 3_600_000),
+      at: new Date(status_changed_at.getTime() - (2 - index) * hour),
       visitor: `demo-visitor-${index}`,
       report_reason,
       note: null,
@@ -144,7 +146,7 @@ async function fill(deps: Deps, images: RenderedImages): Promise<void> {
       images: own,
     })),
   );
-  const openedAt = new Date(now.getTime() - 400 * 86_400_000);
+  const openedAt = new Date(now.getTime() - 400 * day);
   const all = [...places, ...marketSeats];
   const salons = await storeShowrooms(deps, all, openedAt);
   await storeEmployees(deps, salons.slice(0, places.length));
@@ -199,10 +201,14 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
   const { db, jobs, clock } = deps;
   if (await hasAccounts(deps)) return false;
   const [own, market, chat, proposals, banners] = await Promise.all([
-    Promise.all(demoShowrooms.map((showroom) => renderShowroom(deps, demoDealer.id, showroom))),
+    Promise.all(
+      demoShowrooms.map((showroom) =>
+        renderShowroom(deps, businessAccess(demoDealer.id), showroom),
+      ),
+    ),
     Promise.all(
       marketDealers.map(({ showroom }, index) =>
-        renderLogoOnly(deps, ownerOf(demoDealer.id + 1 + index), showroom),
+        renderLogoOnly(deps, businessAccess(ownerOf(demoDealer.id + 1 + index)), showroom),
       ),
     ),
     renderChatPhotos(deps),

@@ -1,9 +1,7 @@
-import { dayInTashkent } from '../src/platform/values/clock';
+import { dayInTashkent, day } from '../src/platform/values/clock';
 import type { DayFigures } from './car-figures';
 import type { Listing } from './listing';
 import type { Random } from './random';
-
-const day = 24 * 3_600_000;
 
 /** Days before today on which half of the buyers stayed away. */
 const dip: ReadonlySet<number> = new Set([17, 18, 19]);

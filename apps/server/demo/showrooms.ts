@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { norm } from '../src/platform/values/text-norm';
+import type { Access } from '../src/platform/values/access';
 import type { Owner } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
 import { fullName, thumbnailName } from '../src/platform/media/image';
@@ -18,12 +19,12 @@ interface ShowroomImages {
  * Stores an image outside of any transaction, its row first: what a start that was cut off leaves behind is found and swept.
  * @returns its id
  */
-async function storeImage(deps: Deps, owner: Owner, name: string, file: Buffer) {
+async function storeImage(deps: Deps, access: Access, name: string, file: Buffer) {
   const { db, clock, media } = deps;
   const images = createImagesRepository(db);
-  const image = await processImage(owner, file);
+  const image = await processImage(access.owner, file);
   const id = randomBytes(12).toString('base64url');
-  await images.insert(owner, {
+  await images.insert(access, {
     id,
     purpose: 'avtosalon',
     name,
@@ -37,22 +38,22 @@ async function storeImage(deps: Deps, owner: Owner, name: string, file: Buffer) 
   });
   await media.put(fullName(id), image.full);
   await media.put(thumbnailName(id), image.thumbnail);
-  await images.update(owner, id, { stored_at: clock.now() });
+  await images.update(access, id, { stored_at: clock.now() });
   return id;
 }
 
 /** Renders and stores a showroom's logo and front. */
-export async function renderShowroom(deps: Deps, owner: Owner, { artwork }: DemoShowroom) {
+export async function renderShowroom(deps: Deps, access: Access, { artwork }: DemoShowroom) {
   const [logo, facade_photo] = await Promise.all([
-    renderLogo(artwork).then((file) => storeImage(deps, owner, 'logo.png', file)),
-    renderFacade(artwork).then((file) => storeImage(deps, owner, 'facade.png', file)),
+    renderLogo(artwork).then((file) => storeImage(deps, access, 'logo.png', file)),
+    renderFacade(artwork).then((file) => storeImage(deps, access, 'facade.png', file)),
   ]);
   return { logo, facade_photo };
 }
 
 /** Renders a logo that stands for the front as well: of showrooms that nobody looks at closely. */
-export async function renderLogoOnly(deps: Deps, owner: Owner, { artwork }: DemoShowroom) {
-  const logo = await storeImage(deps, owner, 'logo.png', await renderLogo(artwork));
+export async function renderLogoOnly(deps: Deps, access: Access, { artwork }: DemoShowroom) {
+  const logo = await storeImage(deps, access, 'logo.png', await renderLogo(artwork));
   return { logo, facade_photo: logo };
 }
 

@@ -1,3 +1,4 @@
+import { day, hour, minute } from '../src/platform/values/clock';
 import { sql } from 'kysely';
 import { type Owner, userIdOf } from '../src/platform/values/owner';
 import type { Deps } from '../src/platform/deps';
@@ -8,9 +9,6 @@ import { type DemoCar, type DemoContext, roundPrice } from './demo-car';
 import { insertRows } from './insert-rows';
 import { demoRate } from './prices';
 import type { Random } from './random';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Ids of the demo's cars are fixed, so that docs about the demo can name one. */
 const firstId = 600;
@@ -126,7 +124,7 @@ export async function storeTradeIn(
       place === 'closed'
         ? new Date(now.getTime() - random.between(1, 50) * day)
         : id === known.outbid
-          ? new Date(now.getTime() + 40 * 60_000)
+          ? new Date(now.getTime() + 40 * minute)
           : new Date(now.getTime() + random.between(3, 14) * day);
     const created = new Date(openUntil.getTime() - 15 * day);
     // Nothing is like it: the one car of the demo that has no analysis.

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { demo } from '../demo';
 import { buildApp } from './app';
-import { systemClock } from './platform/values/clock';
+import { systemClock, minute } from './platform/values/clock';
 import { type Config, readConfig } from './platform/config/config';
 import { configReport } from './platform/config/config-report';
 import { claimDataFolder, lockDataFolder } from './platform/db/data-folder';
@@ -36,7 +36,7 @@ const docsFolder =
 const startPatience = 600_000;
 
 /** The reserve of the disk is put aside when the start is over; ms. */
-const reserveAfter = 60_000;
+const reserveAfter = minute;
 
 /** Of a shutdown, in ms; what is left of ten seconds goes to the rest. */
 const drainLimit = 5500;

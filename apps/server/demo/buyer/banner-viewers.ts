@@ -1,8 +1,7 @@
+import { second } from '../../src/platform/values/clock';
 import { demoDealer } from '../dealers';
 import type { Random } from '../random';
 import type { BannerEvents, Marketplace, MarketplaceCampaign } from './marketplace-client';
-
-const second = 1000;
 
 /** Between two visits; each campaign shows its banners a few times meanwhile. */
 const visits = { from: 20 * second, to: 45 * second } as const;

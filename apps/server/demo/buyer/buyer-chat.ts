@@ -1,9 +1,9 @@
+import { second } from '../../src/platform/values/clock';
 import type { Language } from '../../src/platform/values/language';
 import type { Random } from '../random';
 import { replyTo, openingOf } from './buyer-texts';
 import type { Marketplace, RoomIntake, RoomMessage } from './marketplace-client';
 
-const second = 1000;
 /** The presence of a buyer ends by itself after a minute. */
 const presence = 40 * second;
 /** So long a buyer stays after the last word. */

@@ -1,8 +1,8 @@
+import { second } from '../../src/platform/values/clock';
 import { demoTradeInIds } from '../trade-in';
 import type { Random } from '../random';
 import type { CarOffer, Marketplace } from './marketplace-client';
 
-const second = 1000;
 /** Answers are given that often, and a share of the cars is looked at: each car every half a minute. */
 const interval = 10 * second;
 const shares = 3;

@@ -1,3 +1,4 @@
+import { minute, second } from '../../src/platform/values/clock';
 import { demoShowrooms } from '../dealers';
 import { type Random, createRandom } from '../random';
 import { createBannerViewers } from './banner-viewers';
@@ -6,9 +7,6 @@ import { createCarOwners } from './car-owners';
 import { createDemoModerator } from './demo-moderator';
 import { createFootsteps } from './footsteps';
 import type { Marketplace, RoomIntake } from './marketplace-client';
-
-const second = 1000;
-const minute = 60 * second;
 
 /** The first message comes so soon after the start, the next ones with so long between. */
 const firstAfter = 20 * second;

@@ -1,7 +1,7 @@
+import { second } from '../../src/platform/values/clock';
 import type { Random } from '../random';
 import type { Marketplace, ModelDecision, ProposedModel } from './marketplace-client';
 
-const second = 1000;
 const interval = 10 * second;
 const thinking = { from: 15 * second, to: 35 * second } as const;
 

@@ -1,8 +1,6 @@
+import { minute, second } from '../../src/platform/values/clock';
 import type { Random } from '../random';
 import type { ListingEvents, Marketplace } from './marketplace-client';
-
-const second = 1000;
-const minute = 60 * second;
 
 /** Between two looks at cars, and between two calls or requests. */
 const views = { from: 25 * second, to: 70 * second } as const;

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../src/platform/values/access';
 import { createHash, randomBytes } from 'node:crypto';
 import sharp, { type Region } from 'sharp';
 import type { Deps } from '../../src/platform/deps';
@@ -75,7 +76,7 @@ async function storeBanner(
   const images = createImagesRepository(db);
   const { full, thumbnail } = await renderBanner(plan, position);
   const id = randomBytes(12).toString('base64url');
-  await images.insert(demoDealer.id, {
+  await images.insert(businessAccess(demoDealer.id), {
     id,
     purpose: 'banner',
     name: 'banner.png',
@@ -88,7 +89,7 @@ async function storeBanner(
   });
   await media.put(fullName(id), full);
   await media.put(thumbnailName(id), thumbnail);
-  await images.update(demoDealer.id, id, { stored_at: clock.now() });
+  await images.update(businessAccess(demoDealer.id), id, { stored_at: clock.now() });
   return id;
 }
 

@@ -1,5 +1,5 @@
+import { addDays } from '../../src/platform/values/clock';
 import { pricePerUnit } from '../../src/modules/promotion/ads/ad-prices';
-import { addDays } from '../../src/modules/promotion/ads/campaign-days';
 import type {
   BannerLanguage,
   BannerPosition,

@@ -1,7 +1,7 @@
+import { businessAccess } from '../../src/platform/values/access';
 import { sql } from 'kysely';
-import { dayInTashkent } from '../../src/platform/values/clock';
+import { dayInTashkent, hour, addDays, endOf, midnightOf } from '../../src/platform/values/clock';
 import type { Deps } from '../../src/platform/deps';
-import { addDays, endOf, midnightOf } from '../../src/modules/promotion/ads/campaign-days';
 import { bannersOf, columnsOf } from '../../src/modules/promotion/ads/campaign-fields';
 import { createCampaignHistoryRepository } from '../../src/modules/promotion/ads/campaign-history.repository';
 import type { Actor } from '../../src/modules/promotion/ads/campaign-types';
@@ -13,8 +13,6 @@ import type { BannerImages } from './banner-images';
 import { type PlannedDay, figuresOf } from './campaign-figures';
 import { type CampaignPlan, campaignPlans } from './campaign-plans';
 import { type FundedCampaign, storeFunds } from './store-funds';
-
-const hour = 3_600_000;
 
 const declined = {
   field: 'href',
@@ -79,7 +77,7 @@ export async function storeCampaigns(
           : at(lastBreak.day, lastBreak.to);
     const byDealer = plan.status === 'stopped' || plan.pause_reason === 'dealer';
     const hasRun = days.length > 0;
-    const row = await campaigns.insert(demoDealer.id, {
+    const row = await campaigns.insert(businessAccess(demoDealer.id), {
       ...columnsOf(fields),
       status: plan.status,
       status_since: since,

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../src/platform/values/access';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../../src/platform/deps';
 import { fullName, thumbnailName } from '../../src/platform/media/image';
@@ -51,7 +52,7 @@ export async function renderChatPhotos({ db, clock, media }: Deps): Promise<stri
         ]),
       );
       for (const { id } of photos)
-        await images.update(demoDealer.id, id, { stored_at: clock.now() });
+        await images.update(businessAccess(demoDealer.id), id, { stored_at: clock.now() });
       return photos.map(({ id }) => id);
     }),
   );

@@ -1,14 +1,10 @@
-import { dayInTashkent } from '../../src/platform/values/clock';
+import { dayInTashkent, day, hour, minute } from '../../src/platform/values/clock';
 import type { LeadSource, LeadType } from '../../src/modules/buyers/leads/lead-types';
 import type { Random } from '../random';
 import type { SeenCar } from './demo-cars';
 import type { DemoClient } from './lead-clients';
 import { daysAgo, leadMonths, monthDays, monthOf } from './lead-months';
 import { type StoredRoom, autoOf, phoneOf } from './store-rooms';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Who waits since how many minutes: nobody has called back yet. */
 const waiting = [

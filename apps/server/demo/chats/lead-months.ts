@@ -1,7 +1,5 @@
-import { dayInTashkent } from '../../src/platform/values/clock';
+import { dayInTashkent, day } from '../../src/platform/values/clock';
 import type { LeadType } from '../../src/modules/buyers/leads/lead-types';
-
-const day = 24 * 3_600_000;
 
 /** Days of a month of the demo. */
 export const monthDays = 30;

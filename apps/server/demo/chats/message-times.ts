@@ -1,4 +1,4 @@
-import { dayInTashkent } from '../../src/platform/values/clock';
+import { dayInTashkent, hour, minute } from '../../src/platform/values/clock';
 import type { Random } from '../random';
 import type { Conversation, Ending } from './conversation';
 
@@ -8,9 +8,6 @@ export interface TimedLine {
   hasPhotos: boolean;
   at: Date;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Dealers do not leave a conversation of yesterday with the buyer's last word. */
 const closings = {

@@ -1,4 +1,4 @@
-import { dayInTashkent } from '../../src/platform/values/clock';
+import { dayInTashkent, day, hour } from '../../src/platform/values/clock';
 import type { Random } from '../random';
 import type { Conversation } from './conversation';
 import type { SeenCar } from './demo-cars';
@@ -94,14 +94,14 @@ export function pastRooms(
       const days = random.int(Math.max(youngest, month * monthDays), (month + 1) * monthDays - 1);
       const at = `${pad(random.int(10, 19))}:${pad(random.int(0, 59))}`;
       const moment = Date.parse(
-        `${dayInTashkent(new Date(now.getTime() - days * 86_400_000))}T${at}:00+05:00`,
+        `${dayInTashkent(new Date(now.getTime() - days * day))}T${at}:00+05:00`,
       );
       // What is looked at most is asked about most.
       const seen = cars
         .filter(
           ({ from, sold_at }) =>
-            from.getTime() < moment - 3_600_000 &&
-            (sold_at === null || sold_at.getTime() > moment + 3_600_000),
+            from.getTime() < moment - hour &&
+            (sold_at === null || sold_at.getTime() > moment + hour),
         )
         .toSorted((a, b) => b.views - a.views);
       const [newest] = cars;

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../src/platform/values/access';
 import { dayInTashkent } from '../../src/platform/values/clock';
 import type { Deps } from '../../src/platform/deps';
 import { createAutoCountsRepository } from '../../src/modules/stock/autos/auto-counts.repository';
@@ -159,9 +160,12 @@ export async function storeLeads(
       contacts.map((contact) => ({ ...contact, id: contactIds.shift() ?? 0, lead_id: id })),
     ]),
   );
-  const members = await ownedTable(db, 'members', { softDelete: true }).all(demoDealer.id, {
-    status: 'active',
-  });
+  const members = await ownedTable(db, 'members', { softDelete: true }).all(
+    businessAccess(demoDealer.id),
+    {
+      status: 'active',
+    },
+  );
   await insertRows(
     db,
     'leads',

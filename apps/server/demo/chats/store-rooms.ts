@@ -1,3 +1,4 @@
+import { minute } from '../../src/platform/values/clock';
 import { sql } from 'kysely';
 import type { Deps } from '../../src/platform/deps';
 import type { Database } from '../../src/platform/db/tables';
@@ -21,8 +22,6 @@ export interface TimedRoom {
 export interface StoredRoom extends TimedRoom {
   id: number;
 }
-
-const minute = 60_000;
 
 /** Each conversation gets the newest car on sale of a model that it would be about, and each car one conversation. */
 export function timeRooms(

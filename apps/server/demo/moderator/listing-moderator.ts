@@ -1,8 +1,7 @@
+import { second } from '../../src/platform/values/clock';
 import { operations } from '@karvon/api/operations';
 import * as z from 'zod';
 import type { Send } from '../buyer/marketplace-client';
-
-const second = 1000;
 
 /** A listing is looked at so soon after it was sent: within a minute, and late enough to see that it waits. */
 export const patience = 25 * second;

@@ -1,3 +1,4 @@
+import { businessAccess } from '../platform/values/access';
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../platform/values/clock';
 import type { Db } from '../platform/db/client';
@@ -60,7 +61,9 @@ export function createTestSessions() {
         // Sockets ask for the row itself whether the session still is.
         expires_at: new Date('9999-12-31'),
       });
-      const member = await createMembersRepository(db).require(owner, { user_id: id });
+      const member = await createMembersRepository(db).require(businessAccess(owner), {
+        user_id: id,
+      });
       const dealer = ownerDealer(id, session_id, member.id);
       dealers.set(token, dealer);
       return { token, dealer };

@@ -14,7 +14,7 @@ export interface Validator {
 
 const said = ({ instancePath, message, params, keyword }: ErrorObject): string => {
   const place = instancePath === '' ? 'the body' : instancePath.slice(1).replaceAll('/', '.');
-  const extra: unknown = keyword === 'enum' ? Reflect.get(params, 'allowedValues') : undefined;
+  const extra: unknown = keyword === 'enum' ? params['allowedValues'] : undefined;
   return `${place} ${message ?? keyword}${Array.isArray(extra) ? `: ${extra.join(', ')}` : ''}`;
 };
 

@@ -13,8 +13,8 @@ export const bundleFolder = async (provided?: string): Promise<string> => {
   const script = new URL('../../../../scripts/contract-bundles.mjs', import.meta.url).href;
   const checkout: unknown = await import(/* @vite-ignore */ script);
   const make: unknown =
-    typeof checkout === 'object' && checkout !== null
-      ? Reflect.get(checkout, 'contractBundles')
+    typeof checkout === 'object' && checkout !== null && 'contractBundles' in checkout
+      ? checkout.contractBundles
       : undefined;
   const folder: unknown = typeof make === 'function' ? make() : undefined;
   if (typeof folder !== 'string') throw new UsageError('The contract was not found.');

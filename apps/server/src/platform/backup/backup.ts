@@ -1,3 +1,4 @@
+import { day } from '../values/clock';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -133,7 +134,7 @@ const isImage = (name: string) => !name.startsWith('.');
 
 const namePattern = /^karvon-[\dT-]+Z$/;
 /** A backup that takes longer has ended with its process. */
-const longestBackup = 24 * 3_600_000;
+const longestBackup = day;
 
 const timeOf = (name: string): number =>
   Date.parse(name.replace(/^karvon-(.*)T(\d\d)-(\d\d)-(\d\d)Z.*$/, '$1T$2:$3:$4Z'));

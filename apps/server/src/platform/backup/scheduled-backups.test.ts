@@ -1,3 +1,4 @@
+import { hour, minute } from '../values/clock';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,8 +8,6 @@ import { readConfig } from '../config/config';
 import { createTestClock } from '../../testing/test-clock';
 import { createBackupSchedule } from './scheduled-backups';
 
-const minute = 60_000;
-const hour = 60 * minute;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'karvon-schedule-'));

@@ -1,11 +1,11 @@
+import { hour, minute } from '../values/clock';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import type { BaseDeps } from '../jobs/base-deps';
 import { backup, deleteOldBackups, lastBackupAt } from './backup';
 
-const hour = 3_600_000;
 /** After the start, where one is due already; ms. */
-const settling = 60_000;
+const settling = minute;
 
 /** Calls `work` after so many milliseconds. @returns what prevents that */
 type After = (milliseconds: number, work: () => void) => () => void;

@@ -1,66 +1,53 @@
 import { sql } from 'kysely';
 import { norm } from '../values/text-norm';
-import { actingDealer } from './acting';
 import { type Column, type Sql, any, columnOf } from './statement';
 import { searchCondition } from './text-search';
 
 type Value = string | number | boolean | Date;
 
-/** What a list is narrowed by. Each takes undefined for a filter that was not sent, and then adds nothing. */
-export interface Conditions {
-  that(condition: Sql): void;
-  equal(column: Column, value: Value | undefined): void;
-  /** @param id of what a column refers to, as text, or `none` for rows that refer to nothing */
-  idOrNone(column: Column, id: string | undefined): void;
-  /** Rows whose responsible is the member of this request, or nobody. @param mine false or undefined narrows nothing */
-  mine(column: Column, mine: boolean | undefined): void;
-  /** @param values an empty list narrows nothing */
-  oneOf(column: Column, values: readonly (string | number)[] | undefined): void;
-  between(column: Column, low: Value | undefined, high: Value | undefined): void;
-  /** Days of Tashkent, both included. */
-  days(column: Column, from: string | undefined, to: string | undefined): void;
-  /** Each word of a text, or the beginning of one, in a column that has the form of `norm`. */
-  terms(text: string | undefined, column: Column, where?: 'anywhere' | 'at the beginning'): void;
-  /** Free text over `alias.search`, and for a number `alias.id`. */
-  search(text: string | undefined, alias: string): void;
-}
-
 /** Midnight in Tashkent that begins a day, so many days later. */
 const midnight = (date: string, days: number) =>
   sql`((${date}::date + ${sql.lit(days)})::timestamp at time zone 'Asia/Tashkent')`;
 
-/** Collects conditions that are joined by "and". A text depends on which filters are there, and never on their values. */
-export function createConditions(list: Sql[]): Conditions {
+/**
+ * Collects conditions that are joined by "and"; each takes undefined for a filter that was not sent, and then adds nothing. A text depends on
+ * which filters are there, and never on their values.
+ */
+export function createConditions(list: Sql[]) {
   const that = (condition: Sql) => void list.push(condition);
   const compare = (column: Column, sign: '=' | '>=' | '<=', value: Value | undefined) => {
     if (value !== undefined) that(sql`${columnOf(column)} ${sql.raw(sign)} ${value}`);
   };
   return {
     that,
-    equal: (column, value) => compare(column, '=', value),
-    idOrNone(column, id) {
+    equal: (column: Column, value: Value | undefined) => compare(column, '=', value),
+    /** @param id of what a column refers to, as text, or `none` for rows that refer to nothing */
+    idOrNone(column: Column, id: string | undefined) {
       if (id === 'none') that(sql`${columnOf(column)} is null`);
       else compare(column, '=', id === undefined ? undefined : Number(id));
     },
-    mine(column, mine) {
-      const member = actingDealer()?.member.id;
-      if (mine === true && member !== undefined)
+    /** Rows whose responsible is this member, or nobody. */
+    ofMember(column: Column, member: number | undefined) {
+      if (member !== undefined)
         that(any([sql`${columnOf(column)} is null`, sql`${columnOf(column)} = ${member}`]));
     },
-    oneOf(column, values = []) {
+    /** @param values an empty list narrows nothing */
+    oneOf(column: Column, values: readonly (string | number)[] = []) {
       // One value by itself: a partial index or a better plan may be had for it.
       if (values.length === 1) compare(column, '=', values[0]);
       if (values.length > 1) that(sql`${columnOf(column)} = any(${values})`);
     },
-    between(column, low, high) {
+    between(column: Column, low: Value | undefined, high: Value | undefined) {
       compare(column, '>=', low);
       compare(column, '<=', high);
     },
-    days(column, from, to) {
+    /** Days of Tashkent, both included. */
+    days(column: Column, from: string | undefined, to: string | undefined) {
       if (from !== undefined) that(sql`${columnOf(column)} >= ${midnight(from, 0)}`);
       if (to !== undefined) that(sql`${columnOf(column)} < ${midnight(to, 1)}`);
     },
-    terms(text = '', column, where = 'anywhere') {
+    /** Each word of a text, or the beginning of one, in a column that has the form of `norm`. */
+    terms(text = '', column: Column, where: 'anywhere' | 'at the beginning' = 'anywhere') {
       const terms = norm(text).split(' ').filter(Boolean);
       // Signs alone are in no text.
       if (terms.length === 0 && text.trim() !== '') that(sql`false`);
@@ -68,8 +55,12 @@ export function createConditions(list: Sql[]): Conditions {
       // The form of `norm` has letters, digits and spaces only: nothing to escape.
       for (const term of terms) that(sql`${columnOf(column)} like ${`%${before}${term}%`}`);
     },
-    search(text, alias) {
+    /** Free text over `alias.search`, and for a number `alias.id`. */
+    search(text: string | undefined, alias: string) {
       if (text !== undefined) that(searchCondition(text, alias));
     },
   };
 }
+
+/** What a list is narrowed by. */
+export type Conditions = ReturnType<typeof createConditions>;

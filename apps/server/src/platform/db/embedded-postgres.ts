@@ -1,3 +1,4 @@
+import { minute } from '../values/clock';
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -236,7 +237,7 @@ async function tryStart({
   child.once('exit', () => {
     hasEnded = true;
   });
-  const isUp = await waitUntil(async () => hasEnded || (await responds(host)), 60_000);
+  const isUp = await waitUntil(async () => hasEnded || (await responds(host)), minute);
   if (hasEnded || !isUp || child.pid === undefined)
     return said || 'It did not answer within a minute.';
   child.unref();

@@ -1,3 +1,4 @@
+import { businessAccess } from '../values/access';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../testing/test-app';
@@ -65,7 +66,7 @@ beforeAll(async () => {
     for (const [client_name, status, source, day] of rows) {
       // Just after midnight in Tashkent: the day before in UTC.
       const created_at = new Date(`${day}T00:30:00+05:00`);
-      await leads.insert(owner, {
+      await leads.insert(businessAccess(owner), {
         type: 'leads',
         status,
         source,
@@ -85,10 +86,10 @@ const first = { page: 1, size: 20 };
 
 describe('a page', () => {
   it('holds the rows of one business, the default order first', async () => {
-    const page = await list().page(mine, first);
+    const page = await list().page(businessAccess(mine), first);
     expect(names(page)).toEqual(['', 'Dilshod', 'Bobur', 'Aziz']);
     expect(page.rows[0]).toEqual({ id: expect.any(Number), client_name: '', salon: null });
-    expect(await list().page(empty, first)).toEqual({
+    expect(await list().page(businessAccess(empty), first)).toEqual({
       rows: [],
       count: 0,
       statuses: { new: 0, contacted: 0 },
@@ -102,7 +103,9 @@ describe('a page', () => {
       ['-client_name', ['Dilshod', 'Bobur', 'Aziz', '']],
       ['unanswered', ['Aziz', 'Dilshod', '', 'Bobur']],
     ] as const) {
-      const pages = [1, 2, 3].map((page) => list().page(mine, { ordering, page, size: 2 }));
+      const pages = [1, 2, 3].map((page) =>
+        list().page(businessAccess(mine), { ordering, page, size: 2 }),
+      );
       const read = await Promise.all(pages);
       expect(read.flatMap(names)).toEqual(all);
       expect(read[2]).toMatchObject({ rows: [], count: 4 });
@@ -110,30 +113,43 @@ describe('a page', () => {
   });
 
   it('counts what the filters match, and its tabs whatever the tab', async () => {
-    expect(await list().page(mine, { ...first, status: 'new', source: 'listing' })).toMatchObject({
+    expect(
+      await list().page(businessAccess(mine), { ...first, status: 'new', source: 'listing' }),
+    ).toMatchObject({
       rows: [{ client_name: '' }, { client_name: 'Aziz' }],
       count: 2,
       statuses: { new: 2, contacted: 1 },
     });
-    const both = await list().page(mine, { ...first, status: ['new', 'contacted'], size: 1 });
+    const both = await list().page(businessAccess(mine), {
+      ...first,
+      status: ['new', 'contacted'],
+      size: 1,
+    });
     expect(both).toMatchObject({ rows: [{}], count: 4 });
   });
 
   it('takes the days of Tashkent, both included', async () => {
     const days = { from: '2026-07-02', to: '2026-07-03' };
-    expect(names(await list().page(mine, { ...first, ...days }))).toEqual(['Dilshod', 'Bobur']);
+    expect(names(await list().page(businessAccess(mine), { ...first, ...days }))).toEqual([
+      'Dilshod',
+      'Bobur',
+    ]);
   });
 
   it('finds a text in either script', async () => {
-    expect(names(await list().page(mine, { ...first, q: 'дилш' }))).toEqual(['Dilshod']);
+    expect(names(await list().page(businessAccess(mine), { ...first, q: 'дилш' }))).toEqual([
+      'Dilshod',
+    ]);
   });
 });
 
 it('gives one row as the list has it, to its owner alone', async () => {
-  const [row] = await list().first(mine, { ordering: 'client_name' }, 1);
+  const [row] = await list().first(businessAccess(mine), { ordering: 'client_name' }, 1);
   expect(row).toMatchObject({ client_name: 'Aziz' });
-  expect(await list().require(mine, row?.id ?? 0)).toEqual(row);
-  await expect(list().require(empty, row?.id ?? 0)).rejects.toBeInstanceOf(NotFound);
+  expect(await list().require(businessAccess(mine), row?.id ?? 0)).toEqual(row);
+  await expect(list().require(businessAccess(empty), row?.id ?? 0)).rejects.toBeInstanceOf(
+    NotFound,
+  );
 });
 
 it('gives a file up to the contract’s length; a longer one says that, not that a field is wrong', async () => {
@@ -145,11 +161,11 @@ it('gives a file up to the contract’s length; a longer one says that, not that
       [owner, count],
     );
   await add(longestFile);
-  const batches = await list().file(owner, {});
+  const batches = await list().file(businessAccess(owner), {});
   for await (const [row] of batches) {
     expect(row).toMatchObject({ client_name: '' });
     break;
   }
   await add(1);
-  await expect(list().file(owner, {})).rejects.toBeInstanceOf(TooManyRows);
+  await expect(list().file(businessAccess(owner), {})).rejects.toBeInstanceOf(TooManyRows);
 });

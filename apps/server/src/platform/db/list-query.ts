@@ -3,7 +3,7 @@ import type { Db } from './client';
 import { NotFound, TooManyRows } from './errors';
 import { type Conditions, createConditions } from './conditions';
 import { type OwnedName, ownerColumn } from './owned-table';
-import type { Owner } from '../values/owner';
+import type { Access } from '../values/access';
 import { showroomScope } from './showroom-scope';
 import {
   type Column,
@@ -46,7 +46,7 @@ interface OwnIds<Filters, Ordering> {
    * Statement of the slice's `id` and place `n`, for a list that is too large for one "order by".
    * @param conditions joined by "and", the owner's among them
    */
-  idsOf(conditions: Sql, slice: Slice<Ordering>, filters: Filters, owner: Owner): Sql;
+  idsOf(conditions: Sql, slice: Slice<Ordering>, filters: Filters, access: Access): Sql;
 }
 
 interface ListBase<Filters, Ordering> {
@@ -56,64 +56,33 @@ interface ListBase<Filters, Ordering> {
   /** Which rows count as there at all, such as `l.deleted_at is null`. */
   live?: Sql;
   /** Narrows by the filters that were sent; the owner is a condition already, and so is `status` where there are `statuses`. */
-  where(filters: Filters, is: Conditions): void;
+  where(filters: Filters, is: Conditions, access: Access): void;
   defaultOrdering: Ordering;
-  /** Columns of a row; a function where they have values of their own. */
-  select: Sql | (() => Sql);
+  /** Columns of a row; a function where they depend on who asks. */
+  select: Sql | ((access: Access) => Sql);
   /** Joins that `select` needs; made for the rows of one page alone. */
   joins?: Sql;
 }
 
 /** The tabs of a list: their column, and each status with a count of 0. */
-export interface Statuses<Status extends string> {
+interface Statuses<Status extends string> {
   column: string;
   none: Readonly<Record<Status, number>>;
 }
 
-type Definition<Filters, Ordering extends string> = ListBase<Filters, Ordering> &
-  (Orders<Ordering> | OwnIds<Filters, Ordering>);
+/** For a list without tabs. */
+export const noStatuses: Statuses<never> = { column: '', none: {} };
+
+type Definition<Filters, Ordering extends string, Status extends string> = ListBase<
+  Filters,
+  Ordering
+> &
+  (Orders<Ordering> | OwnIds<Filters, Ordering>) & { statuses: Statuses<Status> };
 
 /** A query as the contract parses it. */
-type Filtered<Filters, Status> = [Status] extends [never]
-  ? Filters
-  : Filters & { status?: string | readonly string[] | undefined };
-type Sorted<Filters, Ordering, Status> = Filtered<Filters, Status> & {
-  ordering?: Ordering | undefined;
-};
-type Paged<Filters, Ordering, Status> = Sorted<Filters, Ordering, Status> & {
-  page: number;
-  size: number;
-};
-
-export interface ListQuery<Row, Filters, Ordering extends string, Status extends string> {
-  /** A page with its counts; the two statements run side by side. */
-  page(
-    owner: Owner,
-    query: Paged<Filters, Ordering, Status>,
-  ): Promise<{ rows: Row[]; count: number; statuses: Record<Status, number> }>;
-  /** The rows of a page, where its counts come by a statement of the list's own. */
-  rows(owner: Owner, query: Paged<Filters, Ordering, Status>): Promise<Row[]>;
-  /** The first rows, for files and choices. */
-  first(owner: Owner, query: Sorted<Filters, Ordering, Status>, limit: number): Promise<Row[]>;
-  /**
-   * All rows for a file, at most `limit`: their ids and order now, the rows themselves one batch after the other as they are asked for, so
-   * that no connection is held for a client that reads slowly. One that is deleted meanwhile is left out.
-   */
-  batches(
-    owner: Owner,
-    query: Sorted<Filters, Ordering, Status>,
-    limit: number,
-  ): Promise<{ count: number; rows: AsyncIterable<Row[]> }>;
-  /** All rows for a file, as `batches` reads them. @throws TooManyRows */
-  file(owner: Owner, query: Sorted<Filters, Ordering, Status>): Promise<AsyncIterable<Row[]>>;
-  count(owner: Owner, query: Filtered<Filters, Status>): Promise<number>;
-  /** Of each status, whatever the status asked for. */
-  countByStatus(owner: Owner, query: Filters): Promise<Record<Status, number>>;
-  /** One row as the list has it. @throws NotFound */
-  require(owner: Owner, id: number | string): Promise<Row>;
-  /** Rows as the list has them, in the order of these ids; one that is not there is left out. */
-  byIds(owner: Owner, ids: readonly number[]): Promise<Row[]>;
-}
+type Filtered<Filters> = Filters & { status?: string | readonly string[] | undefined };
+type Sorted<Filters, Ordering> = Filtered<Filters> & { ordering?: Ordering | undefined };
+type Paged<Filters, Ordering> = Sorted<Filters, Ordering> & { page: number; size: number };
 
 /** Sizes are part of the text, and the first page has no offset. */
 export const limitOf = ({ size, offset }: { size: number; offset: number }): Sql =>
@@ -133,56 +102,47 @@ function orderBy(order: Order, alias: string, isDescending: boolean): Sql {
  * The list of a business: pages, counts and single rows out of one definition. Every statement names the owner; texts depend on which
  * filters are there, never on their values, so that each is prepared once.
  */
-export function listQuery<Row extends object, Filters, Ordering extends string>(
-  db: Db,
-  definition: Definition<Filters, Ordering> & { statuses?: never },
-): ListQuery<Row, Filters, Ordering, never>;
 export function listQuery<
   Row extends object,
   Filters,
   Ordering extends string,
-  Status extends string,
->(
-  db: Db,
-  definition: Definition<Filters, Ordering> & { statuses: Statuses<Status> },
-): ListQuery<Row, Filters, Ordering, Status>;
-export function listQuery<Row extends object, Filters, Ordering extends string>(
-  db: Db,
-  definition: Definition<Filters, Ordering> & { statuses?: Statuses<string> | undefined },
-): ListQuery<Row, Filters, Ordering, string> {
+  Status extends string = never,
+>(db: Db, definition: Definition<Filters, Ordering, Status>) {
   const { table, alias, live, select, joins = nothing, statuses, defaultOrdering } = definition;
+  const hasStatuses = statuses.column !== '';
   const run = createPrepared(db);
   const from = sql`${sql.table(table)} ${sql.ref(alias)}`;
   const id = sql.ref(`${alias}.id`);
 
-  function ownConditions(owner: Owner): Sql[] {
-    const own = sql`${sql.ref(`${alias}.${ownerColumn}`)} = ${owner}`;
-    return [own, live, showroomScope(table, alias)].filter((condition) => condition !== undefined);
+  function ownConditions(access: Access): Sql[] {
+    const own = sql`${sql.ref(`${alias}.${ownerColumn}`)} = ${access.owner}`;
+    return [own, live, showroomScope(access, table, alias)].filter(
+      (condition) => condition !== undefined,
+    );
   }
 
   function conditionsOf(
-    owner: Owner,
+    access: Access,
     filters: Filters,
     status: string | readonly string[] | undefined,
   ): Sql {
-    const list = ownConditions(owner);
+    const list = ownConditions(access);
     const is = createConditions(list);
-    if (statuses !== undefined)
-      is.oneOf(statuses.column, typeof status === 'string' ? [status] : status);
-    definition.where(filters, is);
+    if (hasStatuses) is.oneOf(statuses.column, typeof status === 'string' ? [status] : status);
+    definition.where(filters, is, access);
     return all(list);
   }
 
   /** Statement of the slice's ids, each with its place. */
   function idsOf(
-    owner: Owner,
-    query: Sorted<Filters, Ordering, string>,
+    access: Access,
+    query: Sorted<Filters, Ordering>,
     { size, offset }: { size: number; offset: number },
   ): Sql {
     const { ordering = defaultOrdering } = query;
-    const conditions = conditionsOf(owner, query, query.status);
+    const conditions = conditionsOf(access, query, query.status);
     if ('idsOf' in definition)
-      return definition.idsOf(conditions, { ordering, size, offset }, query, owner);
+      return definition.idsOf(conditions, { ordering, size, offset }, query, access);
     const isDescending = ordering.startsWith('-');
     const field = isDescending ? ordering.slice(1) : ordering;
     const { orders, first } = definition;
@@ -194,54 +154,65 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
       where ${conditions} order by ${by} ${limitOf({ size, offset })}`;
   }
 
-  const rowsOf = (ids: Sql) =>
+  const rowsOf = (access: Access, ids: Sql) =>
     run(sql<Row>`with page as (${ids})
-      select ${typeof select === 'function' ? select() : select}
+      select ${typeof select === 'function' ? select(access) : select}
       from page join ${from} on ${id} = page.id ${joins} order by page.n`);
 
-  const pageOf = (owner: Owner, query: Paged<Filters, Ordering, string>) =>
-    rowsOf(idsOf(owner, query, { size: query.size, offset: (query.page - 1) * query.size }));
+  const pageOf = (access: Access, query: Paged<Filters, Ordering>) =>
+    rowsOf(
+      access,
+      idsOf(access, query, { size: query.size, offset: (query.page - 1) * query.size }),
+    );
 
-  async function count(owner: Owner, query: Filtered<Filters, string>): Promise<number> {
+  async function count(access: Access, query: Filtered<Filters>): Promise<number> {
     const [row] = await run(sql<{ count: number }>`
-      select count(*)::int as count from ${from} where ${conditionsOf(owner, query, query.status)}`);
+      select count(*)::int as count from ${from} where ${conditionsOf(access, query, query.status)}`);
     return row?.count ?? 0;
   }
 
-  async function countByStatus(owner: Owner, query: Filters): Promise<Record<string, number>> {
-    if (statuses === undefined) return {};
+  /** Of each status, whatever the status asked for. */
+  async function countByStatus(access: Access, query: Filters): Promise<Record<Status, number>> {
+    if (!hasStatuses) return { ...statuses.none };
     const status = sql.ref(statuses.column);
     const rows = await run(sql<{ status: string; count: number }>`
       select ${status} as status, count(*)::int as count from ${from}
-      where ${conditionsOf(owner, query, undefined)} group by ${status}`);
+      where ${conditionsOf(access, query, undefined)} group by ${status}`);
     return { ...statuses.none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) };
   }
 
   /** One statement counts the tabs and, out of them, the list. */
-  async function counts(owner: Owner, query: Filtered<Filters, string>) {
-    if (statuses === undefined) return { count: await count(owner, query), statuses: {} };
-    const byStatus = await countByStatus(owner, query);
+  async function counts(access: Access, query: Filtered<Filters>) {
+    const byStatus = await countByStatus(access, query);
+    if (!hasStatuses) return { count: await count(access, query), statuses: byStatus };
     const chosen = typeof query.status === 'string' ? [query.status] : (query.status ?? []);
-    const counted = chosen.length === 0 ? Object.keys(byStatus) : chosen;
-    return {
-      count: counted.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0),
-      statuses: byStatus,
-    };
+    const counted = Object.entries<number>(byStatus).filter(
+      ([status]) => chosen.length === 0 || chosen.includes(status),
+    );
+    return { count: counted.reduce((sum, [, of]) => sum + of, 0), statuses: byStatus };
   }
 
-  async function byIds(owner: Owner, ids: readonly number[]): Promise<Row[]> {
+  /** Rows as the list has them, in the order of these ids; one that is not there is left out. */
+  async function byIds(access: Access, ids: readonly number[]): Promise<Row[]> {
     if (ids.length === 0) return [];
-    return rowsOf(sql`select ${id}, array_position(${ids}::bigint[], ${id}) as n from ${from}
-      where ${all(ownConditions(owner))} and ${id} = any(${ids}::bigint[])`);
+    return rowsOf(
+      access,
+      sql`select ${id}, array_position(${ids}::bigint[], ${id}) as n from ${from}
+      where ${all(ownConditions(access))} and ${id} = any(${ids}::bigint[])`,
+    );
   }
 
-  async function batches(owner: Owner, query: Sorted<Filters, Ordering, string>, limit: number) {
-    const ids = idsOf(owner, query, { size: limit, offset: 0 });
+  /**
+   * All rows for a file, at most `limit`: their ids and order now, the rows themselves one batch after the other as they are asked for, so
+   * that no connection is held for a client that reads slowly. One that is deleted meanwhile is left out.
+   */
+  async function batches(access: Access, query: Sorted<Filters, Ordering>, limit: number) {
+    const ids = idsOf(access, query, { size: limit, offset: 0 });
     const found = await run(sql<{ id: number }>`select id from (${ids}) as page order by n`);
     async function* read() {
       for (let at = 0; at < found.length; at += batchSize)
         yield await byIds(
-          owner,
+          access,
           found.slice(at, at + batchSize).map((row) => row.id),
         );
     }
@@ -251,26 +222,33 @@ export function listQuery<Row extends object, Filters, Ordering extends string>(
   return {
     count,
     countByStatus,
-    rows: pageOf,
-    batches,
     byIds,
+    batches,
+    /** The rows of a page, where its counts come by a statement of the list's own. */
+    rows: pageOf,
 
-    async page(owner, query) {
-      const [rows, counted] = await Promise.all([pageOf(owner, query), counts(owner, query)]);
+    /** A page with its counts; the two statements run side by side. */
+    async page(access: Access, query: Paged<Filters, Ordering>) {
+      const [rows, counted] = await Promise.all([pageOf(access, query), counts(access, query)]);
       return { rows, ...counted };
     },
 
-    first: (owner, query, limit) => rowsOf(idsOf(owner, query, { size: limit, offset: 0 })),
+    /** The first rows, for files and choices. */
+    first: (access: Access, query: Sorted<Filters, Ordering>, limit: number) =>
+      rowsOf(access, idsOf(access, query, { size: limit, offset: 0 })),
 
-    async require(owner, wanted) {
-      const [row] = await rowsOf(sql`select ${id}, 1 as n from ${from}
-        where ${all(ownConditions(owner))} and ${id} = ${wanted}`);
+    /** One row as the list has it. @throws NotFound */
+    async require(access: Access, wanted: number | string): Promise<Row> {
+      const one = sql`select ${id}, 1 as n from ${from}
+        where ${all(ownConditions(access))} and ${id} = ${wanted}`;
+      const [row] = await rowsOf(access, one);
       if (row === undefined) throw new NotFound(table);
       return row;
     },
 
-    async file(owner, query) {
-      const { count: length, rows } = await batches(owner, query, longestFile + 1);
+    /** All rows for a file, as `batches` reads them. @throws TooManyRows */
+    async file(access: Access, query: Sorted<Filters, Ordering>) {
+      const { count: length, rows } = await batches(access, query, longestFile + 1);
       if (length > longestFile) throw new TooManyRows(longestFile);
       return rows;
     },

@@ -1,3 +1,4 @@
+import { hour } from '../values/clock';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartError } from '../config/start-error';
@@ -38,7 +39,7 @@ async function explain(db: Db, error: unknown, name: string | undefined): Promis
 }
 
 /** A statement of a migration, and waiting for another instance's, may take that long; ms. */
-const patience = 3_600_000;
+const patience = hour;
 
 /**
  * Brings the database up to date; several instances may call it at once, one works and the others wait.

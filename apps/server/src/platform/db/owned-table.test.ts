@@ -3,6 +3,7 @@ import { lockWaits } from '../../testing/lock-waits';
 import { type TestApp, createTestApp } from '../../testing/test-app';
 import { NotFound, VersionConflict } from './errors';
 import { ownedTable } from './owned-table';
+import { type Access, businessAccess } from '../values/access';
 import type { Owner } from '../values/owner';
 
 let test: TestApp;
@@ -23,10 +24,10 @@ const salons = () => ownedTable(test.db, 'avtosalons', { versioned: true, softDe
 const reply = (title: string) => ({ title, text: 'Bunyodkor 42', position: 0 });
 
 /** Fields that this test does not ask about. */
-async function addSalon(owner: Owner, name = 'Karvon') {
+async function addSalon(access: Access, name = 'Karvon') {
   const now = test.clock.now();
-  const { id: image } = await ownedTable(test.db, 'images').insert(owner, {
-    id: `salon${owner}`,
+  const { id: image } = await ownedTable(test.db, 'images').insert(access, {
+    id: `salon${access.owner}`,
     purpose: 'avtosalon',
     name: 'front.jpg',
     width: 320,
@@ -37,7 +38,7 @@ async function addSalon(owner: Owner, name = 'Karvon') {
     created_at: now,
     stored_at: now,
   });
-  return salons().insert(owner, {
+  return salons().insert(access, {
     name,
     phone: '+998712007001',
     region_id: 1,
@@ -60,39 +61,41 @@ async function addSalon(owner: Owner, name = 'Karvon') {
 const shown = ({ name, version }: { name: string; version: number }) => ({ name, version });
 
 it('keeps the rows of a business from every other', async () => {
-  const { id } = await replies().insert(theirs, reply('theirs'));
-  expect(await replies().find(mine, id)).toBeUndefined();
-  expect(await replies().all(mine)).toEqual([]);
+  const { id } = await replies().insert(businessAccess(theirs), reply('theirs'));
+  expect(await replies().find(businessAccess(mine), id)).toBeUndefined();
+  expect(await replies().all(businessAccess(mine))).toEqual([]);
   const attempts = [
-    () => replies().require(mine, id),
-    () => replies().lock(mine, id),
-    () => replies().update(mine, id, { title: 'mine' }),
-    () => replies().update(mine, id, {}),
-    () => replies().delete(mine, id),
+    () => replies().require(businessAccess(mine), id),
+    () => replies().lock(businessAccess(mine), id),
+    () => replies().update(businessAccess(mine), id, { title: 'mine' }),
+    () => replies().update(businessAccess(mine), id, {}),
+    () => replies().delete(businessAccess(mine), id),
   ];
   for (const attempt of attempts) await expect(attempt()).rejects.toBeInstanceOf(NotFound);
-  expect(await replies().require(theirs, id)).toMatchObject({ title: 'theirs' });
+  expect(await replies().require(businessAccess(theirs), id)).toMatchObject({ title: 'theirs' });
 });
 
 it('finds by columns: one value, one of several, none', async () => {
-  const one = await replies().insert(mine, { ...reply('one'), position: 1 });
-  const two = await replies().insert(mine, { ...reply('two'), position: 2 });
-  await replies().insert(theirs, reply('one'));
-  expect(await replies().find(mine, { title: 'two' })).toEqual(two);
-  expect(await replies().all(mine, { title: ['one', 'two'], position: undefined })).toEqual([
-    one,
-    two,
-  ]);
-  expect(await replies().all(mine, { title: [] })).toEqual([]);
-  const { id } = await addSalon(mine);
-  expect(await salons().all(mine, { district_id: null })).toMatchObject([{ id }]);
-  expect(await salons().all(mine, { district_id: 102 })).toEqual([]);
+  const one = await replies().insert(businessAccess(mine), { ...reply('one'), position: 1 });
+  const two = await replies().insert(businessAccess(mine), { ...reply('two'), position: 2 });
+  await replies().insert(businessAccess(theirs), reply('one'));
+  expect(await replies().find(businessAccess(mine), { title: 'two' })).toEqual(two);
+  expect(
+    await replies().all(businessAccess(mine), { title: ['one', 'two'], position: undefined }),
+  ).toEqual([one, two]);
+  expect(await replies().all(businessAccess(mine), { title: [] })).toEqual([]);
+  const { id } = await addSalon(businessAccess(mine));
+  expect(await salons().all(businessAccess(mine), { district_id: null })).toMatchObject([{ id }]);
+  expect(await salons().all(businessAccess(mine), { district_id: 102 })).toEqual([]);
 });
 
 it('stores what is sent and leaves the rest to the table', async () => {
-  const stored = await addSalon(mine);
+  const stored = await addSalon(businessAccess(mine));
   expect(stored).toMatchObject({ business_user_id: mine, version: 1, district_id: null });
-  const changed = await salons().update(mine, stored.id, { name: 'Sergeli', address: undefined });
+  const changed = await salons().update(businessAccess(mine), stored.id, {
+    name: 'Sergeli',
+    address: undefined,
+  });
   expect(changed).toEqual({ ...stored, name: 'Sergeli', version: 2 });
 });
 
@@ -110,17 +113,17 @@ it('inserts nothing beside a row with the same unique value', async () => {
     stored_at: null,
   };
   const images = ownedTable(test.db, 'images');
-  expect(await images.insertNew(mine, image)).toMatchObject({ id: 'same' });
-  expect(await images.insertNew(theirs, image)).toBeUndefined();
+  expect(await images.insertNew(businessAccess(mine), image)).toMatchObject({ id: 'same' });
+  expect(await images.insertNew(businessAccess(theirs), image)).toBeUndefined();
 });
 
 describe('versions', () => {
   const expected = (version: number) => ({ version, current: shown });
 
   it('let one of two through who read the same, and show the other what is there now', async () => {
-    const { id } = await addSalon(mine);
+    const { id } = await addSalon(businessAccess(mine));
     const results = await Promise.allSettled(
-      ['a', 'b'].map((name) => salons().update(mine, id, { name }, expected(1))),
+      ['a', 'b'].map((name) => salons().update(businessAccess(mine), id, { name }, expected(1))),
     );
     const done = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const failed = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -131,31 +134,37 @@ describe('versions', () => {
   });
 
   it('are compared under the lock too, which holds others off until the end', async () => {
-    const { id } = await addSalon(mine);
+    const { id } = await addSalon(businessAccess(mine));
     let other: Promise<unknown> = Promise.resolve();
     await test.db.transaction(async () => {
-      await salons().lock(mine, id, expected(1));
-      other = test.db.detached(() => salons().update(mine, id, { name: 'b' }, expected(1)));
+      await salons().lock(businessAccess(mine), id, expected(1));
+      other = test.db.detached(() =>
+        salons().update(businessAccess(mine), id, { name: 'b' }, expected(1)),
+      );
       other.catch(() => undefined);
       await expect.poll(() => lockWaits(test.db)).toBe(1);
-      await salons().update(mine, id, { name: 'a' });
+      await salons().update(businessAccess(mine), id, { name: 'a' });
     });
     await expect(other).rejects.toBeInstanceOf(VersionConflict);
-    await expect(salons().lock(mine, id, expected(1))).rejects.toMatchObject({
+    await expect(salons().lock(businessAccess(mine), id, expected(1))).rejects.toMatchObject({
       current: { name: 'a', version: 2 },
     });
   });
 });
 
 it('passes over rows that were deleted and kept', async () => {
-  const { id } = await addSalon(mine);
-  const gone = await salons().update(mine, id, { deleted_at: test.clock.now() });
+  const { id } = await addSalon(businessAccess(mine));
+  const gone = await salons().update(businessAccess(mine), id, { deleted_at: test.clock.now() });
   expect(gone.version).toBe(2);
-  expect(await salons().find(mine, id)).toBeUndefined();
-  await expect(salons().update(mine, id, { name: 'x' })).rejects.toBeInstanceOf(NotFound);
+  expect(await salons().find(businessAccess(mine), id)).toBeUndefined();
+  await expect(salons().update(businessAccess(mine), id, { name: 'x' })).rejects.toBeInstanceOf(
+    NotFound,
+  );
   const all = ownedTable(test.db, 'avtosalons', { versioned: true, softDelete: false });
-  expect(await all.update(mine, id, { deleted_at: null })).toMatchObject({ version: 3 });
-  expect(await salons().find(mine, id)).toBeDefined();
+  expect(await all.update(businessAccess(mine), id, { deleted_at: null })).toMatchObject({
+    version: 3,
+  });
+  expect(await salons().find(businessAccess(mine), id)).toBeDefined();
 });
 
 it('does not compile without what the columns ask for', () => {

@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, type Updateable, sql } from 'kysely';
 import { NotFound, VersionConflict } from './errors';
 import type { Db } from './client';
+import type { Access } from '../values/access';
 import type { Owner } from '../values/owner';
 import type { Database } from './tables';
 import { showroomScope } from './showroom-scope';
@@ -43,70 +44,40 @@ export interface ExpectedVersion<T extends OwnedName> {
   current: (row: OwnedRow<T>) => unknown;
 }
 
-/**
- * A table of which every statement names the owner: rows of others are as if they were not there. So are those of showrooms that the
- * member of the request does not work in, while roles are in effect.
- */
-export interface OwnedTable<T extends OwnedName> {
-  find(owner: Owner, which: Id<T> | Match<T>): Promise<OwnedRow<T> | undefined>;
-  /** @throws NotFound */
-  require(owner: Owner, which: Id<T> | Match<T>): Promise<OwnedRow<T>>;
-  /** Every row that matches, by id. */
-  all(owner: Owner, match?: Match<T>): Promise<OwnedRow<T>[]>;
-  /** Keeps others from changing the row until the surrounding transaction ends. @throws NotFound, VersionConflict */
-  lock(owner: Owner, id: Id<T>, expected?: ExpectedVersion<T>): Promise<OwnedRow<T>>;
-  insert(owner: Owner, row: NewOwnedRow<T>): Promise<OwnedRow<T>>;
-  /** @returns undefined where a row with one of its unique values is there already */
-  insertNew(owner: Owner, row: NewOwnedRow<T>): Promise<OwnedRow<T> | undefined>;
-  /** Writes the changes, as the next version where the table has versions. @throws NotFound, VersionConflict */
-  update(
-    owner: Owner,
-    id: Id<T>,
-    changes: OwnedChanges<T>,
-    expected?: ExpectedVersion<T>,
-  ): Promise<OwnedRow<T>>;
-  /** Writes the same changes into every row that matches. @returns those rows */
-  updateAll(owner: Owner, match: Match<T>, changes: OwnedChanges<T>): Promise<OwnedRow<T>[]>;
-  /** Deletes the row for good; where rows are kept, `update` their `deleted_at`. @throws NotFound */
-  delete(owner: Owner, id: Id<T>): Promise<void>;
-  /** Runs `work` in a transaction, one at a time for each owner: for what is a matter of all their rows, such as places or a limit. */
-  exclusive<Result>(owner: Owner, work: () => Promise<Result>): Promise<Result>;
+interface Options {
+  versioned?: boolean;
+  /** Whether rows with a `deleted_at` are passed over. */
+  softDelete?: boolean;
 }
 
 /** What a table's columns ask of every statement: a version that nobody raises does not compile. */
-export type OwnedTableOptions<T extends OwnedName> = (OwnedRow<T> extends { version: number }
-  ? { versioned: true }
-  : { versioned?: false }) &
+type OptionsOf<T extends OwnedName> = Options &
+  (OwnedRow<T> extends { version: number } ? { versioned: true } : { versioned?: false }) &
   (OwnedRow<T> extends { deleted_at: Date | null }
-    ? { /** Whether rows with a `deleted_at` are passed over. */ softDelete: boolean }
+    ? { softDelete: boolean }
     : { softDelete?: false });
 
 type OptionsArgument<T extends OwnedName> =
-  Partial<OwnedTableOptions<T>> extends OwnedTableOptions<T>
-    ? [options?: OwnedTableOptions<T>]
-    : [options: OwnedTableOptions<T>];
+  Partial<OptionsOf<T>> extends OptionsOf<T> ? [OptionsOf<T>?] : [OptionsOf<T>];
 
 const versionOf = (row: object) => ('version' in row ? row.version : undefined);
 
-export function ownedTable<T extends OwnedName>(
-  db: Db,
-  table: T,
-  ...options: OptionsArgument<T>
-): OwnedTable<T>;
-export function ownedTable<T extends OwnedName>(
-  db: Db,
-  table: T,
-  { versioned = false, softDelete = false }: { versioned?: boolean; softDelete?: boolean } = {},
-): OwnedTable<T> {
+/**
+ * A table of which every statement names the owner: rows of others are as if they were not there. So are those of showrooms that the
+ * acting member does not work in, while roles are in effect.
+ */
+export function ownedTable<T extends OwnedName>(db: Db, table: T, ...options: OptionsArgument<T>) {
+  type Which = Id<T> | Match<T>;
+  const [{ versioned = false, softDelete = false } = {}]: readonly [Options?] = options;
   const rowsOf = async (statement: RawBuilder<OwnedRow<T>>) =>
     (await statement.execute(db.current)).rows;
   const name = sql.table(table);
 
   /** Conditions of rows that are the owner's and still there. */
-  function conditionsOf(owner: Owner, which: Id<T> | Match<T>): Sql {
+  function conditionsOf(access: Access, which: Which): Sql {
     const match = typeof which === 'object' ? which : { id: which };
-    const conditions: Sql[] = [sql`${sql.ref(ownerColumn)} = ${owner}`];
-    const scope = showroomScope(table, table);
+    const conditions: Sql[] = [sql`${sql.ref(ownerColumn)} = ${access.owner}`];
+    const scope = showroomScope(access, table, table);
     if (scope !== undefined) conditions.push(scope);
     if (softDelete) conditions.push(sql`deleted_at is null`);
     for (const [column, value] of Object.entries(match)) {
@@ -119,11 +90,11 @@ export function ownedTable<T extends OwnedName>(
   }
 
   // "select *" is never prepared by name: it would fail on connections that planned it before another instance's migration added a column.
-  const select = (owner: Owner, which: Id<T> | Match<T>, end = nothing) =>
-    rowsOf(sql`select * from ${name} where ${conditionsOf(owner, which)} ${end}`);
+  const select = (access: Access, which: Which, end = nothing) =>
+    rowsOf(sql`select * from ${name} where ${conditionsOf(access, which)} ${end}`);
 
-  async function insertOr(owner: Owner, row: NewOwnedRow<T>, end = nothing) {
-    const entries = Object.entries({ ...row, [ownerColumn]: owner }).filter(
+  async function insertOr(access: Access, row: NewOwnedRow<T>, end = nothing) {
+    const entries = Object.entries({ ...row, [ownerColumn]: access.owner }).filter(
       ([, value]) => value !== undefined,
     );
     const columns = sql.join(entries.map(([column]) => sql.ref(column)));
@@ -134,15 +105,15 @@ export function ownedTable<T extends OwnedName>(
     return stored;
   }
 
-  async function found(owner: Owner, which: Id<T> | Match<T>, end = nothing): Promise<OwnedRow<T>> {
-    const [row] = await select(owner, which, end);
+  async function found(access: Access, which: Which, end = nothing): Promise<OwnedRow<T>> {
+    const [row] = await select(access, which, end);
     if (row === undefined) throw new NotFound(table);
     return row;
   }
 
   function change(
-    owner: Owner,
-    which: Id<T> | Match<T>,
+    access: Access,
+    which: Which,
     changes: OwnedChanges<T>,
     version?: number,
   ): Promise<OwnedRow<T>[]> {
@@ -150,61 +121,74 @@ export function ownedTable<T extends OwnedName>(
       .filter(([, value]) => value !== undefined)
       .map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     if (versioned) sets.push(sql`version = version + 1`);
-    if (sets.length === 0) return select(owner, which);
+    if (sets.length === 0) return select(access, which);
     const same = version === undefined ? nothing : sql`and version = ${version}`;
     return rowsOf(
-      sql`update ${name} set ${sql.join(sets)} where ${conditionsOf(owner, which)} ${same} returning *`,
+      sql`update ${name} set ${sql.join(sets)} where ${conditionsOf(access, which)} ${same} returning *`,
     );
   }
 
   return {
-    require: (owner, which) => found(owner, which),
+    /** @throws NotFound */
+    require: (access: Access, which: Which) => found(access, which),
 
-    async find(owner, which) {
-      const [row] = await select(owner, which);
+    async find(access: Access, which: Which): Promise<OwnedRow<T> | undefined> {
+      const [row] = await select(access, which);
       return row;
     },
 
-    all: (owner, match = {}) => select(owner, match, sql`order by id`),
+    /** Every row that matches, by id. */
+    all: (access: Access, match: Match<T> = {}) => select(access, match, sql`order by id`),
 
-    async lock(owner, id, expected) {
-      const row = await found(owner, id, sql`for update`);
+    /** Keeps others from changing the row until the surrounding transaction ends. @throws NotFound, VersionConflict */
+    async lock(access: Access, id: Id<T>, expected?: ExpectedVersion<T>): Promise<OwnedRow<T>> {
+      const row = await found(access, id, sql`for update`);
       const isExpected = expected === undefined || versionOf(row) === expected.version;
       if (!isExpected) throw new VersionConflict(table, await expected.current(row));
       return row;
     },
 
-    async insert(owner, row) {
-      const stored = await insertOr(owner, row);
+    async insert(access: Access, row: NewOwnedRow<T>): Promise<OwnedRow<T>> {
+      const stored = await insertOr(access, row);
       if (stored === undefined) throw new Error(`Nothing was inserted into ${table}.`);
       return stored;
     },
 
-    insertNew: (owner, row) => insertOr(owner, row, sql`on conflict do nothing`),
+    /** @returns undefined where a row with one of its unique values is there already */
+    insertNew: (access: Access, row: NewOwnedRow<T>) =>
+      insertOr(access, row, sql`on conflict do nothing`),
 
-    async update(owner, id, changes, expected) {
-      const [row] = await change(owner, id, changes, expected?.version);
+    /** Writes the changes, as the next version where the table has versions. @throws NotFound, VersionConflict */
+    async update(
+      access: Access,
+      id: Id<T>,
+      changes: OwnedChanges<T>,
+      expected?: ExpectedVersion<T>,
+    ): Promise<OwnedRow<T>> {
+      const [row] = await change(access, id, changes, expected?.version);
       if (row !== undefined) return row;
-      const present = await found(owner, id);
+      const present = await found(access, id);
       throw expected === undefined
         ? new NotFound(table)
         : new VersionConflict(table, await expected.current(present));
     },
 
-    updateAll: (owner, match, changes) => change(owner, match, changes),
+    /** Writes the same changes into every row that matches. @returns those rows */
+    updateAll: (access: Access, match: Match<T>, changes: OwnedChanges<T>) =>
+      change(access, match, changes),
 
-    async delete(owner, id) {
-      const rows = await rowsOf(
-        sql`delete from ${name} where ${conditionsOf(owner, id)} returning *`,
-      );
+    /** Deletes the row for good; where rows are kept, `update` their `deleted_at`. @throws NotFound */
+    async delete(access: Access, id: Id<T>): Promise<void> {
+      const where = conditionsOf(access, id);
+      const rows = await rowsOf(sql`delete from ${name} where ${where} returning *`);
       if (rows.length === 0) throw new NotFound(table);
     },
 
-    exclusive: (owner, work) =>
+    /** Runs `work` in a transaction, one at a time for each owner: for what is a matter of all their rows, such as places or a limit. */
+    exclusive: <Result>({ owner }: Access, work: () => Promise<Result>): Promise<Result> =>
       db.transaction(async () => {
-        await sql`select pg_advisory_xact_lock(hashtext(${table}), ${owner}::int)`.execute(
-          db.current,
-        );
+        const lock = sql`select pg_advisory_xact_lock(hashtext(${table}), ${owner}::int)`;
+        await lock.execute(db.current);
         return work();
       }),
   };

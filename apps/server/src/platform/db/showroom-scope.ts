@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { actingShowrooms } from './acting';
+import type { Access } from '../values/access';
 import { type Sql, nothing } from './statement';
 
 const at = (alias: string, column: string) => sql.ref(`${alias}.${column}`);
@@ -31,26 +31,25 @@ export const showroomOf = (table: string, alias: string): Sql =>
   places[table]?.(alias) ?? sql`null`;
 
 /** Narrows rows by an expression that gives their showroom. @returns undefined where the member may see all */
-export function showroomCondition(place: Sql): Sql | undefined {
-  const showrooms = actingShowrooms();
+export function showroomCondition({ showrooms }: Access, place: Sql): Sql | undefined {
   return showrooms && sql`(${place} is null or ${place} = any(${showrooms}::bigint[]))`;
 }
 
 /**
- * Narrows rows of a table to the showrooms that the member of this request works in; those of others are as if they were not there.
+ * Narrows rows of a table to the showrooms that the acting member works in; those of others are as if they were not there.
  * @returns undefined for tables that belong to no showroom, and where the member may see all
  */
-export function showroomScope(table: string, alias: string): Sql | undefined {
+export function showroomScope(access: Access, table: string, alias: string): Sql | undefined {
   const place = places[table];
-  return place && showroomCondition(place(alias));
+  return place && showroomCondition(access, place(alias));
 }
 
 /** The same, beginning with "and". */
-export function andShowroomScope(table: string, alias: string): Sql {
-  const condition = showroomScope(table, alias);
+export function andShowroomScope(access: Access, table: string, alias: string): Sql {
+  const condition = showroomScope(access, table, alias);
   return condition === undefined ? nothing : sql`and ${condition}`;
 }
 
 /** The same as an expression of the query builder. */
-export const inShowrooms = (table: string, alias: string) =>
-  sql<boolean>`${showroomScope(table, alias) ?? sql`true`}`;
+export const inShowrooms = (access: Access, table: string, alias: string) =>
+  sql<boolean>`${showroomScope(access, table, alias) ?? sql`true`}`;

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type RawBuilder,
-  sql,
-} from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './client';
 
 /** A piece of a statement with its values. */
@@ -33,16 +25,6 @@ export const literal = (size: number): Sql => sql.lit(Math.trunc(size));
 
 /** Each connection keeps a plan per name; shapes beyond that many are planned each time. */
 const mostPlans = 300;
-
-/** Makes texts of statements; it has no connection. */
-const compiler = new Kysely<never>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 
 /** Names are a connection's, and repositories share connections: one list for the whole pool. */
 const namesByPool = new WeakMap<object, Map<string, string>>();
@@ -75,10 +57,10 @@ export function createPrepared(db: Db): Run {
   return async (statement) => {
     const { current } = db;
     if (current.isTransaction) return (await statement.execute(current)).rows;
-    const { sql: text, parameters } = statement.compile(compiler);
+    const { sql: text, parameters } = statement.compile(current);
     const name = nameOf(text);
     const { rows } = await db.pool.query({
-      ...(name === undefined ? {} : { name }),
+      name,
       text,
       values: [...parameters],
     });

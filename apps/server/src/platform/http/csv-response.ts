@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Access } from '../values/access';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -41,20 +41,10 @@ export async function* csvChunks<Row>(file: CsvFile<Row>): AsyncGenerator<string
   for await (const rows of batchesOf(file)) yield csvLines(file, rows);
 }
 
-/** Each piece is made on behalf of whoever asked for the file, though it is the connection that asks for it. */
-function onBehalf(chunks: AsyncGenerator<string>, ended: () => void): AsyncIterable<string> {
-  const inContext = AsyncLocalStorage.snapshot();
-  return {
-    [Symbol.asyncIterator]: () => ({
-      next: () =>
-        inContext(async () => {
-          const next = await chunks.next();
-          if (next.done === true) ended();
-          return next;
-        }),
-      return: () => inContext(() => chunks.return(undefined)),
-    }),
-  };
+/** Ends the turn with the last piece: the next request may come before the stream has closed. */
+async function* untilEnd(chunks: AsyncGenerator<string>, ended: () => void) {
+  yield* chunks;
+  ended();
 }
 
 /**
@@ -64,14 +54,14 @@ function onBehalf(chunks: AsyncGenerator<string>, ended: () => void): AsyncItera
  * @throws Problem 429 while another file of the business is on its way, and what `make` throws
  */
 export async function csvResponse<Row>(
-  { owner, request }: { owner: Owner; request: FastifyRequest },
+  { access, request }: { access: Access; request: FastifyRequest },
   make: () => Promise<CsvFile<Row>>,
 ) {
-  const endTurn = takeTurn(request.server, owner);
+  const endTurn = takeTurn(request.server, access.owner);
   try {
     const file = await make();
-    const body = Readable.from(onBehalf(csvChunks(file), endTurn), { objectMode: false });
-    // Of a client that goes away.
+    const body = Readable.from(untilEnd(csvChunks(file), endTurn), { objectMode: false });
+    // A client may go away.
     body.once('close', endTurn);
     return {
       status: 200 as const,

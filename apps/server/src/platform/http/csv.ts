@@ -1,3 +1,4 @@
+import { tashkentOffset } from '../values/clock';
 import type { Language } from '../values/language';
 
 export type CsvValue = string | number | Date | null | undefined;
@@ -22,7 +23,7 @@ export interface CsvFile<Row> {
 
 /** A day of Tashkent, UTC+5 the year round, with its time; spreadsheets read it as a date. */
 const timeText = (time: Date) =>
-  new Date(time.getTime() + 5 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  new Date(time.getTime() + tashkentOffset).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
  * What a spreadsheet would take for a formula: a sign, ours or full-width, also after blanks, line ends and marks that it strips, and a

@@ -13,6 +13,7 @@ import {
   unsupportedType,
   validation,
 } from './problem';
+import { textAt, valueAt } from '../values/value-at';
 
 const databaseGone = new Set([
   'ECONNREFUSED',
@@ -48,18 +49,13 @@ const fastifyCodes: Record<string, () => Problem> = {
   FST_ERR_NOT_FOUND: () => notFound(),
 };
 
-const textOf = (error: object, key: string): string => {
-  const value: unknown = Reflect.get(error, key);
-  return typeof value === 'string' ? value : '';
-};
-
 /** pg loses its connection in many words: by system code, by SQLSTATE, or by message alone. */
 function isDatabaseGone(error: object): boolean {
-  if (databaseGone.has(textOf(error, 'code')) && textOf(error, 'path') === '') return true;
+  if (databaseGone.has(textAt(error, 'code')) && textAt(error, 'path') === '') return true;
   // A socket that is not there names the system call; a file that is not there is another matter.
-  if (databaseGone.has(textOf(error, 'code')) && textOf(error, 'syscall') === 'connect')
+  if (databaseGone.has(textAt(error, 'code')) && textAt(error, 'syscall') === 'connect')
     return true;
-  return lostConnection.test(textOf(error, 'message'));
+  return lostConnection.test(textAt(error, 'message'));
 }
 
 /** Whatever was thrown, as the problem a client may see. Unknown faults say nothing but 500. */
@@ -69,14 +65,14 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof VersionConflict) return stale(error.current);
   if (error instanceof TooManyRows) return validation([], 'too_many_rows');
   if (typeof error !== 'object' || error === null) return new Problem(500, 'internal_error');
-  const code = textOf(error, 'code');
+  const code = textAt(error, 'code');
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return storageFull();
   if (isDatabaseGone(error)) return unavailable();
   // Nothing of it happened: the same request again comes through.
   if (crossed.has(code)) return unavailable();
   const known = fastifyCodes[code];
   if (known !== undefined) return known();
-  const status: unknown = Reflect.get(error, 'statusCode');
+  const status = valueAt(error, ['statusCode']);
   if (status === 429) return tooMany(60);
   if (typeof status === 'number' && status >= 400 && status < 500) return badRequest();
   return new Problem(500, 'internal_error');
@@ -96,7 +92,7 @@ const unkept = new Set(['22021', '22P05']);
 
 /** The rejection of a text that no service cleaned and the database does not take; it was sent to us, and is no fault of ours. */
 function unkeptText(error: object, { body, query, params }: FastifyRequest): Problem | undefined {
-  if (!unkept.has(textOf(error, 'code'))) return undefined;
+  if (!unkept.has(textAt(error, 'code'))) return undefined;
   const fields = [body, query, params].flatMap((part) => fieldsWithNul(part));
   if (fields.length === 0) return undefined;
   return validation(fields.map((field) => ({ field, code: 'invalid_format' })));

@@ -1,7 +1,7 @@
+import { hour, minute } from '../values/clock';
 import { sql } from 'kysely';
 import type { BaseDeps } from '../jobs/base-deps';
 
-const hour = 3_600_000;
 const batch = 5000;
 
 /** Forgets keys that are older than a day, as `runOnce` does when such a key comes again. */
@@ -19,4 +19,4 @@ export function registerIdempotencySweep({ db, clock, jobs, log }: BaseDeps): vo
 
 /** Sets the first sweep; those after it set themselves. */
 export const startIdempotencySweep = ({ clock, jobs }: BaseDeps): Promise<void> =>
-  jobs.schedule('idempotency_sweep', 1, new Date(clock.now().getTime() + 60_000));
+  jobs.schedule('idempotency_sweep', 1, new Date(clock.now().getTime() + minute));

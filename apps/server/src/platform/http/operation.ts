@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ErrorCode } from '@karvon/api/error-codes';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
-import type { Owner } from '../values/owner';
+import type { Access } from '../values/access';
 import type { Dealer } from '../values/dealer';
 import type { Kind } from './text-input';
 
@@ -70,8 +70,8 @@ export interface Context<O extends Operation> {
   body: O extends { bodyRequired: false }
     ? Parsed<Field<O, 'body'>> | undefined
     : Parsed<Field<O, 'body'>>;
-  /** The business whose rows these are; undefined on operations without a bearer token. */
-  owner: O extends { security: 'bearer' } ? Owner : undefined;
+  /** Whose rows these are, and what the member sees of them; undefined on operations without a bearer token. */
+  access: O extends { security: 'bearer' } ? Access : undefined;
   /** Who is signed in; undefined on operations without a bearer token. */
   dealer: O extends { security: 'bearer' } ? Dealer : undefined;
   /** Version out of If-Match; undefined on operations without it, and where it is optional and was not sent. */

@@ -12,8 +12,8 @@ export const runtimeConfig = (config: Config, hasDemo: boolean) => ({
   ...(!config.OFFLINE_WORKER && { offline_worker: false }),
   demo: hasDemo,
   contact: {
-    ...(config.CONTACT_PHONE !== undefined && { phone: config.CONTACT_PHONE }),
-    ...(config.CONTACT_TELEGRAM !== undefined && { telegram: config.CONTACT_TELEGRAM }),
+    phone: config.CONTACT_PHONE,
+    telegram: config.CONTACT_TELEGRAM,
   },
   firebase: firebaseOf(config) ?? null,
 });

@@ -1,5 +1,5 @@
 import { operations } from '@karvon/api/operations';
-import { actingDealer } from '../db/acting';
+import type { Access } from '../values/access';
 import type { MemberRole, PermissionsMode, Dealer } from '../values/dealer';
 import { type Permission, operationPermissions } from './operation-permissions';
 import { forbidden, notPermitted } from './problem';
@@ -91,14 +91,12 @@ export function authorize(operationId: string, dealer: Dealer): void {
 }
 
 /** For what a row or a body decides. Timers and the buyers' site may everything. @throws Problem 403 `not_permitted` */
-export function requireActing(permission: Permission): void {
-  const dealer = actingDealer();
+export function requireActing({ dealer }: Access, permission: Permission): void {
   if (dealer !== undefined) requirePermission(dealer, permission);
 }
 
 /** What others are responsible for, sellers only read. @throws Problem 403 `not_permitted` */
-export function requireOwnWork(responsible: number | null | undefined): void {
-  const dealer = actingDealer();
+export function requireOwnWork({ dealer }: Access, responsible: number | null | undefined): void {
   if (dealer === undefined || dealer.permissions_mode === 'off') return;
   const isTheirs = responsible == null || responsible === dealer.member.id;
   if (dealer.member.role === 'seller' && !isTheirs) throw notPermitted('manager');
@@ -109,8 +107,7 @@ export function requireOwnWork(responsible: number | null | undefined): void {
  * @param amount so'm that the member has paid in one Tashkent day, with the payment in question
  * @throws Problem 403 `not_permitted`
  */
-export function requirePayable(amount: number): void {
-  const dealer = actingDealer();
+export function requirePayable({ dealer }: Access, amount: number): void {
   if (dealer === undefined || dealer.permissions_mode === 'off') return;
   if (dealer.member.role !== 'owner' && amount > dealer.manager_pay_limit)
     throw notPermitted('owner');

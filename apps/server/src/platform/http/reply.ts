@@ -4,7 +4,7 @@ import { versionTag } from './etag';
 export const ok = async <Body>(body: Body | Promise<Body>, headers?: Record<string, string>) => ({
   status: 200 as const,
   body: await body,
-  ...(headers && { headers }),
+  headers,
 });
 
 /** 201 with what was made. */

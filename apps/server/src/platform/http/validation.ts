@@ -1,15 +1,7 @@
 import type { ErrorCode } from '@karvon/api/error-codes';
 import type * as z from 'zod/v4/core';
+import { valueAt } from '../values/value-at';
 import type { FieldError } from './problem';
-
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  let current: unknown = data;
-  for (const key of path) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    current = Reflect.get(current, key);
-  }
-  return current;
-}
 
 const sizeCodes: Record<string, { small: ErrorCode; big: ErrorCode }> = {
   string: { small: 'too_short', big: 'too_long' },

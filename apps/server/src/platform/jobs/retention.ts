@@ -1,9 +1,7 @@
+import { day, hour } from '../values/clock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../config/config';
 import type { BaseDeps } from './base-deps';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Rows of a table in one turn, so that nobody waits for a sweep. */
 const batch = 5000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../values/clock';
+import { type Clock, minute } from '../values/clock';
 import type { Db } from '../db/client';
 
 /** Runs in the transaction that takes the job off the table: what it does and the job's end are one. */
@@ -38,7 +38,7 @@ export interface JobsOptions {
 }
 
 /** A timer's statement may take longer than a request's; ms. */
-const patience = 60_000;
+const patience = minute;
 
 const retryAfterSeconds = [10, 60, 300, 1800, 3600];
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../values/clock';
+import { type Clock, minute as minuteLength } from '../values/clock';
 
 /** How often each address asked in a minute of the clock. */
 export interface MinuteCounts {
@@ -16,7 +16,6 @@ export interface Count {
 
 export type Counter = (key: string) => Count;
 
-const minuteLength = 60_000;
 /** Addresses that are remembered; the oldest goes, so that a swarm of them takes no memory. */
 const mostKeys = 50_000;
 /** From this share of its limit on, an address is sent to the other instances. */

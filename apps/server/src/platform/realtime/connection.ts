@@ -1,3 +1,4 @@
+import { minute } from '../values/clock';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { BaseDeps } from '../jobs/base-deps';
@@ -12,7 +13,7 @@ import { textFrame } from './text-frame';
 /** Frames a client may send within a second. */
 const frameLimit = 20;
 /** A client that sends nothing for that long is gone (it sends `ping` every 25 s). */
-const silenceLimit = 60_000;
+const silenceLimit = minute;
 /** The dealer's typing is taken up once in that time. */
 const typingEvery = 3000;
 /** Bytes that may wait for a slow reader. */

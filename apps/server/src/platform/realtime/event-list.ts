@@ -1,4 +1,4 @@
-import { actingShowrooms } from '../db/acting';
+import type { Access } from '../values/access';
 import type { Db } from '../db/client';
 import { createEventsRepository } from './events.repository';
 import type { EventList } from './stream-event';
@@ -16,9 +16,12 @@ export function createEventList(db: Db) {
     /** Counts and place of a stream. */
     place: (businessId: number) => events.place(businessId),
 
-    async list(businessId: number, { since, epoch, limit }: EventQuery): Promise<EventList> {
+    async list(
+      { owner, showrooms }: Access,
+      { since, epoch, limit }: EventQuery,
+    ): Promise<EventList> {
       // The place first: what comes after it is asked for next time.
-      const place = await events.place(businessId);
+      const place = await events.place(owner);
       const limited: EventList = {
         epoch: place.epoch,
         events: [],
@@ -27,11 +30,11 @@ export function createEventList(db: Db) {
         limited: true,
       };
       // Events are of the whole business: who sees some showrooms alone reloads what they may see.
-      if (actingShowrooms() !== undefined) return limited;
+      if (showrooms !== undefined) return limited;
       if (epoch !== undefined && epoch !== place.epoch) return limited;
       // Ahead of the stream: it was put back to an earlier day.
       if (since !== undefined && since > place.seq) return limited;
-      const found = await events.between(businessId, since ?? 0, place.seq, limit);
+      const found = await events.between(owner, since ?? 0, place.seq, limit);
       const first = found[0]?.seq ?? place.seq + 1;
       if (since !== undefined && first !== since + 1) return limited;
       const next = found.at(-1)?.seq ?? place.seq;

@@ -1,7 +1,6 @@
+import { hour } from '../values/clock';
 import type { BaseDeps } from '../jobs/base-deps';
 import { createEventsRepository } from './events.repository';
-
-const hour = 3_600_000;
 
 /** Seven days are promised; a day more covers a sweep that comes late and clocks that differ. */
 const keptFor = 8 * 24 * hour;

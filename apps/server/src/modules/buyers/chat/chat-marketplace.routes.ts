@@ -17,7 +17,7 @@ export function chatMarketplaceRoutes({ rooms, messages, presence, reading }: Ch
         return presence.typing(room);
       case 'read':
         if (up_to === undefined) throw validation([{ field: 'up_to', code: 'required' }]);
-        return reading.readByClient(room.business_user_id, room.id, up_to);
+        return reading.readByClient(room, up_to);
       default:
         return action satisfies never;
     }

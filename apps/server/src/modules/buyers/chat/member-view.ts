@@ -1,5 +1,4 @@
-import { actAs, showroomsOf } from '../../../platform/db/acting';
-import type { Owner } from '../../../platform/values/owner';
+import { type Access, accessOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { MemberView, SocketRooms } from '../../../platform/realtime/socket-rooms';
 import type { StoredEvent } from '../../../platform/realtime/stream-event';
@@ -9,9 +8,9 @@ import { createRoomsRepository } from './rooms.repository';
 export interface MemberViewOptions {
   presence: Pick<PresenceService, 'presence'>;
   notifications: {
-    /** Whether the member of this request may see it. */
-    isVisible(owner: Owner, id: number): Promise<boolean>;
-    unread(owner: Owner): Promise<number>;
+    /** Whether the member may see it. */
+    isVisible(access: Access, id: number): Promise<boolean>;
+    unread(access: Access): Promise<number>;
   };
 }
 
@@ -24,38 +23,37 @@ export function createSocketRooms(
   { presence, notifications }: MemberViewOptions,
 ): SocketRooms {
   const rooms = createRoomsRepository(db);
-  const sees = async (owner: Owner, id: number) => (await rooms.find(owner, id)) !== undefined;
+  const sees = async (access: Access, id: number) => (await rooms.find(access, id)) !== undefined;
 
-  async function narrowed(owner: Owner, event: StoredEvent): Promise<StoredEvent> {
+  async function narrowed(access: Access, event: StoredEvent): Promise<StoredEvent> {
     const nothing = async (): Promise<StoredEvent> => ({
       action: 'notification',
-      unread_count: await notifications.unread(owner),
+      unread_count: await notifications.unread(access),
     });
     if (event.action === 'notification') {
       const { notification } = event;
       const isShown =
-        notification !== undefined && (await notifications.isVisible(owner, notification.id));
+        notification !== undefined && (await notifications.isVisible(access, notification.id));
       return { ...(await nothing()), ...(isShown && { notification }) };
     }
-    if (!(await sees(owner, event.room_id))) return nothing();
+    if (!(await sees(access, event.room_id))) return nothing();
     if (event.action === 'room') return event;
-    const total = await rooms.unreadWithin(owner);
+    const total = await rooms.unreadWithin(access);
     return total === undefined ? event : { ...event, total_unread_messages: total };
   }
 
   return {
-    presence: (dealer, roomId) => actAs(dealer, () => presence.presence(dealer.owner, roomId)),
+    presence: (dealer, roomId) => presence.presence(accessOf(dealer), roomId),
 
     viewOf(dealer): MemberView | undefined {
-      if (showroomsOf(dealer) === undefined) return undefined;
-      const { owner } = dealer;
+      const access = accessOf(dealer);
+      if (access.showrooms === undefined) return undefined;
       return {
-        sees: (roomId) => actAs(dealer, () => sees(owner, roomId)),
-        event: (json) =>
-          actAs(dealer, async () => {
-            const event: StoredEvent = JSON.parse(json);
-            return JSON.stringify(await narrowed(owner, event));
-          }),
+        sees: (roomId) => sees(access, roomId),
+        async event(json) {
+          const event: StoredEvent = JSON.parse(json);
+          return JSON.stringify(await narrowed(access, event));
+        },
       };
     },
   };

@@ -1,6 +1,5 @@
-import type { Owner } from '../../../platform/values/owner';
+import { type Access, userOf, businessAccess } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
-import type { Dealer } from '../../../platform/values/dealer';
 import { toProblem } from '../../../platform/http/error-handler';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
 import type { Realtime } from '../../../platform/realtime/realtime';
@@ -60,9 +59,9 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
   };
 
   /** @throws Problem 422 for an image that is not this dealer's, or not for chats */
-  async function ownImages(owner: Owner, ids: readonly string[]): Promise<string[]> {
+  async function ownImages(access: Access, ids: readonly string[]): Promise<string[]> {
     const unique = [...new Set(ids)];
-    const own = await images.own(owner, unique, 'chat');
+    const own = await images.own(access, unique, 'chat');
     const errors = ids.flatMap((id, index) =>
       own.has(id) ? [] : [{ field: `attachments.${index}`, code: 'unknown_reference' as const }],
     );
@@ -109,9 +108,9 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
 
   return {
     /** @throws Problem 404 */
-    list: (owner: Owner, roomId: number, { page, size, sort_by }: MessageListQuery) =>
+    list: (access: Access, roomId: number, { page, size, sort_by }: MessageListQuery) =>
       db.snapshot(async () => {
-        const room = await rooms.require(owner, roomId);
+        const room = await rooms.require(access, roomId);
         const isDescending = sort_by !== 'id';
         const rows = await messages.page(roomId, { page, size, isDescending });
         return { total: room.message_count, data: { items: await reader.messages(rows) } };
@@ -135,15 +134,16 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
      * The dealer's message, kept once for each `client_id`: equal ones at once wait for each other at the room's lock.
      * @throws Problem 403, 404, 409 `room_blocked`, 422
      */
-    async send({ owner, user }: Dealer, roomId: number, body: MessageCreate) {
+    async send(access: Access, roomId: number, body: MessageCreate) {
       const draft = accept(body);
       return keep({ room_id: roomId, client_id: draft.client_id }, async () => {
-        const room = await rooms.lock(owner, roomId);
-        await requireOwnRoom(owner, roomId);
+        const room = await rooms.lock(access, roomId);
+        const user = userOf(access);
+        await requireOwnRoom(access, roomId);
         const known = await messages.byClientId(roomId, 'business', draft.client_id);
         if (known !== undefined) return reader.message(known);
         open(room);
-        const attachments = await ownImages(owner, draft.attachments);
+        const attachments = await ownImages(access, draft.attachments);
         const now = clock.now();
         const row = await messages.add({
           ...draft,
@@ -154,9 +154,9 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
           created_at: now,
           read_at: null,
         });
-        await leads.firstResponse(owner, roomId, { at: now, actor_id: user });
+        await leads.firstResponse(access, roomId, { at: now, actor_id: user });
         const changes = { ...after(room, row), waiting_since: null };
-        return emit(await rooms.update(owner, roomId, changes), row, 0);
+        return emit(await rooms.update(access, roomId, changes), row, 0);
       });
     },
 
@@ -171,12 +171,12 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
       const found = await rooms.findAny(roomId);
       const first = found && (await messages.byClientId(roomId, 'client', draft.client_id));
       if (first !== undefined) return () => reader.message(first);
-      const owner = open(found).business_user_id;
-      const attachments = await images.copy(owner, draft.attachments, 'chat');
+      const access = businessAccess(open(found).business_user_id);
+      const attachments = await images.copy(access, draft.attachments, 'chat');
       if (draft.text === '' && attachments.length === 0)
         throw validation([{ field: 'attachments', code: 'picture_not_fetched' }]);
       const store = async () => {
-        const room = open(await rooms.lock(owner, roomId));
+        const room = open(await rooms.lock(access, roomId));
         const known = await messages.byClientId(roomId, 'client', draft.client_id);
         if (known !== undefined) return reader.message(known);
         const now = clock.now();
@@ -189,14 +189,14 @@ export function createMessagesService(deps: Deps, parts: MessagesParts) {
           created_at: now,
           read_at: null,
         });
-        const changed = await rooms.update(owner, roomId, {
+        const changed = await rooms.update(access, roomId, {
           ...after(room, row),
           unread_count: room.unread_count + 1,
           waiting_since: room.waiting_since ?? now,
           last_seen_at: now,
         });
         await notifications.notify(
-          owner,
+          access.owner,
           messageNotification({ ...row, room_id: roomId, username: room.username }),
         );
         return emit(changed, row, 1);

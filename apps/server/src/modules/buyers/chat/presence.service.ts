@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import { type Access, businessAccess } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { Presence } from '../../../platform/realtime/socket-rooms';
@@ -23,12 +23,13 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
    * Moves the end of the presence under the room's lock, and sends it when something changed for the dealer. The timer's row comes before the
    * room's, as it does for the timer that runs: in two orders they would wait for each other crosswise.
    */
-  async function set(owner: Owner, roomId: number, online_until: Date | null) {
+  async function set({ business_user_id, id: roomId }: StoredRoom, online_until: Date | null) {
+    const access = businessAccess(business_user_id);
     await db.transaction(async () => {
       if (online_until !== null) await jobs.schedule('chat_presence', roomId, online_until);
-      const room = await rooms.lock(owner, roomId);
+      const room = await rooms.lock(access, roomId);
       const now = clock.now();
-      const changed = await rooms.update(owner, roomId, {
+      const changed = await rooms.update(access, roomId, {
         online_until,
         last_seen_at: online_until === null ? room.last_seen_at : now,
       });
@@ -45,16 +46,15 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
     if (isOnline(room, clock.now()))
       await jobs.schedule('chat_presence', roomId, room.online_until);
     else {
-      await rooms.update(room.business_user_id, roomId, { online_until: null });
+      await rooms.update(businessAccess(room.business_user_id), roomId, { online_until: null });
       await emit(room, false);
     }
   });
 
   return {
-    online: ({ business_user_id, id }: StoredRoom) =>
-      set(business_user_id, id, new Date(clock.now().getTime() + onlineSeconds * 1000)),
+    online: (room: StoredRoom) => set(room, new Date(clock.now().getTime() + onlineSeconds * 1000)),
 
-    offline: ({ business_user_id, id }: StoredRoom) => set(business_user_id, id, null),
+    offline: (room: StoredRoom) => set(room, null),
 
     /** The screens let it fade after five seconds. Signals of a blocked buyer are ignored. */
     async typing({ business_user_id, id, is_blocked }: StoredRoom): Promise<void> {
@@ -64,8 +64,8 @@ export function createPresenceService({ db, clock, jobs }: Deps, bus: Realtime['
     },
 
     /** For the socket. */
-    async presence(owner: Owner, roomId: number): Promise<Presence | undefined> {
-      const room = await rooms.find(owner, roomId);
+    async presence(access: Access, roomId: number): Promise<Presence | undefined> {
+      const room = await rooms.find(access, roomId);
       return (
         room && {
           is_online: isOnline(room, clock.now()),

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import { type Access, businessAccess } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Realtime } from '../../../platform/realtime/realtime';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
@@ -40,43 +40,44 @@ export function createReadingService(
      * The dealer reads up to a message, or everything; a message that came meanwhile stays unread.
      * @throws Problem 404
      */
-    async readAll(owner: Owner, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
+    async readAll(access: Access, roomId: number, upTo: number = Number.MAX_SAFE_INTEGER) {
       return db.transaction(async () => {
-        const room = await rooms.lock(owner, roomId);
+        const room = await rooms.lock(access, roomId);
         const now = clock.now();
         const read = await messages.markRead(roomId, 'client', upTo, now);
         const isFirst = room.opened_at === null;
         const changed =
           read.count > 0 || isFirst
-            ? await rooms.update(owner, roomId, {
+            ? await rooms.update(access, roomId, {
                 unread_count: room.unread_count - read.count,
                 opened_at: room.opened_at ?? now,
               })
             : room;
         if (read.count > 0) {
-          await notifications.readRoom(owner, roomId, read.newest);
+          await notifications.readRoom(access, roomId, read.newest);
           await append(changed, 'business', read.newest, -read.count);
         }
         // The first reading makes an old room of a new one, which other screens must see.
-        if (isFirst) await roomEvents.roomChanged(owner, roomId);
-        const within = await rooms.unreadWithin(owner);
+        if (isFirst) await roomEvents.roomChanged(access.owner, roomId);
+        const within = await rooms.unreadWithin(access);
         return {
           room_id: roomId,
           unreadCount: changed.unread_count,
-          total_unread_messages: within ?? (await events.place(owner)).unread_total,
+          total_unread_messages: within ?? (await events.place(access.owner)).unread_total,
         };
       });
     },
 
     /** The buyer has read up to a message; going back changes nothing. @throws Problem 404 */
-    async readByClient(owner: Owner, roomId: number, upTo: number): Promise<void> {
+    async readByClient({ business_user_id, id: roomId }: StoredRoom, upTo: number): Promise<void> {
+      const access = businessAccess(business_user_id);
       await db.transaction(async () => {
-        const room = await rooms.lock(owner, roomId);
+        const room = await rooms.lock(access, roomId);
         const newest = Math.min(upTo, room.last_message_id ?? 0);
         if (newest <= room.last_read_by_client) return;
         await messages.markRead(roomId, 'business', newest, clock.now());
         const changes = { last_read_by_client: newest, last_seen_at: clock.now() };
-        await append(await rooms.update(owner, roomId, changes), 'client', newest, 0);
+        await append(await rooms.update(access, roomId, changes), 'client', newest, 0);
       });
     },
   };

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import type { Realtime } from '../../../platform/realtime/realtime';
@@ -22,7 +23,7 @@ export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: 
 
   async function emit(owner: Owner, rows: readonly StoredRoom[]): Promise<void> {
     if (rows.length === 0) return;
-    const shown = await reader.rooms(owner, rows, await rooms.languageOf(owner));
+    const shown = await reader.rooms(businessAccess(owner), rows, await rooms.languageOf(owner));
     await streams.appendAll(
       owner,
       shown.map((room) => ({ action: 'room', room_id: room.id, room })),
@@ -33,7 +34,7 @@ export function createRoomEvents({ db }: Pick<Deps, 'db'>, { reader, streams }: 
     /** A room or its lead changed. Inside a transaction, last. */
     async roomChanged(owner: Owner, id: number): Promise<void> {
       await streams.lock(owner);
-      const room = await rooms.find(owner, id);
+      const room = await rooms.find(businessAccess(owner), id);
       await emit(owner, room === undefined ? [] : [room]);
     },
 

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Language } from '../../../platform/values/language';
 import type { ImagesService } from '../../foundation/images/images.service';
@@ -28,17 +28,17 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
 
   /** One query after the other: inside a transaction there is but one connection. */
   async function readRooms(
-    owner: Owner,
+    access: Access,
     rows: readonly StoredRoom[],
     language: Language,
   ): Promise<Room[]> {
     const last = await messages.byIds(rows.flatMap((row) => row.last_message_id ?? []));
     const cars = await carsOf.cars(
-      owner,
+      access.owner,
       rows.flatMap((row) => [row.auto_id ?? [], row.viewed_autos].flat()),
     );
     const leadsOfRooms = await leads.ofRooms(
-      owner,
+      access,
       rows.map(({ id }) => id),
     );
     const shown = await images.show([
@@ -57,8 +57,12 @@ export function createRoomReader({ db, clock }: Deps, { images, leads }: ReaderP
     return rows.map((row) => toRoom(row, parts));
   }
 
-  async function readRoom(owner: Owner, row: StoredRoom, language?: Language): Promise<Room> {
-    const [room] = await readRooms(owner, [row], language ?? (await rooms.languageOf(owner)));
+  async function readRoom(access: Access, row: StoredRoom, language?: Language): Promise<Room> {
+    const [room] = await readRooms(
+      access,
+      [row],
+      language ?? (await rooms.languageOf(access.owner)),
+    );
     if (room === undefined) throw new Error(`Room ${row.id} cannot be read.`);
     return room;
   }

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { requireOwnWork } from '../../../platform/http/permissions';
 import type { LeadsService } from '../leads/leads.service';
 
@@ -6,7 +6,7 @@ import type { LeadsService } from '../leads/leads.service';
 export const createRoomRule =
   (leads: Pick<LeadsService, 'ofRooms'>) =>
   /** @throws Problem 403 `not_permitted` */
-  async (owner: Owner, roomId: number): Promise<void> => {
-    const lead = (await leads.ofRooms(owner, [roomId])).get(roomId);
-    requireOwnWork(lead?.responsible_id);
+  async (access: Access, roomId: number): Promise<void> => {
+    const lead = (await leads.ofRooms(access, [roomId])).get(roomId);
+    requireOwnWork(access, lead?.responsible_id);
   };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Db } from '../../../platform/db/client';
-import { listQuery } from '../../../platform/db/list-query';
+import { listQuery, noStatuses } from '../../../platform/db/list-query';
 import { type OwnedChanges, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import { type Access, memberIf } from '../../../platform/values/access';
 import { type Owner, founderOf } from '../../../platform/values/owner';
 import { all, any, createPrepared } from '../../../platform/db/statement';
 import { showroomScope } from '../../../platform/db/showroom-scope';
@@ -23,7 +24,7 @@ export function createRoomsRepository(db: Db) {
     list: listQuery<StoredRoom, RoomFilters, 'pinned'>(db, {
       table: 'chat_rooms',
       alias: 'r',
-      where(filters, is) {
+      where(filters, is, access) {
         const { room_type, status, brand_id, model_id, avtosalon, mine, waiting } = filters;
         const { username_search = '', now } = filters;
         is.equal('r.room_type', room_type);
@@ -35,7 +36,10 @@ export function createRoomsRepository(db: Db) {
         is.equal(car('car_model_id'), model_id);
         is.equal(sql`coalesce(r.avtosalon_id, ${car('avtosalon_id')})`, avtosalon);
         // A room has at most one lead, which says who takes care of it.
-        is.mine(sql`(select l.responsible_id from leads l where l.room_id = r.id)`, mine);
+        is.ofMember(
+          sql`(select l.responsible_id from leads l where l.room_id = r.id)`,
+          memberIf(access, mine),
+        );
         const waits = sql`coalesce(${roomWaits('r', now)}, false)`;
         if (waiting !== undefined) is.that(waiting ? waits : sql`not ${waits}`);
         const pieces = searchPatterns(username_search);
@@ -55,6 +59,7 @@ export function createRoomsRepository(db: Db) {
       },
       orders: { pinned: { asc: sql`r.is_pinned desc, r.updated_at desc, r.id desc` } },
       defaultOrdering: 'pinned',
+      statuses: noStatuses,
       select: sql`r.*`,
     }),
 
@@ -81,14 +86,14 @@ export function createRoomsRepository(db: Db) {
         .limit(most)
         .execute(),
 
-    /** Unread messages of the showrooms that the member of this request works in; undefined where that is all. */
-    async unreadWithin(owner: Owner): Promise<number | undefined> {
-      const scope = showroomScope('chat_rooms', 'r');
+    /** Unread messages of the showrooms that the acting member works in; undefined where that is all. */
+    async unreadWithin(access: Access): Promise<number | undefined> {
+      const scope = showroomScope(access, 'chat_rooms', 'r');
       if (scope === undefined) return undefined;
       const [row] = await run(sql<{
         unread: number;
       }>`select coalesce(sum(r.unread_count), 0)::int as unread from chat_rooms r
-         where r.business_user_id = ${owner} and ${scope}`);
+         where r.business_user_id = ${access.owner} and ${scope}`);
       return row?.unread ?? 0;
     },
 

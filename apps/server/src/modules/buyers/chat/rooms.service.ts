@@ -1,3 +1,4 @@
+import { type Access, businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { requireVersion } from '../../../platform/http/etag';
@@ -54,14 +55,14 @@ export function createRoomsService(
   };
 
   /** @returns the room that is there already when somebody else was first */
-  async function add(owner: Owner, intake: RoomIntake, portrait: string | null) {
+  async function add(access: Access, intake: RoomIntake, portrait: string | null) {
     const { external_id, room_type, phone = null, auto_id = null, avtosalon = null } = intake;
     const username = nameOf(intake);
     const now = clock.now();
     return db.transaction(async () => {
       const viewed = intake.viewed_autos ?? [];
-      const own = await cars.cars(owner, viewed);
-      const room = await rooms.insertNew(owner, {
+      const own = await cars.cars(access.owner, viewed);
+      const room = await rooms.insertNew(access, {
         external_id,
         room_type,
         username,
@@ -75,7 +76,7 @@ export function createRoomsService(
         updated_at: now,
       });
       if (room === undefined) return undefined;
-      await leads.openForRoom(owner, {
+      await leads.openForRoom(access, {
         room_id: room.id,
         client_name: username ?? '',
         phone: phone ?? undefined,
@@ -83,47 +84,47 @@ export function createRoomsService(
         avtosalon: avtosalon ?? undefined,
         source: auto_id === null ? 'avtosalon_page' : 'listing',
       });
-      await roomEvents.roomChanged(owner, room.id);
+      await roomEvents.roomChanged(access.owner, room.id);
       return room;
     });
   }
 
   return {
     /** Rows and counts are of one moment: a page moves its counts with the events that came after the rows. */
-    list: (owner: Owner, query: RoomListQuery, language: Language) =>
+    list: (access: Access, query: RoomListQuery, language: Language) =>
       db.snapshot(async () => {
         const now = clock.now();
-        const { rows, count } = await rooms.list.page(owner, { ...query, now });
+        const { rows, count } = await rooms.list.page(access, { ...query, now });
         return {
-          results: await reader.rooms(owner, rows, language),
+          results: await reader.rooms(access, rows, language),
           count,
-          unread_rooms_count: await rooms.list.count(owner, { status: 'unread', now }),
+          unread_rooms_count: await rooms.list.count(access, { status: 'unread', now }),
         };
       }),
 
     /** @throws Problem 404 */
-    get: async (owner: Owner, id: number, language: Language): Promise<Room> =>
-      reader.room(owner, await rooms.require(owner, id), language),
+    get: async (access: Access, id: number, language: Language): Promise<Room> =>
+      reader.room(access, await rooms.require(access, id), language),
 
     /** Unread messages of the rooms that the member sees, where these are not all of the business. */
-    unreadWithin: (owner: Owner): Promise<number | undefined> => rooms.unreadWithin(owner),
+    unreadWithin: (access: Access): Promise<number | undefined> => rooms.unreadWithin(access),
 
     /** @param version that was read; without one the last change wins. @throws Problem 403; 404; 412 */
     async update(
-      owner: Owner,
+      access: Access,
       id: number,
       patch: RoomUpdate,
       { language, version }: { language: Language; version?: number | undefined },
     ): Promise<Room> {
       return db.transaction(async () => {
-        const room = await rooms.lock(owner, id);
-        await requireOwnRoom(owner, id);
-        await requireVersion(version, room.edit_version, () => reader.room(owner, room, language));
+        const room = await rooms.lock(access, id);
+        await requireOwnRoom(access, id);
+        await requireVersion(version, room.edit_version, () => reader.room(access, room, language));
         const note = patch.note === undefined ? undefined : cleanText(patch.note);
         const edit_version = room.edit_version + 1;
-        const changed = await rooms.update(owner, id, { ...patch, note, edit_version });
-        await roomEvents.roomChanged(owner, id);
-        return reader.room(owner, changed, language);
+        const changed = await rooms.update(access, id, { ...patch, note, edit_version });
+        await roomEvents.roomChanged(access.owner, id);
+        return reader.room(access, changed, language);
       });
     },
 
@@ -138,15 +139,16 @@ export function createRoomsService(
       if (!isPlainId(external_id))
         throw validation([{ field: 'external_id', code: 'invalid_format' }]);
       const known = await rooms.byExternalId(external_id);
-      if (known !== undefined) return () => reader.room(known.business_user_id, known, language);
-      const owner = await ownerOf(intake);
+      if (known !== undefined)
+        return () => reader.room(businessAccess(known.business_user_id), known, language);
+      const access = businessAccess(await ownerOf(intake));
       const portraits = profile_pic_url === undefined ? [] : [profile_pic_url];
-      const [portrait = null] = await images.copy(owner, portraits, 'profile');
+      const [portrait = null] = await images.copy(access, portraits, 'profile');
       return async () => {
         const room =
-          (await add(owner, intake, portrait)) ?? (await rooms.byExternalId(external_id));
+          (await add(access, intake, portrait)) ?? (await rooms.byExternalId(external_id));
         if (room === undefined) throw new Error('A room that was there is gone.');
-        return reader.room(room.business_user_id, room, language);
+        return reader.room(access, room, language);
       };
     },
 

@@ -4,12 +4,12 @@ import type { TemplatesService } from './templates.service';
 
 export function templatesRoutes(templates: TemplatesService) {
   return handlersOf({
-    async listTemplates({ owner }) {
-      const results = await templates.list(owner);
+    async listTemplates({ access }) {
+      const results = await templates.list(access);
       return { status: 200, body: { results, count: results.length } };
     },
-    createTemplate: ({ owner, body }) => created(templates.create(owner, body)),
-    updateTemplate: ({ owner, params, body }) => ok(templates.update(owner, params.id, body)),
-    deleteTemplate: ({ owner, params }) => noContent(templates.delete(owner, params.id)),
+    createTemplate: ({ access, body }) => created(templates.create(access, body)),
+    updateTemplate: ({ access, params, body }) => ok(templates.update(access, params.id, body)),
+    deleteTemplate: ({ access, params }) => noContent(templates.delete(access, params.id)),
   });
 }

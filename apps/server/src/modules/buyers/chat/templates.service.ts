@@ -1,5 +1,5 @@
 import { ownedTable } from '../../../platform/db/owned-table';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
 import { cleanText } from './chat-text';
@@ -11,9 +11,9 @@ const most = 50;
 function tidy<T extends TemplateUpdate>(body: T): T {
   const fields = {
     ...body,
-    ...(body.title === undefined ? {} : { title: cleanText(body.title).trim() }),
-    ...(body.text === undefined ? {} : { text: cleanText(body.text).trim() }),
-    ...(body.text_uz === undefined ? {} : { text_uz: cleanText(body.text_uz).trim() }),
+    title: body.title && cleanText(body.title).trim(),
+    text: body.text && cleanText(body.text).trim(),
+    text_uz: body.text_uz && cleanText(body.text_uz).trim(),
   };
   const empty = (['title', 'text'] as const).filter((field) => fields[field] === '');
   if (empty.length > 0) throw validation(empty.map((field) => ({ field, code: 'required' })));
@@ -34,23 +34,24 @@ const toTemplate = ({ id, title, text, text_uz, position }: StoredTemplate): Tem
 export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
   const templates = ownedTable(db, 'chat_templates');
 
-  const stored = async (owner: Owner): Promise<StoredTemplate[]> =>
-    (await templates.all(owner))
+  const stored = async (access: Access): Promise<StoredTemplate[]> =>
+    (await templates.all(access))
       .map(({ id, title, text, text_uz, position }) => ({ id, title, text, text_uz, position }))
       .toSorted((a, b) => a.position - b.position);
-  const list = async (owner: Owner): Promise<Template[]> => (await stored(owner)).map(toTemplate);
+  const list = async (access: Access): Promise<Template[]> =>
+    (await stored(access)).map(toTemplate);
 
   /** Writes the places of a list down; what stays where it is costs nothing. */
-  async function place(owner: Owner, placed: readonly StoredTemplate[]): Promise<void> {
+  async function place(access: Access, placed: readonly StoredTemplate[]): Promise<void> {
     for (const [position, { id, ...template }] of placed.entries()) {
       if (template.position !== position)
-        await templates.update(owner, id, { ...template, position });
+        await templates.update(access, id, { ...template, position });
     }
   }
 
-  async function put(owner: Owner, template: StoredTemplate, others: readonly StoredTemplate[]) {
+  async function put(access: Access, template: StoredTemplate, others: readonly StoredTemplate[]) {
     const position = Math.min(template.position, others.length);
-    await place(owner, others.toSpliced(position, 0, { ...template, position: -1 }));
+    await place(access, others.toSpliced(position, 0, { ...template, position: -1 }));
     return toTemplate({ ...template, position });
   }
 
@@ -58,21 +59,21 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
     list,
 
     /** @throws Problem 409 `too_many_templates`, 422 */
-    create(owner: Owner, body: TemplateCreate): Promise<Template> {
+    create(access: Access, body: TemplateCreate): Promise<Template> {
       const { title, text, text_uz = '', position = most } = tidy(body);
-      return templates.exclusive(owner, async () => {
-        const others = await stored(owner);
+      return templates.exclusive(access, async () => {
+        const others = await stored(access);
         if (others.length >= most) throw conflict('too_many_templates');
-        const { id } = await templates.insert(owner, { title, text, text_uz, position: most });
-        return put(owner, { id, title, text, text_uz, position }, others);
+        const { id } = await templates.insert(access, { title, text, text_uz, position: most });
+        return put(access, { id, title, text, text_uz, position }, others);
       });
     },
 
     /** @throws Problem 404, 422 */
-    update(owner: Owner, id: number, body: TemplateUpdate): Promise<Template> {
+    update(access: Access, id: number, body: TemplateUpdate): Promise<Template> {
       const patch = tidy(body);
-      return templates.exclusive(owner, async () => {
-        const all = await stored(owner);
+      return templates.exclusive(access, async () => {
+        const all = await stored(access);
         const known = all.find((template) => template.id === id);
         if (known === undefined) throw notFound();
         const changed = {
@@ -83,7 +84,7 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
           position: patch.position ?? known.position,
         };
         return put(
-          owner,
+          access,
           changed,
           all.filter((template) => template.id !== id),
         );
@@ -91,10 +92,10 @@ export function createTemplatesService({ db }: Pick<Deps, 'db'>) {
     },
 
     /** @throws Problem 404 */
-    delete: (owner: Owner, id: number): Promise<void> =>
-      templates.exclusive(owner, async () => {
-        await templates.delete(owner, id);
-        await place(owner, await stored(owner));
+    delete: (access: Access, id: number): Promise<void> =>
+      templates.exclusive(access, async () => {
+        await templates.delete(access, id);
+        await place(access, await stored(access));
       }),
   };
 }

@@ -1,8 +1,9 @@
+import { minute } from '../../../platform/values/clock';
 import { sql } from 'kysely';
 import type { Sql } from '../../../platform/db/statement';
 
 /** A chat that was read is no longer left alone by somebody who is about to answer it. */
-const responseTime = 10 * 60_000;
+const responseTime = 10 * minute;
 
 /** Unread rooms, and those that were read and are left unanswered. */
 export const roomWaits = (alias: string, now: Date): Sql => {

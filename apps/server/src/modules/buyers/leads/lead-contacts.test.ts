@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../../stock/autos/autos.fixture';
@@ -153,9 +154,13 @@ describe('a second contact', () => {
     const leads = createLeadsService(test.deps);
     const { id } = await missed(phone);
     const room = { client_name: '', phone, auto_id: cars[0], source: 'listing' } as const;
-    expect(await leads.openForRoom(shop.owner, { ...room, room_id: 80_001 })).toEqual({ id });
+    expect(
+      await leads.openForRoom(businessAccess(shop.owner), { ...room, room_id: 80_001 }),
+    ).toEqual({ id });
     expect((await call('getLead', id)).body).toMatchObject({ type: 'call', room_id: 80_001 });
-    expect(await leads.openForRoom(shop.owner, { ...room, room_id: 80_002 })).not.toEqual({ id });
+    expect(
+      await leads.openForRoom(businessAccess(shop.owner), { ...room, room_id: 80_002 }),
+    ).not.toEqual({ id });
   });
 
   it('that the dealer writes down joins too, and responds 201 with the lead kept', async () => {

@@ -1,7 +1,7 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { Language, Texts } from '../../../platform/values/language';
-import { phoneCell } from '../../../platform/values/phone';
+import { leadFields } from './lead-fields';
 import type { EmployeeRef, LeadSource, LeadStatus, LeadType } from './lead-types';
 import type { LeadRow } from './leads-list.repository';
 
@@ -39,8 +39,8 @@ export const leadColumns: readonly CsvColumn<LeadFileRow>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Тип', uz: 'Turi', value: (row, language) => typeLabels[row.type][language] },
   { ru: 'Статус', uz: 'Holati', value: (row, language) => statusLabels[row.status][language] },
-  { ru: 'Клиент', uz: 'Mijoz', value: (row) => row.client_name },
-  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phone && phoneCell(phone) },
+  leadFields.cell('client_name'),
+  leadFields.cell('phone'),
   { ru: 'Автомобиль', uz: 'Avtomobil', value: carTitle },
   { ru: 'ID объявления', uz: 'E’lon ID', value: (row) => row.auto_id },
   { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },
@@ -52,8 +52,8 @@ export const leadColumns: readonly CsvColumn<LeadFileRow>[] = [
   },
   { ru: 'Разговор, с', uz: 'Suhbat, soniya', value: (row) => row.call_duration },
   { ru: 'Ответственный', uz: 'Mas’ul', value: (row) => row.responsible?.full_name },
-  { ru: 'Обращений', uz: 'Murojaatlar', value: (row) => row.contact_count },
-  { ru: 'Комментарий', uz: 'Izoh', value: (row) => row.comment },
+  leadFields.cell('contact_count'),
+  leadFields.cell('comment'),
   { ru: 'Обратился', uz: 'Murojaat vaqti', value: (row) => row.created_at },
   { ru: 'Последнее обращение', uz: 'Oxirgi murojaat', value: (row) => row.last_contact_at },
   { ru: 'Первый ответ', uz: 'Birinchi javob', value: (row) => row.first_response_at },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import { createStatements } from '../../../platform/db/statement';
 import type { LeadEvent, LeadSource, LeadType } from './lead-types';
@@ -33,9 +34,9 @@ export function createLeadHistoryRepository(db: Db) {
 
   return {
     /** @param event without an actor it was the buyer */
-    async add(owner: Owner, leadId: number, event: NewEvent): Promise<void> {
+    async add(access: Access, leadId: number, event: NewEvent): Promise<void> {
       const { actor_id = null, changes = [], ...rest } = event;
-      await events.insert(owner, {
+      await events.insert(access, {
         lead_id: leadId,
         contact_id: null,
         attempt: null,
@@ -49,8 +50,8 @@ export function createLeadHistoryRepository(db: Db) {
     },
 
     /** The failed attempts of a lead, the newest first. */
-    async attempts(owner: Owner, leadId: number): Promise<StoredEvent[]> {
-      const found = await events.all(owner, { lead_id: leadId, kind: 'attempt' });
+    async attempts(access: Access, leadId: number): Promise<StoredEvent[]> {
+      const found = await events.all(access, { lead_id: leadId, kind: 'attempt' });
       return found.toReversed();
     },
 
@@ -61,7 +62,7 @@ export function createLeadHistoryRepository(db: Db) {
            where e.business_user_id = ${owner} and e.lead_id = ${leadId} and e.kind <> 'changed'
          ) event where kind = 'status_changed' order by at desc, id desc limit 2`),
 
-    remove: (owner: Owner, id: number) => events.delete(owner, id),
+    remove: (access: Access, id: number) => events.delete(access, id),
 
     /** A page, the newest first. */
     page: (owner: Owner, leadId: number, { size, offset }: { size: number; offset: number }) =>

@@ -1,4 +1,6 @@
+import { minute } from '../../../platform/values/clock';
 import { ownedTable } from '../../../platform/db/owned-table';
+import { businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, missing, validation } from '../../../platform/http/problem';
@@ -21,7 +23,7 @@ interface Parts {
 }
 
 /** Clocks of two systems never agree to the second. */
-const maxClockSkew = 5 * 60_000;
+const maxClockSkew = 5 * minute;
 
 /** A time before it is a mistake; one of the year 0 cannot be read back from the database. */
 const earliest = Date.UTC(2000);
@@ -61,11 +63,12 @@ export function createLeadIntake(
     const target = await findTarget(body);
     if (target === undefined) throw validation([{ field: 'auto_id', code: 'required' }]);
     const { owner } = target;
+    const access = businessAccess(owner);
     const roomId = body.type === 'room' ? body.room_id : undefined;
-    if (roomId !== undefined && (await rooms.find(owner, roomId)) === undefined)
+    if (roomId !== undefined && (await rooms.find(access, roomId)) === undefined)
       throw validation([{ field: 'room_id', code: 'unknown_reference' }]);
     const call = body.type === 'call' ? body.call : undefined;
-    const kept = await leads.take(owner, {
+    const kept = await leads.take(access, {
       external_id: body.external_id,
       type: body.type,
       source: body.source,
@@ -81,7 +84,7 @@ export function createLeadIntake(
     });
     if (kept !== undefined && body.type !== 'room') {
       const call_answered = call?.answered ?? null;
-      const car = kept.auto_id === null ? undefined : await autos.titleOf(owner, kept.auto_id);
+      const car = kept.auto_id === null ? undefined : await autos.titleOf(access, kept.auto_id);
       await notifications.notify(
         owner,
         leadNotification({ ...kept, type: body.type, call_answered }, car),
@@ -92,7 +95,7 @@ export function createLeadIntake(
     const known =
       kept ??
       (await rows.byExternalId(body.external_id)) ??
-      (roomId === undefined ? undefined : await rows.find(owner, { room_id: roomId }));
+      (roomId === undefined ? undefined : await rows.find(access, { room_id: roomId }));
     if (known === undefined) throw new Error('A lead was neither kept nor there already.');
     return known;
   }
@@ -103,7 +106,7 @@ export function createLeadIntake(
       db.transaction(async () => {
         const { business_user_id, id } =
           (await rows.byExternalId(body.external_id)) ?? (await store(body));
-        return list.get(business_user_id, id);
+        return list.get(businessAccess(business_user_id), id);
       }),
   };
 }

@@ -20,7 +20,7 @@ export function leadNotification(
     params: {
       client: client_name === '' ? groupPhone(phone ?? '') : client_name,
       kind,
-      ...(car !== undefined && { car }),
+      car,
       ...(kind === 'missed_call' && phone !== null && { phone }),
     },
   };

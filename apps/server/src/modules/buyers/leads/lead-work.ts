@@ -18,12 +18,12 @@ export function createLeadWork({ db }: Pick<Deps, 'db'>): OpenWork {
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
 
-    async reassign(owner, from, to) {
+    async reassign(access, from, to) {
       const theirs = { responsible_id: from, status: 'new' } as const;
-      const moved = await leads.updateAll(owner, theirs, { responsible_id: to });
+      const moved = await leads.updateAll(access, theirs, { responsible_id: to });
       const ids = moved.map(({ id }) => id);
       await run(sql`update leads set edit_version = edit_version + 1
-        where business_user_id = ${owner} and id = any(${ids})`);
+        where business_user_id = ${access.owner} and id = any(${ids})`);
       return moved.length;
     },
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { actingSeller } from '../../../platform/db/acting';
+import { type Access, sellerOf, memberIf } from '../../../platform/values/access';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
 import type { Clock } from '../../../platform/values/clock';
 import type { Db } from '../../../platform/db/client';
@@ -115,13 +115,13 @@ function orderOf(ordering: LeadOrdering, owner: Owner, now: Date): LeadOrder {
   }
 }
 
-function narrow(filters: LeadRowFilters, is: Conditions): void {
+function narrow(filters: LeadRowFilters, is: Conditions, access: Access): void {
   const { type, response, responded_by, source, campaign_id, q, from, to } = filters;
   is.oneOf('l.type', type);
   is.idOrNone('l.avtosalon_id', filters.avtosalon);
   is.idOrNone('l.auto_id', filters.auto_id);
   is.idOrNone('l.responsible_id', filters.responsible);
-  is.mine('l.responsible_id', filters.mine);
+  is.ofMember('l.responsible_id', memberIf(access, filters.mine));
   if (response !== undefined) is.that(sql`${responseBucket('l')} = ${response}`);
   is.equal('l.source', source);
   is.equal('l.campaign_id', campaign_id);
@@ -153,8 +153,8 @@ const joins = sql`left join autos a on a.id = l.auto_id
 const sameBuyer = sql`o.business_user_id = l.business_user_id and o.buyer_key = l.buyer_key`;
 
 /** What a seller may not change is a colleague's. Begins with "and". */
-function andOwnWork(): Sql {
-  const seller = actingSeller();
+function andOwnWork(access: Access): Sql {
+  const seller = sellerOf(access);
   if (seller === undefined) return nothing;
   return sql`and (o.responsible_id is null or o.responsible_id = ${seller})`;
 }
@@ -177,13 +177,13 @@ const fullColumns = (inReach: Sql, isOwn: Sql) => sql`${columns},
 export function createLeadsListRepository(db: Db, clock: Clock) {
   const run = createPrepared(db);
 
-  const listOf = <Row extends object>(select: Sql | (() => Sql)) =>
+  const listOf = <Row extends object>(select: Sql | ((access: Access) => Sql)) =>
     listQuery<Row, LeadRowFilters, LeadOrdering, LeadStatus>(db, {
       table: 'leads',
       alias: 'l',
       where: narrow,
       defaultOrdering: '-created_at',
-      idsOf(conditions, { ordering, ...slice }, _filters, owner) {
+      idsOf(conditions, { ordering, ...slice }, _filters, { owner }) {
         const { key, first, join = nothing } = orderOf(ordering, owner, clock.now());
         const isLast = first === 'max';
         const direction = isLast ? sql`desc nulls last` : sql`asc nulls last`;
@@ -206,18 +206,20 @@ export function createLeadsListRepository(db: Db, clock: Clock) {
     });
 
   return {
-    list: listOf<FullLeadRow>(() => fullColumns(andShowroomScope('leads', 'o'), andOwnWork())),
+    list: listOf<FullLeadRow>((access) =>
+      fullColumns(andShowroomScope(access, 'leads', 'o'), andOwnWork(access)),
+    ),
     file: listOf<LeadRow>(columns),
 
     async figures(
-      owner: Owner,
+      access: Access,
       { status, ...filters }: LeadRowFilters & { status?: LeadStatus | undefined },
     ): Promise<LeadFigures> {
-      const conditions = [sql`l.business_user_id = ${owner}`];
+      const conditions = [sql`l.business_user_id = ${access.owner}`];
       const is = createConditions(conditions);
-      const scope = showroomScope('leads', 'l');
+      const scope = showroomScope(access, 'leads', 'l');
       if (scope !== undefined) is.that(scope);
-      narrow(filters, is);
+      narrow(filters, is, access);
       // Tabs, people and the longest wait by one statement: each of them would read what the filters let through once more.
       const rows =
         await run(sql<CountedLeads>`select l.status, count(*)::int as count, count(distinct l.buyer_key collate "C")::int as buyers,

@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { type CsvFile, mapBatches } from '../../../platform/http/csv';
 import { validation } from '../../../platform/http/problem';
@@ -38,36 +38,36 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
   const leads = createLeadsRepository(db);
   const history = createLeadHistoryRepository(db);
 
-  async function toLeads(owner: Owner, rows: readonly FullLeadRow[]): Promise<Lead[]> {
+  async function toLeads(access: Access, rows: readonly FullLeadRow[]): Promise<Lead[]> {
     const named = await members.refs(
-      owner,
+      access,
       rows.map(({ responsible_id }) => responsible_id),
     );
     return rows.map((row) => toLead(row, { media, people: named }));
   }
 
   /** @throws Problem 404 */
-  async function get(owner: Owner, id: number): Promise<Lead> {
-    return only(await toLeads(owner, [await list.require(owner, id)]));
+  async function get(access: Access, id: number): Promise<Lead> {
+    return only(await toLeads(access, [await list.require(access, id)]));
   }
 
   return {
     get,
 
     /** In the order of these ids; one that is not there is left out. */
-    byIds: async (owner: Owner, ids: readonly number[]): Promise<Lead[]> =>
-      toLeads(owner, await list.byIds(owner, ids)),
+    byIds: async (access: Access, ids: readonly number[]): Promise<Lead[]> =>
+      toLeads(access, await list.byIds(access, ids)),
 
     /** @throws Problem 422 */
-    async page(owner: Owner, query: LeadListQuery) {
+    async page(access: Access, query: LeadListQuery) {
       requirePeriod(query);
       const [rows, { statuses, buyer_count, waiting_since }] = await Promise.all([
-        list.rows(owner, query),
-        figures(owner, query),
+        list.rows(access, query),
+        figures(access, query),
       ]);
       const { status } = query;
       return {
-        results: await toLeads(owner, rows),
+        results: await toLeads(access, rows),
         count: status === undefined ? statuses.new + statuses.contacted : statuses[status],
         buyer_count,
         statuses,
@@ -76,27 +76,27 @@ export function createLeadsList({ db, clock, media }: Deps, members: Pick<Member
     },
 
     /** What happened to a lead. @throws Problem 404 */
-    async history(owner: Owner, id: number, { page, size }: LeadHistoryQuery) {
-      await leads.require(owner, id);
+    async history(access: Access, id: number, { page, size }: LeadHistoryQuery) {
+      await leads.require(access, id);
       const [rows, count] = await Promise.all([
-        history.page(owner, id, { size, offset: (page - 1) * size }),
-        history.count(owner, id),
+        history.page(access.owner, id, { size, offset: (page - 1) * size }),
+        history.count(access.owner, id),
       ]);
       return { results: rows.map(toLeadEvent), count };
     },
 
     /** Every lead of the filters as a file. @throws Problem 422 */
     async csv(
-      owner: Owner,
+      access: Access,
       query: LeadExportQuery,
       language: Language,
     ): Promise<CsvFile<LeadFileRow>> {
       requirePeriod(query);
       const rows = mapBatches(
-        await file.file(owner, query),
+        await file.file(access, query),
         async (batch): Promise<LeadFileRow[]> => {
           const named = await members.refs(
-            owner,
+            access,
             batch.map(({ responsible_id }) => responsible_id),
           );
           return batch.map((row) => ({

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinTeam, setPermissions } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
@@ -45,7 +46,7 @@ beforeAll(async () => {
     source: 'campaign',
   });
   test.clock.advance(day);
-  const chat = await createLeadsService(test.deps).openForRoom(shop.owner, {
+  const chat = await createLeadsService(test.deps).openForRoom(businessAccess(shop.owner), {
     room_id: 1,
     client_name: 'Sardor Abdullayev',
     auto_id: cars.cobalt,

@@ -2,6 +2,7 @@ import { carTitle, shortCarTitle } from '../../catalogue/catalog/car-title';
 import { toCover } from '../../../platform/media/image';
 import type { MediaStore } from '../../../platform/media/media-store';
 import type { AutoStatus } from '../../stock/autos/auto-types';
+import { leadFields } from './lead-fields';
 import type { EventRow } from './lead-history.repository';
 import type { EmployeeRef, Lead, LeadContact, LeadEvent } from './lead-types';
 import type { ContactJson, FullLeadRow, OtherCar } from './leads-list.repository';
@@ -49,31 +50,22 @@ const toContact = (contact: ContactJson): LeadContact => ({
 export function toLead(row: FullLeadRow, { media, people }: Around): Lead {
   const { avtosalon_id, avtosalon_name, responsible_id } = row;
   return {
+    ...leadFields.shown(row),
     id: row.id,
-    type: row.type,
-    status: row.status,
-    client_name: row.client_name,
-    phone: row.phone ?? undefined,
     car: carOf(row, media),
     avtosalon:
       avtosalon_id === null || avtosalon_name === null
         ? undefined
         : { id: avtosalon_id, name: avtosalon_name },
-    source: row.source,
-    room_id: row.room_id ?? undefined,
     call: callOf(row.call_answered, row.call_duration),
     responsible: responsible_id === null ? undefined : people.get(responsible_id),
-    comment: row.comment,
     version: row.edit_version,
     created_at: row.created_at.toISOString(),
     first_response_at: row.first_response_at?.toISOString(),
-    contact_count: row.contact_count,
     last_contact_at: row.last_contact_at.toISOString(),
     waiting_since: row.waiting_since?.toISOString(),
     contacts: row.contacts.map(toContact),
-    attempts: row.attempts,
     last_attempt_at: row.last_attempt_at?.toISOString(),
-    campaign_id: row.campaign_id ?? undefined,
     buyer: {
       lead_count: row.buyer_leads,
       new_lead_ids: row.buyer_new ?? [],

@@ -1,4 +1,4 @@
-import { inAllShowrooms } from '../../../platform/db/acting';
+import { type Access, inAllShowrooms } from '../../../platform/values/access';
 import { dayInTashkent } from '../../../platform/values/clock';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
@@ -104,10 +104,10 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   }
 
   /** @returns undefined where the room has a lead already */
-  async function begin(owner: Owner, contact: NewContact): Promise<StoredLead | undefined> {
+  async function begin(access: Access, contact: NewContact): Promise<StoredLead | undefined> {
     const { client_name, phone = null, comment = '', call, created_at } = contact;
     const isTaken = isAnswered(contact);
-    const lead = await leads.insertNew(owner, {
+    const lead = await leads.insertNew(access, {
       type: contact.type,
       source: contact.source,
       client_name,
@@ -134,7 +134,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     return lead;
   }
 
-  async function join(owner: Owner, lead: StoredLead, contact: NewContact): Promise<StoredLead> {
+  async function join(access: Access, lead: StoredLead, contact: NewContact): Promise<StoredLead> {
     const client_name = lead.client_name === '' ? contact.client_name : lead.client_name;
     const comment = joinedComment(lead.comment, contact.comment);
     const responsible_id = contact.responsible_id ?? lead.responsible_id;
@@ -145,15 +145,18 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     const isTaken = isAnswered(contact);
     const isOpen = responseTo(contact, lead) === null;
     if (isTaken)
-      await leads.react(owner, lead.id, { at: contact.created_at, by: contact.actor_id ?? null });
+      await leads.react(access.owner, lead.id, {
+        at: contact.created_at,
+        by: contact.actor_id ?? null,
+      });
     if (isOpen && lead.status === 'contacted')
-      await history.add(owner, lead.id, {
+      await history.add(access, lead.id, {
         at: contact.created_at,
         kind: 'status_changed',
         from_status: 'contacted',
         to_status: 'new',
       });
-    return leads.update(owner, lead.id, {
+    return leads.update(access, lead.id, {
       client_name,
       comment,
       search: leadSearch({ client_name, phone: lead.phone, comment }),
@@ -180,19 +183,19 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
    * Takes in a contact: it joins the lead of the same buyer and car, or begins one, which its car counts.
    * @returns the lead as it is now; undefined where the contact is there already
    */
-  async function take(owner: Owner, contact: NewContact): Promise<StoredLead | undefined> {
+  async function take(access: Access, contact: NewContact): Promise<StoredLead | undefined> {
     const { room_id, actor_id, phone, external_id = null } = contact;
     if (external_id !== null) await leads.lockFor(external_id);
-    if (phone !== undefined) await leads.lockFor(`${owner} ${phone}`);
-    if (room_id !== undefined && (await leads.find(owner, { room_id })) !== undefined)
+    if (phone !== undefined) await leads.lockFor(`${access.owner} ${phone}`);
+    if (room_id !== undefined && (await leads.find(access, { room_id })) !== undefined)
       return undefined;
     if (external_id !== null && (await leads.byExternalId(external_id)) !== undefined)
       return undefined;
-    const before = await known(owner, contact);
+    const before = await known(access.owner, contact);
     const lead =
-      before === undefined ? await begin(owner, contact) : await join(owner, before, contact);
+      before === undefined ? await begin(access, contact) : await join(access, before, contact);
     if (lead === undefined) return undefined;
-    const { id } = await leads.contacts.insert(owner, {
+    const { id } = await leads.contacts.insert(access, {
       lead_id: lead.id,
       external_id,
       type: contact.type,
@@ -204,7 +207,7 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       first_response_at: responseTo(contact, before),
       responded_by: null,
     });
-    await history.add(owner, lead.id, {
+    await history.add(access, lead.id, {
       at: contact.created_at,
       kind: 'contact',
       contact_id: id,
@@ -217,38 +220,38 @@ export function createLeadsService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     take,
 
     /** The lead of a new room; of a known one, the lead that is there. */
-    async openForRoom(owner: Owner, { avtosalon, ...room }: RoomLead): Promise<{ id: number }> {
+    async openForRoom(access: Access, { avtosalon, ...room }: RoomLead): Promise<{ id: number }> {
       // As with other leads, a car brings its showroom along.
       const target = await findTarget({ auto_id: room.auto_id, avtosalon });
       const contact = { ...room, type: 'room' as const, avtosalon_id: target?.avtosalon_id };
-      const kept = await take(owner, { ...contact, created_at: clock.now() });
-      const lead = kept ?? (await leads.find(owner, { room_id: room.room_id }));
+      const kept = await take(access, { ...contact, created_at: clock.now() });
+      const lead = kept ?? (await leads.find(access, { room_id: room.room_id }));
       if (lead === undefined) throw new Error(`Room ${room.room_id} has a lead of another dealer.`);
       return { id: lead.id };
     },
 
     /** The dealer's first message in a room answers its lead; later ones change nothing. @returns whether it was the first */
     async firstResponse(
-      owner: Owner,
+      access: Access,
       roomId: number,
       { at, actor_id }: { at: Date; actor_id: number },
     ): Promise<boolean> {
       // The lead stays with its room, whichever showroom the car has moved to.
-      const [lead] = await inAllShowrooms(() =>
-        leads.updateAll(owner, { room_id: roomId, answered_at: null }, { answered_at: at }),
+      const [lead] = await leads.updateAll(
+        inAllShowrooms(access),
+        { room_id: roomId, answered_at: null },
+        { answered_at: at },
       );
       if (lead === undefined) return false;
-      await leads.react(owner, lead.id, { at, by: actor_id });
-      await history.add(owner, lead.id, { at, kind: 'answered', actor_id });
+      await leads.react(access.owner, lead.id, { at, by: actor_id });
+      await history.add(access, lead.id, { at, kind: 'answered', actor_id });
       return true;
     },
 
     /** What rooms show of their leads, by room; a room without a lead is not in it. */
-    async ofRooms(owner: Owner, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
+    async ofRooms(access: Access, roomIds: readonly number[]): Promise<Map<number, LeadOfRoom>> {
       const found =
-        roomIds.length === 0
-          ? []
-          : await inAllShowrooms(() => leads.all(owner, { room_id: roomIds }));
+        roomIds.length === 0 ? [] : await leads.all(inAllShowrooms(access), { room_id: roomIds });
       return new Map(
         found.map(({ room_id, id, status, source, responsible_id }) => [
           room_id ?? 0,

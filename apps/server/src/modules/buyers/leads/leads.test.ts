@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import { type Shop, openShop, readCatalogue } from '../../stock/autos/autos.fixture';
@@ -214,13 +215,19 @@ describe('updateLead', () => {
       auto_id: car,
       source: 'listing',
     } as const;
-    const { id } = await leads.openForRoom(shop.owner, room);
-    expect(await leads.openForRoom(shop.owner, room)).toEqual({ id });
+    const { id } = await leads.openForRoom(businessAccess(shop.owner), room);
+    expect(await leads.openForRoom(businessAccess(shop.owner), room)).toEqual({ id });
     const at = test.clock.now();
     const actor_id = shop.owner;
-    expect(await leads.firstResponse(shop.owner, 70_001, { at, actor_id })).toBe(true);
-    expect(await leads.firstResponse(shop.owner, 70_001, { at: new Date(), actor_id })).toBe(false);
-    expect(await leads.firstResponse(other.owner, 70_001, { at, actor_id })).toBe(false);
+    expect(await leads.firstResponse(businessAccess(shop.owner), 70_001, { at, actor_id })).toBe(
+      true,
+    );
+    expect(
+      await leads.firstResponse(businessAccess(shop.owner), 70_001, { at: new Date(), actor_id }),
+    ).toBe(false);
+    expect(await leads.firstResponse(businessAccess(other.owner), 70_001, { at, actor_id })).toBe(
+      false,
+    );
     test.clock.advance(60);
     const first_response_at = at.toISOString();
     const contacted = await update(id, { status: 'contacted' });
@@ -231,12 +238,14 @@ describe('updateLead', () => {
     });
     const undone = await update(id, { status: 'new' });
     expect(undone.body).toMatchObject({ status: 'new', type: 'room', first_response_at });
-    await expect(leads.openForRoom(other.owner, room)).rejects.toThrow(/another dealer/);
-    const rooms = await leads.ofRooms(shop.owner, [70_001, 70_002]);
+    await expect(leads.openForRoom(businessAccess(other.owner), room)).rejects.toThrow(
+      /another dealer/,
+    );
+    const rooms = await leads.ofRooms(businessAccess(shop.owner), [70_001, 70_002]);
     expect([...rooms]).toEqual([
       [70_001, { id, status: 'new', source: 'listing', responsible_id: null }],
     ]);
-    expect((await leads.ofRooms(other.owner, [70_001])).size).toBe(0);
+    expect((await leads.ofRooms(businessAccess(other.owner), [70_001])).size).toBe(0);
   });
 
   it('changes name and note, and finds them afterwards', async () => {
@@ -317,7 +326,7 @@ describe('a car', () => {
     const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
     await site.kept({ auto_id: id, created_at: daysAgo(2) });
     await site.kept({ type: 'call', auto_id: id });
-    await createLeadsService(test.deps).openForRoom(shop.owner, {
+    await createLeadsService(test.deps).openForRoom(businessAccess(shop.owner), {
       room_id: 70_003,
       client_name: '',
       auto_id: id,

@@ -1,4 +1,5 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { businessAccess } from '../../../platform/values/access';
+import { dayInTashkent, day } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, conflict, notFound, validation } from '../../../platform/http/problem';
 import { only } from '../../../platform/values/only';
@@ -17,7 +18,6 @@ import {
 } from './car-models.repository';
 import { findSimilar } from './similar-car-models';
 
-const day = 86_400_000;
 /** For "correct": as long an image of a declined proposal stays. */
 const photoStays = 30 * day;
 const photoTimer = 'car_model_photo';
@@ -76,7 +76,7 @@ export function createCarModelModeration(
   jobs.registerJob(photoTimer, async (id) => {
     const row = await proposals.lockOfAnyOwner(id);
     if (row?.status === 'declined')
-      await proposals.update(row.business_user_id, id, { photo: null });
+      await proposals.update(businessAccess(row.business_user_id), id, { photo: null });
   });
 
   async function present(rows: readonly QueuedRow[], index: CatalogIndex) {
@@ -134,7 +134,7 @@ export function createCarModelModeration(
             },
       thisYear: Number(dayInTashkent(now).slice(0, 4)),
     });
-    return proposals.update(row.business_user_id, row.id, {
+    return proposals.update(businessAccess(row.business_user_id), row.id, {
       status: 'approved',
       decided_at: now,
       brand_id: added.brand_id,
@@ -164,7 +164,7 @@ export function createCarModelModeration(
     entries: Partial<CatalogEntries>,
   ): Promise<void> {
     const now = clock.now();
-    await proposals.update(row.business_user_id, row.id, {
+    await proposals.update(businessAccess(row.business_user_id), row.id, {
       status: 'declined',
       decided_at: now,
       reasons: JSON.stringify(reasons),

@@ -41,7 +41,7 @@ function entriesOf(row: ProposalRow): CatalogEntries | undefined {
 function positionOf(row: ProposalRow): CarModelProposal['position'] {
   if (row.position_ru === null || row.position_uz === null) return undefined;
   return {
-    ...(row.position_id === null ? {} : { id: row.position_id }),
+    id: row.position_id ?? undefined,
     translations: { ru: { name: row.position_ru }, uz: { name: row.position_uz } },
   };
 }

@@ -5,13 +5,13 @@ import type { CarModelServices } from './car-models.module';
 /** Everything under /car-models, and what the moderators call. */
 export function carModelsRoutes({ proposals, moderation }: CarModelServices) {
   return handlersOf({
-    listCarModels: ({ owner, query }) => ok(proposals.list(owner, query)),
-    createCarModel: ({ owner, dealer, body }) =>
-      created(proposals.create(owner, dealer.user, body)),
+    listCarModels: ({ access, query }) => ok(proposals.list(access, query)),
+    createCarModel: ({ access, dealer, body }) =>
+      created(proposals.create(access, dealer.user, body)),
     listSimilarCarModels: ({ query }) => ok(proposals.similar(query)),
-    getCarModel: ({ owner, params }) => ok(proposals.get(owner, params.id)),
-    deleteCarModel: ({ owner, params }) => ok(proposals.withdraw(owner, params.id)),
-    restoreCarModel: ({ owner, params }) => ok(proposals.restore(owner, params.id)),
+    getCarModel: ({ access, params }) => ok(proposals.get(access, params.id)),
+    deleteCarModel: ({ access, params }) => ok(proposals.withdraw(access, params.id)),
+    restoreCarModel: ({ access, params }) => ok(proposals.restore(access, params.id)),
     listMarketplaceCarModels: ({ query }) => ok(moderation.page(query)),
     moderateCarModel: ({ params, body }) => ok(moderation.decide(params.id, body)),
     mergeCarModel: ({ params, body }) => ok(moderation.merge(params.id, body.into)),

@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import {
   type FieldError,
@@ -50,8 +50,8 @@ export function createCarModelsService(
   }
 
   /** @throws Problem 404, also for another dealer's and for a withdrawn one */
-  async function get(owner: Owner, id: number): Promise<CarModelProposal> {
-    const [proposal] = await present([await proposals.list.require(owner, id)]);
+  async function get(access: Access, id: number): Promise<CarModelProposal> {
+    const [proposal] = await present([await proposals.list.require(access, id)]);
     if (proposal === undefined) throw notFound();
     return proposal;
   }
@@ -65,22 +65,22 @@ export function createCarModelsService(
     return findSimilar(asked, index, images.show);
   }
 
-  async function imageErrors(owner: Owner, id: string | null = null): Promise<FieldError[]> {
-    if (id === null || (await images.own(owner, [id], 'car_model')).has(id)) return [];
+  async function imageErrors(access: Access, id: string | null = null): Promise<FieldError[]> {
+    if (id === null || (await images.own(access, [id], 'car_model')).has(id)) return [];
     return [{ field: 'generation.photo', code: 'image_not_found' }];
   }
 
-  async function previousErrors(owner: Owner, id: number | null = null): Promise<FieldError[]> {
+  async function previousErrors(access: Access, id: number | null = null): Promise<FieldError[]> {
     if (id === null) return [];
-    const previous = await proposals.find(owner, id);
+    const previous = await proposals.find(access, id);
     const isCorrectable =
-      previous?.status === 'declined' && !(await proposals.isCorrected(owner, id));
+      previous?.status === 'declined' && !(await proposals.isCorrected(access.owner, id));
     return isCorrectable ? [] : [{ field: 'previous_id', code: 'unknown_reference' }];
   }
 
   /** One of the same car that waits already. @throws Problem 409 `already_proposed` */
-  async function rejectSame(owner: Owner, sameness: string): Promise<never> {
-    const same = await proposals.find(owner, { sameness, status: 'pending' });
+  async function rejectSame(access: Access, sameness: string): Promise<never> {
+    const same = await proposals.find(access, { sameness, status: 'pending' });
     throw new Problem(
       409,
       'already_proposed',
@@ -93,10 +93,10 @@ export function createCarModelsService(
   return {
     get,
 
-    async list(owner: Owner, query: CarModelListQuery) {
+    async list(access: Access, query: CarModelListQuery) {
       const [{ rows, count, statuses }, times] = await Promise.all([
-        proposals.list.page(owner, query),
-        proposals.decisionTimes(owner),
+        proposals.list.page(access, query),
+        proposals.decisionTimes(access.owner),
       ]);
       const decision_median = times.length < fewestDecisions ? undefined : medianOf(times);
       return { results: await present(rows), count, statuses, decision_median };
@@ -112,54 +112,54 @@ export function createCarModelsService(
      * @param userId who proposes it
      * @throws Problem 409 `already_proposed`; 422 with every wrong field
      */
-    create: (owner: Owner, userId: number, body: CarModelCreate) =>
+    create: (access: Access, userId: number, body: CarModelCreate) =>
       db.transaction(async () => {
         const now = clock.now();
         const thisYear = Number(dayInTashkent(now).slice(0, 4));
         const { fields, errors } = readProposal(body, await catalog.current(), thisYear);
         const wrong = [
           ...errors,
-          ...(await imageErrors(owner, fields.photo)),
-          ...(await previousErrors(owner, fields.previous_id)),
+          ...(await imageErrors(access, fields.photo)),
+          ...(await previousErrors(access, fields.previous_id)),
         ];
         if (wrong.length > 0) throw validation(wrong);
-        const stored = await proposals.insertNew(owner, {
+        const stored = await proposals.insertNew(access, {
           ...fields,
           proposed_by: userId,
           created_at: now,
           decided_at: null,
           deleted_at: null,
         });
-        if (stored === undefined) return rejectSame(owner, fields.sameness);
-        return { ...(await get(owner, stored.id)), similar: await similarTo(body) };
+        if (stored === undefined) return rejectSame(access, fields.sameness);
+        return { ...(await get(access, stored.id)), similar: await similarTo(body) };
       }),
 
     /** @throws Problem 404; 409 once it is decided, with what can be done instead */
-    withdraw: (owner: Owner, id: number) =>
+    withdraw: (access: Access, id: number) =>
       db.transaction(async () => {
-        const row = await proposals.lock(owner, id);
+        const row = await proposals.lock(access, id);
         if (row.status !== 'pending') {
-          const { allowed_actions } = await get(owner, id);
+          const { allowed_actions } = await get(access, id);
           throw conflict('transition_not_allowed', allowed_actions);
         }
         const now = clock.now();
-        await proposals.update(owner, id, { deleted_at: now });
+        await proposals.update(access, id, { deleted_at: now });
         return { id, restorable_until: new Date(now.getTime() + undoTime).toISOString() };
       }),
 
     /** @throws Problem 404; 409 `restore_too_late`, also where the same was proposed again meanwhile */
-    restore: (owner: Owner, id: number) =>
+    restore: (access: Access, id: number) =>
       db.transaction(async () => {
-        const row = await proposals.lockWithdrawn(owner, id);
+        const row = await proposals.lockWithdrawn(access.owner, id);
         if (row === undefined) throw notFound();
         const { deleted_at, sameness } = row;
         const isLate =
           deleted_at === null || clock.now().getTime() > deleted_at.getTime() + undoTime;
         const isDouble =
-          (await proposals.find(owner, { sameness, status: 'pending' })) !== undefined;
+          (await proposals.find(access, { sameness, status: 'pending' })) !== undefined;
         if (isLate || isDouble) throw conflict('restore_too_late');
-        await proposals.restore(owner, id);
-        return get(owner, id);
+        await proposals.restore(access.owner, id);
+        return get(access, id);
       }),
   };
 }

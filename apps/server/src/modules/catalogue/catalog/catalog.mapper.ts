@@ -142,7 +142,7 @@ export function toCatalogue(stored: StoredCatalogue) {
       .map(({ id, generation_id, modification_id, ...names }) => ({
         id,
         generation_id,
-        ...(modification_id === null ? {} : { modification_id }),
+        modification_id: modification_id ?? undefined,
         translations: translationsOf(names),
       })),
     regions: toRegions(stored),

@@ -1,4 +1,6 @@
+import { day } from '../../../platform/values/clock';
 import { createHash, randomBytes } from 'node:crypto';
+import type { Access } from '../../../platform/values/access';
 import { type Owner, marketplaceOwner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import {
@@ -29,7 +31,6 @@ export const sizeLimit = (purpose: ImagePurpose) => (purpose === 'banner' ? 5 : 
 
 /** Stored bytes of one dealer within a day: more than any showroom photographs. */
 const dailyLimit = 2 * 1024 * megabyte;
-const day = 24 * 3_600_000;
 /** A file that was received: on the disk or in memory. */
 export interface Upload {
   purpose: ImagePurpose;
@@ -103,7 +104,7 @@ export function createImageStorage({
     }
   }
 
-  async function store(owner: Owner, upload: Upload, image: ProcessedImage): Promise<Image> {
+  async function store(access: Access, upload: Upload, image: ProcessedImage): Promise<Image> {
     const id = randomBytes(12).toString('base64url');
     const row = {
       id,
@@ -118,51 +119,51 @@ export function createImageStorage({
       stored_at: null,
     };
     // The row first: whatever happens to the files, the sweep finds them by it.
-    await images.insert(owner, row);
+    await images.insert(access, row);
     try {
       await media.put(fullName(id), image.full);
       await media.put(thumbnailName(id), image.thumbnail);
     } catch (error) {
-      await db.transaction(() => images.remove(owner, id));
+      await db.transaction(() => images.remove(access, id));
       await removeFiles([id]);
       if (isFull(error)) throw error;
       log.error({ err: error, image_id: id }, 'image.store_failed');
       throw unavailable(10);
     }
-    await images.update(owner, id, { stored_at: clock.now() });
+    await images.update(access, id, { stored_at: clock.now() });
     return toImage(row, media);
   }
 
   /** The files of an image once more, as another image. @throws Problem 503 where the storage cannot; then nothing is kept */
-  async function copyOne(owner: Owner, row: CopiedImage, purpose: ImagePurpose): Promise<string> {
+  async function copyOne(access: Access, row: CopiedImage, purpose: ImagePurpose): Promise<string> {
     const id = randomBytes(12).toString('base64url');
     const { name, width, height, bytes, sha256, phash } = row;
     const rest = { name, width, height, bytes, sha256, phash, created_at: clock.now() };
-    await images.insert(owner, { ...rest, id, purpose, stored_at: null });
+    await images.insert(access, { ...rest, id, purpose, stored_at: null });
     try {
       await media.copy(fullName(row.id), fullName(id));
       await media.copy(thumbnailName(row.id), thumbnailName(id));
     } catch (error) {
-      await db.transaction(() => images.remove(owner, id));
+      await db.transaction(() => images.remove(access, id));
       await removeFiles([id]);
       if (isFull(error)) throw error;
       log.error({ err: error, image_id: id }, 'image.copy_failed');
       throw unavailable(10);
     }
-    await images.update(owner, id, { stored_at: clock.now() });
+    await images.update(access, id, { stored_at: clock.now() });
     return id;
   }
 
   return {
     /** Makes images of others a dealer's own. @returns their new ids by the old ones; what is not there is left out */
     async copyStored(
-      owner: Owner,
+      access: Access,
       ids: readonly string[],
       purpose: ImagePurpose,
     ): Promise<Map<string, string>> {
       const copies = new Map<string, string>();
       for (const row of await images.stored(ids))
-        copies.set(row.id, await copyOne(owner, row, purpose));
+        copies.set(row.id, await copyOne(access, row, purpose));
       return copies;
     },
 
@@ -171,17 +172,20 @@ export function createImageStorage({
      * @throws Problem 413 over the limit of its purpose, 415 for what is no JPEG, PNG or WebP, 422 `image_broken`,
      *   `image_too_many_pixels`, `image_too_small`; 429 beyond what a day may bring; Error ENOSPC (507) on a full disk, and then nothing is kept
      */
-    async keep(owner: Owner, upload: Upload): Promise<Image> {
+    async keep(access: Access, upload: Upload): Promise<Image> {
       if (upload.bytes > sizeLimit(upload.purpose)) throw tooLarge();
       rejectKind(upload.kind, upload.purpose);
       const since = new Date(clock.now().getTime() - day);
       // The marketplace brings images of all buyers, and limits them itself.
-      if (owner !== marketplaceOwner && (await images.bytesSince(owner, since)) > dailyLimit)
+      if (
+        access.owner !== marketplaceOwner &&
+        (await images.bytesSince(access.owner, since)) > dailyLimit
+      )
         throw tooMany(3600);
-      const image = await imageOf(owner, upload.source);
+      const image = await imageOf(access.owner, upload.source);
       if (isTooSmall(upload.purpose, image))
         throw validation([{ field: 'file', code: 'image_too_small' }]);
-      return store(owner, upload, image);
+      return store(access, upload, image);
     },
 
     removeFiles,

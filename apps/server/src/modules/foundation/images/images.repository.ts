@@ -2,6 +2,7 @@ import type { Row } from '../../../platform/db/tables';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { ownedTable } from '../../../platform/db/owned-table';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 
 /** Every column that refers to an image, as the database knows them. */
@@ -55,8 +56,8 @@ export function createImagesRepository(db: Db) {
      * Deletes the row, and notes that its files are to go.
      * @throws Problem 404; database error 23503 while something refers to it
      */
-    async remove(owner: Owner, id: string): Promise<void> {
-      await images.delete(owner, id);
+    async remove(access: Access, id: string): Promise<void> {
+      await images.delete(access, id);
       await db.current.insertInto('image_removals').values({ id }).execute();
     },
 

@@ -5,9 +5,9 @@ import { withUpload } from './receive-upload';
 
 export function imagesRoutes(images: ImagesService, dataFolder: string) {
   return handlersOf({
-    async uploadImage({ owner, request }) {
+    async uploadImage({ access, request }) {
       const body = await withUpload(request, dataFolder, ({ purpose, name, file }) =>
-        images.keep(owner, {
+        images.keep(access, {
           purpose,
           name,
           source: file.path,
@@ -19,6 +19,6 @@ export function imagesRoutes(images: ImagesService, dataFolder: string) {
       return { status: 201, body };
     },
 
-    deleteImage: ({ owner, params }) => noContent(images.delete(owner, params.id)),
+    deleteImage: ({ access, params }) => noContent(images.delete(access, params.id)),
   });
 }

@@ -1,3 +1,5 @@
+import { hour, minute } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { Problem, conflict, tooMany } from '../../../platform/http/problem';
@@ -6,7 +8,6 @@ import { type Upload, createImageStorage } from './image-storage';
 import { createImagesRepository, type ImagePurpose } from './images.repository';
 import { createRemoteImages } from './remote-images';
 
-const hour = 3_600_000;
 /** An image that an unsaved form on some device may still be about to use is younger: people come back to a draft after a holiday. */
 const unusedAfter = 30 * 24 * hour;
 const sweepEvery = hour;
@@ -44,16 +45,16 @@ export function createImagesService(deps: Deps) {
 
   return {
     /** An upload, see `ImageStorage.keep`. @throws Problem 429 too, for one who sends many at once */
-    async keep(owner: Owner, upload: Upload): Promise<Image> {
-      const count = uploading.get(owner) ?? 0;
+    async keep(access: Access, upload: Upload): Promise<Image> {
+      const count = uploading.get(access.owner) ?? 0;
       if (count >= uploadsAtOnce) throw tooMany(patience);
-      uploading.set(owner, count + 1);
+      uploading.set(access.owner, count + 1);
       try {
-        return await storage.keep(owner, upload);
+        return await storage.keep(access, upload);
       } finally {
-        const left = (uploading.get(owner) ?? 1) - 1;
-        if (left === 0) uploading.delete(owner);
-        else uploading.set(owner, left);
+        const left = (uploading.get(access.owner) ?? 1) - 1;
+        if (left === 0) uploading.delete(access.owner);
+        else uploading.set(access.owner, left);
       }
     },
 
@@ -61,9 +62,9 @@ export function createImagesService(deps: Deps) {
     ...createRemoteImages(deps, storage),
 
     /** @throws Problem 404 for anybody else's image, 409 `image_in_use` while something refers to it */
-    async delete(owner: Owner, id: string): Promise<void> {
+    async delete(access: Access, id: string): Promise<void> {
       try {
-        await db.transaction(() => images.remove(owner, id));
+        await db.transaction(() => images.remove(access, id));
       } catch (error) {
         throw !(error instanceof Problem) && isInUse(error) ? conflict('image_in_use') : error;
       }
@@ -72,11 +73,11 @@ export function createImagesService(deps: Deps) {
 
     /** Those of the ids that this dealer may use for this purpose, by id; a missing one is rejected by the caller. */
     async own(
-      owner: Owner,
+      access: Access,
       ids: readonly string[],
       purpose: ImagePurpose,
     ): Promise<Map<string, Image>> {
-      const rows = ids.length === 0 ? [] : await images.all(owner, { id: ids, purpose });
+      const rows = ids.length === 0 ? [] : await images.all(access, { id: ids, purpose });
       const safe = rows.filter(({ stored_at }) => stored_at !== null);
       return new Map(safe.map((row) => [row.id, toImage(row, media)]));
     },
@@ -94,4 +95,4 @@ export type ImagesService = ReturnType<typeof createImagesService>;
 
 /** Starts the hourly sweep; calling it again changes nothing but the time of the next one. */
 export const startImageSweep = ({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): Promise<void> =>
-  jobs.schedule('image_sweep', 1, new Date(clock.now().getTime() + 60_000));
+  jobs.schedule('image_sweep', 1, new Date(clock.now().getTime() + minute));

@@ -7,6 +7,7 @@ import {
   unsupportedType,
   validation,
 } from '../../../platform/http/problem';
+import { textAt } from '../../../platform/values/value-at';
 import { type IncomingFile, receiveFile } from '../../../platform/media/incoming-file';
 import type { ImagePurpose } from './images.repository';
 
@@ -42,13 +43,11 @@ interface Parts {
   purpose: unknown;
 }
 
-const textOf = (error: object, key: string): string => String(Reflect.get(error, key) ?? '');
-
 /** A body that ends early or is no multipart is the client's fault; what the disk says is ours. */
 function blame(error: unknown): unknown {
   if (error instanceof Problem || typeof error !== 'object' || error === null) return error;
-  if (textOf(error, 'syscall') !== '') return error;
-  switch (textOf(error, 'code')) {
+  if (textAt(error, 'syscall') !== '') return error;
+  switch (textAt(error, 'code')) {
     case 'FST_FILES_LIMIT':
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':

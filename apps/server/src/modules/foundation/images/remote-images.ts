@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { Problem } from '../../../platform/http/problem';
 import { type ImageStorage, sizeLimit, uploadOf } from './image-storage';
@@ -27,7 +27,7 @@ export function createRemoteImages(
   return {
     /** @returns ids of those that could be copied, in their order; the others are logged and left out */
     async copy(
-      owner: Owner,
+      access: Access,
       addresses: readonly string[],
       purpose: ImagePurpose,
     ): Promise<string[]> {
@@ -43,7 +43,7 @@ export function createRemoteImages(
         total += bytes?.length ?? 0;
         if (bytes === undefined || total > totalLimit) continue;
         const kept = await unlessItFails(addresses[index] ?? '', () =>
-          storage.keep(owner, uploadOf(purpose, 'picture', bytes)),
+          storage.keep(access, uploadOf(purpose, 'picture', bytes)),
         );
         if (kept !== undefined) ids.push(kept.id);
       }

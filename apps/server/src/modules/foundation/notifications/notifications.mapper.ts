@@ -28,7 +28,7 @@ export function toNotification(row: StoredNotification, language: Language): Not
     ...notificationText(row.type, row.params, language),
     read: row.read_at !== null,
     created_at: row.created_at.toISOString(),
-    ...(target === undefined ? {} : { target }),
-    ...(phone === undefined ? {} : { phone }),
+    target,
+    phone,
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import { listQuery } from '../../../platform/db/list-query';
+import { listQuery, noStatuses } from '../../../platform/db/list-query';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
 import type { NotificationType } from './notification-types';
@@ -28,6 +28,7 @@ export function createNotificationsRepository(db: Db) {
       },
       orders: { id: { asc: sql`n.id`, desc: sql`n.id desc` } },
       defaultOrdering: '-id',
+      statuses: noStatuses,
       select: sql`n.*`,
     }),
 

@@ -1,3 +1,5 @@
+import { day, hour } from '../../../platform/values/clock';
+import { type Access, inAllShowrooms, businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
@@ -14,11 +16,11 @@ import {
 } from './notifications.repository';
 
 /** Kept that long (contract). */
-const life = 90 * 86_400_000;
+const life = 90 * day;
 /** Time for an open page to show a notification and for its reader to see it, before devices are rung. */
 const pushDelay = 3000;
 
-const sweepEvery = 3_600_000;
+const sweepEvery = hour;
 const batch = 1000;
 
 const later = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
@@ -30,8 +32,8 @@ export function createNotificationsService(
 ) {
   const repository = createNotificationsRepository(db);
   const oldest = () => later(clock.now(), -life);
-  const unreadCount = (owner: Owner) =>
-    repository.list.count(owner, { since: oldest(), unread: true });
+  const unreadCount = (access: Access) =>
+    repository.list.count(access, { since: oldest(), unread: true });
 
   jobs.registerJob('notification_sweep', async () => {
     const count = await repository.sweep(oldest(), batch);
@@ -41,26 +43,27 @@ export function createNotificationsService(
   });
 
   /** The newer message stands for the older ones; its push waits no longer than theirs would have, or a talkative buyer never rings. */
-  async function replaceOfRoom(owner: Owner, { type, target }: NewNotification) {
+  async function replaceOfRoom(access: Access, { type, target }: NewNotification) {
     if (type !== 'message_new' || target?.type !== 'room') return undefined;
     const unread = { type, target_id: target.id, read_at: null };
-    const before = await repository.find(owner, unread);
+    const before = await repository.find(access, unread);
     if (before === undefined) return undefined;
     // The timer's row before the notification's, as the timer that runs takes them: in two orders they would wait for each other crosswise.
     await jobs.cancel('push_notice', before.id);
-    await repository.delete(owner, before.id);
+    await repository.delete(access, before.id);
     return before;
   }
 
   async function store(owner: Owner, notification: NewNotification): Promise<void> {
+    const access = businessAccess(owner);
     // The lock first: ids come in the order of commits, so that nobody reads `up_to` past one that is still on its way.
     await streams.lock(owner);
     const now = clock.now();
-    const before = await replaceOfRoom(owner, notification);
+    const before = await replaceOfRoom(access, notification);
     const due = later(now, pushDelay);
     const push_at = before !== undefined && before.push_at > now ? before.push_at : due;
     const { type, target, params } = notification;
-    const { id } = await repository.insert(owner, {
+    const { id } = await repository.insert(access, {
       type,
       target_type: target?.type,
       target_id: target?.id,
@@ -70,20 +73,23 @@ export function createNotificationsService(
     });
     await streams.append(owner, {
       action: 'notification',
-      notification: { id, type, ...(target === undefined ? {} : { target }) },
-      unread_count: await unreadCount(owner),
+      notification: { id, type, target },
+      unread_count: await unreadCount(access),
     });
     if (push !== undefined) await jobs.schedule('push_notice', id, push_at);
   }
 
   /** Marks as read and notifies the other pages, if it changed anything. @returns what is left unread */
-  const reading = (owner: Owner, mark: () => Promise<number>): Promise<number> =>
+  const reading = (access: Access, mark: () => Promise<number>): Promise<number> =>
     db.transaction(async () => {
-      await streams.lock(owner);
+      await streams.lock(access.owner);
       const changed = await mark();
-      const unread_count = await unreadCount(owner);
-      if (changed > 0) await streams.append(owner, { action: 'notification', unread_count });
-      return unread_count;
+      if (changed > 0) {
+        // Events are of the whole business; the socket narrows them for each member.
+        const unread_count = await unreadCount(inAllShowrooms(access));
+        await streams.append(access.owner, { action: 'notification', unread_count });
+      }
+      return unreadCount(access);
     });
 
   /**
@@ -101,7 +107,7 @@ export function createNotificationsService(
     db.transaction(async () => {
       db.beforeCommit(owner, async () => {
         await streams.lock(owner);
-        const unread_count = await unreadCount(owner);
+        const unread_count = await unreadCount(businessAccess(owner));
         await streams.append(owner, { action: 'notification', changed, unread_count });
       });
     });
@@ -110,19 +116,20 @@ export function createNotificationsService(
     notify,
     showChange,
 
-    /** Of those that the member of this request may see. */
+    /** Of those that the acting member may see. */
     unread: unreadCount,
 
-    /** Whether the member of this request may see it. */
-    isVisible: async (owner: Owner, id: number) => (await repository.find(owner, id)) !== undefined,
+    /** Whether the acting member may see it. */
+    isVisible: async (access: Access, id: number) =>
+      (await repository.find(access, id)) !== undefined,
 
     list: (
-      owner: Owner,
+      access: Access,
       query: Omit<NotificationFilters, 'since'> & { page: number; size: number },
     ) =>
       db.snapshot(async () => {
-        const { rows, count } = await repository.list.page(owner, { ...query, since: oldest() });
-        return { rows, count, unread_count: await unreadCount(owner) };
+        const { rows, count } = await repository.list.page(access, { ...query, since: oldest() });
+        return { rows, count, unread_count: await unreadCount(access) };
       }),
 
     /**
@@ -131,19 +138,21 @@ export function createNotificationsService(
      * @throws Problem 422 when nothing is named
      */
     async read(
-      owner: Owner,
+      access: Access,
       which: { ids?: number[] | undefined; up_to?: number | undefined },
     ): Promise<number> {
       if (which.ids === undefined && which.up_to === undefined)
         throw validation([{ field: 'ids', code: 'required' }]);
-      return reading(owner, () => repository.markRead(owner, which, clock.now()));
+      return reading(access, () => repository.markRead(access.owner, which, clock.now()));
     },
 
     /** The dealer read a room up to a message: what the bell says of it is read too. Part of the surrounding transaction. */
-    async readRoom(owner: Owner, roomId: number, upTo: number): Promise<void> {
+    async readRoom(access: Access, roomId: number, upTo: number): Promise<void> {
       await db.transaction(async () => {
-        db.beforeCommit(owner, async () => {
-          await reading(owner, () => repository.markRoomRead(owner, roomId, upTo, clock.now()));
+        db.beforeCommit(access.owner, async () => {
+          await reading(access, () =>
+            repository.markRoomRead(access.owner, roomId, upTo, clock.now()),
+          );
         });
       });
     },

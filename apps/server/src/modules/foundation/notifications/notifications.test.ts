@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Owner } from '../../../platform/values/owner';
 import { createPhones, loginAgain, signInDealer } from '../../../testing/dealers';
@@ -171,9 +172,9 @@ describe('notify', () => {
       'Дилшод: Ещё продаёте?',
       'Дилшод: фото',
     ]);
-    await bell.readRoom(owner, 701, 2);
+    await bell.readRoom(businessAccess(owner), 701, 2);
     expect(await list()).toMatchObject({ count: 2, unread_count: 2 });
-    await bell.readRoom(owner, 701, 3);
+    await bell.readRoom(businessAccess(owner), 701, 3);
     expect(await list()).toMatchObject({ count: 2, unread_count: 1 });
     await bell.notify(owner, message(701, 'Алло'));
     expect(await list()).toMatchObject({ count: 3, unread_count: 2 });

@@ -107,7 +107,7 @@ export function createPushDeliveriesRepository(db: Db) {
     ): Promise<void> {
       await db.current
         .updateTable('push_deliveries')
-        .set({ state, reason: reason ?? null, ...(due_at === undefined ? {} : { due_at }) })
+        .set({ state, reason: reason ?? null, due_at })
         .where('notification_id', '=', notification_id)
         .where('fingerprint', '=', fingerprint)
         .execute();

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFcm } from '../../../platform/providers/push/fcm';
@@ -114,7 +115,7 @@ describe('a notification', () => {
       token: dealer.token,
       body: { ids: [leadNotification.id] },
     });
-    await bell.readRoom(dealer.id, 8, 1);
+    await bell.readRoom(businessAccess(dealer.id), 8, 1);
     await settle(5);
     expect(await states()).toEqual([]);
     expect(fcm.sent).toEqual([]);

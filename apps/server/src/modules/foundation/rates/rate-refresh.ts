@@ -1,7 +1,6 @@
+import { hour } from '../../../platform/values/clock';
 import type { FastifyInstance } from 'fastify';
 import type { RatesService } from './rates.service';
-
-const hour = 3_600_000;
 
 /** Asks the rate's source when the server begins to listen and every hour then, beside the requests. */
 export function installRateRefresh(

@@ -17,7 +17,7 @@ export function toSignedIn({ access, expires_at, profile }: SignedInAccount) {
       full_name,
       username,
       phone,
-      ...(profile_pic === undefined ? {} : { profile_pic }),
+      profile_pic,
     },
   };
 }

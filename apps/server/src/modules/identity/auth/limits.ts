@@ -1,10 +1,9 @@
 import { addressBucket } from '../../../platform/limits/address-bucket';
+import { inSeconds } from '../../../platform/values/clock';
 import type { Limit } from '../../../platform/http/limits.repository';
 import type { Tryer } from './clients';
 
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+const { minute, hour, day } = inSeconds;
 
 /** Seconds until a code can be sent again (specification, decisions §3). */
 export const resendSeconds = minute;

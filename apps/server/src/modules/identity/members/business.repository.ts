@@ -1,8 +1,8 @@
-import { type Updateable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import type { Owner, UserId } from '../../../platform/values/owner';
 import type { PermissionsMode } from '../../../platform/values/dealer';
-import type { Database } from '../../../platform/db/tables';
+import type { ProfileChanges } from './profile-fields';
 
 const columns = [
   'u.id',
@@ -25,18 +25,6 @@ const columns = [
   'b.permissions_mode',
   'b.manager_pay_limit',
 ] as const;
-
-export type ProfileChanges = Pick<
-  Updateable<Database['business_users']>,
-  | 'full_name'
-  | 'username'
-  | 'profile_pic'
-  | 'company_name'
-  | 'tin'
-  | 'email'
-  | 'telegram'
-  | 'language'
->;
 
 export interface BusinessPermissions {
   mode: PermissionsMode;

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import type { Owner, UserId } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import type { Streams } from '../../../platform/realtime/streams';
@@ -13,11 +14,11 @@ import {
 import { toBusinessProfile } from './business.mapper';
 import {
   type BusinessPermissions,
-  type ProfileChanges,
   type StoredProfile,
   createBusinessRepository,
 } from './business.repository';
 import type { Profile } from './profile';
+import type { ProfileChanges } from './profile-fields';
 import type { MembersService } from './members.service';
 
 const usernameTaken: FieldError = { field: 'username', code: 'username_taken' };
@@ -78,7 +79,7 @@ export function createBusinessService(
     }
     if (
       typeof profile_pic === 'string' &&
-      (await images.own(company_id, [profile_pic], 'profile')).size === 0
+      (await images.own(businessAccess(company_id), [profile_pic], 'profile')).size === 0
     ) {
       errors.push(imageMissing);
     }

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import { type Owner, type UserId, businessOpenedBy } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { userSearch } from '../../../platform/db/user-search';
@@ -13,7 +14,7 @@ export async function openBusiness(
   const owner = businessOpenedBy(user);
   const now = clock.now();
   await members.openBusiness(owner, now);
-  await members.insert(owner, {
+  await members.insert(businessAccess(owner), {
     user_id: user,
     full_name,
     phone,

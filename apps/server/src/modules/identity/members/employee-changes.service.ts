@@ -1,5 +1,4 @@
-import { inAllShowrooms } from '../../../platform/db/acting';
-import type { Owner } from '../../../platform/values/owner';
+import { type Access, inAllShowrooms, accessOf } from '../../../platform/values/access';
 import { userSearch } from '../../../platform/db/user-search';
 import type { Deps } from '../../../platform/deps';
 import type { Dealer } from '../../../platform/values/dealer';
@@ -16,6 +15,7 @@ import type { SessionsService } from '../sessions/sessions.service';
 import { requireRealPhone } from './real-phone';
 import type { Language } from '../../../platform/values/language';
 import { actionsOf, requireManage } from './employee-actions';
+import { employeeFields } from './employee-fields';
 import type { Employee, EmployeeCreate, EmployeeUpdate } from './employee-types';
 import type { EmployeesList, EmployeesParts } from './employees-list.service';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
@@ -44,49 +44,48 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
   const employees = createEmployeesRepository(deps);
 
   /** @throws Problem 422 */
-  async function requireKnown(owner: Owner, { avtosalons = [], profile_pic }: EmployeeUpdate) {
-    const found = await members.showrooms(owner, avtosalons);
+  async function requireKnown(access: Access, { avtosalons = [], profile_pic }: EmployeeUpdate) {
+    const found = await members.showrooms(access.owner, avtosalons);
     const errors = found.length < avtosalons.length ? [unknown('avtosalons')] : [];
     if (
       typeof profile_pic === 'string' &&
-      (await images.own(owner, [profile_pic], 'profile')).size === 0
+      (await images.own(access, [profile_pic], 'profile')).size === 0
     )
       errors.push({ field: 'profile_pic', code: 'image_not_found' });
     if (errors.length > 0) throw validation(errors);
   }
 
   /** Work is handed over and sessions end together: nobody who cannot sign in is responsible for anything open. */
-  async function block(owner: Owner, { id, user_id }: StoredEmployee, to?: number | null) {
-    const counts = await Promise.all(openWork.map((work) => work.count(owner, [id])));
+  async function block(access: Access, { id, user_id }: StoredEmployee, to?: number | null) {
+    const counts = await Promise.all(openWork.map((work) => work.count(access.owner, [id])));
     const isOpen = counts.some((count) => (count.get(id) ?? 0) > 0);
     if (isOpen && to === undefined) throw validation([missing('reassign_to')]);
     if (to === id) throw validation([unknown('reassign_to')]);
-    await members.requireAssignable(owner, to, 'reassign_to');
+    await members.requireAssignable(access.owner, to, 'reassign_to');
     // Of every showroom, whoever blocks them.
-    await inAllShowrooms(async () => {
-      for (const work of openWork) await work.reassign(owner, id, to ?? null);
-    });
-    await employees.update(owner, id, { status: 'blocked' });
+    for (const work of openWork) await work.reassign(inAllShowrooms(access), id, to ?? null);
+    await employees.update(access, id, { status: 'blocked' });
     if (user_id !== null) await sessions.blockAll(user_id);
   }
 
-  async function setStatus({ owner, member }: Dealer, row: StoredEmployee, body: EmployeeUpdate) {
+  async function setStatus(dealer: Dealer, row: StoredEmployee, body: EmployeeUpdate) {
     const { status, reassign_to } = body;
+    const access = accessOf(dealer);
     if (status === undefined) return;
     if (row.role === 'owner') throw conflict('owner_protected');
-    if (row.id === member.id) throw conflict('self_protected');
+    if (row.id === dealer.member.id) throw conflict('self_protected');
     if (row.status === 'invited' || row.status === status) throw notAllowed(row);
-    if (status === 'blocked') return block(owner, row, reassign_to);
+    if (status === 'blocked') return block(access, row, reassign_to);
     // Meanwhile they may work for somebody else.
     if (row.user_id !== null && (await members.worksSomewhere(row.user_id)))
       throw conflict('transition_not_allowed', ['delete']);
-    await employees.update(owner, row.id, { status: 'active' });
+    await employees.update(access, row.id, { status: 'active' });
   }
 
   /** Changes a member who is there. @returns what they are then */
   const change = (dealer: Dealer, id: number, work: (row: StoredEmployee) => Promise<unknown>) =>
     db.transaction(async (): Promise<Employee> => {
-      const row = await employees.lock(dealer.owner, id);
+      const row = await employees.lock(accessOf(dealer), id);
       if (row.role !== 'owner') requireManage(dealer, row);
       else if (dealer.member.role !== 'owner') throw conflict('owner_protected');
       await work(row);
@@ -100,27 +99,23 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
      */
     create: (dealer: Dealer, body: EmployeeCreate, language: Language): Promise<Employee> =>
       db.transaction(async () => {
-        const { owner } = dealer;
-        const { phone, position = '', avtosalons = [], role = 'seller' } = body;
+        const access = accessOf(dealer);
+        const { phone, avtosalons = [], role = 'seller' } = body;
         requireManage(dealer, { role, avtosalons });
         requireRealPhone(phone);
-        const me = await employees.require(owner, dealer.member.id);
+        const me = await employees.require(access, dealer.member.id);
         if (me.phone === phone) throw validation([{ field: 'phone', code: 'phone_is_own' }]);
-        await requireKnown(owner, body);
-        const full_name = body.full_name.trim();
-        const row = await employees.insertNew(owner, {
+        await requireKnown(access, body);
+        const columns = employeeFields.columnsOf(body);
+        const row = await employees.insertNew(access, {
           ...invitations.fresh(),
-          full_name,
-          phone,
-          position: position.trim(),
-          profile_pic: body.profile_pic,
-          avtosalons,
+          ...columns,
           role,
           status: 'invited',
-          search: userSearch({ full_name, phone }),
+          search: userSearch(columns),
           created_at: clock.now(),
         });
-        if (row === undefined) throw phoneTaken(await employees.require(owner, { phone }));
+        if (row === undefined) throw phoneTaken(await employees.require(access, { phone }));
         // Somebody who was removed and added again may have had their messages of the day: they are kept, and the link is there.
         if (body.invite)
           await invitations.send(row, language).catch((error: unknown) => {
@@ -132,28 +127,23 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     /** @throws Problem 403; 404; 409 `owner_protected`, `self_protected`, `transition_not_allowed`; 422 */
     update: (dealer: Dealer, id: number, body: EmployeeUpdate): Promise<Employee> =>
       change(dealer, id, async (row) => {
-        const { owner } = dealer;
-        const { position, profile_pic, avtosalons, role } = body;
+        const access = accessOf(dealer);
+        const { avtosalons, role } = body;
         if (row.role !== 'owner')
           requireManage(dealer, {
             role: role ?? row.role,
             avtosalons: avtosalons ?? row.avtosalons,
           });
         else if (role !== undefined) throw conflict('owner_protected');
-        await requireKnown(owner, body);
+        await requireKnown(access, body);
         await setStatus(dealer, row, body);
-        const full_name = (body.full_name ?? row.full_name).trim();
-        await employees.update(owner, id, {
-          full_name,
-          search: userSearch({ full_name, phone: row.phone }),
-          position: position?.trim(),
-          profile_pic,
-          avtosalons,
-          role,
-        });
+        const columns = employeeFields.columnsOf(body);
+        const { full_name = row.full_name } = columns;
+        const search = userSearch({ full_name, phone: row.phone });
+        await employees.update(access, id, { ...columns, search });
         const seesOthers = avtosalons !== undefined || role !== undefined;
         // Open screens reload.
-        if (row.user_id !== null && seesOthers) await streams.beginAnew(owner);
+        if (row.user_id !== null && seesOthers) await streams.beginAnew(access.owner);
       }),
 
     /** Sends the invitation again, with a new link. @throws Problem 403; 404; 409; 429 */
@@ -161,19 +151,19 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
       change(dealer, id, async (row) => {
         if (row.status === 'active') throw conflict('invitation_accepted', actionsOf(row));
         if (row.status === 'blocked') throw notAllowed(row);
-        const renewed = await employees.update(dealer.owner, id, invitations.fresh());
+        const renewed = await employees.update(accessOf(dealer), id, invitations.fresh());
         await invitations.send(renewed, language);
       }),
 
     /** @throws Problem 403; 404; 409 `owner_protected`, `transition_not_allowed` */
     remove: (dealer: Dealer, id: number) =>
       db.transaction(async () => {
-        const row = await employees.lock(dealer.owner, id);
+        const row = await employees.lock(accessOf(dealer), id);
         if (row.role === 'owner') throw conflict('owner_protected');
         requireManage(dealer, row);
         if (row.status === 'active') throw notAllowed(row);
         const now = clock.now();
-        await employees.update(dealer.owner, id, { deleted_at: now });
+        await employees.update(accessOf(dealer), id, { deleted_at: now });
         const until = new Date(now.getTime() + undo.offered);
         return { id, restorable_until: until.toISOString() };
       }),
@@ -181,31 +171,32 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
     /** @throws Problem 403; 404; 409 `restore_too_late`, `phone_taken` */
     restore: (dealer: Dealer, id: number): Promise<Employee> =>
       db.transaction(async () => {
-        const row = await employees.withRemoved.lock(dealer.owner, id);
+        const row = await employees.withRemoved.lock(accessOf(dealer), id);
         requireManage(dealer, row);
         const until = (row.deleted_at?.getTime() ?? 0) + undo.accepted;
         if (clock.now().getTime() >= until) throw conflict('restore_too_late');
-        const other = await employees.find(dealer.owner, { phone: row.phone });
+        const other = await employees.find(accessOf(dealer), { phone: row.phone });
         if (other !== undefined) throw phoneTaken(other);
-        await employees.withRemoved.update(dealer.owner, id, { deleted_at: null });
+        await employees.withRemoved.update(accessOf(dealer), id, { deleted_at: null });
         return list.get(dealer, id);
       }),
 
     /** Signs a member out everywhere. @throws Problem 403; 404 */
     endSessions: (dealer: Dealer, id: number): Promise<void> =>
       db.transaction(async () => {
-        const row = await employees.require(dealer.owner, id);
+        const row = await employees.require(accessOf(dealer), id);
         if (row.role !== 'owner') requireManage(dealer, row);
         else if (dealer.member.role !== 'owner') throw notPermitted('owner');
         if (row.user_id !== null) await sessions.endAll(row.user_id);
       }),
 
     /** A member goes of their own accord: as if blocked, with nobody responsible for what they leave. @throws Problem 409 */
-    leave: ({ owner, member }: Dealer): Promise<void> =>
+    leave: (dealer: Dealer): Promise<void> =>
       db.transaction(async () => {
-        const row = await employees.lock(owner, member.id);
+        const access = accessOf(dealer);
+        const row = await employees.lock(access, dealer.member.id);
         if (row.role === 'owner') throw conflict('owner_protected');
-        await block(owner, row, null);
+        await block(access, row, null);
       }),
   };
 }

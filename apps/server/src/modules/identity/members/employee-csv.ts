@@ -1,6 +1,6 @@
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { Texts } from '../../../platform/values/language';
-import { phoneCell } from '../../../platform/values/phone';
+import { employeeFields } from './employee-fields';
 import type { Employee } from './employee-types';
 
 const roles: Readonly<Record<Employee['role'], Texts>> = {
@@ -22,9 +22,7 @@ const dateOf = (time: string | undefined) => (time === undefined ? null : new Da
 /** The columns of the file. */
 export const employeeColumns: readonly CsvColumn<Employee>[] = [
   { ru: 'ID', uz: 'ID', value: ({ id }) => id },
-  { ru: 'Имя', uz: 'Ism', value: ({ full_name }) => full_name },
-  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phoneCell(phone) },
-  { ru: 'Должность', uz: 'Lavozim', value: ({ position }) => position },
+  ...employeeFields.cells(),
   { ru: 'Роль', uz: 'Rol', value: ({ role }, language) => roles[role][language] },
   {
     ru: 'Салоны',

@@ -1,3 +1,4 @@
+import { accessOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Dealer } from '../../../platform/values/dealer';
 import { type CsvFile, mapBatches } from '../../../platform/http/csv';
@@ -8,6 +9,7 @@ import type { MembersService } from './members.service';
 import type { OpenWork } from './open-work';
 import { allowedActions } from './employee-actions';
 import { employeeColumns } from './employee-csv';
+import { employeeFields } from './employee-fields';
 import type { Employee, EmployeeExportQuery, EmployeeListQuery } from './employee-types';
 import { type EmployeeRow, createEmployeesRepository } from './employees.repository';
 import type { Invitations } from './invitations.service';
@@ -37,16 +39,13 @@ export function createEmployeesList(
       openWork.find(({ kind }) => kind === 'applications')?.count(owner, ids),
     ]);
     return rows.map((row) => {
-      const { id, full_name, phone, position, status, role } = row;
+      const { id, status, role } = row;
       return {
+        ...employeeFields.shown(row),
         id,
-        full_name,
-        phone,
         profile_pic: portraits.get(row.profile_pic ?? ''),
-        position,
         avtosalons: showrooms.filter((showroom) => row.avtosalons.includes(showroom.id)),
         status,
-        role,
         is_owner: role === 'owner',
         is_me: id === member.id,
         allowed_actions: allowedActions(dealer, row),
@@ -66,7 +65,10 @@ export function createEmployeesList(
     /** A page; with `assignable`, everybody who can be made responsible on one page. */
     async page(dealer: Dealer, query: EmployeeListQuery) {
       const onePage = query.assignable ? { page: 1, size: 100 } : {};
-      const { rows, ...counts } = await employees.list.page(dealer.owner, { ...query, ...onePage });
+      const { rows, ...counts } = await employees.list.page(accessOf(dealer), {
+        ...query,
+        ...onePage,
+      });
       return { results: await present(dealer, rows), ...counts };
     },
 
@@ -76,7 +78,7 @@ export function createEmployeesList(
       query: EmployeeExportQuery,
       language: Language,
     ): Promise<CsvFile<Employee>> {
-      const found = await employees.list.file(dealer.owner, query);
+      const found = await employees.list.file(accessOf(dealer), query);
       const name = language === 'ru' ? 'sotrudniki.csv' : 'xodimlar.csv';
       const rows = mapBatches(found, (batch) => present(dealer, batch));
       return { name, columns: employeeColumns, rows, language };
@@ -84,7 +86,7 @@ export function createEmployeesList(
 
     /** @throws Problem 404 */
     async get(dealer: Dealer, id: number): Promise<Employee> {
-      return only(await present(dealer, [await employees.list.require(dealer.owner, id)]));
+      return only(await present(dealer, [await employees.list.require(accessOf(dealer), id)]));
     },
   };
 }

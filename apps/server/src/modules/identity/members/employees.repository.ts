@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, day } from '../../../platform/values/clock';
 import { listQuery } from '../../../platform/db/list-query';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import { hasMemberResponse } from '../../../platform/db/response-bucket';
@@ -43,7 +43,7 @@ const median = (since: string): Sql => sql`(select
 
 export function createEmployeesRepository({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const recentMedian = () =>
-    median(dayInTashkent(new Date(clock.now().getTime() - (medianDays - 1) * 86_400_000)));
+    median(dayInTashkent(new Date(clock.now().getTime() - (medianDays - 1) * day)));
   return {
     ...ownedTable(db, 'members', { softDelete: true }),
 

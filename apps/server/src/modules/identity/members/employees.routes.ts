@@ -8,8 +8,8 @@ export function employeesRoutes({ list, changes }: Members) {
   return handlersOf({
     listEmployees: ({ dealer, query }) => ok(list.page(dealer, query)),
     createEmployee: ({ dealer, body, language }) => created(changes.create(dealer, body, language)),
-    exportEmployees: ({ dealer, query, language, request }) =>
-      csvResponse({ owner: dealer.owner, request }, () => list.csv(dealer, query, language)),
+    exportEmployees: ({ access, dealer, query, language, request }) =>
+      csvResponse({ access, request }, () => list.csv(dealer, query, language)),
     getEmployee: ({ dealer, params }) => ok(list.get(dealer, params.id)),
     updateEmployee: ({ dealer, params, body }) => ok(changes.update(dealer, params.id, body)),
     deleteEmployee: ({ dealer, params }) => ok(changes.remove(dealer, params.id)),

@@ -1,3 +1,5 @@
+import { day, minute } from '../../../platform/values/clock';
+import { businessAccess } from '../../../platform/values/access';
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../../platform/deps';
 import { createLimiter } from '../../../platform/http/limiter';
@@ -9,7 +11,7 @@ import type { Employee } from './employee-types';
 import { type StoredEmployee, createEmployeesRepository } from './employees.repository';
 
 /** Milliseconds: until the SMS can be sent again, and until a link is no longer accepted. */
-const times = { resend: 60_000, life: 7 * 86_400_000 };
+const times = { resend: minute, life: 7 * day };
 
 const smsTexts = (company: string, link: string): Texts => ({
   ru: `${company} приглашает вас в Karvon: ${link}`,
@@ -70,7 +72,7 @@ export function createInvitations(
         log.warn({ err: error, member_id: row.id }, 'invitation.sms_failed');
         sent = { invitation_delivery: 'failed' };
       }
-      await employees.update(row.business_user_id, row.id, sent);
+      await employees.update(businessAccess(row.business_user_id), row.id, sent);
     },
   };
 }

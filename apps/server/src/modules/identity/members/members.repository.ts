@@ -93,7 +93,7 @@ export function createMembersRepository(db: Db) {
         const search = userSearch({ full_name, phone });
         await db.current
           .updateTable('members')
-          .set({ full_name, search, ...(profile_pic === undefined ? {} : { profile_pic }) })
+          .set({ full_name, search, profile_pic })
           .where('id', '=', id)
           .execute();
       }

@@ -1,3 +1,4 @@
+import { type Access, businessAccess } from '../../../platform/values/access';
 import { type Owner, type UserId, businessOpenedBy } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, conflict, validation } from '../../../platform/http/problem';
@@ -94,7 +95,7 @@ export function createMembersService(
         memberId === null ? undefined : await members.invitation({ id: memberId }, clock.now());
       if (row === undefined) throw conflict('invitation_expired');
       if (await isTaken(user)) throw conflict('has_own_business');
-      await members.update(row.business_user_id, row.id, {
+      await members.update(businessAccess(row.business_user_id), row.id, {
         user_id: user,
         status: 'active',
         invitation_token: null,
@@ -116,10 +117,10 @@ export function createMembersService(
     ): Promise<void> => members.profileChanged(user, { full_name, profile_pic }),
 
     /** How others name members, those removed since included: by id, unknown ones left out. */
-    async refs(owner: Owner, ids: readonly (number | null)[]): Promise<Map<number, MemberRef>> {
+    async refs(access: Access, ids: readonly (number | null)[]): Promise<Map<number, MemberRef>> {
       const wanted = [...new Set(ids.filter((id) => id !== null))];
       if (wanted.length === 0) return new Map();
-      const rows = await members.named.all(owner, { id: wanted });
+      const rows = await members.named.all(access, { id: wanted });
       const portraits = await images.show(rows.map((row) => row.profile_pic));
       return new Map(
         rows.map(({ id, full_name, profile_pic, status, deleted_at }) => {

@@ -1,3 +1,4 @@
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 
 /** Work of one kind that members are responsible for; each module that has some adds its own to `members.openWork`. */
@@ -9,5 +10,5 @@ export interface OpenWork {
    * Hands what is open to somebody else, or to nobody; part of the surrounding transaction.
    * @returns how much it was
    */
-  reassign(owner: Owner, from: number, to: number | null): Promise<number>;
+  reassign(access: Access, from: number, to: number | null): Promise<number>;
 }

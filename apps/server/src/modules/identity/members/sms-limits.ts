@@ -1,7 +1,8 @@
 import type { Config } from '../../../platform/config/config';
+import { inSeconds } from '../../../platform/values/clock';
 import type { Limit } from '../../../platform/http/limits.repository';
 
-const day = 24 * 60 * 60;
+const { day } = inSeconds;
 
 /** `+99890`: country and operator. */
 const prefixOf = (phone: string) => phone.slice(0, 6);

@@ -121,7 +121,7 @@ export function createSessionsService(
         const used = {
           last_used_at: now,
           expires_at,
-          ...(address === undefined ? {} : { address }),
+          address,
         };
         await sessions.touch(session.session_id, used, unlessSince);
         await sessions.seen(session.user, now);

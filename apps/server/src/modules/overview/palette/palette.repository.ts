@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { norm } from '../../../platform/values/text-norm';
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { all, any, createPrepared, nothing } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
@@ -60,8 +60,8 @@ export function createPaletteRepository(db: Db) {
   const run = createPrepared(db);
   return {
     /** Listings on sale first, then the newest. */
-    autos(owner: Owner, text: string, limit: number): Promise<FoundAuto[]> {
-      const mine = sql`a.business_user_id = ${owner} and a.status <> 'deleted' ${andShowroomScope('autos', 'a')}`;
+    autos(access: Access, text: string, limit: number): Promise<FoundAuto[]> {
+      const mine = sql`a.business_user_id = ${access.owner} and a.status <> 'deleted' ${andShowroomScope(access, 'autos', 'a')}`;
       const found = carSearchCondition(text, 'a', { byShowroom: false });
       const id = idOf(text) ?? 0;
       const end = phonePiece(text);
@@ -80,8 +80,8 @@ export function createPaletteRepository(db: Db) {
     },
 
     /** By the buyer's name, number, the end of the phone or the car: the newest first. */
-    rooms(owner: Owner, text: string, limit: number): Promise<FoundRoom[]> {
-      const mine = sql`r.business_user_id = ${owner} ${andShowroomScope('chat_rooms', 'r')}`;
+    rooms(access: Access, text: string, limit: number): Promise<FoundRoom[]> {
+      const mine = sql`r.business_user_id = ${access.owner} ${andShowroomScope(access, 'chat_rooms', 'r')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
       const id = idOf(text) ?? 0;
       const end = phonePiece(text);
@@ -99,8 +99,8 @@ export function createPaletteRepository(db: Db) {
     },
 
     /** By name, phone, car or note: the new ones first, then the newest. */
-    leads(owner: Owner, text: string, limit: number): Promise<FoundLead[]> {
-      const mine = sql`l.business_user_id = ${owner} ${andShowroomScope('leads', 'l')}`;
+    leads(access: Access, text: string, limit: number): Promise<FoundLead[]> {
+      const mine = sql`l.business_user_id = ${access.owner} ${andShowroomScope(access, 'leads', 'l')}`;
       const found = carSearchCondition(text, 'words', { byShowroom: false });
       const id = idOf(text) ?? 0;
       return run(sql<FoundLead>`select l.id, l.room_id, l.client_name, l.phone, l.created_at, b.name as brand_name, m.name as car_model_name, a.year,
@@ -116,8 +116,8 @@ export function createPaletteRepository(db: Db) {
     },
 
     /** By name, address, id or the end of the phone. */
-    avtosalons(owner: Owner, text: string, limit: number): Promise<FoundAvtosalon[]> {
-      const mine = sql`s.business_user_id = ${owner} and s.deleted_at is null ${andShowroomScope('avtosalons', 's')}`;
+    avtosalons(access: Access, text: string, limit: number): Promise<FoundAvtosalon[]> {
+      const mine = sql`s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')}`;
       const terms = norm(text).split(' ').filter(Boolean);
       const conditions = terms.map((term) => sql`' ' || s.search like ${`% ${term}%`}`);
       const byTerms = conditions.length === 0 ? sql`false` : all(conditions);

@@ -4,7 +4,7 @@ import type { PaletteService } from './palette.service';
 
 export function paletteRoutes(palette: PaletteService) {
   return handlersOf({
-    searchPalette: ({ owner, query, language }) => ok(palette.search(owner, query, language)),
-    suggest: ({ owner, query }) => ok(palette.suggest(owner, query)),
+    searchPalette: ({ access, query, language }) => ok(palette.search(access, query, language)),
+    suggest: ({ access, query }) => ok(palette.suggest(access, query)),
   });
 }

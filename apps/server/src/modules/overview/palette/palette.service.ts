@@ -2,7 +2,7 @@ import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
 import { carTitle } from '../../catalogue/catalog/car-title';
 import { generationName } from '../../catalogue/catalog/generation-name';
 import { norm } from '../../../platform/values/text-norm';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Language } from '../../../platform/values/language';
 import { thumbnailName } from '../../../platform/media/image';
@@ -112,11 +112,11 @@ export function createPaletteService(
      * Cars, showrooms, rooms and leads; campaigns join when they are there. A lead whose chat is found is left to the chat: both would
      * be one buyer in two rows.
      */
-    async search(owner: Owner, { q, limit }: PaletteQuery, language: Language) {
-      const autos = await palette.autos(owner, q, limit);
-      const avtosalons = await palette.avtosalons(owner, q, limit);
-      const rooms = await palette.rooms(owner, q, limit);
-      const leads = await palette.leads(owner, q, limit);
+    async search(access: Access, { q, limit }: PaletteQuery, language: Language) {
+      const autos = await palette.autos(access, q, limit);
+      const avtosalons = await palette.avtosalons(access, q, limit);
+      const rooms = await palette.rooms(access, q, limit);
+      const leads = await palette.leads(access, q, limit);
       const found = new Set(rooms.map(({ id }) => id));
       const moment = { q, language, now: clock.now() };
       const items = [
@@ -139,7 +139,7 @@ export function createPaletteService(
       return { results };
     },
 
-    async suggest(owner: Owner, query: SuggestQuery) {
+    async suggest(access: Access, query: SuggestQuery) {
       const { q, limit, kind, brand_id, model_id } = query;
       const wants = (one: Suggestion['kind']) => kind === undefined || kind.includes(one);
       const isNarrowed = brand_id !== undefined || model_id !== undefined;
@@ -158,7 +158,7 @@ export function createPaletteService(
           : { models: [], generations: [] };
       const avtosalons: Suggestion[] =
         wants('avtosalon') && !isNarrowed
-          ? (await palette.avtosalons(owner, q, limit)).map(({ id, name }) => ({
+          ? (await palette.avtosalons(access, q, limit)).map(({ id, name }) => ({
               kind: 'avtosalon',
               id,
               text: name,

@@ -1,8 +1,5 @@
+import { day, hour, minute } from '../../../platform/values/clock';
 import type { Language } from '../../../platform/values/language';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** "3 минуты назад", in the greatest unit that fits. */
 export function timeAgo(time: Date, now: Date, language: Language): string {

@@ -1,8 +1,8 @@
+import { day, midnightOf, endOf } from '../../../platform/values/clock';
 import type { PeriodCar } from './period-cars.repository';
 import { middleOf } from './statistics-period';
 import type { Days, WorstAuto } from './statistics-types';
 
-const day = 24 * 3_600_000;
 /** From then on a listing may be renewed (contract of `transitionAuto`). */
 const renewable = 3 * day;
 
@@ -35,9 +35,9 @@ function daysOnSale(
   { from, to }: Days,
   now: Date,
 ): number {
-  const midnight = Date.parse(from) - 5 * 3_600_000;
+  const midnight = midnightOf(from).getTime();
   const start = Math.max(midnight, (activated_at ?? created_at).getTime());
-  const end = Math.min(now.getTime(), Date.parse(to) - 5 * 3_600_000 + day);
+  const end = Math.min(now.getTime(), endOf(to).getTime());
   return Math.max(0, (end - start) / day);
 }
 

@@ -1,5 +1,5 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toCover } from '../../../platform/media/image';
 import type { AutoServices } from '../../stock/autos/autos.module';
@@ -35,7 +35,7 @@ function askedListing(row: PeriodCar): AskedListing[] {
 export function createAttentionService({ media }: Deps, { prices, autos }: AttentionLower) {
   /** What only this reason says. */
   async function detailsOf(
-    owner: Owner,
+    access: Access,
     { row, reason }: Judged,
     above: ReadonlyMap<number, number>,
   ): Promise<Partial<WorstAuto>> {
@@ -49,7 +49,7 @@ export function createAttentionService({ media }: Deps, { prices, autos }: Atten
       case 'expires_soon':
         return { expires_at: row.expires_at?.toISOString() };
       case 'incomplete':
-        return { score: (await autos.insights.quality(owner, row.id)).score };
+        return { score: (await autos.insights.quality(access, row.id)).score };
       case 'few_views':
         return {};
       default:
@@ -58,7 +58,7 @@ export function createAttentionService({ media }: Deps, { prices, autos }: Atten
   }
 
   async function toWorst(
-    owner: Owner,
+    access: Access,
     judged: Judged,
     above: ReadonlyMap<number, number>,
     now: Date,
@@ -69,7 +69,7 @@ export function createAttentionService({ media }: Deps, { prices, autos }: Atten
       version: row.version,
       status: row.status,
       reason,
-      ...(await detailsOf(owner, judged, above)),
+      ...(await detailsOf(access, judged, above)),
       price: row.price ?? undefined,
       currency: row.currency,
       views: row.views,
@@ -82,14 +82,14 @@ export function createAttentionService({ media }: Deps, { prices, autos }: Atten
   }
 
   return async (
-    owner: Owner,
+    access: Access,
     listings: readonly PeriodCar[],
     period: Days,
     now: Date,
   ): Promise<WorstAuto[]> => {
     const rules = createAttentionRules(listings, period, now);
     const above = await prices.above(rules.toAsk().flatMap(askedListing));
-    return Promise.all(rules.judge(above).map((judged) => toWorst(owner, judged, above, now)));
+    return Promise.all(rules.judge(above).map((judged) => toWorst(access, judged, above, now)));
   };
 }
 

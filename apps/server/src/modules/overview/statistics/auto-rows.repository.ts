@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { type Sql, createStatements, nothing, literal } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
@@ -97,9 +97,9 @@ export function createAutoRowsRepository(db: Db) {
   const run = createStatements(db);
 
   /** One statement: a page and its sums are of the same moment. */
-  async function rows(owner: Owner, query: RowsQuery): Promise<AutoRows> {
+  async function rows(access: Access, query: RowsQuery): Promise<AutoRows> {
     const { q, figure, ordering, size, offset, now } = query;
-    const period = periodSql(owner, query, query.avtosalon);
+    const period = periodSql(access, query, query.avtosalon);
     const { owner: own, place, ofLeads, within } = period;
     const sums = sql.join(
       figures.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`),
@@ -130,7 +130,7 @@ export function createAutoRowsRepository(db: Db) {
              greatest(0, floor(extract(epoch from coalesce(a.closed_at, ${now}) - a.created_at)
                / 86400))::int as days, a.avtosalon_id
            from autos a left join f on f.auto_id = a.id left join l on l.auto_id = a.id
-           where a.business_user_id = ${own} ${isMatch} ${andShowroomScope('autos', 'a')}
+           where a.business_user_id = ${own} ${isMatch} ${andShowroomScope(access, 'autos', 'a')}
          ) a
          where (${isCounted})
        ), t as (select count(*)::int as count, ${sums} from r),

@@ -1,5 +1,5 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { type CsvFile } from '../../../platform/http/csv';
 import { TooManyRows } from '../../../platform/db/errors';
@@ -49,9 +49,9 @@ export function createAutoRowsService({ db, clock, media }: Deps) {
 
   return {
     /** @throws Problem 422 `range_order`, `range_too_long` */
-    async page(owner: Owner, query: AutoFiguresQuery): Promise<AutoFiguresList> {
+    async page(access: Access, query: AutoFiguresQuery): Promise<AutoFiguresList> {
       const { page, size, ordering = '-views', q, figure, avtosalon } = query;
-      const { rows, count, totals, withoutAuto } = await cars.rows(owner, {
+      const { rows, count, totals, withoutAuto } = await cars.rows(access, {
         ...requirePeriod(query),
         avtosalon,
         q,
@@ -71,13 +71,13 @@ export function createAutoRowsService({ db, clock, media }: Deps) {
 
     /** @throws Problem 422 `range_order`, `range_too_long`, `too_many_rows` */
     async csv(
-      owner: Owner,
+      access: Access,
       query: AutoFiguresExport,
       language: Language,
     ): Promise<CsvFile<FileRow>> {
       const { ordering = '-views', q, figure, avtosalon } = query;
       const { from, to } = requirePeriod(query);
-      const found = await cars.rows(owner, {
+      const found = await cars.rows(access, {
         from,
         to,
         avtosalon,

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import {
   type FunnelPart,
@@ -48,12 +48,12 @@ export function createFunnelService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 
   /** @throws Problem 422 `range_order`, `range_too_long` */
-  return async (owner: Owner, query: FunnelQuery): Promise<Funnel> => {
+  return async (access: Access, query: FunnelQuery): Promise<Funnel> => {
     const now = clock.now();
     const period = requirePeriod(query);
     const { compare: isCompared } = query;
     const comparison = isCompared ? comparisonOf(period, now) : withoutPrevious(period);
-    const parts = await figures.funnel(owner, period, comparison, query.avtosalon);
+    const parts = await figures.funnel(access, period, comparison, query.avtosalon);
     // Without a source of impressions a first step would be a false 0.
     const hasImpressions = sum(parts, 'impressions', ['compared', 'rest']) > 0;
     const steps = hasImpressions ? allSteps : allSteps.slice(1);

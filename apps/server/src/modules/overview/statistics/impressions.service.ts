@@ -1,9 +1,8 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, addDays } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, validation } from '../../../platform/http/problem';
 import { createAutoCounts } from '../../stock/autos/auto-counts.service';
 import { createImpressionsRepository } from './impressions.repository';
-import { addDays } from './statistics-period';
 import type { ListingImpressions } from './statistics-types';
 
 type Item = ListingImpressions['items'][number];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { createStatements, literal } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import { type CoverColumns, coverColumns } from '../../../platform/media/image';
@@ -47,14 +47,14 @@ export function createPeriodCarsRepository(db: Db) {
   return {
     /** One statement: a year of a thousand cars is added up once for both. */
     rows(
-      owner: Owner,
+      access: Access,
       days: Days,
       avtosalon: Place,
       { best }: { best: number },
     ): Promise<PeriodCar[]> {
-      const period = periodSql(owner, days, avtosalon);
+      const period = periodSql(access, days, avtosalon);
       const { owner: own, place, ofLeads, within } = period;
-      const inReach = andShowroomScope('autos', 'a');
+      const inReach = andShowroomScope(access, 'autos', 'a');
       const mayNeedCare = sql`a.status in ('active', 'moderation_declined', 'ne_active') ${place('a.avtosalon_id')}`;
       return run(sql<PeriodCar>`with f as materialized (
            ${sumsByCar(period, days)}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import { createStatements } from '../../../platform/db/statement';
 import { responseBucket } from '../../../platform/db/response-bucket';
@@ -50,8 +51,8 @@ export function createPeriodFiguresRepository(db: Db) {
 
   return {
     /** One row for each day, also those on which nothing happened. */
-    days(owner: Owner, days: Days, avtosalon: Place): Promise<DayRow[]> {
-      const { owner: own, from, to, place, ofLeads, within } = periodSql(owner, days, avtosalon);
+    days(access: Access, days: Days, avtosalon: Place): Promise<DayRow[]> {
+      const { owner: own, from, to, place, ofLeads, within } = periodSql(access, days, avtosalon);
       return run(sql<DayRow>`with v as (
            select date, sum(views)::int as views, sum(likes)::int as likes from business_days
            where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
@@ -78,13 +79,13 @@ export function createPeriodFiguresRepository(db: Db) {
 
     /** Steps of the funnel by showroom; only of showrooms where something happened. */
     funnel(
-      owner: Owner,
+      access: Access,
       days: Days,
       { previous, comparedTo, previousTo }: Comparison,
       avtosalon: Place,
     ): Promise<FunnelPart[]> {
       const all = { from: previous.from, to: days.to };
-      const { owner: own, from, to, place, ofLeads, within } = periodSql(owner, all, avtosalon);
+      const { owner: own, from, to, place, ofLeads, within } = periodSql(access, all, avtosalon);
       const start = sql`${days.from}::date`;
       const compared = sql`${comparedTo}::date`;
       const before = sql`${previousTo}::date`;
@@ -113,8 +114,8 @@ export function createPeriodFiguresRepository(db: Db) {
     },
 
     /** Cars by their status now; what was deleted is not there. */
-    async statuses(owner: Owner, avtosalon: Place): Promise<Map<string, number>> {
-      const { owner: own, place } = placeSql(owner, avtosalon);
+    async statuses(access: Access, avtosalon: Place): Promise<Map<string, number>> {
+      const { owner: own, place } = placeSql(access, avtosalon);
       const rows = await run(sql<{
         status: string;
         count: number;
@@ -125,11 +126,11 @@ export function createPeriodFiguresRepository(db: Db) {
 
     /** Listings on sale, and how many of them may be refreshed now. */
     async refreshes(
-      owner: Owner,
+      access: Access,
       avtosalon: Place,
       now: Date,
     ): Promise<{ total: number; inactive: number }> {
-      const { owner: own, place } = placeSql(owner, avtosalon);
+      const { owner: own, place } = placeSql(access, avtosalon);
       const [row] = await run(sql<{
         total: number;
         inactive: number;
@@ -151,8 +152,8 @@ export function createPeriodFiguresRepository(db: Db) {
          from campaigns where business_user_id = ${owner} group by price_model`),
 
     /** Leads that had to be answered by how fast they were, and how many of them bought. */
-    responses(owner: Owner, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
-      const { owner: own, ofLeads, within } = periodSql(owner, days, avtosalon);
+    responses(access: Access, days: Days, avtosalon: Place): Promise<ResponseRow[]> {
+      const { owner: own, ofLeads, within } = periodSql(access, days, avtosalon);
       return run(sql<ResponseRow>`select bucket, count(*)::int as leads, (count(*) filter (where is_sold))::int as sold
          from (
            select ${responseBucket('l')} as bucket, exists (
@@ -165,13 +166,13 @@ export function createPeriodFiguresRepository(db: Db) {
     },
 
     /** Name of the dealership's showroom. */
-    async avtosalonName(owner: Owner, id: number): Promise<string | undefined> {
+    async avtosalonName(access: Access, id: number): Promise<string | undefined> {
       const row = await db.current
         .selectFrom('avtosalons')
         .select('name')
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('id', '=', id)
-        .where(inShowrooms('avtosalons', 'avtosalons'))
+        .where(inShowrooms(access, 'avtosalons', 'avtosalons'))
         .executeTakeFirst();
       return row?.name;
     },

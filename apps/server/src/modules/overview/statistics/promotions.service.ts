@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import type { Language, Texts } from '../../../platform/values/language';
@@ -19,15 +19,15 @@ export function createPromotionsService({ db, clock }: Deps) {
 
   /** @throws Problem 422 `range_order` */
   return async (
-    owner: Owner,
+    access: Access,
     { from, to, avtosalon }: PromotionQuery,
     language: Language,
   ): Promise<{ results: PromotionSummary[]; count: number }> => {
     if (from !== undefined && to !== undefined && to < from)
       throw validation([{ field: 'to', code: 'range_order' }]);
     const [refreshes, campaigns] = await Promise.all([
-      figures.refreshes(owner, avtosalon, clock.now()),
-      figures.campaigns(owner),
+      figures.refreshes(access, avtosalon, clock.now()),
+      figures.campaigns(access.owner),
     ]);
     const row = (key: PromotionSummary['key'], total: number, active: number) => ({
       key,

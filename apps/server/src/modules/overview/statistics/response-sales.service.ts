@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { createPeriodFiguresRepository } from './period-figures.repository';
 import { requirePeriod, shareOf } from './statistics-period';
@@ -15,9 +15,9 @@ export function createResponseSalesService({ db, clock }: Deps) {
   const figures = createPeriodFiguresRepository(db);
 
   /** @throws Problem 422 `range_order`, `range_too_long` */
-  return async (owner: Owner, query: ResponseSalesQuery): Promise<ResponseSales> => {
+  return async (access: Access, query: ResponseSalesQuery): Promise<ResponseSales> => {
     const period = requirePeriod(query);
-    const rows = await figures.responses(owner, period, query.avtosalon);
+    const rows = await figures.responses(access, period, query.avtosalon);
     const ofBucket = new Map(rows.map((row) => [row.bucket, row]));
     const answered = rows.filter(({ bucket }) => bucket !== 'none');
     const leads = answered.reduce((total, row) => total + row.leads, 0);

@@ -1,5 +1,6 @@
+import { addDays } from '../../../platform/values/clock';
 import { describe, expect, it } from 'vitest';
-import { addDays, pointLengths, usualStep } from './statistics-period';
+import { pointLengths, usualStep } from './statistics-period';
 
 /** So many days, the last of which is 20 November 2026, a Friday. */
 const lasting = (days: number) => ({

@@ -1,8 +1,6 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, day, addDays, daysIn } from '../../../platform/values/clock';
 import { validation } from '../../../platform/http/problem';
 import type { Days, StatisticsStep } from './statistics-types';
-
-const day = 24 * 3_600_000;
 
 /** Longest period, in days (contract). */
 const longest = 366;
@@ -10,12 +8,6 @@ const longest = 366;
 /** Middle of a sorted list, 0 of an empty one. */
 export const middleOf = (sorted: readonly number[]): number =>
   sorted[Math.floor(sorted.length / 2)] ?? 0;
-
-export const addDays = (date: string, count: number): string =>
-  new Date(Date.parse(date) + count * day).toISOString().slice(0, 10);
-
-export const daysIn = ({ from, to }: Days): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
 /** Whole days between two moments. */
 export const daysBetween = (from: Date, to: Date): number =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { actingSeller } from '../../../platform/db/acting';
+import { addDays } from '../../../platform/values/clock';
+import { type Access, sellerOf } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import { andShowroomScope, showroomCondition } from '../../../platform/db/showroom-scope';
 import { type Sql, nothing } from '../../../platform/db/statement';
@@ -28,24 +29,24 @@ export const dayOf = (column: string): Sql =>
 
 const midnight = (date: Sql) => sql`((${date})::timestamp at time zone 'Asia/Tashkent')`;
 
-export function placeSql(owner: Owner, avtosalon: Place): PlaceSql {
+export function placeSql(access: Access, avtosalon: Place): PlaceSql {
   function asked(column: string): Sql {
     if (avtosalon === undefined) return nothing;
     return avtosalon === 'none'
       ? sql`and ${sql.ref(column)} is null`
       : sql`and ${sql.ref(column)} = ${Number(avtosalon)}`;
   }
-  const seller = actingSeller();
+  const seller = sellerOf(access);
   return {
-    owner,
+    owner: access.owner,
     place(column) {
-      const scope = showroomCondition(sql.ref(column));
+      const scope = showroomCondition(access, sql.ref(column));
       return scope === undefined ? asked(column) : sql`${asked(column)} and ${scope}`;
     },
     ofLeads(alias = 'leads') {
       const mine =
         seller === undefined ? nothing : sql`and ${sql.ref(`${alias}.responsible_id`)} = ${seller}`;
-      return sql`${asked(`${alias}.avtosalon_id`)} ${andShowroomScope('leads', alias)} ${mine}`;
+      return sql`${asked(`${alias}.avtosalon_id`)} ${andShowroomScope(access, 'leads', alias)} ${mine}`;
     },
   };
 }
@@ -56,13 +57,10 @@ function monthAfter(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-const dayAfter = (date: string) =>
-  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-
 /** The whole months of a period: from the first day of one, up to that of another. Undefined where it has none. */
 export function fullMonths({ from, to }: Days): { first: string; end: string } | undefined {
   const first = from.endsWith('-01') ? from : monthAfter(from, 1);
-  const end = monthAfter(dayAfter(to), 0);
+  const end = monthAfter(addDays(to, 1), 0);
   return first < end ? { first, end } : undefined;
 }
 
@@ -87,8 +85,8 @@ export function sumsByCar({ owner, place, from, to }: PeriodSql, days: Days): Sq
     from (${sql.join(parts, sql` union all `)}) seen group by auto_id`;
 }
 
-export function periodSql(owner: Owner, days: Days, avtosalon: Place): PeriodSql {
-  const place = placeSql(owner, avtosalon);
+export function periodSql(access: Access, days: Days, avtosalon: Place): PeriodSql {
+  const place = placeSql(access, avtosalon);
   const from = sql`${days.from}::date`;
   const to = sql`${days.to}::date`;
   return {

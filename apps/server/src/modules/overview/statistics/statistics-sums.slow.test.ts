@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, addDays } from '../../../platform/values/clock';
 import { openDemo } from '../../../../demo/demo.fixture';
 import type { TestApp } from '../../../testing/test-app';
-import { addDays } from './statistics-period';
 
 let test: TestApp;
 let token: string;

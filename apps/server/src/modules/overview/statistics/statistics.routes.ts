@@ -13,13 +13,13 @@ export function statisticsRoutes({
   impressions,
 }: StatisticsServices) {
   return handlersOf({
-    getStatistics: ({ owner, query }) => ok(statistics(owner, query)),
-    getFunnel: ({ owner, query }) => ok(funnel(owner, query)),
-    getPromotionSummary: ({ owner, query, language }) => ok(promotions(owner, query, language)),
-    getResponseSales: ({ owner, query }) => ok(responseSales(owner, query)),
-    listAutoFigures: ({ owner, query }) => ok(rows.page(owner, query)),
-    exportAutoFigures: ({ owner, query, language, request }) =>
-      csvResponse({ owner, request }, () => rows.csv(owner, query, language)),
+    getStatistics: ({ access, query }) => ok(statistics(access, query)),
+    getFunnel: ({ access, query }) => ok(funnel(access, query)),
+    getPromotionSummary: ({ access, query, language }) => ok(promotions(access, query, language)),
+    getResponseSales: ({ access, query }) => ok(responseSales(access, query)),
+    listAutoFigures: ({ access, query }) => ok(rows.page(access, query)),
+    exportAutoFigures: ({ access, query, language, request }) =>
+      csvResponse({ access, request }, () => rows.csv(access, query, language)),
     addListingImpressions: ({ body }) => ok(impressions.add(body)),
   });
 }

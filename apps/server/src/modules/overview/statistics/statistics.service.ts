@@ -1,5 +1,5 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toCover } from '../../../platform/media/image';
 import type { AutoStatus } from '../../stock/autos/auto-types';
@@ -119,15 +119,15 @@ export function createStatisticsService({ db, clock, media }: Deps, attention: A
   });
 
   /** The cars that were seen most, and those that need care. */
-  async function carsOf(owner: Owner, period: Days, avtosalon: Place, now: Date) {
-    const rows = await cars.rows(owner, period, avtosalon, { best: bestCount });
+  async function carsOf(access: Access, period: Days, avtosalon: Place, now: Date) {
+    const rows = await cars.rows(access, period, avtosalon, { best: bestCount });
     return {
       best: rows
         .filter(({ place }) => place !== null)
         .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
         .map((row) => toBest(row, now)),
       worst: await attention(
-        owner,
+        access,
         rows.filter(({ may_need_care }) => may_need_care),
         period,
         now,
@@ -135,25 +135,25 @@ export function createStatisticsService({ db, clock, media }: Deps, attention: A
     };
   }
 
-  async function avtosalonOf(owner: Owner, avtosalon: Place) {
+  async function avtosalonOf(access: Access, avtosalon: Place) {
     if (avtosalon === undefined || avtosalon === 'none') return undefined;
     const id = Number(avtosalon);
-    const name = await figures.avtosalonName(owner, id);
+    const name = await figures.avtosalonName(access, id);
     return name === undefined ? undefined : { id, name };
   }
 
   /** @throws Problem 422 `range_order`, `range_too_long` */
-  return async (owner: Owner, query: StatisticsQuery): Promise<Statistics> => {
+  return async (access: Access, query: StatisticsQuery): Promise<Statistics> => {
     const { avtosalon, compare } = query;
     const now = clock.now();
     const period = requirePeriod(query);
     const comparison = compare ? comparisonOf(period, now) : undefined;
     const from = comparison?.previous.from ?? period.from;
     const [days, statuses, { best, worst }, named] = await Promise.all([
-      figures.days(owner, { from, to: period.to }, avtosalon),
-      figures.statuses(owner, avtosalon),
-      carsOf(owner, period, avtosalon, now),
-      avtosalonOf(owner, avtosalon),
+      figures.days(access, { from, to: period.to }, avtosalon),
+      figures.statuses(access, avtosalon),
+      carsOf(access, period, avtosalon, now),
+      avtosalonOf(access, avtosalon),
     ]);
     const current = days.filter(({ date }) => date >= period.from);
     const previous = days.filter(({ date }) => date < period.from);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import {
   createWaitingApplications,
   type ApplicationCounts,
@@ -11,13 +11,13 @@ type WaitingApplication = WorkQueues['applications'][number];
 /** Trade-in applications that wait for an inspection, or for the decision after it. */
 export function createApplicationsSource(
   { db }: { db: Db },
-  read: (owner: Owner, ids: readonly number[]) => Promise<WaitingApplication[]>,
+  read: (access: Access, ids: readonly number[]) => Promise<WaitingApplication[]>,
 ): WorkSource<keyof ApplicationCounts, 'applications'> {
   const waiting = createWaitingApplications(db);
   return {
     counts: (scope) => waiting.counts(scope),
     rows: {
-      applications: async (scope, { limit }) => read(scope.owner, await waiting.ids(scope, limit)),
+      applications: async (scope, { limit }) => read(scope.access, await waiting.ids(scope, limit)),
     },
   };
 }

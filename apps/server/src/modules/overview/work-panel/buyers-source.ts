@@ -63,11 +63,11 @@ export function createBuyersSource(
 
     rows: {
       leads: async (scope, { limit }) =>
-        leads.byIds(scope.owner, await buyers.leadIds(scope, limit)),
+        leads.byIds(scope.access, await buyers.leadIds(scope, limit)),
       async rooms(scope, page) {
         const rooms = await buyers.rooms(scope, page.limit);
         const people = await members.refs(
-          scope.owner,
+          scope.access,
           rooms.map((row) => row.responsible_id),
         );
         const { now } = scope;

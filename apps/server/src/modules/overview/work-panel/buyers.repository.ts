@@ -36,8 +36,8 @@ export interface WaitingRoom extends NamedCar, CoverColumns {
 
 /** Chats that wait; a room without a showroom belongs to that of its car, and its lead says who takes care of it. */
 function waitingRooms(scope: WorkScope): Sql {
-  const conditions = [sql`r.business_user_id = ${scope.owner}`, roomWaits('r', scope.now)];
-  const showrooms = showroomScope('chat_rooms', 'r');
+  const conditions = [sql`r.business_user_id = ${scope.access.owner}`, roomWaits('r', scope.now)];
+  const showrooms = showroomScope(scope.access, 'chat_rooms', 'r');
   if (showrooms !== undefined) conditions.push(showrooms);
   if (scope.avtosalon !== undefined)
     conditions.push(sql`coalesce(r.avtosalon_id, a.avtosalon_id) = ${scope.avtosalon}`);
@@ -50,8 +50,8 @@ function waitingRooms(scope: WorkScope): Sql {
 
 /** Leads that nobody has marked as contacted. */
 function newLeads(scope: WorkScope): Sql {
-  const conditions = [sql`l.business_user_id = ${scope.owner}`, sql`l.status = 'new'`];
-  const showrooms = showroomScope('leads', 'l');
+  const conditions = [sql`l.business_user_id = ${scope.access.owner}`, sql`l.status = 'new'`];
+  const showrooms = showroomScope(scope.access, 'leads', 'l');
   if (showrooms !== undefined) conditions.push(showrooms);
   if (scope.avtosalon !== undefined) conditions.push(sql`l.avtosalon_id = ${scope.avtosalon}`);
   if (scope.responsible !== undefined)

@@ -14,7 +14,7 @@ export function createCampaignsSource(
     rows: {
       async campaigns(scope, { limit, language }) {
         const campaigns = await ads.reader.byIds(
-          scope.owner,
+          scope.access,
           await waiting.ids(scope, limit),
           language,
         );

@@ -1,3 +1,4 @@
+import { day } from '../../../platform/values/clock';
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { Deps } from '../../../platform/deps';
 import { toCover } from '../../../platform/media/image';
@@ -8,8 +9,6 @@ import {
   createListingsRepository,
 } from './listings.repository';
 import type { WorkScope, WorkSource } from './work-panel-types';
-
-const day = 24 * 3_600_000;
 
 type ListingQueue = 'declined' | 'expiring' | 'refresh';
 

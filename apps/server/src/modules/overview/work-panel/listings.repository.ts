@@ -1,3 +1,4 @@
+import { hour } from '../../../platform/values/clock';
 import { sql } from 'kysely';
 import type { NamedCar } from '../../catalogue/catalog/car-title';
 import type { Db } from '../../../platform/db/client';
@@ -29,7 +30,7 @@ export interface ListingCounts {
 }
 
 /** From then on a listing may be renewed (decisions §4); `expires_within=3` of the list of cars. */
-const expiringWithin = 72 * 3_600_000;
+const expiringWithin = 72 * hour;
 
 /** What each queue holds. The list of cars has the same conditions behind `status`, `expires_within` and `can_refresh`. */
 const waits = {
@@ -44,12 +45,12 @@ const waits = {
 export function createListingsRepository(db: Db) {
   const run = createPrepared(db);
 
-  const own = ({ owner, avtosalon }: WorkScope) =>
+  const own = ({ access, avtosalon }: WorkScope) =>
     all(
       [
-        sql`a.business_user_id = ${owner}`,
+        sql`a.business_user_id = ${access.owner}`,
         avtosalon === undefined ? undefined : sql`a.avtosalon_id = ${avtosalon}`,
-        showroomScope('autos', 'a'),
+        showroomScope(access, 'autos', 'a'),
       ].filter((condition) => condition !== undefined),
     );
 
@@ -97,13 +98,13 @@ export function createListingsRepository(db: Db) {
       }),
 
     /** Showrooms, and cars but deleted ones, of the whole dealership. */
-    async totals({ owner }: WorkScope): Promise<{ avtosalons: number; autos: number }> {
-      const scopeOf = (table: string) => andShowroomScope(table, table);
+    async totals({ access }: WorkScope): Promise<{ avtosalons: number; autos: number }> {
+      const scopeOf = (table: string) => andShowroomScope(access, table, table);
       const [row] = await run(sql<{
         avtosalons: number;
         autos: number;
-      }>`select (select count(*) from avtosalons where business_user_id = ${owner} and deleted_at is null ${scopeOf('avtosalons')})::int as avtosalons,
-           (select count(*) from autos where business_user_id = ${owner} and status <> 'deleted' ${scopeOf('autos')})::int as autos`);
+      }>`select (select count(*) from avtosalons where business_user_id = ${access.owner} and deleted_at is null ${scopeOf('avtosalons')})::int as avtosalons,
+           (select count(*) from autos where business_user_id = ${access.owner} and status <> 'deleted' ${scopeOf('autos')})::int as autos`);
       return row ?? { avtosalons: 0, autos: 0 };
     },
   };

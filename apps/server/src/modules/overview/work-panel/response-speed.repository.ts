@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { actingSeller } from '../../../platform/db/acting';
+import { type Access, sellerOf } from '../../../platform/values/access';
+import { inSeconds } from '../../../platform/values/clock';
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
 import { type Sql, createPrepared, nothing } from '../../../platform/db/statement';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 
@@ -9,7 +9,7 @@ import { andShowroomScope } from '../../../platform/db/showroom-scope';
 const patience = sql`interval '60 minutes'`;
 
 export interface SpeedPeriod {
-  owner: Owner;
+  access: Access;
   now: Date;
   /** Where the days counted begin, and where the days before them do. */
   from: Date;
@@ -26,7 +26,7 @@ export interface StoredSpeed {
   previous: number | null;
 }
 
-const day = 86_400;
+const { day } = inSeconds;
 const week = 7 * day;
 
 const opening = (table: string) =>
@@ -80,15 +80,15 @@ export function createResponseSpeedRepository(db: Db) {
 
   return {
     /** A median per contact. Answered calls and leads that the dealer wrote down are none: they would make it 0. */
-    async measure({ owner, now, from, previousFrom, avtosalon, responsible }: SpeedPeriod) {
+    async measure({ access, now, from, previousFrom, avtosalon, responsible }: SpeedPeriod) {
       const until = sql`${now}::timestamptz`;
       const salon = avtosalon === undefined ? nothing : sql`and l.avtosalon_id = ${avtosalon}`;
       const whose =
         responsible === undefined
           ? nothing
           : sql`and coalesce(l.responsible_id, 0) in (0, ${responsible})`;
-      const scope = andShowroomScope('leads', 'l');
-      const seller = actingSeller();
+      const scope = andShowroomScope(access, 'leads', 'l');
+      const seller = sellerOf(access);
       const own = seller === undefined ? nothing : sql`and l.responsible_id = ${seller}`;
       const [row] = await run(sql<StoredSpeed>`with contacts as (
            select c.created_at as at, c.first_response_at as reacted_at,
@@ -96,7 +96,7 @@ export function createResponseSpeedRepository(db: Db) {
              coalesce(s.weekday_hours, '[]') as weekday_hours
            from lead_contacts c
            join leads l on l.id = c.lead_id left join avtosalons s on s.id = l.avtosalon_id
-           where c.business_user_id = ${owner} and c.created_at >= ${previousFrom} and c.created_at <= ${until}
+           where c.business_user_id = ${access.owner} and c.created_at >= ${previousFrom} and c.created_at <= ${until}
              and c.source <> 'dealer' and c.call_answered is not true ${salon} ${whose} ${scope} ${own}
          ), waits as (
            select at >= ${from} as is_current, extract(epoch from ended_at - at) as waited,

@@ -17,15 +17,15 @@ const isOverdue = ({ now }: WorkScope) => sql`(p.status = 'scheduled' and p.sche
 export function createWaitingApplications(db: Db) {
   const run = createPrepared(db);
 
-  const own = ({ owner, avtosalon, responsible }: WorkScope) =>
+  const own = ({ access, avtosalon, responsible }: WorkScope) =>
     sql.join(
       [
-        sql`p.business_user_id = ${owner} and p.status in ('pending', 'scheduled')`,
+        sql`p.business_user_id = ${access.owner} and p.status in ('pending', 'scheduled')`,
         avtosalon === undefined ? nothing : sql`and p.avtosalon_id = ${avtosalon}`,
         responsible === undefined
           ? nothing
           : sql`and coalesce(p.responsible_id, 0) in (0, ${responsible})`,
-        andShowroomScope('applications', 'p'),
+        andShowroomScope(access, 'applications', 'p'),
       ],
       sql` `,
     );

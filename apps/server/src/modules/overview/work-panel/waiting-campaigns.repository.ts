@@ -25,14 +25,14 @@ export function createWaitingCampaigns(db: Db) {
       const [row] =
         await run(sql<CampaignCounts>`select count(*) filter (where ${isLow})::int as low_campaigns,
            count(*) filter (where ${isUnpaid(scope)})::int as unpaid_campaigns
-         from campaigns c where c.business_user_id = ${scope.owner} and c.status in ('active', 'paused')`);
+         from campaigns c where c.business_user_id = ${scope.access.owner} and c.status in ('active', 'paused')`);
       return row ?? { low_campaigns: 0, unpaid_campaigns: 0 };
     },
 
     /** Ids of the first ones: those that are not shown at all, then the emptiest. */
     async ids(scope: WorkScope, limit: number): Promise<number[]> {
       const rows = await run(sql<{ id: number }>`select c.id from campaigns c
-         where c.business_user_id = ${scope.owner} and ((${isLow}) or (${isUnpaid(scope)}))
+         where c.business_user_id = ${scope.access.owner} and ((${isLow}) or (${isUnpaid(scope)}))
          order by c.status = 'active', (c.paid - c.released - c.spend)::float8 / c.budget, c.id limit ${limit}`);
       return rows.map(({ id }) => id);
     },

@@ -1,5 +1,5 @@
 import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Language } from '../../../platform/values/language';
 
 /** The contract's shapes, so that no file writes them down again. */
@@ -15,7 +15,7 @@ export type WorkQueues = Omit<WorkPanel, 'now' | 'counts' | 'response_speed' | '
 
 /** Whose work is asked for. */
 export interface WorkScope {
-  owner: Owner;
+  access: Access;
   now: Date;
   /** Only of this showroom. */
   avtosalon: number | undefined;

@@ -12,8 +12,8 @@ function tagOf({ now: _now, ...said }: WorkPanel): string {
 
 export function workPanelRoutes(panel: WorkPanelService) {
   return handlersOf({
-    async getWorkPanel({ owner, dealer, query, language, request }) {
-      const body = await panel.read({ owner, member: dealer.member.id, query, language });
+    async getWorkPanel({ access, query, language, request }) {
+      const body = await panel.read({ access, query, language });
       const headers = { etag: tagOf(body) };
       return matchesTag(request.headers['if-none-match'], headers.etag)
         ? { status: 304, headers }

@@ -1,7 +1,6 @@
-import { actingSeller } from '../../../platform/db/acting';
+import { type Access, memberIf, sellerOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
-import type { Owner } from '../../../platform/values/owner';
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, day, midnightOf } from '../../../platform/values/clock';
 import type { Language } from '../../../platform/values/language';
 import { createParts } from './panel-parts';
 import { createResponseSpeedRepository } from './response-speed.repository';
@@ -16,7 +15,6 @@ import type {
   WorkSource,
 } from './work-panel-types';
 
-const day = 86_400_000;
 /** Days that the response speed looks at, today included, and as many before them. */
 const speedDays = 30;
 
@@ -35,9 +33,7 @@ export interface WorkSources {
 }
 
 export interface WorkReader {
-  owner: Owner;
-  /** Who asks. */
-  member: number;
+  access: Access;
   query: WorkPanelQuery;
   language: Language;
 }
@@ -83,7 +79,7 @@ export function createWorkPanelService(
   const speed = createResponseSpeedRepository(db);
 
   async function speedOf({ now, ...scope }: WorkScope): Promise<ResponseSpeed> {
-    const today = Date.parse(`${dayInTashkent(now)}T00:00:00+05:00`);
+    const today = midnightOf(dayInTashkent(now)).getTime();
     const from = new Date(today - (speedDays - 1) * day);
     const previousFrom = new Date(from.getTime() - speedDays * day);
     const measured = await speed.measure({ ...scope, now, from, previousFrom });
@@ -98,10 +94,11 @@ export function createWorkPanelService(
 
   return {
     /** The statements run side by side, one for each queue and one for each source's counts; what one of them cannot say leaves the others as they are. */
-    async read({ owner, member, query, language }: WorkReader): Promise<WorkPanel> {
+    async read({ access, query, language }: WorkReader): Promise<WorkPanel> {
       const { avtosalon, mine, limit, counts_only } = query;
       const now = clock.now();
-      const scope = { owner, now, avtosalon, responsible: mine ? member : actingSeller() };
+      const responsible = memberIf(access, mine) ?? sellerOf(access);
+      const scope = { access, now, avtosalon, responsible };
       const page = { limit, language };
       const parts = createParts(log);
       const rowsOf = <Name extends keyof WorkQueues>(

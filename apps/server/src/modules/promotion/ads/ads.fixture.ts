@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { TestApp } from '../../../testing/test-app';
 import { createLedger } from '../ledger/ledger.service';
@@ -98,11 +99,11 @@ export async function openAdvertiser(test: TestApp, known?: { token: string; own
     const funding = createCampaignFunding(test.deps, { lifecycle });
     const paymentId = await addTestPayment(test, owner, { campaignId: id, amount });
     await test.db.transaction(async () => {
-      await funding.lockPayable(owner, id, 'ru');
+      await funding.lockPayable(businessAccess(owner), id, 'ru');
       await ledger.topUp(owner, { paymentId, campaignId: id, amount });
       await ledger.reserve(owner, id, amount, { id: paymentId, held: 0 });
       const actor = { kind: 'dealer' as const };
-      await funding.paid(owner, id, { amount, payment_id: paymentId, actor });
+      await funding.paid(businessAccess(owner), id, { amount, payment_id: paymentId, actor });
     });
   }
 

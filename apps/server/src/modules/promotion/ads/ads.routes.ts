@@ -21,16 +21,16 @@ const writerOf = ({ dealer, language }: { dealer: Dealer; language: Language }):
 /** Everything under /ads, and what the buyers' site does with campaigns. */
 export function adsRoutes(ads: AdsServices) {
   return handlersOf({
-    listCampaigns: ({ owner, query, language }) => ok(ads.list.page(owner, query, language)),
+    listCampaigns: ({ access, query, language }) => ok(ads.list.page(access, query, language)),
     async createCampaign(context) {
-      const { owner, body } = context;
-      return createdVersion(ads.campaigns.create(owner, body, writerOf(context)));
+      const { access, body } = context;
+      return createdVersion(ads.campaigns.create(access, body, writerOf(context)));
     },
-    exportCampaigns: ({ owner, query, language, request }) =>
-      csvResponse({ owner, request }, () => ads.list.csv(owner, query, language)),
+    exportCampaigns: ({ access, query, language, request }) =>
+      csvResponse({ access, request }, () => ads.list.csv(access, query, language)),
     async updateCampaigns(context) {
-      const { owner, body } = context;
-      return ok(ads.bulk.update(owner, body, writerOf(context)));
+      const { access, body } = context;
+      return ok(ads.bulk.update(access, body, writerOf(context)));
     },
     async listPockets() {
       return listOf(await ads.pockets());
@@ -41,26 +41,26 @@ export function adsRoutes(ads: AdsServices) {
     async getAdPrices() {
       return listOf(adPrices);
     },
-    getCampaign: ({ owner, params, language }) =>
-      versioned(ads.reader.get(owner, params.id, language)),
+    getCampaign: ({ access, params, language }) =>
+      versioned(ads.reader.get(access, params.id, language)),
     async updateCampaign(context) {
-      const { owner, params, ifMatch: version, body: patch } = context;
+      const { access, params, ifMatch: version, body: patch } = context;
       const change = { ...writerOf(context), version, patch };
-      return versioned(ads.campaigns.update(owner, params.id, change));
+      return versioned(ads.campaigns.update(access, params.id, change));
     },
     async actOnCampaign(context) {
-      const { owner, params, body } = context;
-      const result = await ads.campaigns.act(owner, params.id, body.action, writerOf(context));
+      const { access, params, body } = context;
+      const result = await ads.campaigns.act(access, params.id, body.action, writerOf(context));
       return { ...(await versioned(result.campaign)), body: result };
     },
-    async getCampaignHistory({ owner, params, query, language }) {
-      const body = await ads.results.history(owner, params.id, { ...query, language });
+    async getCampaignHistory({ access, params, query, language }) {
+      const body = await ads.results.history(access, params.id, { ...query, language });
       return { status: 200, body };
     },
-    getCampaignResult: ({ owner, params, query, language }) =>
-      ok(ads.results.result(owner, params.id, query, language)),
-    exportCampaignResult: ({ owner, params, query, language, request }) =>
-      csvResponse({ owner, request }, () => ads.results.csv(owner, params.id, query, language)),
+    getCampaignResult: ({ access, params, query, language }) =>
+      ok(ads.results.result(access, params.id, query, language)),
+    exportCampaignResult: ({ access, params, query, language, request }) =>
+      csvResponse({ access, request }, () => ads.results.csv(access, params.id, query, language)),
     listMarketplaceCampaigns: ({ query }) => ok(ads.marketplace.page(query)),
     moderateCampaign: ({ params, body }) => ok(ads.marketplace.moderate(params.id, body)),
     addCampaignEvents: ({ params, body }) => ok(ads.events.add(params.id, body)),

@@ -1,12 +1,12 @@
-import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import { dayInTashkent, daysIn } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, conflict } from '../../../platform/http/problem';
 import { isPublicLink } from '../../../platform/http/public-link';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
 import type { ImagesService } from '../../foundation/images/images.service';
 import { smallestBudget } from './ad-prices';
-import { daysBetween, longestTerm } from './campaign-days';
+import { longestTerm } from './campaign-days';
 import { hasStarted } from './campaign-rules';
 import type { BannerInput, CampaignSegment, PriceModel } from './campaign-types';
 import {
@@ -43,7 +43,7 @@ function dateErrors(fields: CampaignFields, before: Before | undefined, now: Dat
   const startsAnew = start_date !== before?.fields.start_date;
   const endsAnew = end_date !== before?.fields.end_date;
   const isLocked = before !== undefined && hasStarted(before.row, now);
-  const length = daysBetween(start_date, end_date);
+  const length = daysIn({ from: start_date, to: end_date });
   if (startsAnew && (isLocked || start_date < today))
     return [{ field: 'start_date', code: 'date_in_past' }];
   if (length < 1) return [{ field: 'end_date', code: 'range_order' }];
@@ -105,12 +105,12 @@ export function createCampaignCheck(
   const campaigns = createCampaignsRepository(db);
 
   async function imageErrors(
-    owner: Owner,
+    access: Access,
     fields: CampaignFields,
     before: Before | undefined,
   ): Promise<FieldError[]> {
     const own = await images.own(
-      owner,
+      access,
       fields.banners.map(({ image }) => image),
       'banner',
     );
@@ -127,7 +127,7 @@ export function createCampaignCheck(
      * Every wrong field.
      * @throws Problem 409 `price_model_locked` after the first so'm
      */
-    async errors(owner: Owner, fields: CampaignFields, before?: Before): Promise<FieldError[]> {
+    async errors(access: Access, fields: CampaignFields, before?: Before): Promise<FieldError[]> {
       const { brand } = fields;
       if (
         before !== undefined &&
@@ -147,7 +147,7 @@ export function createCampaignCheck(
         ...pocketErrors(pocket, fields, before),
         ...(isPublicLink(fields.href) ? [] : [{ field: 'href', code: 'invalid_format' as const }]),
         ...bannerErrors(fields.banners),
-        ...(await imageErrors(owner, fields, before)),
+        ...(await imageErrors(access, fields, before)),
       ];
     },
   };

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, minute, endOf, midnightOf } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/problem';
 import { pricePerUnit } from './ad-prices';
-import { endOf, midnightOf } from './campaign-days';
 import type { Charge, Ledger } from '../ledger/ledger.service';
 import type { CampaignLifecycle } from './campaign-lifecycle';
 import { canAfford, isOver } from './campaign-rules';
@@ -11,7 +10,6 @@ import { type Run, createCampaignRunsRepository } from './campaign-runs.reposito
 import type { BannerEvent, BannerEvents, BannerEventsResult } from './campaign-types';
 import { type StoredCampaign, createCampaignsRepository } from './campaigns.repository';
 
-const minute = 60_000;
 /** How far an event may be ahead, and back (contract). */
 const futureLimit = 5 * minute;
 const pastLimit = 48 * 60 * minute;

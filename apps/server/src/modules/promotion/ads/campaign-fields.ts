@@ -1,7 +1,7 @@
+import { addDays } from '../../../platform/values/clock';
 import { norm } from '../../../platform/values/text-norm';
 import { searchText } from '../../../platform/db/text-search';
 import { publicLink } from '../../../platform/http/public-link';
-import { addDays } from './campaign-days';
 import type { CampaignFields } from './campaign-check';
 import { moderatedFields } from './campaign-rules';
 import type { CampaignField, CampaignUpdate, StoredChange } from './campaign-types';
@@ -145,8 +145,8 @@ export function changesBetween(
     const [was, is] = [textOf(field, before), textOf(field, after)];
     return {
       field,
-      ...(was === undefined ? {} : { before: was }),
-      ...(is === undefined ? {} : { after: is }),
+      before: was,
+      after: is,
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/problem';
 import type { Language } from '../../../platform/values/language';
@@ -32,8 +32,8 @@ export function createCampaignFunding(
      * @returns its title and the so'm that its budget lacks
      * @throws Problem 404; 409 `campaign_not_payable`
      */
-    async lockPayable(owner: Owner, id: number, language: Language) {
-      const row = await campaigns.lock(owner, id);
+    async lockPayable(access: Access, id: number, language: Language) {
+      const row = await campaigns.lock(access, id);
       if (!canPay(row)) throw conflict('campaign_not_payable');
       return { id, title: titleOf(row, language), to_pay: dueOf(row) };
     },
@@ -43,8 +43,8 @@ export function createCampaignFunding(
      * raises it.
      * @throws Problem 404; 409 `campaign_not_payable`
      */
-    async paid(owner: Owner, id: number, { amount, payment_id, actor }: Funding): Promise<void> {
-      const row = await campaigns.lock(owner, id);
+    async paid(access: Access, id: number, { amount, payment_id, actor }: Funding): Promise<void> {
+      const row = await campaigns.lock(access, id);
       if (!canPay(row)) throw conflict('campaign_not_payable');
       const paid = row.paid + amount;
       const budget = Math.max(row.budget, paid - row.released);
@@ -61,8 +61,8 @@ export function createCampaignFunding(
     },
 
     /** How campaigns are named, by id; those of others are not in it. */
-    async refs(owner: Owner, ids: readonly number[], language: Language) {
-      const rows = ids.length === 0 ? [] : await campaigns.all(owner, { id: [...new Set(ids)] });
+    async refs(access: Access, ids: readonly number[], language: Language) {
+      const rows = ids.length === 0 ? [] : await campaigns.all(access, { id: [...new Set(ids)] });
       return new Map(rows.map((row) => [row.id, { id: row.id, title: titleOf(row, language) }]));
     },
   };

@@ -1,8 +1,7 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, day, endOf } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/http/problem';
 import type { NewNotification, Notify } from '../../foundation/notifications/notification-types';
-import { endOf } from './campaign-days';
 import { createCampaignHistoryRepository } from './campaign-history.repository';
 import type { Ledger } from '../ledger/ledger.service';
 import { allowedActions, canAfford, isBudgetLow, isOver, leftOf } from './campaign-rules';
@@ -22,7 +21,6 @@ import {
   createCampaignsRepository,
 } from './campaigns.repository';
 
-const day = 86_400_000;
 /** So long a campaign waits for money that has run out (decisions §7). */
 const patience = 14 * day;
 

@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { Language } from '../../../platform/values/language';
 import { only } from '../../../platform/values/only';
@@ -52,12 +52,15 @@ export function createCampaignReader(
     paces,
 
     /** In the order of these ids. */
-    byIds: async (owner: Owner, ids: readonly number[], language: Language): Promise<Campaign[]> =>
-      present(await campaigns.list.byIds(owner, ids), language),
+    byIds: async (
+      access: Access,
+      ids: readonly number[],
+      language: Language,
+    ): Promise<Campaign[]> => present(await campaigns.list.byIds(access, ids), language),
 
     /** @throws Problem 404, also for another dealership's */
-    async get(owner: Owner, id: number, language: Language): Promise<Campaign> {
-      return only(await present([await campaigns.list.require(owner, id)], language));
+    async get(access: Access, id: number, language: Language): Promise<Campaign> {
+      return only(await present([await campaigns.list.require(access, id)], language));
     },
   };
 }

@@ -1,10 +1,10 @@
-import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import { dayInTashkent, addDays, daysIn } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { CsvColumn, CsvFile } from '../../../platform/http/csv';
 import type { Language } from '../../../platform/values/language';
 import { toImage } from '../../../platform/media/image';
-import { type Period, addDays, datesOf, daysBetween, requirePeriod } from './campaign-days';
+import { type Period, datesOf, requirePeriod } from './campaign-days';
 import { createCampaignHistoryRepository } from './campaign-history.repository';
 import type { CampaignReader } from './campaign-reader';
 import { createCampaignResultsRepository } from './campaign-results.repository';
@@ -49,7 +49,7 @@ function toEvent(row: StoredEvent, language: Language): CampaignHistory['results
     id: row.id,
     at: row.at.toISOString(),
     kind: row.kind,
-    actor: { kind: row.actor_kind, ...(row.actor_name === null ? {} : { name: row.actor_name }) },
+    actor: { kind: row.actor_kind, name: row.actor_name ?? undefined },
     ...(hasMoved ? { from: row.from_status ?? undefined, to: row.to_status ?? undefined } : {}),
     amount: row.amount ?? undefined,
     payment_id: row.payment_id ?? undefined,
@@ -149,18 +149,18 @@ export function createCampaignResults(
   return {
     /** @throws Problem 404, 422 `range_order`, `range_too_long` */
     result: (
-      owner: Owner,
+      access: Access,
       id: number,
       { compare, ...query }: CampaignResultQuery,
       language: Language,
     ): Promise<CampaignResult> =>
       db.snapshot(async () => {
-        const row = await campaigns.require(owner, id);
+        const row = await campaigns.require(access, id);
         const period = periodOf(row, query);
         const days = await daysOf(id, period);
         const sum = sumOf(days);
         const today = dayInTashkent(clock.now());
-        const length = daysBetween(period.from, period.to);
+        const length = daysIn(period);
         const before = { from: addDays(period.from, -length), to: addDays(period.from, -1) };
         const pace = (await reader.paces([id], today)).get(id);
         const previous =
@@ -168,7 +168,7 @@ export function createCampaignResults(
             ? { previous: toTotals(sumOf(await results.days(id, before)), before) }
             : {};
         return {
-          campaign: await reader.get(owner, id, language),
+          campaign: await reader.get(access, id, language),
           ...period,
           counted_until: clock.now().toISOString(),
           ...sum,
@@ -184,12 +184,12 @@ export function createCampaignResults(
 
     /** The days as a file, whose last row is the total. @throws Problem 404, 422 */
     async csv(
-      owner: Owner,
+      access: Access,
       id: number,
       query: { from?: string | undefined; to?: string | undefined },
       language: Language,
     ): Promise<CsvFile<FileDay>> {
-      const period = periodOf(await campaigns.require(owner, id), query);
+      const period = periodOf(await campaigns.require(access, id), query);
       const days = await daysOf(id, period);
       return {
         name: `campaign-${id}-${period.from}-${period.to}.csv`,
@@ -202,11 +202,11 @@ export function createCampaignResults(
 
     /** @throws Problem 404 */
     async history(
-      owner: Owner,
+      access: Access,
       id: number,
       { page, size, language }: { page: number; size: number; language: Language },
     ): Promise<CampaignHistory> {
-      await campaigns.require(owner, id);
+      await campaigns.require(access, id);
       const rows = await history.page(id, { size, offset: (page - 1) * size });
       return {
         results: rows.map((row) => toEvent(row, language)),

@@ -1,10 +1,7 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, hour, endOf, midnightOf } from '../../../platform/values/clock';
 import { pricePerUnit } from './ad-prices';
-import { endOf, midnightOf } from './campaign-days';
 import type { CampaignAction, CampaignField, CampaignStatus, RunState } from './campaign-types';
 import type { StoredCampaign } from './campaigns.repository';
-
-const hour = 3_600_000;
 
 /** Changes of these want a look of the moderators. */
 export const moderatedFields = ['href', 'banners', 'segment', 'brand'] as const;

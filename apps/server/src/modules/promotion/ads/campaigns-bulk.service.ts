@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
 import { validation } from '../../../platform/http/problem';
@@ -17,21 +17,21 @@ interface BulkParts {
 export function createCampaignsBulk({ db, clock }: Deps, { campaigns, reader }: BulkParts) {
   const rows = createCampaignsRepository(db);
 
-  async function act(owner: Owner, id: number, request: CampaignsBulk, writer: Writer) {
+  async function act(access: Access, id: number, request: CampaignsBulk, writer: Writer) {
     if (request.action !== 'extend') {
-      await campaigns.act(owner, id, request.action, writer);
+      await campaigns.act(access, id, request.action, writer);
       return;
     }
     const { end_date } = request;
-    const { end_date: present } = await rows.require(owner, id);
+    const { end_date: present } = await rows.require(access, id);
     if (end_date < present) throw validation([{ field: 'end_date', code: 'range_order' }]);
-    await campaigns.update(owner, id, { ...writer, patch: { end_date } });
+    await campaigns.update(access, id, { ...writer, patch: { end_date } });
   }
 
   /** Rejections are results here; faults stay faults. */
-  async function attempt(owner: Owner, id: number, request: CampaignsBulk, writer: Writer) {
+  async function attempt(access: Access, id: number, request: CampaignsBulk, writer: Writer) {
     try {
-      await db.transaction(() => act(owner, id, request, writer));
+      await db.transaction(() => act(access, id, request, writer));
       return { id, ok: true };
     } catch (error) {
       const { status, code, extra } = toProblem(error);
@@ -42,7 +42,7 @@ export function createCampaignsBulk({ db, clock }: Deps, { campaigns, reader }: 
 
   return {
     /** @throws Problem 422 `date_in_past`, `duplicate` when the request as a whole makes no sense */
-    async update(owner: Owner, request: CampaignsBulk, writer: Writer) {
+    async update(access: Access, request: CampaignsBulk, writer: Writer) {
       const { ids } = request;
       const twice = ids.findIndex((id, index) => ids.indexOf(id) !== index);
       if (twice !== -1) throw validation([{ field: `ids.${twice}`, code: 'duplicate' }]);
@@ -52,15 +52,15 @@ export function createCampaignsBulk({ db, clock }: Deps, { campaigns, reader }: 
       const outcomes = new Map<number, CampaignsBulkRow>();
       // Locked in one order everywhere, so that two requests never wait for each other.
       for (const id of ids.toSorted((a, b) => a - b))
-        outcomes.set(id, await attempt(owner, id, request, writer));
+        outcomes.set(id, await attempt(access, id, request, writer));
       const results: CampaignsBulkRow[] = [];
       for (const id of ids) {
         const outcome = outcomes.get(id);
         if (outcome === undefined) continue;
-        const isThere = (await rows.find(owner, id)) !== undefined;
+        const isThere = (await rows.find(access, id)) !== undefined;
         results.push({
           ...outcome,
-          ...(isThere ? { campaign: await reader.get(owner, id, writer.language) } : {}),
+          ...(isThere ? { campaign: await reader.get(access, id, writer.language) } : {}),
         });
       }
       const done = results.filter(({ ok }) => ok).length;

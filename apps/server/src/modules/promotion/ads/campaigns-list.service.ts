@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { type CsvColumn, type CsvFile, mapBatches } from '../../../platform/http/csv';
 import type { Language } from '../../../platform/values/language';
@@ -70,11 +70,11 @@ export function createCampaignsList({ db, clock }: Deps, { reader }: { reader: C
 
   return {
     /** @throws Problem 422 `range_order`, `range_too_long` */
-    async page(owner: Owner, { from, to, ...query }: CampaignListQuery, language: Language) {
+    async page(access: Access, { from, to, ...query }: CampaignListQuery, language: Language) {
       const period = recentPeriod({ from, to }, clock.now());
       return db.snapshot(async () => {
-        const { rows, count, statuses } = await campaigns.list.page(owner, query);
-        const totals = await campaigns.figures(owner, query, period);
+        const { rows, count, statuses } = await campaigns.list.page(access, query);
+        const totals = await campaigns.figures(access.owner, query, period);
         return {
           results: await reader.present(rows, language),
           count,
@@ -86,11 +86,11 @@ export function createCampaignsList({ db, clock }: Deps, { reader }: { reader: C
 
     /** Every campaign of the filters as a file. @throws Problem 422 `too_many_rows` */
     async csv(
-      owner: Owner,
+      access: Access,
       query: CampaignExportQuery,
       language: Language,
     ): Promise<CsvFile<Campaign>> {
-      const rows = await campaigns.list.file(owner, query);
+      const rows = await campaigns.list.file(access, query);
       return {
         name: `campaigns-${dayInTashkent(clock.now())}.csv`,
         columns,

@@ -1,10 +1,9 @@
 import { translationsOf } from '../../catalogue/catalog/translations';
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, addDays } from '../../../platform/values/clock';
 import type { Language } from '../../../platform/values/language';
 import { toImage } from '../../../platform/media/image';
 import type { MediaStore } from '../../../platform/media/media-store';
 import { unitOf, unitsFor } from './ad-prices';
-import { addDays } from './campaign-days';
 import {
   allowedActions,
   canPay,
@@ -122,7 +121,7 @@ export function toCampaign(row: CampaignRow, parts: CampaignParts): Campaign {
     ...(row.status_by_id === null
       ? {}
       : { status_by: { id: row.status_by_id, full_name: row.status_by_name ?? '' } }),
-    ...(row.pause_reason === null ? {} : { pause_reason: row.pause_reason }),
+    pause_reason: row.pause_reason ?? undefined,
     run_state: runState(row, { ...pace, running_since: row.running_since }, now),
     allowed_actions: allowedActions(row),
     can_edit: !isOver(row),
@@ -133,7 +132,7 @@ export function toCampaign(row: CampaignRow, parts: CampaignParts): Campaign {
     company_owner: row.company_owner,
     company_name: row.company_name,
     segment: row.segment,
-    ...(brand === undefined ? {} : { brand: { id: brand.id, name: brand.name } }),
+    brand: brand && { id: brand.id, name: brand.name },
     start_date: row.start_date,
     end_date: row.end_date,
     ...(row.pocket_id === null

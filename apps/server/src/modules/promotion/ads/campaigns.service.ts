@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { conflict, validation } from '../../../platform/http/problem';
 import type { Language } from '../../../platform/values/language';
@@ -65,13 +65,17 @@ export function createCampaignsService(
 
   return {
     /** It goes to the moderators. @throws Problem 422 with every wrong field */
-    create: (owner: Owner, body: CampaignCreate, { actor, language }: Writer): Promise<Campaign> =>
+    create: (
+      access: Access,
+      body: CampaignCreate,
+      { actor, language }: Writer,
+    ): Promise<Campaign> =>
       db.transaction(async () => {
         const fields = tidy({ ...body, brand: body.brand ?? null, pocket: body.pocket ?? null });
-        const errors = await check.errors(owner, fields);
+        const errors = await check.errors(access, fields);
         if (errors.length > 0) throw validation(errors);
         const now = clock.now();
-        const row = await campaigns.insert(owner, {
+        const row = await campaigns.insert(access, {
           ...columnsOf(fields),
           status: 'moderation',
           status_since: now,
@@ -84,8 +88,8 @@ export function createCampaignsService(
         await campaigns.putBanners(row.id, bannersOf(fields));
         await history.add({ campaign_id: row.id, at: now, kind: 'created', actor });
         await lifecycle.setEnd(row);
-        await showChange(owner, { type: 'campaign', id: row.id });
-        return reader.get(owner, row.id, language);
+        await showChange(access.owner, { type: 'campaign', id: row.id });
+        return reader.get(access, row.id, language);
       }),
 
     /**
@@ -93,21 +97,21 @@ export function createCampaignsService(
      * @throws Problem 404, 409 `campaign_over`, `price_model_locked`, 412 with the campaign as it is now, 422
      */
     update: (
-      owner: Owner,
+      access: Access,
       id: number,
       { version, patch, actor, language }: Writer & { version?: number; patch: CampaignUpdate },
     ): Promise<Campaign> =>
       db.transaction(async () => {
-        const current = () => reader.get(owner, id, language);
+        const current = () => reader.get(access, id, language);
         const row = await campaigns.lock(
-          owner,
+          access,
           id,
           version === undefined ? undefined : { version, current },
         );
         if (isOver(row)) throw conflict('campaign_over');
         const before = fieldsOf(row, await campaigns.banners([id]));
         const after = updatedFields(before, patch, await campaigns.pockets());
-        const errors = await check.errors(owner, after, { row, fields: before });
+        const errors = await check.errors(access, after, { row, fields: before });
         if (errors.length > 0) throw validation(errors);
         const fields = changedFields(before, after);
         if (fields.length === 0 && row.status !== 'declined') return current();
@@ -132,16 +136,16 @@ export function createCampaignsService(
           after.budget < before.budget ? await lifecycle.lower(changed, actor) : changed;
         if (row.status === 'declined' || (wasShown && isModerated))
           await lifecycle.submit(lowered, actor);
-        await showChange(owner, { type: 'campaign', id });
+        await showChange(access.owner, { type: 'campaign', id });
         return current();
       }),
 
     /** @throws Problem 404, 409 with what is allowed */
-    act: (owner: Owner, id: number, action: CampaignAction, { actor, language }: Writer) =>
+    act: (access: Access, id: number, action: CampaignAction, { actor, language }: Writer) =>
       db.transaction(async () => {
-        const { released } = await lifecycle.act(await campaigns.lock(owner, id), action, actor);
-        await showChange(owner, { type: 'campaign', id });
-        return { campaign: await reader.get(owner, id, language), released };
+        const { released } = await lifecycle.act(await campaigns.lock(access, id), action, actor);
+        await showChange(access.owner, { type: 'campaign', id });
+        return { campaign: await reader.get(access, id, language), released };
       }),
   };
 }

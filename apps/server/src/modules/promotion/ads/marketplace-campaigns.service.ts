@@ -42,7 +42,7 @@ export function createMarketplaceCampaigns(
         company_owner: row.company_owner,
         company_name: row.company_name,
         segment: row.segment,
-        ...(brand === undefined ? {} : { brand: { id: brand.id, name: brand.name } }),
+        brand: brand && { id: brand.id, name: brand.name },
         start_date: row.start_date,
         end_date: row.end_date,
         price_model: row.price_model,

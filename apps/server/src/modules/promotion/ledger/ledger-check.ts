@@ -1,14 +1,13 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, day, minute, midnightOf } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
-import { endOfDay } from './ledger.service';
 import { ledgerViolations } from './ledger-invariants';
 
 const kind = 'ledger_check';
 
 /** Ten past three at night in Tashkent, the next one to come. */
 function nextNight(now: Date): Date {
-  const night = new Date(endOfDay(dayInTashkent(now)).getTime() - 86_400_000 + 190 * 60_000);
-  return night > now ? night : new Date(night.getTime() + 86_400_000);
+  const night = new Date(midnightOf(dayInTashkent(now)).getTime() + 190 * minute);
+  return night > now ? night : new Date(night.getTime() + day);
 }
 
 /** Looks every night whether all money adds up. What does not is an error in the log; nothing is repaired by itself. */

@@ -1,4 +1,4 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { day, dayInTashkent, endOf } from '../../../platform/values/clock';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { Problem } from '../../../platform/http/problem';
@@ -6,14 +6,8 @@ import { type Account, type Funds, createLedgerRepository, noFunds } from './led
 
 export type { Account };
 
-const dayLength = 86_400_000;
-
 /** Days of the balance's `period`, today included. */
 const periodDays = 30;
-
-/** Midnight in Tashkent at which a day is over. */
-export const endOfDay = (day: string): Date =>
-  new Date(Date.parse(`${day}T00:00:00+05:00`) + dayLength);
 
 /** Views or clicks to be charged: `amount` for exactly so many of one of the two. */
 export interface Charge {
@@ -83,7 +77,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const { topped_up, refunded, free, held, reserved, spent } = await repository.account(owner);
       const now = clock.now();
       const to = dayInTashkent(now);
-      const from = dayInTashkent(new Date(now.getTime() - (periodDays - 1) * dayLength));
+      const from = dayInTashkent(new Date(now.getTime() - (periodDays - 1) * day));
       const period = { from, to, spent: await repository.spentBetween(owner, from, to) };
       return { currency: 'UZS' as const, topped_up, refunded, free, held, reserved, spent, period };
     },
@@ -151,7 +145,7 @@ export function createLedger({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         if (before.left < part.amount)
           throw new FundsExceeded(part.campaignId, before.left, part.amount);
         await repository.changeAccount(owner, { reserved: -part.amount, spent: part.amount });
-        await repository.addSpend(owner, spend, endOfDay(part.day));
+        await repository.addSpend(owner, spend, endOf(part.day));
         const after = await repository.changeFunds(owner, part.campaignId, { spent: part.amount });
         return { isCharged: true, funds: after };
       }),

@@ -1,3 +1,4 @@
+import { tashkentOffset } from '../../../platform/values/clock';
 import type { CardType } from '../ledger/money-types';
 import type { StoredCard } from './cards.repository';
 
@@ -10,7 +11,7 @@ export function cardTypeOf(masked: string): CardType {
 /** Whether the month of `MM/YY` is over in Tashkent. */
 export function isExpired(expires: string, now: Date): boolean {
   const [month = 0, year = 0] = expires.split('/').map(Number);
-  return Date.UTC(2000 + year, month, 1) - 5 * 3_600_000 <= now.getTime();
+  return Date.UTC(2000 + year, month, 1) - tashkentOffset <= now.getTime();
 }
 
 /** Row → the contract's `Card`. The token stays here. */
@@ -21,6 +22,6 @@ export const toCard = (card: StoredCard, now: Date) => ({
   expires: card.expires,
   is_default: card.is_default,
   is_expired: isExpired(card.expires, now),
-  ...(card.last_used_at === null ? {} : { last_used_at: card.last_used_at.toISOString() }),
+  last_used_at: card.last_used_at?.toISOString(),
   created_at: card.created_at.toISOString(),
 });

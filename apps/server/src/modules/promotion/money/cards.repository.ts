@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/client';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 
 export type StoredCard = OwnedRow<'payment_cards'>;
 
@@ -10,15 +10,15 @@ export function createCardsRepository(db: Db) {
     ...table,
 
     /** The default one first, then the newest. */
-    async list(owner: Owner): Promise<StoredCard[]> {
-      const cards = await table.all(owner);
+    async list(access: Access): Promise<StoredCard[]> {
+      const cards = await table.all(access);
       return cards.toSorted((a, b) => Number(b.is_default) - Number(a.is_default) || b.id - a.id);
     },
 
     /** Makes one the default one; the former is none any more. */
-    async makeDefault(owner: Owner, id: number): Promise<StoredCard> {
-      await table.updateAll(owner, { is_default: true }, { is_default: false });
-      return table.update(owner, id, { is_default: true });
+    async makeDefault(access: Access, id: number): Promise<StoredCard> {
+      await table.updateAll(access, { is_default: true }, { is_default: false });
+      return table.update(access, id, { is_default: true });
     },
 
     hasPending: async (cardId: number): Promise<number | undefined> =>

@@ -1,3 +1,4 @@
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { Problem, validation } from '../../../platform/http/problem';
@@ -54,9 +55,9 @@ export function createCards(
   }
 
   return {
-    async list(owner: Owner) {
+    async list(access: Access) {
       const now = clock.now();
-      const results = (await cards.list(owner)).map((card) => toCard(card, now));
+      const results = (await cards.list(access)).map((card) => toCard(card, now));
       return { results, count: results.length };
     },
 
@@ -66,25 +67,25 @@ export function createCards(
      * A card that lost its proof gets the new token instead.
      * @throws Problem 409 `card_exists`, `too_many_cards`; 422; 429; 503
      */
-    async add(owner: Owner, { token, isDefault }: { token: string; isDefault: boolean }) {
-      await limit(owner);
+    async add(access: Access, { token, isDefault }: { token: string; isDefault: boolean }) {
+      await limit(access.owner);
       const { masked, expires } = await askProvider(token);
       const isSame = (card: StoredCard) => card.masked === masked && card.expires === expires;
-      const before = (await cards.list(owner)).find(isSame);
+      const before = (await cards.list(access)).find(isSame);
       const isRenewed = before !== undefined && (await isRejected(before.token));
       return () =>
-        cards.exclusive(owner, async () => {
-          const present = await cards.list(owner);
+        cards.exclusive(access, async () => {
+          const present = await cards.list(access);
           const same = present.find(isSame);
           if (isRenewed && same?.id === before.id)
-            return toCard(await cards.update(owner, same.id, { token }), clock.now());
+            return toCard(await cards.update(access, same.id, { token }), clock.now());
           if (same !== undefined)
             throw new Problem(409, 'card_exists', {
               conflicts_with: { id: same.id, title: titleOf(same.type, same.masked) },
             });
           if (present.length >= mostCards) throw new Problem(409, 'too_many_cards');
           const now = clock.now();
-          const { id } = await cards.insert(owner, {
+          const { id } = await cards.insert(access, {
             token,
             type: cardTypeOf(masked),
             masked,
@@ -97,8 +98,8 @@ export function createCards(
           const isFirst = present.length === 0;
           const stored =
             isDefault || isFirst
-              ? await cards.makeDefault(owner, id)
-              : await cards.require(owner, id);
+              ? await cards.makeDefault(access, id)
+              : await cards.require(access, id);
           return toCard(stored, now);
         });
     },
@@ -107,35 +108,35 @@ export function createCards(
      * The token, for the browser of whoever pays: the provider sends an SMS by it, and charges nothing.
      * @throws Problem 404; 429; 503
      */
-    async startVerification(owner: Owner, id: number): Promise<string> {
-      const { token } = await cards.require(owner, id);
+    async startVerification(access: Access, id: number): Promise<string> {
+      const { token } = await cards.require(access, id);
       if (provider === undefined) throw providerUnavailable();
-      await limit(owner);
+      await limit(access.owner);
       return token;
     },
 
     /** @throws Problem 404 */
-    makeDefault: (owner: Owner, id: number) =>
-      cards.exclusive(owner, async () => {
-        await cards.lock(owner, id);
-        return toCard(await cards.makeDefault(owner, id), clock.now());
+    makeDefault: (access: Access, id: number) =>
+      cards.exclusive(access, async () => {
+        await cards.lock(access, id);
+        return toCard(await cards.makeDefault(access, id), clock.now());
       }),
 
     /**
      * Removes the card here, then its token at the provider; the newest card becomes the default one.
      * @throws Problem 404; 409 `payment_pending`
      */
-    remove: (owner: Owner, id: number): Promise<void> =>
-      cards.exclusive(owner, async () => {
-        const card = await cards.lock(owner, id);
+    remove: (access: Access, id: number): Promise<void> =>
+      cards.exclusive(access, async () => {
+        const card = await cards.lock(access, id);
         const pending = await cards.hasPending(id);
         if (pending !== undefined)
           throw new Problem(409, 'payment_pending', {
             conflicts_with: { id: pending, title: String(pending) },
           });
-        await cards.update(owner, id, { deleted_at: clock.now(), is_default: false });
-        const [next] = await cards.list(owner);
-        if (card.is_default && next !== undefined) await cards.makeDefault(owner, next.id);
+        await cards.update(access, id, { deleted_at: clock.now(), is_default: false });
+        const [next] = await cards.list(access);
+        if (card.is_default && next !== undefined) await cards.makeDefault(access, next.id);
         // A token that the provider still keeps is of no use to anybody: nothing refers to it.
         db.afterCommit(() => void provider?.removeCard(card.token));
       }),

@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { createPaymentsRepository } from './payments.repository';
@@ -22,7 +23,7 @@ export function createFiscalReceipts({ db }: Pick<Deps, 'db'>, { onChanged }: Fi
         if (payment === undefined) return false;
         const { id, business_user_id: owner, fiscal_url } = payment;
         if (fiscal_url === url) return true;
-        await payments.update(owner, id, { fiscal_url: url });
+        await payments.update(businessAccess(owner), id, { fiscal_url: url });
         await onChanged(owner, id);
         return true;
       }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { type Conditions, createConditions } from '../../../platform/db/conditions';
-import { listQuery } from '../../../platform/db/list-query';
+import { listQuery, noStatuses } from '../../../platform/db/list-query';
 import type { OwnedRow } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
 import { all, createStatements } from '../../../platform/db/statement';
@@ -44,6 +44,7 @@ export function createLedgerListRepository(db: Db) {
       where: narrow,
       orders: { at: 'l.at', amount: 'l.amount' },
       defaultOrdering: '-at',
+      statuses: noStatuses,
       select: sql`l.*, p.status as payment_status, p.card_type, p.card_masked`,
       joins: sql`left join payments p on p.id = l.payment_id`,
     }),

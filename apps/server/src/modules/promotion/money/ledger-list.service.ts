@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { type CsvFile, mapBatches } from '../../../platform/http/csv';
 import type { Language } from '../../../platform/values/language';
@@ -24,12 +24,12 @@ export function createLedgerList(
   const { list, totals } = createLedgerListRepository(db);
 
   async function present(
-    owner: Owner,
+    access: Access,
     rows: readonly LedgerRow[],
     language: Language,
   ): Promise<LedgerEntry[]> {
     const ids = [...new Set(rows.flatMap(({ campaign_id }) => campaign_id ?? []))];
-    const titles = await campaigns.titles(owner, ids, language);
+    const titles = await campaigns.titles(access, ids, language);
     const now = clock.now();
     return rows.map((row) => {
       const id = row.campaign_id;
@@ -40,23 +40,23 @@ export function createLedgerList(
 
   return {
     /** @throws Problem 422 `range_order` */
-    async page(owner: Owner, query: Query & { page: number; size: number }, language: Language) {
+    async page(access: Access, query: Query & { page: number; size: number }, language: Language) {
       requirePeriod(query);
       const [{ rows, count }, sums] = await Promise.all([
-        list.page(owner, query),
-        totals(owner, query),
+        list.page(access, query),
+        totals(access.owner, query),
       ]);
-      return { results: await present(owner, rows, language), count, totals: sums };
+      return { results: await present(access, rows, language), count, totals: sums };
     },
 
     /** @throws Problem 422 `range_order`, `too_many_rows` */
-    async csv(owner: Owner, query: Query, language: Language): Promise<CsvFile<LedgerEntry>> {
+    async csv(access: Access, query: Query, language: Language): Promise<CsvFile<LedgerEntry>> {
       requirePeriod(query);
-      const rows = await list.file(owner, query);
+      const rows = await list.file(access, query);
       return {
         name: `ledger-${dayInTashkent(clock.now())}.csv`,
         columns: ledgerColumns,
-        rows: mapBatches(rows, (batch) => present(owner, batch, language)),
+        rows: mapBatches(rows, (batch) => present(access, batch, language)),
         language,
         separator: ';',
       };

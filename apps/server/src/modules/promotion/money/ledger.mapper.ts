@@ -21,8 +21,8 @@ function spendOf({ day, at, views, clicks }: LedgerRow, now: Date) {
   return {
     day,
     is_open: at > now,
-    ...(views === null ? {} : { views }),
-    ...(clicks === null ? {} : { clicks }),
+    views: views ?? undefined,
+    clicks: clicks ?? undefined,
   };
 }
 
@@ -34,8 +34,8 @@ export function toLedgerEntry(row: LedgerRow, now: Date, campaign: CampaignName 
     kind: row.kind,
     at: at.toISOString(),
     amount: row.amount,
-    ...(row.free_after === null ? {} : { free_after: row.free_after }),
-    ...(campaign === undefined ? {} : { campaign }),
+    free_after: row.free_after ?? undefined,
+    campaign,
     ...paymentOf(row),
     ...cardOf(row),
     ...(row.kind === 'spend' ? spendOf(row, now) : {}),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps';
 import { type Limiter, createLimiter } from '../../../platform/http/limiter';
 import type { Dealer } from '../../../platform/values/dealer';
+import { inSeconds } from '../../../platform/values/clock';
 import type { Owner } from '../../../platform/values/owner';
 import type { NotificationsService } from '../../foundation/notifications/notifications.service';
 import type { BusinessService } from '../../identity/members/business.service';
@@ -23,8 +24,6 @@ export interface MoneyLower {
   limiter?: Pick<Limiter, 'take'>;
 }
 
-const hour = 3600;
-
 /** The services of this module, made for each other. */
 export function createMoney(
   deps: Deps,
@@ -32,8 +31,8 @@ export function createMoney(
 ) {
   const limited = (name: string, max: number) => (owner: Owner) =>
     limiter.take([
-      { bucket: `${name}:${owner}`, max, seconds: hour },
-      { bucket: `${name}-day:${owner}`, max: max * 3, seconds: 24 * hour },
+      { bucket: `${name}:${owner}`, max, seconds: inSeconds.hour },
+      { bucket: `${name}-day:${owner}`, max: max * 3, seconds: inSeconds.day },
     ]);
   const onEnded = (owner: Owner, { id, amount }: StoredPayment, isPaid: boolean) =>
     notifications.notify(owner, {

@@ -20,48 +20,48 @@ function keyOf({ headers }: { headers: Record<string, unknown> }): string {
 export function moneyRoutes(money: MoneyServices) {
   const { cards, payments, refunds, ledger, entries } = money;
   return handlersOf({
-    listCards: ({ owner }) => ok(cards.list(owner)),
+    listCards: ({ access }) => ok(cards.list(access)),
     addCard: {
-      async prepare({ owner, body: { token, is_default: isDefault = false } }) {
-        const store = await cards.add(owner, { token, isDefault });
+      async prepare({ access, body: { token, is_default: isDefault = false } }) {
+        const store = await cards.add(access, { token, isDefault });
         return () => created(store());
       },
     },
-    updateCard: ({ owner, params }) => ok(cards.makeDefault(owner, params.id)),
-    deleteCard: ({ owner, params }) => noContent(cards.remove(owner, params.id)),
-    async startCardVerification({ owner, params }) {
-      return { status: 200, body: { token: await cards.startVerification(owner, params.id) } };
+    updateCard: ({ access, params }) => ok(cards.makeDefault(access, params.id)),
+    deleteCard: ({ access, params }) => noContent(cards.remove(access, params.id)),
+    async startCardVerification({ access, params }) {
+      return { status: 200, body: { token: await cards.startVerification(access, params.id) } };
     },
     async getPaymentProvider() {
       if (money.provider === undefined) throw unavailable(60);
       return { status: 200, body: money.provider };
     },
-    listPayments: ({ owner, query, language }) => ok(payments.page(owner, query, language)),
+    listPayments: ({ access, query, language }) => ok(payments.page(access, query, language)),
     createPayment: {
-      async prepare({ owner, dealer, body, language, request }) {
+      async prepare({ access, dealer, body, language, request }) {
         const payer = await money.payerOf(dealer);
-        const id = await payments.start(owner, keyOf(request), payer, body);
-        return () => created(payments.get(owner, id, language));
+        const id = await payments.start(access, keyOf(request), payer, body);
+        return () => created(payments.get(access, id, language));
       },
     },
-    exportPayments: ({ owner, query, language, request }) =>
-      csvResponse({ owner, request }, () => payments.csv(owner, query, language)),
-    getPayment: ({ owner, params, language }) => ok(payments.get(owner, params.id, language)),
+    exportPayments: ({ access, query, language, request }) =>
+      csvResponse({ access, request }, () => payments.csv(access, query, language)),
+    getPayment: ({ access, params, language }) => ok(payments.get(access, params.id, language)),
     refundPayment: {
-      async prepare({ owner, params, language, request }) {
-        await refunds.start(owner, params.id, keyOf(request));
-        return () => ok(payments.get(owner, params.id, language));
+      async prepare({ access, params, language, request }) {
+        await refunds.start(access, params.id, keyOf(request));
+        return () => ok(payments.get(access, params.id, language));
       },
     },
     sendReceipt: {
-      async prepare({ owner, params, body }) {
-        await payments.sendReceipt(owner, params.id, body.phone);
+      async prepare({ access, params, body }) {
+        await payments.sendReceipt(access, params.id, body.phone);
         return async () => ({ status: 204 });
       },
     },
-    getBalance: ({ owner }) => ok(ledger.balance(owner)),
-    listLedger: ({ owner, query, language }) => ok(entries.page(owner, query, language)),
-    exportLedger: ({ owner, query, language, request }) =>
-      csvResponse({ owner, request }, () => entries.csv(owner, query, language)),
+    getBalance: ({ access }) => ok(ledger.balance(access.owner)),
+    listLedger: ({ access, query, language }) => ok(entries.page(access, query, language)),
+    exportLedger: ({ access, query, language, request }) =>
+      csvResponse({ access, request }, () => entries.csv(access, query, language)),
   });
 }

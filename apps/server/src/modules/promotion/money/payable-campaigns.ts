@@ -1,4 +1,5 @@
-import type { Owner, UserId } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
+import type { UserId } from '../../../platform/values/owner';
 import { toProblem } from '../../../platform/http/error-handler';
 import type { CampaignFunding } from '../ads/campaign-funding';
 import type { Language } from '../../../platform/values/language';
@@ -15,12 +16,12 @@ export interface SetAside {
 /** What payments ask of the campaigns. */
 export interface PayableCampaigns {
   /** Keeps others from changing the campaign until the surrounding transaction ends. */
-  lock(owner: Owner, id: number): Promise<'unknown' | 'payable' | 'closed'>;
+  lock(access: Access, id: number): Promise<'unknown' | 'payable' | 'closed'>;
   /** Money was set aside for it, in this transaction: a campaign that waits for money goes on. */
-  funded(owner: Owner, id: number, setAside: SetAside): Promise<void>;
+  funded(access: Access, id: number, setAside: SetAside): Promise<void>;
   /** How campaigns are called. */
   titles(
-    owner: Owner,
+    access: Access,
     ids: readonly number[],
     language: Language,
   ): Promise<ReadonlyMap<number, string>>;
@@ -28,9 +29,9 @@ export interface PayableCampaigns {
 
 /** Campaigns as payments see them. */
 export const payableCampaigns = (funding: CampaignFunding): PayableCampaigns => ({
-  async lock(owner, id) {
+  async lock(access, id) {
     try {
-      await funding.lockPayable(owner, id, 'ru');
+      await funding.lockPayable(access, id, 'ru');
       return 'payable';
     } catch (error) {
       const { status } = toProblem(error);
@@ -39,14 +40,14 @@ export const payableCampaigns = (funding: CampaignFunding): PayableCampaigns => 
       throw error;
     }
   },
-  funded: (owner, id, { amount, paymentId, by }) =>
-    funding.paid(owner, id, {
+  funded: (access, id, { amount, paymentId, by }) =>
+    funding.paid(access, id, {
       amount,
       payment_id: paymentId,
       actor: { kind: 'dealer', id: by.id },
     }),
-  async titles(owner, ids, language) {
-    const refs = await funding.refs(owner, ids, language);
+  async titles(access, ids, language) {
+    const refs = await funding.refs(access, ids, language);
     return new Map([...refs].map(([id, { title }]) => [id, title]));
   },
 });

@@ -1,13 +1,11 @@
+import { day, minute, second } from '../../../platform/values/clock';
+import { type Access, businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import type { PaymentFailure } from '../ledger/money-types';
 import type { Ledger } from '../ledger/ledger.service';
 import type { PayableCampaigns } from './payable-campaigns';
 import { type StoredPayment, createPaymentsRepository } from './payments.repository';
-
-const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
 
 /** Until then a payment without an outcome is asked for; then its receipt is cancelled, so that it can never be charged. */
 const longestWait = day;
@@ -43,14 +41,14 @@ export function createPaymentCharge(
   const payments = createPaymentsRepository(db);
   const running = new Set<Promise<unknown>>();
 
-  async function credit(owner: Owner, payment: StoredPayment): Promise<void> {
+  async function credit(access: Access, payment: StoredPayment): Promise<void> {
     const { id, campaign_id: campaignId, amount, from_balance } = payment;
-    if (amount > 0) await ledger.topUp(owner, { paymentId: id, campaignId, amount });
-    const state = await campaigns.lock(owner, campaignId);
+    if (amount > 0) await ledger.topUp(access.owner, { paymentId: id, campaignId, amount });
+    const state = await campaigns.lock(access, campaignId);
     // Stopped meanwhile: the money stays on the balance.
     if (state !== 'payable') return;
-    await ledger.reserve(owner, campaignId, amount + from_balance, { id, held: 0 });
-    await campaigns.funded(owner, campaignId, {
+    await ledger.reserve(access.owner, campaignId, amount + from_balance, { id, held: 0 });
+    await campaigns.funded(access, campaignId, {
       amount: amount + from_balance,
       paymentId: id,
       by: { id: payment.created_by, name: payment.created_by_name },
@@ -58,24 +56,24 @@ export function createPaymentCharge(
   }
 
   /** Writes the ending, its entries and the campaign's new life at once; a second ending changes nothing. */
-  const settle = (owner: Owner, id: number, ending: Ending, isLate: boolean): Promise<void> =>
+  const settle = (access: Access, id: number, ending: Ending, isLate: boolean): Promise<void> =>
     db.transaction(async () => {
-      const { campaign_id } = await payments.require(owner, id);
-      await campaigns.lock(owner, campaign_id);
-      const payment = await payments.lock(owner, id);
+      const { campaign_id } = await payments.require(access, id);
+      await campaigns.lock(access, campaign_id);
+      const payment = await payments.lock(access, id);
       if (payment.status !== 'pending') return;
       const now = clock.now();
       const isPaid = ending.status === 'paid';
-      await payments.update(owner, id, {
+      await payments.update(access, id, {
         status: ending.status,
         ...(isPaid ? { paid_at: now } : { failed_at: now }),
         ...(ending.status === 'failed' ? { failure_code: ending.failure } : {}),
       });
       await jobs.cancel(chargeJob, id);
-      if (isPaid) await credit(owner, payment);
+      if (isPaid) await credit(access, payment);
       if (isPaid && payment.card_id !== null) await payments.cardUsed(payment.card_id, now);
-      if (isLate) await onEnded(owner, payment, isPaid);
-      else await onChanged(owner, id);
+      if (isLate) await onEnded(access.owner, payment, isPaid);
+      else await onChanged(access.owner, id);
     });
 
   /** The provider is asked once more later. */
@@ -83,24 +81,24 @@ export function createPaymentCharge(
     jobs.schedule(chargeJob, payment.id, nextAsk(payment.created_at, clock.now()));
 
   /** @returns false where the provider knows of no receipt: nothing is charged, and the payment is gone */
-  async function openReceipt(owner: Owner, payment: StoredPayment): Promise<string | undefined> {
+  async function openReceipt(access: Access, payment: StoredPayment): Promise<string | undefined> {
     const outcome = await provider?.createReceipt({
       paymentId: payment.id,
       campaignId: payment.campaign_id,
       amount: payment.amount,
     });
     if (outcome?.kind !== 'done') {
-      await payments.forget(owner, payment.id);
+      await payments.forget(access.owner, payment.id);
       return undefined;
     }
     const { id: receipt } = outcome.value;
     await db.transaction(async () => {
-      await payments.update(owner, payment.id, {
+      await payments.update(access, payment.id, {
         provider_receipt_id: receipt,
         // Written before the card is charged: without it the card was surely not.
         asked_at: clock.now(),
       });
-      await onChanged(owner, payment.id);
+      await onChanged(access.owner, payment.id);
     });
     return receipt;
   }
@@ -109,20 +107,20 @@ export function createPaymentCharge(
    * Charges the card. Waits for the provider as long as the provider's own limit is.
    * @returns false when the provider did not respond and nothing was charged; the payment is gone then
    */
-  async function charge(owner: Owner, payment: StoredPayment, token: string): Promise<boolean> {
-    const receipt = await openReceipt(owner, payment);
+  async function charge(access: Access, payment: StoredPayment, token: string): Promise<boolean> {
+    const receipt = await openReceipt(access, payment);
     if (receipt === undefined || provider === undefined) return false;
     const outcome = await provider.payReceipt(receipt, token);
     switch (outcome.kind) {
       case 'done':
-        if (outcome.value === 'paid') await settle(owner, payment.id, { status: 'paid' }, false);
+        if (outcome.value === 'paid') await settle(access, payment.id, { status: 'paid' }, false);
         break;
       case 'refused':
-        await refused(owner, payment, receipt, outcome.failure);
+        await refused(access, payment, receipt, outcome.failure);
         break;
       case 'unreachable':
         await settle(
-          owner,
+          access,
           payment.id,
           { status: 'failed', failure: 'provider_unavailable' },
           false,
@@ -139,7 +137,7 @@ export function createPaymentCharge(
    * open receipt is cancelled first. In any other state the payment stays pending, and the job asks again.
    */
   async function refused(
-    owner: Owner,
+    access: Access,
     payment: StoredPayment,
     receipt: string,
     failure: PaymentFailure,
@@ -148,31 +146,32 @@ export function createPaymentCharge(
     const isOpen = checked?.kind === 'done' && checked.value === 'open';
     const state = isOpen ? await provider?.cancelReceipt(receipt) : checked;
     if (state?.kind !== 'done') return;
-    if (state.value === 'paid') await settle(owner, payment.id, { status: 'paid' }, false);
+    if (state.value === 'paid') await settle(access, payment.id, { status: 'paid' }, false);
     if (state.value === 'cancelled')
-      await settle(owner, payment.id, { status: 'failed', failure }, false);
+      await settle(access, payment.id, { status: 'failed', failure }, false);
   }
 
   /** Asks what became of a payment. After a day its receipt is cancelled. */
   async function ask(id: number): Promise<void> {
     const payment = await payments.byId(id);
     if (payment === undefined || payment.status !== 'pending') return;
-    const { business_user_id: owner, provider_receipt_id: receipt, asked_at } = payment;
+    const { provider_receipt_id: receipt, asked_at } = payment;
+    const access = businessAccess(payment.business_user_id);
     if (receipt === null || asked_at === null) {
       // The server stopped between the two: no card was charged.
       const isOld = clock.now().getTime() - payment.created_at.getTime() >= minute;
       if (!isOld) return later(payment);
-      return settle(owner, id, { status: 'failed', failure: 'provider_unavailable' }, true);
+      return settle(access, id, { status: 'failed', failure: 'provider_unavailable' }, true);
     }
     const isOver = clock.now().getTime() - payment.created_at.getTime() >= longestWait;
     const outcome = await provider?.checkReceipt(receipt);
     const state = outcome?.kind === 'done' ? outcome.value : undefined;
-    if (state === 'paid') return settle(owner, id, { status: 'paid' }, true);
-    if (state === 'cancelled') return settle(owner, id, { status: 'cancelled' }, true);
+    if (state === 'paid') return settle(access, id, { status: 'paid' }, true);
+    if (state === 'cancelled') return settle(access, id, { status: 'cancelled' }, true);
     if (isOver && state === 'open') {
       const cancelled = await provider?.cancelReceipt(receipt);
       if (cancelled?.kind === 'done' && cancelled.value === 'cancelled')
-        return settle(owner, id, { status: 'cancelled' }, true);
+        return settle(access, id, { status: 'cancelled' }, true);
     }
     return later(payment);
   }

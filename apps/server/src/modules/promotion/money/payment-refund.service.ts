@@ -1,3 +1,4 @@
+import { type Access, businessAccess } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { Problem, conflict } from '../../../platform/http/problem';
@@ -24,12 +25,12 @@ export function createPaymentRefund(
   const payments = createPaymentsRepository(db);
 
   /** Holds the money back. @returns the payment, or undefined where this very request was begun before */
-  const begin = (owner: Owner, id: number, key: string): Promise<StoredPayment | undefined> =>
+  const begin = (access: Access, id: number, key: string): Promise<StoredPayment | undefined> =>
     db.transaction(async () => {
-      const stored = await payments.lock(owner, id);
+      const stored = await payments.lock(access, id);
       if (stored.refund_key === key && stored.status !== 'paid') return undefined;
-      const account = await ledger.lockAccount(owner);
-      const row = await payments.list.require(owner, id);
+      const account = await ledger.lockAccount(access.owner);
+      const row = await payments.list.require(access, id);
       const block = refundBlock(row, account);
       if (block === 'reserved') throw conflict('refund_reserved');
       if (block === 'spent') throw conflict('refund_spent');
@@ -37,31 +38,35 @@ export function createPaymentRefund(
       if (provider === undefined) throw providerUnavailable();
       const now = clock.now();
       const asked = { status: 'refunding', refund_key: key, refund_asked_at: now } as const;
-      const payment = await payments.update(owner, id, asked);
+      const payment = await payments.update(access, id, asked);
       await jobs.schedule(refundJob, id, nextAsk(now, now));
-      await onChanged(owner, id);
+      await onChanged(access.owner, id);
       return payment;
     });
 
   /** The money is on the card. A second time changes nothing. */
-  const finish = (owner: Owner, id: number): Promise<void> =>
+  const finish = (access: Access, id: number): Promise<void> =>
     db.transaction(async () => {
-      const payment = await payments.lock(owner, id);
+      const payment = await payments.lock(access, id);
       if (payment.status !== 'refunding') return;
-      await payments.update(owner, id, { status: 'refunded', refunded_at: clock.now() });
+      await payments.update(access, id, { status: 'refunded', refunded_at: clock.now() });
       await jobs.cancel(refundJob, id);
       // It is no longer held: the status above says so.
-      await ledger.refund(owner, { paymentId: id, amount: payment.amount, held: 0 });
-      await onChanged(owner, id);
+      await ledger.refund(access.owner, { paymentId: id, amount: payment.amount, held: 0 });
+      await onChanged(access.owner, id);
     });
 
-  const takeBack = (owner: Owner, id: number): Promise<void> =>
+  const takeBack = (access: Access, id: number): Promise<void> =>
     db.transaction(async () => {
-      const payment = await payments.lock(owner, id);
+      const payment = await payments.lock(access, id);
       if (payment.status !== 'refunding') return;
-      await payments.update(owner, id, { status: 'paid', refund_key: null, refund_asked_at: null });
+      await payments.update(access, id, {
+        status: 'paid',
+        refund_key: null,
+        refund_asked_at: null,
+      });
       await jobs.cancel(refundJob, id);
-      await onChanged(owner, id);
+      await onChanged(access.owner, id);
     });
 
   async function ask(id: number): Promise<void> {
@@ -69,7 +74,7 @@ export function createPaymentRefund(
     if (payment?.status !== 'refunding' || payment.provider_receipt_id === null) return;
     const state = await provider?.checkReceipt(payment.provider_receipt_id);
     if (state?.kind !== 'done') return;
-    if (state.value === 'cancelled') return finish(payment.business_user_id, id);
+    if (state.value === 'cancelled') return finish(businessAccess(payment.business_user_id), id);
     // The first request never arrived.
     if (state.value === 'paid') await provider?.cancelReceipt(payment.provider_receipt_id);
   }
@@ -87,21 +92,21 @@ export function createPaymentRefund(
      * Asks the provider to return a payment; its money is held back meanwhile.
      * @throws Problem 404; 409 `refund_reserved`, `refund_spent`, `refund_not_possible`; 503, and nothing changed
      */
-    async start(owner: Owner, id: number, key: string): Promise<void> {
-      const payment = await begin(owner, id, key);
+    async start(access: Access, id: number, key: string): Promise<void> {
+      const payment = await begin(access, id, key);
       if (payment === undefined || provider === undefined) return;
       const { provider_receipt_id: receipt } = payment;
       if (receipt === null) throw new Error(`Payment ${id} was paid without a receipt.`);
       const outcome = await provider.cancelReceipt(receipt);
       if (outcome.kind === 'unreachable') {
-        await takeBack(owner, id);
+        await takeBack(access, id);
         throw providerUnavailable();
       }
       if (outcome.kind === 'refused') {
-        await takeBack(owner, id);
+        await takeBack(access, id);
         throw new Problem(409, 'refund_not_possible');
       }
-      if (outcome.kind === 'done' && outcome.value === 'cancelled') await finish(owner, id);
+      if (outcome.kind === 'done' && outcome.value === 'cancelled') await finish(access, id);
     },
   };
 }

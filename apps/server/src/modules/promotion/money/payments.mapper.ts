@@ -30,9 +30,9 @@ const cardOf = ({ card_type, card_masked }: PaymentRow) =>
 
 function timesOf({ paid_at, failed_at, refunded_at }: PaymentRow) {
   return {
-    ...(paid_at === null ? {} : { paid_at: paid_at.toISOString() }),
-    ...(failed_at === null ? {} : { failed_at: failed_at.toISOString() }),
-    ...(refunded_at === null ? {} : { refunded_at: refunded_at.toISOString() }),
+    paid_at: paid_at?.toISOString(),
+    failed_at: failed_at?.toISOString(),
+    refunded_at: refunded_at?.toISOString(),
   };
 }
 
@@ -49,14 +49,14 @@ export function toPayment(row: PaymentRow, { account, titleOf }: PaymentRelation
     from_balance: row.from_balance,
     currency: 'UZS' as const,
     ...cardOf(row),
-    payer: { company_name: row.payer_name, ...(payer_tin === null ? {} : { tin: payer_tin }) },
+    payer: { company_name: row.payer_name, tin: payer_tin ?? undefined },
     created_by: { id: row.created_by, full_name: row.created_by_name },
     is_refundable: block === undefined,
-    ...(block === undefined ? {} : { refund_blocked_by: block }),
+    refund_blocked_by: block,
     created_at: row.created_at.toISOString(),
-    ...(failure_code === null ? {} : { failure_code }),
-    ...(provider_receipt_id === null ? {} : { provider_receipt_id }),
-    ...(fiscal_url === null ? {} : { fiscal_url }),
+    failure_code: failure_code ?? undefined,
+    provider_receipt_id: provider_receipt_id ?? undefined,
+    fiscal_url: fiscal_url ?? undefined,
     ...timesOf(row),
   };
 }

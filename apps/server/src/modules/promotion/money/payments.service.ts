@@ -1,4 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Owner, UserId } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { type CsvFile, mapBatches } from '../../../platform/http/csv';
@@ -69,27 +70,27 @@ export function createPaymentsService(
   const cards = createCardsRepository(db);
 
   async function present(
-    owner: Owner,
+    access: Access,
     rows: readonly PaymentRow[],
     language: Language,
   ): Promise<Payment[]> {
-    const account = await ledger.account(owner);
+    const account = await ledger.account(access.owner);
     const ids = [...new Set(rows.map((row) => row.campaign_id))];
-    const titles = await campaigns.titles(owner, ids, language);
+    const titles = await campaigns.titles(access, ids, language);
     const titleOf = (id: number) => titles.get(id) ?? `№ ${id}`;
     return rows.map((row) => toPayment(row, { account, titleOf }));
   }
 
   /** @throws Problem 404 */
-  async function get(owner: Owner, id: number, language: Language): Promise<Payment> {
-    return only(await present(owner, [await payments.list.require(owner, id)], language));
+  async function get(access: Access, id: number, language: Language): Promise<Payment> {
+    return only(await present(access, [await payments.list.require(access, id)], language));
   }
 
   /** @throws Problem 422 `unknown_reference`, `card_expired`, `amount_out_of_range`; 503 */
-  async function cardOf(owner: Owner, input: NewPaymentInput): Promise<StoredCard | undefined> {
+  async function cardOf(access: Access, input: NewPaymentInput): Promise<StoredCard | undefined> {
     const { card_id, amount = 0 } = input;
     if (card_id === undefined) return undefined;
-    const card = await cards.find(owner, card_id);
+    const card = await cards.find(access, card_id);
     if (card === undefined) throw validation([{ field: 'card_id', code: 'unknown_reference' }]);
     if (isExpired(card.expires, clock.now()))
       throw validation([{ field: 'card_id', code: 'card_expired' }]);
@@ -126,13 +127,13 @@ export function createPaymentsService(
   }
 
   function insert(
-    owner: Owner,
+    access: Access,
     key: string,
     payer: Payer,
     input: NewPaymentInput,
     card: StoredCard | undefined,
   ): Promise<StoredPayment> {
-    return payments.insert(owner, {
+    return payments.insert(access, {
       idempotency_key: key,
       status: 'pending',
       campaign_id: input.campaign_id,
@@ -160,7 +161,7 @@ export function createPaymentsService(
 
   /** Both are committed before the provider is called, so that whatever happens then, the payment is known. */
   const begin = (
-    owner: Owner,
+    access: Access,
     key: string,
     payer: Payer,
     input: NewPaymentInput,
@@ -168,17 +169,17 @@ export function createPaymentsService(
   ) =>
     db.transaction(async () => {
       // The campaign before the account, as everywhere; the key under both, so that a second request of it sees the first.
-      const state = await campaigns.lock(owner, input.campaign_id);
-      const account = await ledger.lockAccount(owner);
-      const known = await payments.find(owner, { idempotency_key: key });
+      const state = await campaigns.lock(access, input.campaign_id);
+      const account = await ledger.lockAccount(access.owner);
+      const known = await payments.find(access, { idempotency_key: key });
       if (known !== undefined) return { payment: known, isNew: false };
       requireOpen(state);
       // Under the account's lock: payments at once add up.
-      const paid = await payments.paidOn(owner, payer.user.id, dayInTashkent(clock.now()));
-      requirePayable(paid + (input.amount ?? 0) + (input.from_balance ?? 0));
-      await requireFree(owner, input, account);
-      const payment = await insert(owner, key, payer, input, card);
-      if (card === undefined) await charge.settle(owner, payment.id, { status: 'paid' }, false);
+      const paid = await payments.paidOn(access.owner, payer.user.id, dayInTashkent(clock.now()));
+      requirePayable(access, paid + (input.amount ?? 0) + (input.from_balance ?? 0));
+      await requireFree(access.owner, input, account);
+      const payment = await insert(access, key, payer, input, card);
+      if (card === undefined) await charge.settle(access, payment.id, { status: 'paid' }, false);
       else await jobs.schedule(chargeJob, payment.id, nextAsk(payment.created_at, clock.now()));
       return { payment, isNew: true };
     });
@@ -191,33 +192,38 @@ export function createPaymentsService(
      * @returns id of the payment, whatever became of it
      * @throws Problem 409, 422, 429; 503 when nothing was charged
      */
-    async start(owner: Owner, key: string, payer: Payer, input: NewPaymentInput): Promise<number> {
-      const known = await payments.find(owner, { idempotency_key: key });
+    async start(
+      access: Access,
+      key: string,
+      payer: Payer,
+      input: NewPaymentInput,
+    ): Promise<number> {
+      const known = await payments.find(access, { idempotency_key: key });
       if (known !== undefined) return known.id;
-      await limit(owner);
-      const card = await cardOf(owner, input);
-      const { payment, isNew } = await begin(owner, key, payer, input, card);
+      await limit(access.owner);
+      const card = await cardOf(access, input);
+      const { payment, isNew } = await begin(access, key, payer, input, card);
       if (!isNew || card === undefined) return payment.id;
-      if (!(await charge.charge(owner, payment, card.token))) throw providerUnavailable();
+      if (!(await charge.charge(access, payment, card.token))) throw providerUnavailable();
       return payment.id;
     },
 
     /** @throws Problem 422 `range_order` */
-    async page(owner: Owner, query: Query & { page: number; size: number }, language: Language) {
+    async page(access: Access, query: Query & { page: number; size: number }, language: Language) {
       requirePeriod(query);
-      const { rows, count, statuses } = await payments.list.page(owner, query);
-      return { results: await present(owner, rows, language), count, statuses };
+      const { rows, count, statuses } = await payments.list.page(access, query);
+      return { results: await present(access, rows, language), count, statuses };
     },
 
     /** @throws Problem 422 `range_order`, `too_many_rows` */
-    async csv(owner: Owner, query: Query, language: Language): Promise<CsvFile<CsvPayment>> {
+    async csv(access: Access, query: Query, language: Language): Promise<CsvFile<CsvPayment>> {
       requirePeriod(query);
-      const rows = await payments.list.file(owner, query);
+      const rows = await payments.list.file(access, query);
       const name = `payments-${dayInTashkent(clock.now())}.csv`;
       return {
         name,
         columns: paymentColumns,
-        rows: mapBatches(rows, (batch) => present(owner, batch, language)),
+        rows: mapBatches(rows, (batch) => present(access, batch, language)),
         language,
         separator: ';',
       };
@@ -227,10 +233,10 @@ export function createPaymentsService(
      * The provider sends the receipt by SMS.
      * @throws Problem 404; 409 `payment_not_paid`; 429; 503
      */
-    async sendReceipt(owner: Owner, id: number, phone: string): Promise<void> {
-      const { status, provider_receipt_id: receipt } = await payments.require(owner, id);
+    async sendReceipt(access: Access, id: number, phone: string): Promise<void> {
+      const { status, provider_receipt_id: receipt } = await payments.require(access, id);
       if (status !== 'paid' || receipt === null) throw conflict('payment_not_paid');
-      await limit(owner);
+      await limit(access.owner);
       const outcome = await provider?.sendReceipt(receipt, phone);
       if (outcome?.kind !== 'done') throw providerUnavailable();
     },

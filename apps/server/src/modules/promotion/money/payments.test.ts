@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Owner, userIdOf } from '../../../platform/values/owner';
 import { createJobs } from '../../../platform/jobs/runner';
@@ -85,7 +86,14 @@ const key = () => {
 };
 
 const addCard = async (number = good) =>
-  (await (await money.cards.add(owner, { token: bank.addCard(number), isDefault: false }))()).id;
+  (
+    await (
+      await money.cards.add(businessAccess(owner), {
+        token: bank.addCard(number),
+        isDefault: false,
+      })
+    )()
+  ).id;
 
 const payer = () => ({
   company: 'Karvon Motors MChJ',
@@ -99,10 +107,10 @@ async function pay(cardId: number | undefined, amount: number, fromBalance?: num
     ...(cardId === undefined ? {} : { card_id: cardId, amount }),
     from_balance: fromBalance,
   };
-  return read(await money.payments.start(owner, id, payer(), input));
+  return read(await money.payments.start(businessAccess(owner), id, payer(), input));
 }
 
-const read = (id: number) => money.payments.get(owner, id, 'ru');
+const read = (id: number) => money.payments.get(businessAccess(owner), id, 'ru');
 
 /** Moves time on and lets everything that is due be asked. */
 async function pass(seconds: number) {
@@ -206,7 +214,11 @@ describe('paying by card', () => {
 
   it('asks for the SMS again when the bank forgot that the card was proven', async () => {
     const cardToken = bank.addCard(good);
-    const card = (await (await money.cards.add(owner, { token: cardToken, isDefault: true }))()).id;
+    const card = (
+      await (
+        await money.cards.add(businessAccess(owner), { token: cardToken, isDefault: true })
+      )()
+    ).id;
     bank.unverify(cardToken);
     expect(await pay(card, 10_000)).toMatchObject({
       status: 'failed',
@@ -249,7 +261,7 @@ describe('an outcome that nobody knows', () => {
     expect(payment.status).toBe('pending');
     expect(bank.charges() - before).toBe(1);
     await expect(pay(card, 10_000)).rejects.toMatchObject({ code: 'payment_pending' });
-    await expect(money.cards.remove(owner, card)).rejects.toMatchObject({
+    await expect(money.cards.remove(businessAccess(owner), card)).rejects.toMatchObject({
       code: 'payment_pending',
     });
     await pass(2);
@@ -344,7 +356,7 @@ describe('an outcome that nobody knows', () => {
 });
 
 describe('a refund', () => {
-  const refund = (id: number, one = key()) => money.refunds.start(owner, id, one);
+  const refund = (id: number, one = key()) => money.refunds.start(businessAccess(owner), id, one);
 
   it('returns a whole receipt once its money is free', async () => {
     const payment = await pay(await addCard(), 870_000);
@@ -407,7 +419,7 @@ describe('cards', () => {
   it('keeps the mask, never the number; the first is the default one', async () => {
     const first = await addCard();
     const second = await addCard('9860120000000014');
-    expect(await money.cards.list(owner)).toMatchObject({
+    expect(await money.cards.list(businessAccess(owner))).toMatchObject({
       results: [
         { id: first, type: 'uzcard', masked: '860006******6311', is_default: true },
         { id: second, type: 'humo', expires: '03/99', is_default: false },
@@ -430,7 +442,7 @@ describe('cards', () => {
     await addCard();
     await expect(addCard()).rejects.toMatchObject({ code: 'card_exists' });
     const add = (cardToken: string) =>
-      money.cards.add(owner, { token: cardToken, isDefault: true });
+      money.cards.add(businessAccess(owner), { token: cardToken, isDefault: true });
     await expect(add('nobody-knows-this-token')).rejects.toMatchObject({ status: 422 });
     const unproven = bank.addCard('9860120000000014');
     bank.unverify(unproven);

@@ -1,4 +1,4 @@
-import { type FieldPath, fieldPaths, valueAt } from './auto-fields';
+import { type FieldPath, fieldPaths, fieldAt } from './auto-fields';
 import { bodyPartLabels, conditionLabels, partChangeLabels, yesNo } from './auto-labels';
 import type { Auto, StoredChange, BilingualText } from './auto-types';
 
@@ -39,7 +39,7 @@ function textAt(auto: Auto, path: FieldPath): BilingualText | undefined {
     case 'condition':
       return auto.condition === undefined ? undefined : conditionLabels[auto.condition];
     default:
-      return textsOf(valueAt(auto, path));
+      return textsOf(fieldAt(auto, path));
   }
 }
 
@@ -48,14 +48,14 @@ const photosOf = ({ photos }: Auto) => photos.map(({ id }) => id).join(' ');
 /** What differs between two states of a listing, in the words of the catalogue as they are now. */
 export function changesBetween(before: Auto, after: Auto): StoredChange[] {
   const changes = fieldPaths.flatMap((field): StoredChange[] => {
-    const [was, is] = [valueAt(before, field), valueAt(after, field)];
+    const [was, is] = [fieldAt(before, field), fieldAt(after, field)];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     const text = { before: textAt(before, field), after: textAt(after, field) };
     return [
       {
         field,
-        ...(text.before === undefined ? {} : { before: text.before }),
-        ...(text.after === undefined ? {} : { after: text.after }),
+        before: text.before,
+        after: text.after,
       },
     ];
   });

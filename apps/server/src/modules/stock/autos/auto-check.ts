@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { type FieldError, validation } from '../../../platform/http/problem';
 import type { FieldPath, AutoFields } from './auto-fields';
 import { createAutoReferencesRepository } from './auto-references.repository';
@@ -7,7 +7,7 @@ import { consistencyErrors, missingErrors, referenceErrors } from './auto-requir
 import { type AutoRow, createAutosRepository } from './autos.repository';
 
 export interface Draft {
-  owner: Owner;
+  access: Access;
   /** undefined while it is new. */
   auto_id?: number;
   fields: AutoFields;
@@ -24,8 +24,8 @@ export function createAutoCheck(db: Db) {
   const references = createAutoReferencesRepository(db);
   const autos = createAutosRepository(db);
 
-  async function photoErrors({ owner, auto_id, photos }: Draft): Promise<FieldError[]> {
-    const usable = await autos.usablePhotos(owner, photos, auto_id);
+  async function photoErrors({ access, auto_id, photos }: Draft): Promise<FieldError[]> {
+    const usable = await autos.usablePhotos(access.owner, photos, auto_id);
     return photos.flatMap((id, index) => {
       const state = usable.get(id);
       if (state === 'free') return [];
@@ -36,7 +36,7 @@ export function createAutoCheck(db: Db) {
 
   async function errorsOf(draft: Draft, now: Date): Promise<FieldError[]> {
     const { fields, photos } = draft;
-    const known = await references.known(draft.owner, fields);
+    const known = await references.known(draft.access, fields);
     return [
       ...(draft.mustBeComplete ? missingErrors(fields, photos.length) : []),
       ...referenceErrors(fields, known, draft.mayBeHidden),
@@ -53,10 +53,10 @@ export function createAutoCheck(db: Db) {
     },
 
     /** What keeps a listing from moderation. */
-    async blocking(row: AutoRow, now: Date): Promise<FieldError[]> {
+    async blocking(access: Access, row: AutoRow, now: Date): Promise<FieldError[]> {
       return errorsOf(
         {
-          owner: row.business_user_id,
+          access,
           auto_id: row.id,
           fields: row,
           photos: await autos.photoIds(row.id),

@@ -1,10 +1,11 @@
+import { day } from '../../../platform/values/clock';
 import { generationText } from '../../catalogue/catalog/generation-name';
 import type { CsvColumn } from '../../../platform/http/csv';
 import { convert } from '../../../platform/values/money';
+import { cellOf } from './auto-fields';
 import { statusLabels } from './auto-labels';
 import type { SummaryRow } from './autos-list.repository';
 import type { Moment } from './autos.mapper';
-import { day } from './transition-rules';
 
 const inUzs = (row: SummaryRow, { rate }: Moment) =>
   row.price === null ? null : convert(row.price, row.currency, 'UZS', rate);
@@ -28,11 +29,11 @@ export const autoColumns = (moment: Moment): readonly CsvColumn<SummaryRow>[] =>
         ? null
         : generationText(generation_name, year_start, year_stop, language),
   },
-  { ru: 'Год', uz: 'Yili', value: (row) => row.year },
-  { ru: 'VIN', uz: 'VIN', value: (row) => row.vin },
-  { ru: 'Пробег, км', uz: 'Yurgani, km', value: (row) => row.mileage },
-  { ru: 'Цена', uz: 'Narxi', value: (row) => row.price },
-  { ru: 'Валюта', uz: 'Valyuta', value: (row) => row.currency },
+  cellOf('core_car.year'),
+  cellOf('core_car.vin'),
+  cellOf('core_car.mileage'),
+  cellOf('price'),
+  cellOf('currency'),
   { ru: 'Цена, сум', uz: 'Narxi, so‘m', value: (row) => inUzs(row, moment) },
   { ru: 'Цена, у.е.', uz: 'Narxi, y.e.', value: (row) => inUsd(row, moment) },
   { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },

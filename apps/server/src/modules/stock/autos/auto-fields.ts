@@ -1,16 +1,24 @@
 import type { Row } from '../../../platform/db/tables';
+import { valueAt } from '../../../platform/values/value-at';
+import type { CsvColumn } from '../../../platform/http/csv';
+import { csvValue } from '../../../platform/http/field-map';
+import type { Texts } from '../../../platform/values/language';
 import type { AutoCreate, AutoUpdate } from './auto-types';
 
 type AutoColumns = Row<'autos'>;
 
-/** A column, and what it holds where nothing is filled in. */
+/** A column, what it holds where nothing is filled in, and its heading where it is in the file as it is stored. */
 type Field = {
-  [Column in keyof AutoColumns]: readonly [Column, empty?: Readonly<AutoColumns[Column]>];
+  [Column in keyof AutoColumns]: readonly [
+    Column,
+    empty?: Readonly<AutoColumns[Column]>,
+    heading?: Texts,
+  ];
 }[keyof AutoColumns];
 
 /**
  * Every field that a dealer fills in: its path in the contract and its column; ids of other tables end in `_id`. Photos are in a table of
- * their own. Creating, changing, showing and the history read this map.
+ * their own. Creating, changing, showing, the history and the file read this map.
  */
 const fields = {
   'core_car.brand': ['brand_id'],
@@ -18,17 +26,17 @@ const fields = {
   'core_car.generation': ['generation_id', null],
   'core_car.modification': ['modification_id', null],
   'core_car.position': ['position_id', null],
-  'core_car.year': ['year', null],
+  'core_car.year': ['year', null, { ru: 'Год', uz: 'Yili' }],
   'core_car.body_type': ['body_type_id', null],
   'core_car.fuel_type': ['fuel_type_id', null],
   'core_car.transmission': ['transmission_id', null],
   'core_car.drive_unit': ['drive_unit_id', null],
   'core_car.color': ['color_id', null],
   'core_car.paint_condition': ['paint_condition_id', null],
-  'core_car.mileage': ['mileage', null],
+  'core_car.mileage': ['mileage', null, { ru: 'Пробег, км', uz: 'Yurgani, km' }],
   'core_car.number_of_owners': ['number_of_owners', null],
   'core_car.used_car': ['used_car', true],
-  'core_car.vin': ['vin', null],
+  'core_car.vin': ['vin', null, { ru: 'VIN', uz: 'VIN' }],
   'core_car.description': ['description', null],
   'core_car.media_tools': ['media_tools', []],
   'core_car.external_body_kit': ['external_body_kit', []],
@@ -39,8 +47,8 @@ const fields = {
   region: ['region_id', null],
   district: ['district_id', null],
   condition: ['condition', null],
-  currency: ['currency', 'UZS'],
-  price: ['price', null],
+  currency: ['currency', 'UZS', { ru: 'Валюта', uz: 'Valyuta' }],
+  price: ['price', null, { ru: 'Цена', uz: 'Narxi' }],
   price_from: ['price_from', null],
   price_to: ['price_to', null],
   cip_price: ['cip_price', null],
@@ -122,20 +130,15 @@ function emptyColumns(): object {
 /** Default values of a listing's columns. */
 export const emptyFields = emptyColumns();
 
-/** The value at a path of the contract; undefined where there is none. */
-export function valueAt(source: object, path: FieldPath): unknown {
-  const [first = '', second] = path.split('.');
-  const value: unknown = Reflect.get(source, first);
-  return second === undefined || typeof value !== 'object' || value === null
-    ? value
-    : Reflect.get(value, second);
-}
+/** The value of a field of the contract; undefined where there is none. */
+export const fieldAt = (source: object, path: FieldPath): unknown =>
+  valueAt(source, path.split('.'));
 
 /** The columns that a request sets; what it leaves out is not in the result. */
 export const columnsOf = (body: Partial<AutoCreate> | AutoUpdate): Partial<AutoFields> =>
   byColumn(
-    fieldPaths.filter((path) => valueAt(body, path) !== undefined),
-    (path) => valueAt(body, path),
+    fieldPaths.filter((path) => fieldAt(body, path) !== undefined),
+    (path) => fieldAt(body, path),
   );
 
 /** The columns a dealer fills in, out of a stored row. */
@@ -161,6 +164,16 @@ export function plainFields(row: AutoColumns, prefix: string): object {
   const plain = fieldPaths.filter((path) => path === `${prefix}${columnOf(path)}`);
   return byColumn(plain, (path) => row[columnOf(path)] ?? undefined);
 }
+
+type Headed = {
+  [Path in FieldPath]: Fields[Path] extends readonly [unknown, unknown, Texts] ? Path : never;
+}[FieldPath];
+
+/** A column of the file that has the field as it is stored. */
+export const cellOf = (path: Headed): CsvColumn<Pick<AutoColumns, Fields[Headed][0]>> => ({
+  ...fields[path][2],
+  value: (row) => csvValue(row[fields[path][0]]),
+});
 
 const coreColumns = new Set<string>(
   fieldPaths.filter((path) => path.startsWith('core_car.')).map(columnOf),

@@ -1,8 +1,8 @@
+import { day } from '../../../platform/values/clock';
 import { sql } from 'kysely';
 import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Conditions } from '../../../platform/db/conditions';
 import type { AutoFilters } from './auto-types';
-import { day } from './transition-rules';
 
 /** What filters and orders are held against. */
 export interface ListMoment {

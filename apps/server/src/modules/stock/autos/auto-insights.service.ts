@@ -1,5 +1,5 @@
-import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import { dayInTashkent, day } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import type { Language } from '../../../platform/values/language';
@@ -9,7 +9,6 @@ import { createAutoHistoryRepository } from './auto-history.repository';
 import { qualityOf } from './auto-quality';
 import type { AutoHistory, AutoQuality, AutoStatistics, BilingualText } from './auto-types';
 import { createAutosRepository } from './autos.repository';
-import { day } from './transition-rules';
 
 /** Longest period, in days (contract). */
 const longest = 366;
@@ -74,38 +73,43 @@ export function createAutoInsights({ db, clock }: Deps, { check }: { check: Auto
     },
 
     async history(
-      owner: Owner,
+      access: Access,
       id: number,
       { page, size, language }: { page: number; size: number; language: Language },
     ): Promise<AutoHistory> {
-      await autos.require(owner, id);
-      const rows = await history.page(owner, id, { size, offset: (page - 1) * size });
-      const count = await history.count(owner, id);
+      await autos.require(access, id);
+      const rows = await history.page(access.owner, id, { size, offset: (page - 1) * size });
+      const count = await history.count(access.owner, id);
       return { results: rows.map((row) => toEvent(row, language)), count };
     },
 
     async statistics(
-      owner: Owner,
+      access: Access,
       id: number,
       query: { from?: string | undefined; to?: string | undefined },
     ): Promise<AutoStatistics> {
-      await autos.require(owner, id);
+      await autos.require(access, id);
       const { start, end, length } = periodOf(query);
-      const days = await figures.days(owner, id, start, end);
-      const prices = await figures.prices(owner, id, start, end);
+      const days = await figures.days(access.owner, id, start, end);
+      const prices = await figures.prices(access.owner, id, start, end);
       return {
         from: start,
         to: end,
-        totals: await figures.totals(owner, id, start, end),
-        previous: await figures.totals(owner, id, addDays(start, -length), addDays(start, -1)),
+        totals: await figures.totals(access.owner, id, start, end),
+        previous: await figures.totals(
+          access.owner,
+          id,
+          addDays(start, -length),
+          addDays(start, -1),
+        ),
         days,
         prices: prices.map(({ at, ...price }) => ({ at: at.toISOString(), ...price })),
       };
     },
 
-    async quality(owner: Owner, id: number): Promise<AutoQuality> {
-      const row = await autos.require(owner, id);
-      return qualityOf(row, row.photo_count, await check.blocking(row, clock.now()));
+    async quality(access: Access, id: number): Promise<AutoQuality> {
+      const row = await autos.require(access, id);
+      return qualityOf(row, row.photo_count, await check.blocking(access, row, clock.now()));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { ownedTable } from '../../../platform/db/owned-table';
 import type { CarDealt } from './car-events';
-import { dealerActor } from '../../../platform/db/acting';
-import type { Owner } from '../../../platform/values/owner';
+import { type Access, actorOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { requireActing } from '../../../platform/http/permissions';
 import { type FieldError, conflict, notFound, validation } from '../../../platform/http/problem';
@@ -39,67 +38,67 @@ export function createAutoLifecycle(
   const leads = ownedTable(db, 'leads');
 
   /** @throws Problem 404 */
-  async function lock(owner: Owner, id: number): Promise<AutoRow> {
-    const row = await autos.lock(owner, id);
+  async function lock(access: Access, id: number): Promise<AutoRow> {
+    const row = await autos.lock(access, id);
     if (row.status === 'deleted') throw notFound();
     return row;
   }
 
-  async function requireDetails(owner: Owner, request: AutoTransition): Promise<void> {
+  async function requireDetails(access: Access, request: AutoTransition): Promise<void> {
     const errors = detailErrors(request);
     const { lead_id } = request;
-    if (lead_id !== undefined && (await leads.find(owner, lead_id)) === undefined)
+    if (lead_id !== undefined && (await leads.find(access, lead_id)) === undefined)
       errors.push({ field: 'lead_id', code: 'unknown_reference' });
     if (errors.length > 0) throw validation(errors);
   }
 
-  async function move(owner: Owner, id: number, request: AutoTransition): Promise<AutoRow> {
-    const row = await lock(owner, id);
+  async function move(access: Access, id: number, request: AutoTransition): Promise<AutoRow> {
+    const row = await lock(access, id);
     const now = clock.now();
     const to = destination(row, request.to, now);
     const result = checkTransition(row, to, 'dealer', now);
     if (!result.ok) throw conflict('transition_not_allowed', result.allowed);
-    await requireDetails(owner, request);
+    await requireDetails(access, request);
     if (to === 'moderation') {
-      const errors = await check.blocking(row, now);
+      const errors = await check.blocking(access, row, now);
       if (errors.length > 0) throw validation(errors);
     }
     const { lead_id } = request;
     if (lead_id !== undefined && (to === 'barakami' || to === 'sold_on_karvon'))
-      await carDealt.emit(owner, lead_id);
-    return transitions.move(row, to, dealerActor(owner), request);
+      await carDealt.emit(access, lead_id);
+    return transitions.move(row, to, actorOf(access), request);
   }
 
   return {
     /** @throws Problem 403 to `deleted`; 404; 409 with `allowed`; 422 with what is missing */
-    transition(owner: Owner, id: number, request: AutoTransition): Promise<Auto> {
-      if (request.to === 'deleted') requireActing('autos.manage');
-      return db.transaction(async () => reader.read(await move(owner, id, request)));
+    transition(access: Access, id: number, request: AutoTransition): Promise<Auto> {
+      if (request.to === 'deleted') requireActing(access, 'autos.manage');
+      return db.transaction(async () => reader.read(await move(access, id, request)));
     },
 
     /** @throws Problem 404; 409 */
-    remove: (owner: Owner, id: number): Promise<{ id: number; restorable_until: string }> =>
+    remove: (access: Access, id: number): Promise<{ id: number; restorable_until: string }> =>
       db.transaction(async () => {
-        const { deleted_at } = await move(owner, id, { to: 'deleted' });
+        const { deleted_at } = await move(access, id, { to: 'deleted' });
         const end = (deleted_at ?? clock.now()).getTime() + autoTimes.undo;
         return { id, restorable_until: new Date(end).toISOString() };
       }),
 
     /** The undo. @throws Problem 404; 409 `restore_too_late` */
-    restore: (owner: Owner, id: number): Promise<Auto> =>
+    restore: (access: Access, id: number): Promise<Auto> =>
       db.transaction(async () => {
-        const row = await autos.lock(owner, id);
+        const row = await autos.lock(access, id);
         const end = (row.deleted_at?.getTime() ?? 0) + autoTimes.undo + autoTimes.undoGrace;
         // What an admin deleted stays deleted.
         const isOwn = row.status === 'deleted' && row.deleted_from !== 'flagged_to_admin';
         if (!isOwn || clock.now().getTime() >= end) throw conflict('restore_too_late');
-        return reader.read(await transitions.restore(row, dealerActor(owner)));
+        return reader.read(await transitions.restore(row, actorOf(access)));
       }),
 
     /** Lifts an active listing to the top. @throws Problem 404; 409 `refresh_not_active` or `refresh_too_early` */
-    refresh: (owner: Owner, id: number) =>
+    refresh: (access: Access, id: number) =>
       db.transaction(async () => {
-        const row = await lock(owner, id);
+        const row = await lock(access, id);
         const now = clock.now();
         const block = refreshBlock(row, now);
         if (block !== undefined)
@@ -111,7 +110,7 @@ export function createAutoLifecycle(
           auto_id: id,
           at: now,
           kind: 'refreshed',
-          actor: dealerActor(owner),
+          actor: actorOf(access),
         });
         return {
           id,

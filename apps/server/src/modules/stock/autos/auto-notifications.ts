@@ -1,10 +1,10 @@
-import type { Owner } from '../../../platform/values/owner';
+import { day } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { NewNotification, Notify } from '../../foundation/notifications/notification-types';
 import { createAutoReferencesRepository } from './auto-references.repository';
 import type { Actor, AutoStatus } from './auto-types';
 import { type AutoRow, createAutosRepository } from './autos.repository';
-import { day } from './transition-rules';
 
 type PlainNotification =
   | 'auto_approved'
@@ -53,8 +53,8 @@ export function createAutoNotifications({ db, clock }: Deps, notify: Notify) {
 
   return {
     /** How notifications of other modules name a car; undefined where the dealer has none of that id. */
-    async titleOf(owner: Owner, id: number): Promise<string | undefined> {
-      const row = await autos.find(owner, id);
+    async titleOf(access: Access, id: number): Promise<string | undefined> {
+      const row = await autos.find(access, id);
       return row === undefined ? undefined : references.title(row);
     },
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Slice, limitOf } from '../../../platform/db/list-query';
 
 import { type Sql, nothing, literal } from '../../../platform/db/statement';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { ListMoment } from './auto-filters';
 import type { AutoOrdering } from './auto-types';
 
@@ -117,7 +117,7 @@ export function autoIds(
   conditions: Sql,
   slice: Slice<AutoOrdering>,
   moment: ListMoment,
-  owner: Owner,
+  { owner }: Access,
 ): Sql {
   const { direction, branches, from } = orderOf(slice.ordering, moment);
   const directionSql = directions[direction];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import { optionLists, type AutoFields } from './auto-fields';
 import type { KnownReferences } from './auto-requirements';
@@ -20,7 +20,7 @@ const optionIds = (fields: AutoFields): number[] =>
 /** The catalogue and the dealer's showrooms, as far as a listing refers to them. */
 export function createAutoReferencesRepository(db: Db) {
   return {
-    async known(owner: Owner, fields: AutoFields): Promise<KnownReferences> {
+    async known(access: Access, fields: AutoFields): Promise<KnownReferences> {
       const { rows } = await sql<Omit<KnownReferences, 'options'>>`
         select
           (select json_build_object('hidden', hidden) from brands where id = ${fields.brand_id}) as brand,
@@ -33,8 +33,8 @@ export function createAutoReferencesRepository(db: Db) {
           (select json_build_object('car_model_id', g.car_model_id, 'hidden', p.hidden)
              from positions p join generations g on g.id = p.generation_id where p.id = ${fields.position_id}) as position,
           (select json_build_object('hidden', false) from avtosalons
-             where id = ${fields.avtosalon_id} and business_user_id = ${owner} and deleted_at is null
-               and ${inShowrooms('avtosalons', 'avtosalons')}) as avtosalon,
+             where id = ${fields.avtosalon_id} and business_user_id = ${access.owner} and deleted_at is null
+               and ${inShowrooms(access, 'avtosalons', 'avtosalons')}) as avtosalon,
           (select json_build_object('hidden', hidden) from regions where id = ${fields.region_id}) as region,
           (select json_build_object('region_id', region_id, 'hidden', hidden)
              from districts where id = ${fields.district_id}) as district
@@ -62,14 +62,14 @@ export function createAutoReferencesRepository(db: Db) {
     },
 
     /** Whether the showroom is this dealer's. */
-    async hasAvtosalon(owner: Owner, id: number): Promise<boolean> {
+    async hasAvtosalon(access: Access, id: number): Promise<boolean> {
       const row = await db.current
         .selectFrom('avtosalons')
         .select('id')
         .where('id', '=', id)
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('deleted_at', 'is', null)
-        .where(inShowrooms('avtosalons', 'avtosalons'))
+        .where(inShowrooms(access, 'avtosalons', 'avtosalons'))
         .executeTakeFirst();
       return row !== undefined;
     },

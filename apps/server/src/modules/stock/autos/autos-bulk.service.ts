@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
 import { type FieldError, Problem, validation } from '../../../platform/http/problem';
@@ -32,23 +32,23 @@ function requestErrors({ ids, action, reason, note, avtosalon }: AutosBulk): Fie
 export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkParts) {
   const references = createAutoReferencesRepository(db);
 
-  async function act(owner: Owner, id: number, request: AutosBulk): Promise<void> {
+  async function act(access: Access, id: number, request: AutosBulk): Promise<void> {
     const { action, reason, note, avtosalon } = request;
     switch (action) {
       case 'refresh':
-        await lifecycle.refresh(owner, id);
+        await lifecycle.refresh(access, id);
         return;
       case 'renew':
-        await lifecycle.transition(owner, id, { to: 'active' });
+        await lifecycle.transition(access, id, { to: 'active' });
         return;
       case 'deactivate':
-        await lifecycle.transition(owner, id, { to: 'deactivated', reason, note });
+        await lifecycle.transition(access, id, { to: 'deactivated', reason, note });
         return;
       case 'archive':
-        await lifecycle.transition(owner, id, { to: 'archived', note });
+        await lifecycle.transition(access, id, { to: 'archived', note });
         return;
       case 'move':
-        await autos.update(owner, id, undefined, { avtosalon });
+        await autos.update(access, id, undefined, { avtosalon });
         return;
       default:
         action satisfies never;
@@ -56,9 +56,9 @@ export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkPa
   }
 
   /** Rejections are results here; errors stay errors. */
-  async function attempt(owner: Owner, id: number, request: AutosBulk): Promise<AutosBulkRow> {
+  async function attempt(access: Access, id: number, request: AutosBulk): Promise<AutosBulkRow> {
     try {
-      await act(owner, id, request);
+      await act(access, id, request);
       return { id, ok: true };
     } catch (error) {
       const problem = toProblem(error);
@@ -71,18 +71,18 @@ export function createAutosBulk({ db }: Deps, { autos, lifecycle, list }: BulkPa
 
   return {
     /** @throws Problem 422 when the request as a whole makes no sense */
-    async update(owner: Owner, request: AutosBulk) {
+    async update(access: Access, request: AutosBulk) {
       const errors = requestErrors(request);
       const { avtosalon, ids } = request;
-      if (avtosalon !== undefined && !(await references.hasAvtosalon(owner, avtosalon)))
+      if (avtosalon !== undefined && !(await references.hasAvtosalon(access, avtosalon)))
         errors.push({ field: 'avtosalon', code: 'unknown_reference' });
       if (errors.length > 0) throw validation(errors);
 
       const rows = new Map<number, AutosBulkRow>();
       // Locked in one order everywhere, so that two requests never wait for each other.
       for (const id of ids.toSorted((a, b) => a - b))
-        rows.set(id, await attempt(owner, id, request));
-      const now = await list.byIds(owner, ids);
+        rows.set(id, await attempt(access, id, request));
+      const now = await list.byIds(access, ids);
       const results = ids.flatMap((id) => {
         const row = rows.get(id);
         return row === undefined ? [] : [{ ...row, auto: now.get(id) }];

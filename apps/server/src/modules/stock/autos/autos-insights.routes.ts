@@ -7,20 +7,20 @@ import type { AutoServices } from './autos.module';
 export function autosInsightsRoutes({ insights, bulk, list }: AutoServices) {
   return handlersOf({
     getModerationEstimate: () => ok(insights.moderationEstimate()),
-    async getAutoHistory({ owner, params, query, language }) {
+    async getAutoHistory({ access, params, query, language }) {
       const page = { ...query, language };
       return {
         status: 200,
-        body: await insights.history(owner, params.id, page),
+        body: await insights.history(access, params.id, page),
       };
     },
-    async getAutoStatistics({ owner, params, query }) {
-      const body = await insights.statistics(owner, params.id, query);
+    async getAutoStatistics({ access, params, query }) {
+      const body = await insights.statistics(access, params.id, query);
       return { status: 200, body };
     },
-    getAutoQuality: ({ owner, params }) => ok(insights.quality(owner, params.id)),
-    updateAutos: ({ owner, body }) => ok(bulk.update(owner, body)),
-    exportAutos: ({ owner, query, language, request }) =>
-      csvResponse({ owner, request }, () => list.csv(owner, query, language)),
+    getAutoQuality: ({ access, params }) => ok(insights.quality(access, params.id)),
+    updateAutos: ({ access, body }) => ok(bulk.update(access, body)),
+    exportAutos: ({ access, query, language, request }) =>
+      csvResponse({ access, request }, () => list.csv(access, query, language)),
   });
 }

@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import type { CsvFile } from '../../../platform/http/csv';
 import type { Language } from '../../../platform/values/language';
@@ -31,15 +31,15 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
   const list = createAutosListRepository(db);
 
   return {
-    async page(owner: Owner, query: AutoListQuery) {
+    async page(access: Access, query: AutoListQuery) {
       const moment = await reader.moment();
-      const { rows, count, statuses } = await list.page(owner, at(moment, query));
+      const { rows, count, statuses } = await list.page(access, at(moment, query));
       return { results: rows.map((row) => toSummary(row, moment)), count, statuses };
     },
 
     /** Every listing of the filters as a file. */
     async csv(
-      owner: Owner,
+      access: Access,
       query: AutoExportQuery,
       language: Language,
     ): Promise<CsvFile<SummaryRow>> {
@@ -47,15 +47,15 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
       return {
         name: `autos-${dayInTashkent(moment.now)}.csv`,
         columns: autoColumns(moment),
-        rows: (await list.batches(owner, at(moment, query), longestFile)).rows,
+        rows: (await list.batches(access, at(moment, query), longestFile)).rows,
         language,
         separator: ';',
       };
     },
 
     /** Counts of every status; they add up to the total. */
-    async counts(owner: Owner, filters: AutoFilters): Promise<AutoCounts> {
-      const statuses = await list.countByStatus(owner, at(await reader.moment(), filters));
+    async counts(access: Access, filters: AutoFilters): Promise<AutoCounts> {
+      const statuses = await list.countByStatus(access, at(await reader.moment(), filters));
       return { total: Object.values(statuses).reduce((sum, count) => sum + count, 0), statuses };
     },
 
@@ -70,9 +70,9 @@ export function createAutosListService({ db }: Deps, { reader }: { reader: AutoR
     },
 
     /** Rows of these listings as they are now, by id; those of others are not in it. */
-    async byIds(owner: Owner, ids: number[]): Promise<Map<number, AutoSummary>> {
+    async byIds(access: Access, ids: number[]): Promise<Map<number, AutoSummary>> {
       const moment = await reader.moment();
-      const rows = await list.first(owner, at(moment, { ids }), ids.length);
+      const rows = await list.first(access, at(moment, { ids }), ids.length);
       return new Map(rows.map((row) => [row.id, toSummary(row, moment)]));
     },
   };

@@ -1,3 +1,4 @@
+import { day } from '../../../platform/values/clock';
 import { generationName } from '../../catalogue/catalog/generation-name';
 import { type ImageRow, toCover, toImage } from '../../../platform/media/image';
 import type { MediaStore } from '../../../platform/media/media-store';
@@ -9,7 +10,7 @@ import type { AutoReferencesRepository } from './auto-references.repository';
 import type { Auto, AutoStatus, AutoSummary } from './auto-types';
 import type { SummaryRow } from './autos-list.repository';
 import type { AutoRow } from './autos.repository';
-import { allowedTransitions, canEdit, day, refreshBlock } from './transition-rules';
+import { allowedTransitions, canEdit, refreshBlock } from './transition-rules';
 
 /** What a response is made with: the time, the rate of the day, and where images are. */
 export interface Moment {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inAllShowrooms } from '../../../platform/db/acting';
+import { type Access, inAllShowrooms, businessAccess } from '../../../platform/values/access';
 import type { Db } from '../../../platform/db/client';
 import { type OwnedChanges, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
 import type { Owner } from '../../../platform/values/owner';
@@ -51,18 +51,18 @@ export function createAutosRepository(db: Db) {
         .executeTakeFirst(),
 
     /** Listings of a car, the oldest first. */
-    ofCar: (owner: Owner, carId: number): Promise<AutoRow[]> =>
-      withDeleted.all(owner, { car_id: carId }),
+    ofCar: (access: Access, carId: number): Promise<AutoRow[]> =>
+      withDeleted.all(access, { car_id: carId }),
 
     /** Whether a listing of the car is neither sold nor put away. Locks the car against a second one at the same time. */
-    async isListed(owner: Owner, carId: number): Promise<boolean> {
+    async isListed(access: Access, carId: number): Promise<boolean> {
       await sql`select pg_advisory_xact_lock(hashtext('car'), ${carId}::int)`.execute(db.current);
-      const listings = await inAllShowrooms(() => withDeleted.all(owner, { car_id: carId }));
+      const listings = await withDeleted.all(inAllShowrooms(access), { car_id: carId });
       return listings.some(({ status }) => !unlisted.has(status));
     },
 
     async insert(
-      owner: Owner,
+      access: Access,
       { changed_part, ...fields }: AutoFields,
       rest: {
         search: string;
@@ -72,7 +72,7 @@ export function createAutosRepository(db: Db) {
         photo_count: number;
       },
     ): Promise<AutoRow> {
-      const row = await withDeleted.insert(owner, {
+      const row = await withDeleted.insert(access, {
         ...fields,
         ...rest,
         changed_part: JSON.stringify(changed_part),
@@ -81,14 +81,14 @@ export function createAutosRepository(db: Db) {
       });
       await db.current
         .insertInto('auto_totals')
-        .values({ auto_id: row.id, business_user_id: owner })
+        .values({ auto_id: row.id, business_user_id: access.owner })
         .execute();
       return row;
     },
 
-    /** Writes a change as the next version. Call it under the lock. */
+    /** Writes a change as the next version. Call it under the lock, which says who may. */
     update: ({ id, business_user_id }: AutoRow, columns: Columns): Promise<AutoRow> =>
-      withDeleted.update(business_user_id, id, stored(columns)),
+      withDeleted.update(businessAccess(business_user_id), id, stored(columns)),
 
     async photoIds(autoId: number): Promise<string[]> {
       const rows = await db.current

@@ -1,6 +1,5 @@
 import type { CarChanged } from './car-events';
-import { dealerActor } from '../../../platform/db/acting';
-import { type Owner, userIdOf } from '../../../platform/values/owner';
+import { type Access, actorOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { requireActing } from '../../../platform/http/permissions';
 import { conflict, notFound, validation } from '../../../platform/http/problem';
@@ -38,10 +37,10 @@ const isSameSet = (a: readonly string[], b: readonly string[]) =>
   isSame([...a].sort(), [...b].sort());
 
 /** Sellers leave the price that others saw, and the showroom, as they are. @throws Problem 403 `not_permitted` */
-function requireMayChange(row: AutoRow, changed: ReadonlySet<string>): void {
+function requireMayChange(access: Access, row: AutoRow, changed: ReadonlySet<string>): void {
   const isPriced = row.status !== 'ne_active' && (changed.has('price') || changed.has('currency'));
   const isMoved = row.avtosalon_id !== null && changed.has('avtosalon');
-  if (isPriced || isMoved) requireActing('autos.manage');
+  if (isPriced || isMoved) requireActing(access, 'autos.manage');
 }
 
 /** Listings as their dealer writes them. Moves between statuses are auto-lifecycle's. */
@@ -62,10 +61,10 @@ export function createAutosService(
   const searchOf = async (fields: AutoFields) => autoSearch(await references.searchTerms(fields));
 
   /** The car of an earlier listing, listed again. @throws Problem 422 */
-  async function carAgain(owner: Owner, carId: number): Promise<Partial<AutoFields>> {
-    const latest = (await autos.ofCar(owner, carId)).at(-1);
+  async function carAgain(access: Access, carId: number): Promise<Partial<AutoFields>> {
+    const latest = (await autos.ofCar(access, carId)).at(-1);
     if (latest === undefined) throw validation([{ field: 'car_id', code: 'unknown_reference' }]);
-    if (await autos.isListed(owner, carId))
+    if (await autos.isListed(access, carId))
       throw validation([{ field: 'car_id', code: 'already_listed' }]);
     return coreOf(fieldsOf(latest));
   }
@@ -92,7 +91,12 @@ export function createAutosService(
     );
   }
 
-  async function write(row: AutoRow, fields: AutoFields, photos: readonly string[] | undefined) {
+  async function write(
+    access: Access,
+    row: AutoRow,
+    fields: AutoFields,
+    photos: readonly string[] | undefined,
+  ) {
     const before = await reader.read(row);
     const paths = changedPaths(row, fields);
     const old = before.photos.map(({ id }) => id);
@@ -114,17 +118,17 @@ export function createAutosService(
       ...(isReordered ? { cover_id: photos[0] ?? null, photo_count: photos.length } : {}),
     });
     if (isReordered) await autos.setPhotos(row.id, photos);
-    return finish(before, updated);
+    return finish(access, before, updated);
   }
 
-  async function finish(before: Auto, row: AutoRow): Promise<AutoRow> {
+  async function finish(access: Access, before: Auto, row: AutoRow): Promise<AutoRow> {
     const at = clock.now();
     const after = await reader.read(row);
     await history.add({
       auto_id: row.id,
       at,
       kind: 'changed',
-      actor: dealerActor(row.business_user_id),
+      actor: actorOf(access),
       changes: changesBetween(before, after),
     });
     const { price, currency } = row;
@@ -138,27 +142,27 @@ export function createAutosService(
 
   return {
     /** The request with pictures of the buyer's car made our own; takes long. @throws Problem 422 */
-    async withOwnPhotos(owner: Owner, body: AutoCreate): Promise<AutoCreate> {
+    async withOwnPhotos(access: Access, body: AutoCreate): Promise<AutoCreate> {
       const from = sourceOf(body);
       if (from === undefined) return body;
-      return { ...body, photos: await from.source.copyPhotos(owner, from.id, body.photos) };
+      return { ...body, photos: await from.source.copyPhotos(access, from.id, body.photos) };
     },
 
     /** @throws Problem 404 */
-    get: async (owner: Owner, id: number): Promise<Auto> =>
-      reader.read(await autos.require(owner, id)),
+    get: async (access: Access, id: number): Promise<Auto> =>
+      reader.read(await autos.require(access, id)),
 
     /**
      * Saves a draft. `given` are the keys of `core_car` that the request really holds: what the contract fills in by default must
      * not overwrite the car that is listed again.
      * @throws Problem 422
      */
-    create(owner: Owner, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
+    create(access: Access, body: AutoCreate, provided: ReadonlySet<string>): Promise<Auto> {
       return db.transaction(async () => {
         const { car_id } = body;
         const from = sourceOf(body);
-        await from?.source.requireUnlisted(owner, from.id);
-        const known = car_id === undefined ? {} : await carAgain(owner, car_id);
+        await from?.source.requireUnlisted(access, from.id);
+        const known = car_id === undefined ? {} : await carAgain(access, car_id);
         const core_car = Object.fromEntries(
           Object.entries(body.core_car).filter(
             ([key]) => car_id === undefined || provided.has(key),
@@ -175,7 +179,7 @@ export function createAutosService(
         const { photos } = body;
         await check.accept(
           {
-            owner,
+            access,
             fields,
             photos,
             photosChanged: true,
@@ -184,7 +188,7 @@ export function createAutosService(
           },
           now,
         );
-        const row = await autos.insert(owner, fields, {
+        const row = await autos.insert(access, fields, {
           search: await searchOf(fields),
           status_changed_at: now,
           car_id,
@@ -192,11 +196,15 @@ export function createAutosService(
           photo_count: photos.length,
         });
         await autos.setPhotos(row.id, photos);
-        const actor = dealerActor(owner);
-        await history.add({ auto_id: row.id, at: now, kind: 'created', actor });
+        await history.add({
+          auto_id: row.id,
+          at: now,
+          kind: 'created',
+          actor: actorOf(access),
+        });
         const { price, currency } = row;
         if (price !== null) await history.addPrice(row.id, { price, currency, at: now });
-        await from?.source.listed({ owner, user: userIdOf(actor.id) }, from.id, row.id);
+        await from?.source.listed(access, from.id, row.id);
         return reader.read(row);
       });
     },
@@ -205,20 +213,25 @@ export function createAutosService(
      * Changes what is sent and nothing else. Without `version` the present one is taken (for changes that overwrite nothing).
      * @throws Problem 403; 404; 412 with the listing as it is; 409 `auto_locked`; 422
      */
-    update(owner: Owner, id: number, version: number | undefined, body: AutoUpdate): Promise<Auto> {
+    update(
+      access: Access,
+      id: number,
+      version: number | undefined,
+      body: AutoUpdate,
+    ): Promise<Auto> {
       return db.transaction(async () => {
         const expected = version === undefined ? undefined : { version, current: reader.read };
-        const row = await autos.lock(owner, id, expected);
+        const row = await autos.lock(access, id, expected);
         if (row.status === 'deleted') throw notFound();
         const now = clock.now();
         if (!canEdit(row.status))
           throw conflict('auto_locked', allowedTransitions(row, 'dealer', now));
         const fields = { ...fieldsOf(row), ...columnsOf(body) };
         const changed = new Set(changedPaths(row, fields));
-        requireMayChange(row, changed);
+        requireMayChange(access, row, changed);
         await check.accept(
           {
-            owner,
+            access,
             auto_id: id,
             fields,
             photos: body.photos ?? (await autos.photoIds(id)),
@@ -228,7 +241,7 @@ export function createAutosService(
           },
           now,
         );
-        return reader.read(await write(row, fields, body.photos));
+        return reader.read(await write(access, row, fields, body.photos));
       });
     },
   };

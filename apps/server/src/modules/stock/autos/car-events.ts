@@ -1,3 +1,4 @@
+import type { Access } from '../../../platform/values/access';
 import type { DomainEvent } from '../../../platform/values/event';
 import type { Owner } from '../../../platform/values/owner';
 
@@ -5,4 +6,4 @@ import type { Owner } from '../../../platform/values/owner';
 export type CarChanged = DomainEvent<[Owner, number]>;
 
 /** The buyer of a lead, by its id, gets a car or has it reserved. */
-export type CarDealt = DomainEvent<[Owner, number]>;
+export type CarDealt = DomainEvent<[Access, number]>;

@@ -1,9 +1,9 @@
+import { day } from '../../../platform/values/clock';
 import { describe, expect, it } from 'vitest';
 import {
   type TransitionState,
   allowedTransitions,
   checkTransition,
-  day,
   destination,
   transitions,
 } from './transition-rules';

@@ -1,7 +1,5 @@
+import { day, hour } from '../../../platform/values/clock';
 import type { ActorKind, AutoStatus } from './auto-types';
-
-export const hour = 3_600_000;
-export const day = 24 * hour;
 
 /** Figures of decisions §4. */
 export const autoTimes = {
@@ -57,7 +55,7 @@ const transition = (
   to: AutoStatus,
   by: readonly ActorKind[],
   rejects?: Transition['rejects'],
-): Transition => ({ from, to, by, ...(rejects === undefined ? {} : { rejects }) });
+): Transition => ({ from, to, by, rejects });
 
 const undeletable: readonly AutoStatus[] = [
   'moderation',

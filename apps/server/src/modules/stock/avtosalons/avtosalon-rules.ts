@@ -1,25 +1,7 @@
 import { isValidPhoneNumber } from 'libphonenumber-js';
 import { type FieldError, duplicates } from '../../../platform/http/problem';
-import type { BodyOf } from '../../../platform/values/contract';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
-
-/** A showroom's own fields, whole: as sent, or as they would be after a change. */
-export interface AvtosalonFields {
-  name: string;
-  phone: string;
-  additional_phones: readonly string[];
-  region: number;
-  district: number | null;
-  address: string;
-  latitude: number;
-  longitude: number;
-  opening_time: string;
-  closing_time: string;
-  weekday_hours: NonNullable<BodyOf<'createAvtosalon'>['weekday_hours']>;
-  logo: string;
-  facade_photo: string;
-  status: 'active' | 'inactive';
-}
+import type { AvtosalonFields } from './avtosalon-fields';
 
 /** Spaces around names are typos; a name of spaces alone is none. */
 export const tidy = (fields: AvtosalonFields): AvtosalonFields => ({

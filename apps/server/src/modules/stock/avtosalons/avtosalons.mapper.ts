@@ -1,6 +1,7 @@
 import { translationsOf } from '../../catalogue/catalog/translations';
 import type { Image } from '../../../platform/media/image';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
+import { avtosalonFields } from './avtosalon-fields';
 import type { AvtosalonRow } from './avtosalons.repository';
 
 /** What a showroom's row refers to. */
@@ -24,24 +25,14 @@ function imageOf(images: Relations['images'], id: string | null): Image {
 /** Row → the contract's `Avtosalon`. */
 export function toAvtosalon(row: AvtosalonRow, { catalog, images }: Relations) {
   return {
+    ...avtosalonFields.shown(row),
     id: row.id,
     version: row.version,
-    name: row.name,
-    phone: row.phone,
-    additional_phones: row.additional_phones,
     region: referenceTo(catalog.rows.regions, row.region_id),
-    ...(row.district_id === null
-      ? {}
-      : { district: referenceTo(catalog.rows.districts, row.district_id) }),
-    address: row.address,
-    latitude: row.latitude,
-    longitude: row.longitude,
-    opening_time: row.opening_time,
-    closing_time: row.closing_time,
-    weekday_hours: row.weekday_hours,
+    district:
+      row.district_id === null ? undefined : referenceTo(catalog.rows.districts, row.district_id),
     logo: imageOf(images, row.logo),
     facade_photo: imageOf(images, row.facade_photo),
-    status: row.status,
     autos_count: row.autos_count,
     active_autos_count: row.active_autos_count,
     created_at: row.created_at.toISOString(),

@@ -4,14 +4,14 @@ import type { AvtosalonsService } from './avtosalons.service';
 
 export function avtosalonsRoutes(avtosalons: AvtosalonsService) {
   return handlersOf({
-    listAvtosalons: ({ owner, query }) => ok(avtosalons.list(owner, query)),
-    async createAvtosalon({ owner, body }) {
+    listAvtosalons: ({ access, query }) => ok(avtosalons.list(access, query)),
+    async createAvtosalon({ access, body }) {
       const optional = { district: null, additional_phones: [], weekday_hours: [] };
-      return createdVersion(avtosalons.create(owner, { ...optional, ...body }));
+      return createdVersion(avtosalons.create(access, { ...optional, ...body }));
     },
-    getAvtosalon: ({ owner, params }) => versioned(avtosalons.get(owner, params.id)),
-    updateAvtosalon: ({ owner, params, ifMatch, body }) =>
-      versioned(avtosalons.update(owner, params.id, ifMatch, body)),
-    deleteAvtosalon: ({ owner, params }) => noContent(avtosalons.delete(owner, params.id)),
+    getAvtosalon: ({ access, params }) => versioned(avtosalons.get(access, params.id)),
+    updateAvtosalon: ({ access, params, ifMatch, body }) =>
+      versioned(avtosalons.update(access, params.id, ifMatch, body)),
+    deleteAvtosalon: ({ access, params }) => noContent(avtosalons.delete(access, params.id)),
   });
 }

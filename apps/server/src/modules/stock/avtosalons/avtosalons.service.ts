@@ -1,12 +1,12 @@
-import { actingShowrooms } from '../../../platform/db/acting';
 import { norm } from '../../../platform/values/text-norm';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { Problem, notPermitted, validation } from '../../../platform/http/problem';
 import { only } from '../../../platform/values/only';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
 import type { ImagesService } from '../../foundation/images/images.service';
-import { type AvtosalonFields, avtosalonErrors, tidy } from './avtosalon-rules';
+import { type AvtosalonFields, avtosalonFields } from './avtosalon-fields';
+import { avtosalonErrors, tidy } from './avtosalon-rules';
 import { type Avtosalon, toAvtosalon } from './avtosalons.mapper';
 import {
   type AvtosalonRow,
@@ -18,28 +18,14 @@ import {
 export type AvtosalonPatch = { [K in keyof AvtosalonFields]?: AvtosalonFields[K] | undefined };
 
 const fieldsOf = (row: StoredAvtosalon): AvtosalonFields => ({
-  ...row,
-  region: row.region_id,
-  district: row.district_id,
+  ...avtosalonFields.fieldsOf(row),
   logo: row.logo ?? '',
   facade_photo: row.facade_photo ?? '',
 });
 
 const columnsOf = (fields: AvtosalonFields) => ({
-  name: fields.name,
-  phone: fields.phone,
-  additional_phones: [...fields.additional_phones],
-  region_id: fields.region,
-  district_id: fields.district,
-  address: fields.address,
-  latitude: fields.latitude,
-  longitude: fields.longitude,
-  opening_time: fields.opening_time,
-  closing_time: fields.closing_time,
+  ...avtosalonFields.columnsOf(fields),
   weekday_hours: JSON.stringify(fields.weekday_hours),
-  logo: fields.logo,
-  facade_photo: fields.facade_photo,
-  status: fields.status,
   search: norm(`${fields.name} ${fields.address}`),
 });
 
@@ -62,14 +48,14 @@ export function createAvtosalonsService(
   }
 
   /** @throws Problem 404, also for another dealer's */
-  async function get(owner: Owner, id: number): Promise<Avtosalon> {
-    return only(await present([await avtosalons.list.require(owner, id)]));
+  async function get(access: Access, id: number): Promise<Avtosalon> {
+    return only(await present([await avtosalons.list.require(access, id)]));
   }
 
   /** @throws Problem 422 with every wrong field; images in `kept` are used already and stay usable */
-  async function check(owner: Owner, fields: AvtosalonFields, kept: readonly string[] = []) {
+  async function check(access: Access, fields: AvtosalonFields, kept: readonly string[] = []) {
     const imageIds = [fields.logo, fields.facade_photo];
-    const own = await images.own(owner, imageIds, 'avtosalon');
+    const own = await images.own(access, imageIds, 'avtosalon');
     const errors = avtosalonErrors(
       fields,
       await catalog.current(),
@@ -81,20 +67,20 @@ export function createAvtosalonsService(
   return {
     get,
 
-    async list(owner: Owner, query: Parameters<typeof avtosalons.list.page>[1]) {
-      const { rows, ...counts } = await avtosalons.list.page(owner, query);
+    async list(access: Access, query: Parameters<typeof avtosalons.list.page>[1]) {
+      const { rows, ...counts } = await avtosalons.list.page(access, query);
       return { results: await present(rows), ...counts };
     },
 
     /** @throws Problem 403; 422 `required`, `invalid_phone`, `unknown_reference`, `duplicate` */
-    async create(owner: Owner, input: AvtosalonFields): Promise<Avtosalon> {
+    async create(access: Access, input: AvtosalonFields): Promise<Avtosalon> {
       // Who works in some showrooms alone would not see the new one.
-      if (actingShowrooms() !== undefined) throw notPermitted('owner');
+      if (access.showrooms !== undefined) throw notPermitted('owner');
       const fields = tidy(input);
-      await check(owner, fields);
+      await check(access, fields);
       const now = clock.now();
       const row = { ...columnsOf(fields), created_at: now, updated_at: now };
-      return get(owner, (await avtosalons.insert(owner, row)).id);
+      return get(access, (await avtosalons.insert(access, row)).id);
     },
 
     /**
@@ -102,31 +88,31 @@ export function createAvtosalonsService(
      * @param version the one that was read
      * @throws Problem 404, 412 with the showroom as it is now, 422 as `create`
      */
-    update: (owner: Owner, id: number, version: number, patch: AvtosalonPatch) =>
+    update: (access: Access, id: number, version: number, patch: AvtosalonPatch) =>
       db.transaction(async () => {
-        const expected = { version, current: () => get(owner, id) };
-        const before = fieldsOf(await avtosalons.lock(owner, id, expected));
+        const expected = { version, current: () => get(access, id) };
+        const before = fieldsOf(await avtosalons.lock(access, id, expected));
         const fields = tidy({ ...before, ...providedFields(patch) });
-        await check(owner, fields, [before.logo, before.facade_photo]);
-        await avtosalons.update(owner, id, { ...columnsOf(fields), updated_at: clock.now() });
-        return get(owner, id);
+        await check(access, fields, [before.logo, before.facade_photo]);
+        await avtosalons.update(access, id, { ...columnsOf(fields), updated_at: clock.now() });
+        return get(access, id);
       }),
 
     /**
      * It lets go of its images, which the sweep then takes.
      * @throws Problem 404; 409 `avtosalon_not_empty` while it has listings that are not deleted
      */
-    delete: (owner: Owner, id: number): Promise<void> =>
+    delete: (access: Access, id: number): Promise<void> =>
       db.transaction(async () => {
-        await avtosalons.lock(owner, id);
-        const { autos_count } = await avtosalons.list.require(owner, id);
+        await avtosalons.lock(access, id);
+        const { autos_count } = await avtosalons.list.require(access, id);
         if (autos_count > 0) {
           const detail = `${autos_count} listings are in this showroom`;
           throw new Problem(409, 'avtosalon_not_empty', { detail });
         }
         const now = clock.now();
         const gone = { deleted_at: now, updated_at: now, logo: null, facade_photo: null };
-        await avtosalons.update(owner, id, gone);
+        await avtosalons.update(access, id, gone);
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../platform/values/contract';
-import { dayInTashkent } from '../../../platform/values/clock';
+import { dayInTashkent, day, minute } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import { type Increment, createAutoCounts } from '../autos/auto-counts.service';
 import type { AutoTransitions } from '../autos/auto-transitions';
@@ -9,9 +9,6 @@ import { createListingEventsRepository } from './listing-events.repository';
 type ListingEvents = BodyOf<'addListingEvents'>;
 type ListingEvent = ListingEvents['events'][number];
 type Rejected = { id: string; code: string };
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** From decisions §4 and the contract. */
 const maxClockSkew = 5 * minute;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import type { Currency } from '../../../platform/values/money';
 
@@ -160,7 +160,7 @@ export function createPricesRepository(db: Db) {
     },
 
     /** A listing of this dealer, as far as its price is concerned. */
-    own(owner: Owner, id: number) {
+    own(access: Access, id: number) {
       return db.current
         .selectFrom('autos')
         .select([
@@ -173,10 +173,10 @@ export function createPricesRepository(db: Db) {
           'price',
           'currency',
         ])
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('id', '=', id)
         .where('status', '<>', 'deleted')
-        .where(inShowrooms('autos', 'autos'))
+        .where(inShowrooms(access, 'autos', 'autos'))
         .executeTakeFirst();
     },
   };

@@ -4,7 +4,7 @@ import type { PricesService } from './prices.service';
 
 export function pricesRoutes(prices: PricesService) {
   return handlersOf({
-    listComparables: ({ owner, query }) => ok(prices.comparables(owner, query)),
-    getPricePosition: ({ owner, query }) => ok(prices.position(owner, query)),
+    listComparables: ({ access, query }) => ok(prices.comparables(access, query)),
+    getPricePosition: ({ access, query }) => ok(prices.position(access, query)),
   });
 }

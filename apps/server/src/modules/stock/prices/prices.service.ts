@@ -1,5 +1,7 @@
+import { day } from '../../../platform/values/clock';
 import type { QueryOf, ResponseOf } from '../../../platform/values/contract';
 import { carTitle } from '../../catalogue/catalog/car-title';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { notFound, validation } from '../../../platform/http/problem';
@@ -27,7 +29,7 @@ export interface CarMarket {
 /** How far back a listing counts, in days. */
 const period = 30;
 
-const since = (now: Date) => new Date(now.getTime() - period * 24 * 3_600_000);
+const since = (now: Date) => new Date(now.getTime() - period * day);
 
 /** A listing with what it asks. */
 export type AskedListing = Criteria & { auto_id: number; price: number; currency: Currency };
@@ -39,8 +41,8 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
   const prices = createPricesRepository(db);
 
   /** @throws Problem 404 for a listing of somebody else; 422 without a listing, or a model and a year */
-  async function subject(owner: Owner, asked: Asked) {
-    const own = asked.auto_id === undefined ? undefined : await prices.own(owner, asked.auto_id);
+  async function subject(access: Access, asked: Asked) {
+    const own = asked.auto_id === undefined ? undefined : await prices.own(access, asked.auto_id);
     if (asked.auto_id !== undefined && own === undefined) throw notFound();
     if (own === undefined) {
       const missing = (['model_id', 'year'] as const).filter((key) => asked[key] === undefined);
@@ -87,18 +89,21 @@ export function createPricesService({ db, clock, media }: Deps, rates: RatesServ
   });
 
   return {
-    async comparables(owner: Owner, { page, size, ...asked }: Comparables) {
-      const { criteria } = await subject(owner, asked);
+    async comparables(access: Access, { page, size, ...asked }: Comparables) {
+      const { criteria } = await subject(access, asked);
       if (criteria === undefined) return { results: [], count: 0 };
       const start = since(clock.now());
       const rate = await rates.current();
       const rows = await prices.page(criteria, start, { size, offset: (page - 1) * size });
-      const results = rows.map((row) => toComparable(row, owner, rate));
+      const results = rows.map((row) => toComparable(row, access.owner, rate));
       return { results, count: await prices.count(criteria, start) };
     },
 
-    async position(owner: Owner, { price, currency, ...asked }: Position): Promise<PricePosition> {
-      const { own, criteria } = await subject(owner, asked);
+    async position(
+      access: Access,
+      { price, currency, ...asked }: Position,
+    ): Promise<PricePosition> {
+      const { own, criteria } = await subject(access, asked);
       const none = (reason: 'too_few' | 'no_price' | 'incomplete', comparables: number) => ({
         position: 'no_analysis' as const,
         reason,

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { MembersService } from '../../identity/members/members.service';
-import type { ActingMember, FieldChange } from './application-types';
+import { applicationFields } from './application-fields';
+import type { FieldChange } from './application-types';
 import { carName } from './applications.mapper';
 import type { ApplicationRow, ApplicationsRepository } from './applications.repository';
 
@@ -15,23 +16,17 @@ export function createApplicationChanges(
   members: Pick<MembersService, 'refs'>,
   clock: Clock,
 ) {
-  async function nameOf({ owner, memberId }: ActingMember): Promise<string | undefined> {
-    return (await members.refs(owner, [memberId])).get(memberId)?.full_name;
+  async function nameOf(access: Access): Promise<string | undefined> {
+    const member = access.dealer?.member.id ?? null;
+    return (await members.refs(access, [member])).get(member ?? 0)?.full_name;
   }
 
   function changesOf(before: ApplicationRow, after: ApplicationRow): FieldChange[] {
     const shown = (row: ApplicationRow): Record<string, string | number | null | undefined> => ({
-      client_name: row.client_name,
-      phone: row.phone,
+      ...applicationFields.fieldsOf(row),
       current_car: carName(row.car),
-      desired_car: row.desired_car_id,
-      market_price: row.market_price,
-      price: row.price,
-      currency: row.currency,
       scheduled_at: row.scheduled_at?.toISOString(),
       reject_reason: row.reject_reason,
-      responsible: row.responsible_id,
-      manager_comment: row.manager_comment,
     });
     const [old, now] = [shown(before), shown(after)];
     return Object.keys(now).flatMap((field): FieldChange[] => {
@@ -41,20 +36,20 @@ export function createApplicationChanges(
         : [
             {
               field,
-              ...(was !== undefined && { before: was }),
-              ...(is !== undefined && { after: is }),
+              before: was,
+              after: is,
             },
           ];
     });
   }
 
   /** Names in place of ids, as people read them. */
-  async function readable(owner: Owner, changes: readonly FieldChange[]): Promise<FieldChange[]> {
+  async function readable(access: Access, changes: readonly FieldChange[]): Promise<FieldChange[]> {
     const ids = changes
       .filter(({ field }) => field === 'responsible')
       .flatMap(({ before, after }) => [before, after])
       .flatMap((id) => (id === undefined ? [] : Number(id)));
-    const people = await members.refs(owner, ids);
+    const people = await members.refs(access, ids);
     return changes.map((change) => {
       if (change.field !== 'responsible') return change;
       const name = (id: string | undefined) =>
@@ -62,18 +57,18 @@ export function createApplicationChanges(
       const [before, after] = [name(change.before), name(change.after)];
       return {
         field: change.field,
-        ...(before !== undefined && { before }),
-        ...(after !== undefined && { after }),
+        before,
+        after,
       };
     });
   }
 
   async function note(
-    acting: ActingMember,
+    access: Access,
     before: ApplicationRow,
     after: ApplicationRow,
   ): Promise<void> {
-    const changes = await readable(acting.owner, changesOf(before, after));
+    const changes = await readable(access, changesOf(before, after));
     const isMove = before.status !== after.status;
     if (!isMove && changes.length === 0) return;
     await applications.addEvent({
@@ -81,7 +76,7 @@ export function createApplicationChanges(
       at: clock.now(),
       kind: isMove ? 'status_changed' : 'changed',
       actor_kind: 'dealer',
-      actor_name: (await nameOf(acting)) ?? null,
+      actor_name: (await nameOf(access)) ?? null,
       from_status: isMove ? before.status : null,
       to_status: isMove ? after.status : null,
       changes: JSON.stringify(changes),

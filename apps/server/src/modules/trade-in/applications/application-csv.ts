@@ -1,7 +1,7 @@
 import { carTitle } from '../../catalogue/catalog/car-title';
 import type { CsvColumn } from '../../../platform/http/csv';
 import type { Texts } from '../../../platform/values/language';
-import { phoneCell } from '../../../platform/values/phone';
+import { applicationFields } from './application-fields';
 import type { ApplicationSource, ApplicationStatus, RejectReason } from './application-types';
 import { type Moment, carName, desiredPrice, surchargeOf } from './applications.mapper';
 import type { ApplicationRow } from './applications.repository';
@@ -41,15 +41,15 @@ export const applicationColumns = (
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Пришла', uz: 'Kelgan', value: (row) => row.created_at },
   { ru: 'Источник', uz: 'Manba', value: (row, language) => sourceLabels[row.source][language] },
-  { ru: 'Клиент', uz: 'Mijoz', value: (row) => row.client_name },
-  { ru: 'Телефон', uz: 'Telefon', value: ({ phone }) => phoneCell(phone) },
+  applicationFields.cell('client_name'),
+  applicationFields.cell('phone'),
   { ru: 'Машина клиента', uz: 'Mijoz mashinasi', value: (row) => carName(row.car) },
   { ru: 'Год', uz: 'Yil', value: (row) => row.car.year },
   { ru: 'Пробег, км', uz: 'Yurgan yo‘li, km', value: (row) => row.car.mileage },
   { ru: 'Желаемая машина', uz: 'Istalgan mashina', value: carTitle },
   { ru: 'Её цена', uz: 'Uning narxi', value: (row) => desiredPrice(row, moment) },
-  { ru: 'Рыночная цена', uz: 'Bozor narxi', value: (row) => row.market_price },
-  { ru: 'Наша цена', uz: 'Bizning narx', value: (row) => row.price },
+  applicationFields.cell('market_price'),
+  applicationFields.cell('price'),
   { ru: 'Доплата', uz: 'Qo‘shimcha to‘lov', value: (row) => surchargeOf(row, moment) },
   {
     ru: 'Валюта',
@@ -73,6 +73,6 @@ export const applicationColumns = (
     value: (row, language) =>
       row.reject_reason === null ? null : reasonLabels[row.reject_reason][language],
   },
-  { ru: 'Комментарий', uz: 'Izoh', value: (row) => row.manager_comment },
+  applicationFields.cell('manager_comment'),
   { ru: 'Решена', uz: 'Hal qilingan', value: (row) => row.decided_at },
 ];

@@ -1,5 +1,5 @@
-import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import { dayInTashkent, day } from '../../../platform/values/clock';
+import { type Access, businessAccess } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { type FieldError, notFound, validation } from '../../../platform/http/problem';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
@@ -15,7 +15,6 @@ import {
   createApplicationsRepository,
 } from './applications.repository';
 
-const day = 86_400_000;
 /** So long the same phone with the same car joins the open application. */
 const joinsWithin = 30 * day;
 
@@ -40,7 +39,7 @@ export function createApplicationIntake(
    * @param actor name of the member who writes it down; undefined for the buyer
    */
   async function keep(
-    owner: Owner,
+    access: Access,
     row: Omit<
       NewApplication,
       'sameness' | 'search' | 'car' | 'created_at' | 'updated_at' | 'decided_at'
@@ -58,18 +57,18 @@ export function createApplicationIntake(
       to_status: null,
       changes: JSON.stringify([]),
     };
-    return applications.exclusive(owner, async () => {
+    return applications.exclusive(access, async () => {
       const since = new Date(now.getTime() - joinsWithin);
-      const open = await applications.openSame(owner, sameness, since);
+      const open = await applications.openSame(access.owner, sameness, since);
       if (open !== undefined) {
-        const joined = await applications.update(owner, open.id, {
+        const joined = await applications.update(access, open.id, {
           contact_count: open.contact_count + 1,
           updated_at: now,
         });
         await applications.addEvent({ ...by, application_id: open.id, kind: 'joined' });
         return { application: joined, isNew: false };
       }
-      const application = await applications.insert(owner, {
+      const application = await applications.insert(access, {
         ...row,
         car: JSON.stringify(car),
         sameness,
@@ -88,7 +87,7 @@ export function createApplicationIntake(
     { id, business_user_id }: StoredApplication,
     external_id: string,
   ): Promise<MarketplaceApplication> {
-    const row = await applications.list.require(business_user_id, id);
+    const row = await applications.list.require(businessAccess(business_user_id), id);
     const isApproved = row.status === 'approved';
     return {
       id,
@@ -123,11 +122,11 @@ export function createApplicationIntake(
     return target;
   }
 
-  async function fetchPhotos(owner: Owner, addresses: readonly string[]): Promise<string[]> {
+  async function fetchPhotos(access: Access, addresses: readonly string[]): Promise<string[]> {
     const ids: string[] = [];
     const errors: FieldError[] = [];
     for (const [index, address] of addresses.entries()) {
-      const [id] = await images.copy(owner, [address], 'trade_in');
+      const [id] = await images.copy(access, [address], 'trade_in');
       if (id === undefined)
         errors.push({ field: `current_car.photos.${index}`, code: 'picture_not_fetched' });
       else ids.push(id);
@@ -152,34 +151,24 @@ export function createApplicationIntake(
       const errors = carErrors(car, await catalog.current(), thisYear);
       if (errors.length > 0) throw validation(errors);
       const { owner, avtosalon_id } = await targetOf(body);
-      if (room_id !== undefined && (await applications.ownRoom(owner, room_id)) === undefined)
+      const access = businessAccess(owner);
+      if (room_id !== undefined && (await applications.ownRoom(access, room_id)) === undefined)
         throw unknown('room_id');
-      const photos = await fetchPhotos(owner, addresses);
+      const photos = await fetchPhotos(access, addresses);
       return () =>
         db.transaction(async () => {
           const { application, isNew } = await keep(
-            owner,
+            access,
             {
               source: 'marketplace',
               client_name,
               phone,
-              desired_car_id: body.desired_car ?? null,
-              market_price: market_price ?? null,
-              price: null,
+              desired_car_id: body.desired_car,
+              market_price,
               currency: body.currency ?? 'UZS',
-              frozen_desired_price: null,
-              rate: null,
-              rate_date: null,
               status: 'pending',
-              scheduled_at: null,
-              restorable_until: null,
-              reject_reason: null,
-              responsible_id: null,
               avtosalon_id,
-              room_id: room_id ?? null,
-              lead_id: null,
-              trade_in_auto_id: null,
-              auto_id: null,
+              room_id,
             },
             { ...car, photos },
           );

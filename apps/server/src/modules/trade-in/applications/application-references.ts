@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { requireOwnWork } from '../../../platform/http/permissions';
 import type { FieldError } from '../../../platform/http/problem';
 import type { ImagesService } from '../../foundation/images/images.service';
@@ -13,12 +13,12 @@ export function createApplicationReferences(
 ) {
   /** Photos may be the dealership's own uploads, or those that are there already. */
   async function photoErrors(
-    owner: Owner,
+    access: Access,
     photos: readonly string[],
     kept: ReadonlySet<string>,
   ): Promise<FieldError[]> {
     const others = photos.filter((id) => !kept.has(id));
-    const own = await images.own(owner, others, 'trade_in');
+    const own = await images.own(access, others, 'trade_in');
     return photos.flatMap((id, index): FieldError[] =>
       kept.has(id) || own.has(id)
         ? []
@@ -28,7 +28,7 @@ export function createApplicationReferences(
 
   /** @throws Problem 403 for a seller, where somebody else is responsible for the lead or the room */
   async function referenceErrors(
-    owner: Owner,
+    access: Access,
     names: {
       desired_car?: number | null | undefined;
       avtosalon?: number | undefined;
@@ -37,17 +37,17 @@ export function createApplicationReferences(
     },
   ): Promise<FieldError[]> {
     const { desired_car, avtosalon, room_id, lead_id } = names;
-    const room = room_id === undefined ? undefined : await applications.ownRoom(owner, room_id);
-    const lead = lead_id === undefined ? undefined : await applications.ownLead(owner, lead_id);
-    for (const work of [room, lead]) requireOwnWork(work?.responsible_id);
+    const room = room_id === undefined ? undefined : await applications.ownRoom(access, room_id);
+    const lead = lead_id === undefined ? undefined : await applications.ownLead(access, lead_id);
+    for (const work of [room, lead]) requireOwnWork(access, work?.responsible_id);
     const checks: [string, boolean][] = [
       [
         'desired_car',
-        desired_car == null || (await applications.desiredCar(owner, desired_car)) !== undefined,
+        desired_car == null || (await applications.desiredCar(access, desired_car)) !== undefined,
       ],
       [
         'avtosalon',
-        avtosalon === undefined || (await applications.ownSalon(owner, avtosalon)) !== undefined,
+        avtosalon === undefined || (await applications.ownSalon(access, avtosalon)) !== undefined,
       ],
       ['room_id', room_id === undefined || room !== undefined],
       ['lead_id', lead_id === undefined || lead !== undefined],

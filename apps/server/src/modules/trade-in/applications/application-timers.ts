@@ -1,11 +1,11 @@
-import { dayInTashkent } from '../../../platform/values/clock';
+import { businessAccess } from '../../../platform/values/access';
+import { dayInTashkent, hour } from '../../../platform/values/clock';
 import type { Deps } from '../../../platform/deps';
 import type { MembersService } from '../../identity/members/members.service';
 import type { Notify } from '../../foundation/notifications/notification-types';
 import { carName } from './applications.mapper';
 import { type StoredApplication, createApplicationsRepository } from './applications.repository';
 
-const hour = 3_600_000;
 const timers = { morning: 'application_morning', soon: 'application_soon' } as const;
 
 /** 08:30 in Tashkent of the inspection's day. */
@@ -27,7 +27,7 @@ export function createApplicationTimers(
       if (row?.status !== 'scheduled' || row.scheduled_at === null) return;
       const now = clock.now();
       if (row.scheduled_at <= now || dueAt(row.scheduled_at) > now) return;
-      const people = await members.refs(row.business_user_id, [row.responsible_id]);
+      const people = await members.refs(businessAccess(row.business_user_id), [row.responsible_id]);
       const responsible = people.get(row.responsible_id ?? 0);
       await notify(row.business_user_id, {
         type: 'application_today',

@@ -1,6 +1,5 @@
 import type { Row } from '../../../platform/db/tables';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../platform/values/contract';
-import type { Owner, UserId } from '../../../platform/values/owner';
 
 /** The contract's shapes, so that no file writes them down again. */
 export type Application = ResponseOf<'getApplication'>;
@@ -24,12 +23,5 @@ export type CarInput = NonNullable<ApplicationCreate['current_car']>;
 
 /** What the list and its file are narrowed by. */
 export type ApplicationFilters = Omit<ApplicationExportQuery, 'ordering' | 'status'>;
-
-/** Who acts: the business, the person, and the member that they are in it. */
-export interface ActingMember {
-  owner: Owner;
-  user: UserId;
-  memberId: number;
-}
 
 export type StoredCar = Row<'applications'>['car'];

@@ -21,10 +21,10 @@ export function createApplicationWork({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       return new Map(rows.map(({ id, count }) => [id, count]));
     },
 
-    reassign: async (owner, from, to) =>
+    reassign: async (access, from, to) =>
       (
         await applications.updateAll(
-          owner,
+          access,
           { responsible_id: from, status: open },
           { responsible_id: to, updated_at: clock.now() },
         )

@@ -1,5 +1,5 @@
-import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import { dayInTashkent, day } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { type CsvFile, mapBatches } from '../../../platform/http/csv';
 import { notFound, validation } from '../../../platform/http/problem';
@@ -19,7 +19,6 @@ import type {
 import { type Moment, toApplication } from './applications.mapper';
 import { type ApplicationRow, createApplicationsRepository } from './applications.repository';
 
-const day = 86_400_000;
 /** Days that decisions are counted over, today included. */
 const decisionDays = 30;
 
@@ -55,7 +54,7 @@ export function createApplicationsList(
   }
 
   /** A fixed number of statements, however many rows. */
-  async function present(owner: Owner, rows: readonly ApplicationRow[]): Promise<Application[]> {
+  async function present(access: Access, rows: readonly ApplicationRow[]): Promise<Application[]> {
     const moment = await readMoment();
     const index = await catalog.current();
     const photos = Map.groupBy(
@@ -63,7 +62,7 @@ export function createApplicationsList(
       (photo) => photo.application_id,
     );
     const people = await members.refs(
-      owner,
+      access,
       rows.map((row) => row.responsible_id),
     );
     return rows.map((row) =>
@@ -83,18 +82,18 @@ export function createApplicationsList(
     moment: readMoment,
 
     /** Those that are there, in the order of the ids. */
-    byIds: async (owner: Owner, ids: readonly number[]): Promise<Application[]> =>
-      present(owner, await applications.list.byIds(owner, ids)),
+    byIds: async (access: Access, ids: readonly number[]): Promise<Application[]> =>
+      present(access, await applications.list.byIds(access, ids)),
 
     /** @throws Problem 404, also for another dealer's */
-    async get(owner: Owner, id: number): Promise<Application> {
-      const [application] = await present(owner, [await applications.list.require(owner, id)]);
+    async get(access: Access, id: number): Promise<Application> {
+      const [application] = await present(access, [await applications.list.require(access, id)]);
       if (application === undefined) throw notFound();
       return application;
     },
 
     /** @throws Problem 422 */
-    async page(owner: Owner, query: ApplicationListQuery) {
+    async page(access: Access, query: ApplicationListQuery) {
       requirePeriods(query);
       const now = clock.now();
       const today = dayInTashkent(now);
@@ -109,17 +108,17 @@ export function createApplicationsList(
         decided_to: today,
       };
       const count = (narrowed: typeof filters & { status: readonly string[] }) =>
-        applications.list.count(owner, narrowed);
+        applications.list.count(access, narrowed);
       const [{ rows, count: found, statuses }, todays, overdue, approved, rejected] =
         await Promise.all([
-          applications.list.page(owner, { ...query, now }),
+          applications.list.page(access, { ...query, now }),
           count({ ...filters, status: ['scheduled'], scheduled_from: today, scheduled_to: today }),
           count({ ...filters, status: ['scheduled'], overdue: true }),
           count({ ...undated, status: ['approved'] }),
           count({ ...undated, status: ['rejected'] }),
         ]);
       return {
-        results: await present(owner, rows),
+        results: await present(access, rows),
         count: found,
         statuses,
         today_count: todays,
@@ -130,16 +129,16 @@ export function createApplicationsList(
 
     /** Every application of the filters as a file. @throws Problem 422 */
     async csv(
-      owner: Owner,
+      access: Access,
       query: ApplicationExportQuery,
       language: Language,
     ): Promise<CsvFile<CsvApplication>> {
       requirePeriods(query);
       const moment = await readMoment();
       const filters = { ...query, now: moment.now };
-      const rows = mapBatches(await applications.list.file(owner, filters), async (batch) => {
+      const rows = mapBatches(await applications.list.file(access, filters), async (batch) => {
         const people = await members.refs(
-          owner,
+          access,
           batch.map((row) => row.responsible_id),
         );
         return batch.map((row) => ({
@@ -157,14 +156,14 @@ export function createApplicationsList(
 
     /** @throws Problem 404 */
     async history(
-      owner: Owner,
+      access: Access,
       id: number,
       { page, size }: { page: number; size: number },
     ): Promise<ApplicationHistory> {
-      await applications.require(owner, id);
+      await applications.require(access, id);
       const [rows, count] = await Promise.all([
-        applications.events(owner, id, { size, offset: (page - 1) * size }),
-        applications.eventCount(owner, id),
+        applications.events(access.owner, id, { size, offset: (page - 1) * size }),
+        applications.eventCount(access.owner, id),
       ]);
       return {
         count,

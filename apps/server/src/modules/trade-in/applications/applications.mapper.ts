@@ -6,6 +6,7 @@ import type { MediaStore } from '../../../platform/media/media-store';
 import { convert } from '../../../platform/values/money';
 import type { CatalogIndex } from '../../catalogue/catalog/catalog.service';
 import type { MemberRef } from '../../identity/members/members.service';
+import { applicationFields } from './application-fields';
 import type { Application, ApplicationStatus, StoredCar } from './application-types';
 import type { ApplicationRow, StoredApplication } from './applications.repository';
 
@@ -98,11 +99,10 @@ export function toApplication(
   const { rate, date } = rateOf(row, moment);
   const isRestorable = row.restorable_until !== null && row.restorable_until >= now;
   return {
+    ...applicationFields.shown(row),
     id: row.id,
     version: row.version,
     source: row.source,
-    client_name: row.client_name,
-    phone: row.phone,
     current_car: toCar(row.car, catalog, photos),
     ...(row.desired_car_id === null || title === undefined
       ? {}
@@ -118,10 +118,7 @@ export function toApplication(
           desired_currency:
             desiredPrice(row, moment) === undefined ? undefined : (row.asked_currency ?? undefined),
         }),
-    market_price: row.market_price ?? undefined,
-    price: row.price ?? undefined,
     surcharge: surchargeOf(row, moment),
-    currency: row.currency,
     rate: { rate: Math.round(rate), date },
     status: row.status,
     allowed_transitions: allowedTransitions(row, now),
@@ -131,14 +128,10 @@ export function toApplication(
     is_overdue: row.status === 'scheduled' && row.scheduled_at !== null && row.scheduled_at < now,
     reject_reason: row.reject_reason ?? undefined,
     responsible,
-    manager_comment: row.manager_comment,
     avtosalon:
       row.avtosalon_id === null || row.avtosalon_name === null
         ? undefined
         : { id: row.avtosalon_id, name: row.avtosalon_name },
-    room_id: row.room_id ?? undefined,
-    lead_id: row.lead_id ?? undefined,
-    trade_in_auto_id: row.trade_in_auto_id ?? undefined,
     auto_id: row.listing_id ?? undefined,
     contact_count: row.contact_count,
     created_at: row.created_at.toISOString(),

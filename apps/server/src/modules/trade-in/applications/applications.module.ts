@@ -45,7 +45,7 @@ export function createApplications(
     intake,
     timers,
     wonCars: {
-      find: async (owner, id) => wonCarOf(await tradeIn.reader.get(owner, id)),
+      find: async (access, id) => wonCarOf(await tradeIn.reader.get(access, id)),
       applied: tradeIn.won.applied,
     },
   });

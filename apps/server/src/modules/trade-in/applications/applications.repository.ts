@@ -4,6 +4,7 @@ import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Db } from '../../../platform/db/client';
 import { listQuery } from '../../../platform/db/list-query';
 import { type NewOwnedRow, type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import { type Access, memberIf } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import { inShowrooms } from '../../../platform/db/showroom-scope';
 import { type CoverColumns, type ImageRow, coverColumns } from '../../../platform/media/image';
@@ -57,11 +58,11 @@ export function createApplicationsRepository(db: Db) {
     list: listQuery<ApplicationRow, ListFilters, ApplicationOrdering, ApplicationStatus>(db, {
       table: 'applications',
       alias: 'p',
-      where(filters, is) {
+      where(filters, is, access) {
         const { overdue, waiting, now } = filters;
         is.equal('p.avtosalon_id', filters.avtosalon);
         is.idOrNone('p.responsible_id', filters.responsible);
-        is.mine('p.responsible_id', filters.mine);
+        is.ofMember('p.responsible_id', memberIf(access, filters.mine));
         is.equal('p.room_id', filters.room_id);
         is.equal('p.lead_id', filters.lead_id);
         is.equal('p.desired_car_id', filters.desired_car);
@@ -143,44 +144,44 @@ export function createApplicationsRepository(db: Db) {
     },
 
     /** A listing of this dealer that is not deleted. */
-    desiredCar: (owner: Owner, id: number) =>
+    desiredCar: (access: Access, id: number) =>
       db.current
         .selectFrom('autos')
         .select(['id', 'avtosalon_id'])
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('id', '=', id)
         .where('status', '<>', 'deleted')
-        .where(inShowrooms('autos', 'autos'))
+        .where(inShowrooms(access, 'autos', 'autos'))
         .executeTakeFirst(),
 
-    ownSalon: (owner: Owner, id: number) =>
+    ownSalon: (access: Access, id: number) =>
       db.current
         .selectFrom('avtosalons')
         .select('id')
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        .where(inShowrooms('avtosalons', 'avtosalons'))
+        .where(inShowrooms(access, 'avtosalons', 'avtosalons'))
         .executeTakeFirst(),
 
     /** With who is responsible for its lead. */
-    ownRoom: (owner: Owner, id: number) =>
+    ownRoom: (access: Access, id: number) =>
       db.current
         .selectFrom('chat_rooms as r')
         .leftJoin('leads as l', 'l.room_id', 'r.id')
         .select(['r.id', 'l.responsible_id'])
-        .where('r.business_user_id', '=', owner)
+        .where('r.business_user_id', '=', access.owner)
         .where('r.id', '=', id)
-        .where(inShowrooms('chat_rooms', 'r'))
+        .where(inShowrooms(access, 'chat_rooms', 'r'))
         .executeTakeFirst(),
 
-    ownLead: (owner: Owner, id: number) =>
+    ownLead: (access: Access, id: number) =>
       db.current
         .selectFrom('leads')
         .select(['id', 'responsible_id'])
-        .where('business_user_id', '=', owner)
+        .where('business_user_id', '=', access.owner)
         .where('id', '=', id)
-        .where(inShowrooms('leads', 'leads'))
+        .where(inShowrooms(access, 'leads', 'leads'))
         .executeTakeFirst(),
 
     /** What a listing asks, by the names of a row's columns. */

@@ -1,5 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { toProblem } from '../../../platform/http/error-handler';
 import {
@@ -14,13 +14,13 @@ import { requireOwnWork } from '../../../platform/http/permissions';
 import type { CatalogService } from '../../catalogue/catalog/catalog.service';
 import type { ImagesService } from '../../foundation/images/images.service';
 import type { MembersService } from '../../identity/members/members.service';
+import { applicationFields } from './application-fields';
 import { createApplicationChanges } from './application-changes';
 import type { ApplicationIntakeService } from './application-intake.service';
 import { createApplicationReferences } from './application-references';
 import { applicationSearch, carErrors, samenessOf, statusErrors } from './application-rules';
 import type { ApplicationTimers } from './application-timers';
 import type {
-  ActingMember,
   Application,
   ApplicationCreate,
   ApplicationUpdate,
@@ -55,9 +55,9 @@ export interface ServiceParts {
   timers: ApplicationTimers;
   wonCars: {
     /** Undefined for a trade-in car that the dealership has not won. @throws Problem 404 */
-    find: (owner: Owner, id: number) => Promise<WonCar | undefined>;
+    find: (access: Access, id: number) => Promise<WonCar | undefined>;
     /** An application was made of it. */
-    applied: (acting: ActingMember, id: number, applicationId: number) => Promise<void>;
+    applied: (access: Access, id: number, applicationId: number) => Promise<void>;
   };
 }
 
@@ -75,9 +75,9 @@ export function createApplicationsService(
 
   const thisYear = () => Number(dayInTashkent(clock.now()).slice(0, 4));
 
-  async function fieldsOfWon(owner: Owner, id: number | undefined): Promise<WonCar | undefined> {
+  async function fieldsOfWon(access: Access, id: number | undefined): Promise<WonCar | undefined> {
     if (id === undefined) return undefined;
-    const won = await wonCars.find(owner, id).catch((error: unknown) => {
+    const won = await wonCars.find(access, id).catch((error: unknown) => {
       // To this dealership a car that is not there is one that it has not won.
       if (toProblem(error).status === 404) return undefined;
       throw error;
@@ -135,19 +135,19 @@ export function createApplicationsService(
   }
 
   async function saveErrors(
-    owner: Owner,
+    access: Access,
     row: ApplicationRow,
     body: ApplicationUpdate,
   ): Promise<FieldError[]> {
     const errors = statusErrors(body, row, clock.now());
     const { current_car, desired_car } = body;
     if (desired_car !== row.desired_car_id)
-      errors.push(...(await referenceErrors(owner, { desired_car })));
+      errors.push(...(await referenceErrors(access, { desired_car })));
     if (current_car !== undefined) {
       const { photos = [], ...car } = current_car;
       errors.push(...carErrors(car, await catalog.current(), thisYear()));
       const kept = new Set((await applications.photos([row.id])).map(({ id }) => id));
-      errors.push(...(await photoErrors(owner, photos, kept)));
+      errors.push(...(await photoErrors(access, photos, kept)));
     }
     return errors;
   }
@@ -157,15 +157,8 @@ export function createApplicationsService(
     const { photos: _photos, ...car }: CarInput = body.current_car ?? row.car;
     const { client_name = row.client_name, phone = row.phone } = body;
     return {
-      client_name,
-      phone,
+      ...applicationFields.columnsOf(body),
       ...(body.current_car !== undefined && { car: JSON.stringify(car) }),
-      desired_car_id: body.desired_car,
-      market_price: body.market_price,
-      price: body.price,
-      currency: body.currency,
-      responsible_id: body.responsible,
-      manager_comment: body.manager_comment,
       sameness: samenessOf(phone, car),
       search: applicationSearch({ client_name, phone }, car),
       updated_at: clock.now(),
@@ -173,23 +166,18 @@ export function createApplicationsService(
     };
   }
 
-  async function save(
-    acting: ActingMember,
-    id: number,
-    body: ApplicationUpdate,
-  ): Promise<Application> {
-    const { owner } = acting;
-    const before = await applications.list.require(owner, id);
-    const errors = await saveErrors(owner, before, body);
+  async function save(access: Access, id: number, body: ApplicationUpdate): Promise<Application> {
+    const before = await applications.list.require(access, id);
+    const errors = await saveErrors(access, before, body);
     if (errors.length > 0) throw validation(errors);
     if (body.responsible !== before.responsible_id)
-      await members.requireAssignable(owner, body.responsible);
-    const stored = await applications.update(owner, id, await columnsOf(before, body));
+      await members.requireAssignable(access.owner, body.responsible);
+    const stored = await applications.update(access, id, await columnsOf(before, body));
     if (body.current_car !== undefined)
       await applications.setPhotos(id, body.current_car.photos ?? []);
     await timers.set(stored);
-    await note(acting, before, await applications.list.require(owner, id));
-    return list.get(owner, id);
+    await note(access, before, await applications.list.require(access, id));
+    return list.get(access, id);
   }
 
   return {
@@ -197,10 +185,9 @@ export function createApplicationsService(
      * Writes down an application, or joins the open one of the same phone and car.
      * @throws Problem 409 `trade_in_not_won`; 422
      */
-    create: (acting: ActingMember, body: ApplicationCreate): Promise<Application> =>
+    create: (access: Access, body: ApplicationCreate): Promise<Application> =>
       db.transaction(async () => {
-        const { owner } = acting;
-        const won = await fieldsOfWon(owner, body.trade_in_auto_id);
+        const won = await fieldsOfWon(access, body.trade_in_auto_id);
         const input = body.current_car ?? won?.car;
         const client_name = body.client_name ?? won?.client_name ?? '';
         const phone = body.phone ?? won?.phone ?? '';
@@ -214,20 +201,20 @@ export function createApplicationsService(
         const time = body.scheduled_at === undefined ? undefined : new Date(body.scheduled_at);
         const errors: FieldError[] = [
           ...carErrors(car, await catalog.current(), thisYear()),
-          ...(await photoErrors(owner, photos, new Set(won?.car.photos ?? []))),
-          ...(await referenceErrors(owner, body)),
+          ...(await photoErrors(access, photos, new Set(won?.car.photos ?? []))),
+          ...(await referenceErrors(access, body)),
           ...(time !== undefined && time <= clock.now()
             ? [{ field: 'scheduled_at', code: 'time_in_past' as const }]
             : []),
         ];
         if (errors.length > 0) throw validation(errors);
-        await members.requireAssignable(owner, body.responsible);
+        await members.requireAssignable(access.owner, body.responsible);
         const desired =
           body.desired_car === undefined
             ? undefined
-            : await applications.desiredCar(owner, body.desired_car);
+            : await applications.desiredCar(access, body.desired_car);
         const { application } = await intake.keep(
-          owner,
+          access,
           {
             source:
               won !== undefined
@@ -237,34 +224,19 @@ export function createApplicationsService(
                   : body.lead_id !== undefined
                     ? 'lead'
                     : 'dealer',
-            client_name,
-            phone,
-            desired_car_id: body.desired_car ?? null,
-            market_price: body.market_price ?? null,
-            price: body.price ?? null,
+            ...applicationFields.columnsOf({ ...body, client_name, phone }),
             currency: body.currency ?? 'UZS',
-            frozen_desired_price: null,
-            rate: null,
-            rate_date: null,
             status: time === undefined ? 'pending' : 'scheduled',
-            scheduled_at: time ?? null,
-            restorable_until: null,
-            reject_reason: null,
-            responsible_id: body.responsible ?? null,
-            manager_comment: body.manager_comment ?? '',
-            avtosalon_id: body.avtosalon ?? desired?.avtosalon_id ?? null,
-            room_id: body.room_id ?? null,
-            lead_id: body.lead_id ?? null,
-            trade_in_auto_id: body.trade_in_auto_id ?? null,
-            auto_id: null,
+            scheduled_at: time,
+            avtosalon_id: body.avtosalon ?? desired?.avtosalon_id,
           },
           { ...car, photos },
-          (await nameOf(acting)) ?? '',
+          (await nameOf(access)) ?? '',
         );
         await timers.set(application);
         if (body.trade_in_auto_id !== undefined)
-          await wonCars.applied(acting, body.trade_in_auto_id, application.id);
-        return list.get(owner, application.id);
+          await wonCars.applied(access, body.trade_in_auto_id, application.id);
+        return list.get(access, application.id);
       }),
 
     /**
@@ -273,46 +245,44 @@ export function createApplicationsService(
      * @throws Problem 403; 404; 409 once it is decided; 412 with the application as it is now; 422
      */
     update: (
-      acting: ActingMember,
+      access: Access,
       id: number,
       version: number,
       body: ApplicationUpdate,
     ): Promise<Application> =>
       db.transaction(async () => {
-        const { owner } = acting;
-        const row = await applications.lock(owner, id);
-        requireOwnWork(row.responsible_id);
+        const row = await applications.lock(access, id);
+        requireOwnWork(access, row.responsible_id);
         const allowed = allowedTransitions(row, clock.now());
         // Decided meanwhile: there is nothing to compare with.
         if (isFinal(row)) throw conflict('transition_not_allowed', allowed);
-        if (row.version !== version) throw stale(await list.get(owner, id));
+        if (row.version !== version) throw stale(await list.get(access, id));
         if (body.status !== row.status && !allowed.includes(body.status))
           throw conflict('transition_not_allowed', allowed);
-        return save(acting, id, body);
+        return save(access, id, body);
       }),
 
     /** Each by itself. @throws Problem 422 for nobody's id of a member */
-    async assign(acting: ActingMember, { ids, responsible }: ApplicationsBulk) {
-      const { owner } = acting;
+    async assign(access: Access, { ids, responsible }: ApplicationsBulk) {
       const results: ApplicationsBulkRow[] = [];
       await db.transaction(async () => {
-        await members.requireAssignable(owner, responsible);
+        await members.requireAssignable(access.owner, responsible);
         for (const id of ids) {
-          const row = await applications.find(owner, id);
-          requireOwnWork(row?.responsible_id);
+          const row = await applications.find(access, id);
+          requireOwnWork(access, row?.responsible_id);
           if (row === undefined) {
             results.push({ id, ok: false, code: 'not_found' });
           } else if (isFinal(row)) {
-            const application = await list.get(owner, id);
+            const application = await list.get(access, id);
             results.push({ id, ok: false, code: 'transition_not_allowed', application });
           } else {
-            const before = await applications.list.require(owner, id);
-            await applications.update(owner, id, {
+            const before = await applications.list.require(access, id);
+            await applications.update(access, id, {
               responsible_id: responsible,
               updated_at: clock.now(),
             });
-            await note(acting, before, await applications.list.require(owner, id));
-            results.push({ id, ok: true, application: await list.get(owner, id) });
+            await note(access, before, await applications.list.require(access, id));
+            results.push({ id, ok: true, application: await list.get(access, id) });
           }
         }
       });

@@ -1,4 +1,3 @@
-import { actingDealer } from '../../../platform/db/acting';
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import type { ListingSource } from '../../stock/autos/listing-source';
@@ -29,31 +28,31 @@ export function createApprovedCars(
   const unknown = () => validation([{ field, code: 'unknown_reference' }]);
 
   return {
-    async copyPhotos(owner, id, photos) {
-      const row = await applications.find(owner, id);
+    async copyPhotos(access, id, photos) {
+      const row = await applications.find(access, id);
       if (row?.status !== 'approved') throw unknown();
       const own = new Set((await applications.photos([id])).map((photo) => photo.id));
       const copies = await images.copyStored(
-        owner,
+        access,
         photos.filter((photo) => own.has(photo)),
         'auto',
       );
       return photos.map((photo) => copies.get(photo) ?? photo);
     },
 
-    async requireUnlisted(owner, id) {
-      if ((await applications.find(owner, id)) === undefined) throw unknown();
-      await applications.lock(owner, id);
-      const row = await applications.list.require(owner, id);
+    async requireUnlisted(access, id) {
+      if ((await applications.find(access, id)) === undefined) throw unknown();
+      await applications.lock(access, id);
+      const row = await applications.list.require(access, id);
       if (row.status !== 'approved') throw unknown();
       if (row.listing_id !== null) throw validation([{ field, code: 'already_listed' }]);
     },
 
-    async listed({ owner }, id, autoId) {
+    async listed(access, id, autoId) {
       const at = clock.now();
-      const member = actingDealer()?.member.id ?? null;
-      const name = (await members.refs(owner, [member])).get(member ?? 0)?.full_name;
-      await applications.update(owner, id, { auto_id: autoId, updated_at: at });
+      const member = access.dealer?.member.id ?? null;
+      const name = (await members.refs(access, [member])).get(member ?? 0)?.full_name;
+      await applications.update(access, id, { auto_id: autoId, updated_at: at });
       await applications.addEvent({
         application_id: id,
         at,

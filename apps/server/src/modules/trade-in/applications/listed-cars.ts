@@ -7,24 +7,24 @@ export function listedCars(won: WonCars, approved: ApprovedCars): Required<Listi
   return {
     trade_in_auto_id: {
       ...won,
-      async listed(acting, id, autoId) {
-        await won.listed(acting, id, autoId);
+      async listed(access, id, autoId) {
+        await won.listed(access, id, autoId);
         const application = await won.applicationOf(id);
-        if (application !== undefined) await approved.listed(acting, application, autoId);
+        if (application !== undefined) await approved.listed(access, application, autoId);
       },
     },
     application_id: {
       ...approved,
-      async requireUnlisted(owner, id) {
+      async requireUnlisted(access, id) {
         // The car first, as above, or two colleagues wait for each other.
         const car = await approved.wonCarOf(id);
         if (car !== undefined) await won.lock(car);
-        await approved.requireUnlisted(owner, id);
+        await approved.requireUnlisted(access, id);
       },
-      async listed(acting, id, autoId) {
-        await approved.listed(acting, id, autoId);
+      async listed(access, id, autoId) {
+        await approved.listed(access, id, autoId);
         const car = await approved.wonCarOf(id);
-        if (car !== undefined) await won.listed(acting, car, autoId);
+        if (car !== undefined) await won.listed(access, car, autoId);
       },
     },
   };

@@ -3,6 +3,7 @@ import { carSearchCondition } from '../../catalogue/catalog/car-search';
 import type { Db } from '../../../platform/db/client';
 import { createConditions } from '../../../platform/db/conditions';
 import { limitOf } from '../../../platform/db/list-query';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import { type Sql, all, createPrepared } from '../../../platform/db/statement';
 import type { Database } from '../../../platform/db/tables';
@@ -218,16 +219,16 @@ export function createCarsRepository(db: Db) {
 
     /** The dealership's own leads and chats with these numbers. */
     contacts: (
-      owner: Owner,
+      access: Access,
       phones: readonly string[],
     ): Promise<{ phone: string; lead_id: number; room_id: number | null }[]> => {
-      const own = sql`l.business_user_id = ${owner} and l.phone = any(${phones})`;
+      const own = sql`l.business_user_id = ${access.owner} and l.phone = any(${phones})`;
       return run(sql<{
         phone: string;
         lead_id: number;
         room_id: number | null;
       }>`select l.phone, max(l.id) as lead_id, max(l.room_id) as room_id from leads l
-         where ${own} ${andShowroomScope('leads', 'l')} group by l.phone`);
+         where ${own} ${andShowroomScope(access, 'leads', 'l')} group by l.phone`);
     },
 
     /** Other spellings of brand and model, for the search. */

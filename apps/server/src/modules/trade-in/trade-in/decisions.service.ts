@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/http/problem';
 import type { CarsRepository, StoredCar } from './cars.repository';
@@ -98,7 +99,7 @@ export function createDecisions(
           throw conflict('offer_not_open');
         await settlement.byClock(car, now);
         const owner = offer.business_user_id;
-        await offers.update(owner, id, { status: decision, decided_at: now });
+        await offers.update(businessAccess(owner), id, { status: decision, decided_at: now });
         await jobs.cancel(timers.offer, id);
         await history.add({
           trade_in_auto_id: car.id,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/client';
 import { createConditions } from '../../../platform/db/conditions';
 import { type OwnedRow, ownedTable } from '../../../platform/db/owned-table';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import { type Sql, all, createPrepared, literal } from '../../../platform/db/statement';
 import { type DayRate, convert } from '../../../platform/values/money';
@@ -97,9 +98,9 @@ export function createOffersRepository(db: Db) {
     },
 
     /** Whether the showroom is this dealership's. */
-    async hasAvtosalon(owner: Owner, id: number): Promise<boolean> {
+    async hasAvtosalon(access: Access, id: number): Promise<boolean> {
       const avtosalons = ownedTable(db, 'avtosalons', { versioned: true, softDelete: true });
-      return (await avtosalons.find(owner, id)) !== undefined;
+      return (await avtosalons.find(access, id)) !== undefined;
     },
   };
 }

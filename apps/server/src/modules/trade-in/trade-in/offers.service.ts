@@ -1,4 +1,5 @@
-import type { Owner, UserId } from '../../../platform/values/owner';
+import { hour } from '../../../platform/values/clock';
+import { type Access, userOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import {
   Problem,
@@ -16,14 +17,6 @@ import { carStatus, offerStatus } from './trade-in-clock';
 import type { TradeInHistoryRepository } from './trade-in-history.repository';
 import type { TradeInReader } from './trade-in-reader';
 import type { Offer, OfferCreate, OfferUpdate } from './trade-in-types';
-
-const hour = 3_600_000;
-
-/** Who acts, and for which business. */
-export interface Acting {
-  owner: Owner;
-  user: UserId;
-}
 
 export interface OffersParts {
   cars: CarsRepository;
@@ -48,17 +41,17 @@ export function createOffersService(
 
   async function refusal(
     code: 'offer_exists' | 'trade_in_closed' | 'offer_not_open',
-    owner: Owner,
+    access: Access,
     carId: number,
     detail?: string,
   ): Promise<Problem> {
-    const current = await reader.get(owner, carId);
-    return new Problem(409, code, { current, ...(detail === undefined ? {} : { detail }) });
+    const current = await reader.get(access, carId);
+    return new Problem(409, code, { current, detail });
   }
 
   /** @throws Problem 422 with every wrong field */
   async function check(
-    owner: Owner,
+    access: Access,
     car: StoredCar,
     {
       valid_until,
@@ -75,7 +68,7 @@ export function createOffersService(
       else if (end < Math.min(now.getTime() + hour, last))
         errors.push({ field: 'valid_until', code: 'valid_until_too_soon' });
     }
-    if (avtosalon != null && !(await offers.hasAvtosalon(owner, avtosalon)))
+    if (avtosalon != null && !(await offers.hasAvtosalon(access, avtosalon)))
       errors.push({ field: 'avtosalon', code: 'unknown_reference' });
     if (errors.length > 0) throw validation(errors);
   }
@@ -101,26 +94,26 @@ export function createOffersService(
     return done;
   }
 
-  async function withdraw({ owner, user }: Acting, offer: StoredOffer, now: Date) {
-    const withdrawn = await offers.update(owner, offer.id, {
+  async function withdraw(access: Access, offer: StoredOffer, now: Date) {
+    const withdrawn = await offers.update(access, offer.id, {
       status: 'withdrawn',
       decided_at: now,
     });
     await jobs.cancel(timers.offer, offer.id);
     await history.add({
       trade_in_auto_id: offer.trade_in_auto_id,
-      business_user_id: owner,
+      business_user_id: access.owner,
       at: now,
       kind: 'withdrawn',
       actor_kind: 'dealer',
-      actor_id: user,
+      actor_id: userOf(access),
       offer_id: offer.id,
     });
     return withdrawn;
   }
 
   async function change(
-    { owner, user }: Acting,
+    access: Access,
     { car, offer }: { car: StoredCar; offer: StoredOffer },
     body: Exclude<OfferUpdate, { status: 'withdrawn' }>,
     now: Date,
@@ -133,32 +126,32 @@ export function createOffersService(
     // The end that it has already may be kept, however near it is.
     const isSameEnd = Date.parse(body.valid_until ?? '') === offer.valid_until.getTime();
     const valid_until = isSameEnd ? undefined : body.valid_until;
-    await check(owner, car, { ...body, valid_until }, now);
+    await check(access, car, { ...body, valid_until }, now);
     const isPriceNew = price !== offer.price || currency !== offer.currency;
     const previous = isPriceNew
       ? { previous_price: offer.price, previous_currency: offer.currency }
       : {};
     const end = valid_until === undefined ? offer.valid_until : new Date(valid_until);
     const changed = await tellingOutbid(car, () =>
-      offers.update(owner, offer.id, {
+      offers.update(access, offer.id, {
         price,
         currency,
         ...previous,
         valid_until: end,
         avtosalon_id: body.avtosalon,
         comment: body.comment,
-        author_id: user,
+        author_id: userOf(access),
         updated_at: now,
       }),
     );
     await jobs.schedule(timers.offer, offer.id, end);
     await history.add({
       trade_in_auto_id: car.id,
-      business_user_id: owner,
+      business_user_id: access.owner,
       at: now,
       kind: 'changed',
       actor_kind: 'dealer',
-      actor_id: user,
+      actor_id: userOf(access),
       offer_id: offer.id,
       price,
       currency,
@@ -170,23 +163,23 @@ export function createOffersService(
 
   return {
     /** @throws Problem 404; 409 `offer_exists`, `trade_in_closed` with the car as it is; 422 */
-    create: ({ owner, user }: Acting, carId: number, body: OfferCreate): Promise<Offer> =>
+    create: (access: Access, carId: number, body: OfferCreate): Promise<Offer> =>
       db.transaction(async () => {
         const now = clock.now();
         const car = await lockCar(carId, now);
-        if (carStatus(car, owner, now) !== 'open')
-          throw await refusal('trade_in_closed', owner, carId);
-        const mine = await offers.find(owner, { trade_in_auto_id: carId, status: 'sent' });
+        if (carStatus(car, access.owner, now) !== 'open')
+          throw await refusal('trade_in_closed', access, carId);
+        const mine = await offers.find(access, { trade_in_auto_id: carId, status: 'sent' });
         if (mine !== undefined) {
           const { author, price, currency } = await present(mine);
           const detail = `${author.full_name}, ${price} ${currency}`;
-          throw await refusal('offer_exists', owner, carId, detail);
+          throw await refusal('offer_exists', access, carId, detail);
         }
-        await check(owner, car, body, now);
+        await check(access, car, body, now);
         const { price, currency, avtosalon, comment = '' } = body;
         const valid_until = new Date(body.valid_until);
         const offer = await tellingOutbid(car, () =>
-          offers.insert(owner, {
+          offers.insert(access, {
             trade_in_auto_id: carId,
             price,
             currency,
@@ -194,7 +187,7 @@ export function createOffersService(
             status: 'sent',
             avtosalon_id: avtosalon ?? null,
             comment,
-            author_id: user,
+            author_id: userOf(access),
             created_at: now,
             updated_at: null,
             decided_at: null,
@@ -205,11 +198,11 @@ export function createOffersService(
         await jobs.schedule(timers.offer, offer.id, valid_until);
         await history.add({
           trade_in_auto_id: carId,
-          business_user_id: owner,
+          business_user_id: access.owner,
           at: now,
           kind: 'offered',
           actor_kind: 'dealer',
-          actor_id: user,
+          actor_id: userOf(access),
           offer_id: offer.id,
           price,
           currency,
@@ -223,24 +216,23 @@ export function createOffersService(
      * @param version the one that was read
      * @throws Problem 404; 409 `offer_not_open`, `trade_in_closed` with the car as it is; 412 with the offer as it is; 422
      */
-    update: (acting: Acting, id: number, version: number, body: OfferUpdate): Promise<Offer> =>
+    update: (access: Access, id: number, version: number, body: OfferUpdate): Promise<Offer> =>
       db.transaction(async () => {
-        const { owner } = acting;
-        const known = await offers.find(owner, id);
+        const known = await offers.find(access, id);
         if (known === undefined) throw notFound();
         const now = clock.now();
         const car = await lockCar(known.trade_in_auto_id, now);
-        const offer = await offers.find(owner, id);
+        const offer = await offers.find(access, id);
         if (offer === undefined) throw notFound();
         if (offerStatus(offer, now) !== 'sent') {
-          const isOpen = carStatus(car, owner, now) === 'open';
-          throw await refusal(isOpen ? 'offer_not_open' : 'trade_in_closed', owner, car.id);
+          const isOpen = carStatus(car, access.owner, now) === 'open';
+          throw await refusal(isOpen ? 'offer_not_open' : 'trade_in_closed', access, car.id);
         }
         if (offer.version !== version) throw stale(await present(offer));
         return present(
           'status' in body
-            ? await withdraw(acting, offer, now)
-            : await change(acting, { car, offer }, body, now),
+            ? await withdraw(access, offer, now)
+            : await change(access, { car, offer }, body, now),
         );
       }),
   };

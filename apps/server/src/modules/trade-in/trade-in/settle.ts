@@ -1,3 +1,4 @@
+import { businessAccess } from '../../../platform/values/access';
 import type { Db } from '../../../platform/db/client';
 import type { Owner } from '../../../platform/values/owner';
 import type { Jobs } from '../../../platform/jobs/runner';
@@ -47,7 +48,10 @@ export function createSettlement(
     });
 
   const end = async (offer: StoredOffer, at: Date): Promise<void> => {
-    await offers.update(offer.business_user_id, offer.id, { status: 'expired', decided_at: at });
+    await offers.update(businessAccess(offer.business_user_id), offer.id, {
+      status: 'expired',
+      decided_at: at,
+    });
     await jobs.cancel(timers.offer, offer.id);
   };
 

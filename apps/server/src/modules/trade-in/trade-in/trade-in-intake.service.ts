@@ -1,3 +1,5 @@
+import { hour } from '../../../platform/values/clock';
+import { businessAccess } from '../../../platform/values/access';
 import { norm, normCompact } from '../../../platform/values/text-norm';
 import { marketplaceOwner } from '../../../platform/values/owner';
 import { searchText } from '../../../platform/db/text-search';
@@ -10,7 +12,6 @@ import type { Decisions } from './decisions.service';
 import { timers } from './settle';
 import type { MarketplaceTradeInAuto, TradeInIntake } from './trade-in-types';
 
-const hour = 3_600_000;
 /** How long a car takes offers: from, to; the contract's. */
 const term = { least: hour, most: 60 * 24 * hour } as const;
 /** Dealerships that offered are notified so long before the end. */
@@ -81,7 +82,7 @@ export function createTradeInIntake(
     const ids: string[] = [];
     const errors: FieldError[] = [];
     for (const [index, address] of addresses.entries()) {
-      const [id] = await images.copy(marketplaceOwner, [address], 'trade_in');
+      const [id] = await images.copy(businessAccess(marketplaceOwner), [address], 'trade_in');
       if (id === undefined)
         errors.push({ field: `car.photos.${index}`, code: 'picture_not_fetched' });
       else ids.push(id);

@@ -1,4 +1,5 @@
 import { dayInTashkent } from '../../../platform/values/clock';
+import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
 import { type FieldError, validation } from '../../../platform/http/problem';
 import { type CsvFile } from '../../../platform/http/csv';
@@ -108,14 +109,14 @@ export function createTradeInList({ cars, offers, history, reader }: ListParts) 
   }
 
   return {
-    async page(owner: Owner, query: TradeInQuery) {
+    async page(access: Access, query: TradeInQuery) {
       const { margin, ordering: _ordering, page: _page, size: _size, ...filters } = query;
       const moment = await reader.moment();
-      const statuses = await cars.counts(filters, { owner, ...moment });
-      const rows = await cars.byIds(await idsOf(owner, query));
+      const statuses = await cars.counts(filters, { owner: access.owner, ...moment });
+      const rows = await cars.byIds(await idsOf(access.owner, query));
       const { state } = filters;
       return {
-        results: await reader.present(owner, rows, margin),
+        results: await reader.present(access, rows, margin),
         // `mine` is a part of `open`.
         count:
           state === undefined ? statuses.open + statuses.won + statuses.closed : statuses[state],
@@ -124,18 +125,18 @@ export function createTradeInList({ cars, offers, history, reader }: ListParts) 
     },
 
     /** @throws Problem 404 */
-    async offers(owner: Owner, carId: number, { page, size, ordering = 'rank' }: OffersQuery) {
-      await reader.get(owner, carId);
+    async offers(access: Access, carId: number, { page, size, ordering = 'rank' }: OffersQuery) {
+      await reader.get(access, carId);
       const moment = await reader.moment();
-      const rows = toOfferRows(owner, await offers.ofCars([carId]), moment);
+      const rows = toOfferRows(access.owner, await offers.ofCars([carId]), moment);
       return { results: pageOf(sortOffers(rows, ordering), { page, size }), count: rows.length };
     },
 
     /** @throws Problem 404 */
-    async history(owner: Owner, carId: number, { page, size }: { page: number; size: number }) {
-      await reader.get(owner, carId);
-      const rows = await history.page(owner, carId, { size, offset: (page - 1) * size });
-      return { results: rows.map(toEvent), count: await history.count(owner, carId) };
+    async history(access: Access, carId: number, { page, size }: { page: number; size: number }) {
+      await reader.get(access, carId);
+      const rows = await history.page(access.owner, carId, { size, offset: (page - 1) * size });
+      return { results: rows.map(toEvent), count: await history.count(access.owner, carId) };
     },
 
     /** Offers of the dealership as a file. @throws Problem 422 */

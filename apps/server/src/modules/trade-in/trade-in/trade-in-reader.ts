@@ -1,4 +1,4 @@
-import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/http/problem';
 import { toImage } from '../../../platform/media/image';
@@ -38,7 +38,7 @@ export function createTradeInReader(
 
   /** A fixed number of statements, however many rows. */
   async function present(
-    owner: Owner,
+    access: Access,
     rows: readonly CarRow[],
     margin: number,
   ): Promise<TradeInAuto[]> {
@@ -51,7 +51,7 @@ export function createTradeInReader(
     const bids = Map.groupBy(await offers.ofCars(ids), (offer) => offer.trade_in_auto_id);
     const markets = await marketsOf(rows, rate);
     const found = await cars.contacts(
-      owner,
+      access,
       rows.map(({ phone }) => phone),
     );
     const contacts = new Map(found.map((contact) => [contact.phone, contact]));
@@ -65,7 +65,7 @@ export function createTradeInReader(
           market: markets.get(row.id),
           contact: contacts.get(row.phone),
         },
-        { owner, now, rate, margin },
+        { owner: access.owner, now, rate, margin },
       ),
     );
   }
@@ -76,8 +76,8 @@ export function createTradeInReader(
     present,
 
     /** @throws Problem 404 */
-    async get(owner: Owner, id: number, margin: number = usualMargin): Promise<TradeInAuto> {
-      const [car] = await present(owner, await cars.byIds([id]), margin);
+    async get(access: Access, id: number, margin: number = usualMargin): Promise<TradeInAuto> {
+      const [car] = await present(access, await cars.byIds([id]), margin);
       if (car === undefined) throw notFound();
       return car;
     },

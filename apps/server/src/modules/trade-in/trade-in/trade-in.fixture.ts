@@ -1,9 +1,8 @@
+import { hour } from '../../../platform/values/clock';
 import type { TestApp } from '../../../testing/test-app';
 import type { TestCatalogue } from '../../stock/autos/autos.fixture';
 
 let last = 0;
-
-const hour = 3_600_000;
 
 /** Puts up buyers' cars and decides on offers, as the buyers' site does. */
 export function createTradeInSite(test: TestApp, catalogue: TestCatalogue) {

@@ -1,26 +1,21 @@
 import { handlersOf } from '../../../platform/http/contract';
-import type { Dealer } from '../../../platform/values/dealer';
 import { csvResponse } from '../../../platform/http/csv-response';
 import { created, createdVersion, ok, versioned } from '../../../platform/http/reply';
-import type { Acting } from './offers.service';
 import type { TradeInServices } from './trade-in.module';
-
-/** Who makes an offer, and for whom. */
-const actingOf = ({ owner, user }: Dealer): Acting => ({ owner, user });
 
 /** Buyers' cars and our offers, for dealers. */
 export function tradeInRoutes({ reader, list, offers }: TradeInServices) {
   return handlersOf({
-    listTradeInAutos: ({ owner, query }) => ok(list.page(owner, query)),
-    getTradeInAuto: ({ owner, params, query }) => ok(reader.get(owner, params.id, query.margin)),
-    listOffers: ({ owner, params, query }) => ok(list.offers(owner, params.id, query)),
-    createOffer: ({ dealer, params, body }) =>
-      createdVersion(offers.create(actingOf(dealer), params.id, body)),
-    getTradeInHistory: ({ owner, params, query }) => ok(list.history(owner, params.id, query)),
-    exportOffers: ({ owner, query, language, request }) =>
-      csvResponse({ owner, request }, () => list.csv(owner, query, language)),
-    updateOffer: ({ dealer, params, ifMatch, body }) =>
-      versioned(offers.update(actingOf(dealer), params.id, ifMatch, body)),
+    listTradeInAutos: ({ access, query }) => ok(list.page(access, query)),
+    getTradeInAuto: ({ access, params, query }) => ok(reader.get(access, params.id, query.margin)),
+    listOffers: ({ access, params, query }) => ok(list.offers(access, params.id, query)),
+    createOffer: ({ access, params, body }) =>
+      createdVersion(offers.create(access, params.id, body)),
+    getTradeInHistory: ({ access, params, query }) => ok(list.history(access, params.id, query)),
+    exportOffers: ({ access, query, language, request }) =>
+      csvResponse({ access, request }, () => list.csv(access.owner, query, language)),
+    updateOffer: ({ access, params, ifMatch, body }) =>
+      versioned(offers.update(access, params.id, ifMatch, body)),
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Owner, UserId } from '../../../platform/values/owner';
+import { type Access, userOf } from '../../../platform/values/access';
+import type { Owner } from '../../../platform/values/owner';
 import type { Deps } from '../../../platform/deps';
 import { validation } from '../../../platform/http/problem';
 import type { ListingSource } from '../../stock/autos/listing-source';
@@ -9,11 +10,7 @@ import type { TradeInHistoryRepository } from './trade-in-history.repository';
 /** What becomes of won cars elsewhere. */
 export interface WonCars extends ListingSource {
   /** An application was made of it; part of that transaction. */
-  applied(
-    acting: { owner: Owner; user: UserId },
-    carId: number,
-    applicationId: number,
-  ): Promise<void>;
+  applied(access: Access, carId: number, applicationId: number): Promise<void>;
   /** Until the transaction ends nobody else lists it. */
   lock(carId: number): Promise<void>;
   /** The application that was made of it. */
@@ -42,18 +39,18 @@ export function createWonCars(
   }
 
   return {
-    async copyPhotos(owner, carId, photos) {
-      await requireWon(owner, carId);
+    async copyPhotos(access, carId, photos) {
+      await requireWon(access.owner, carId);
       const own = new Set((await cars.photos([carId])).map(({ id }) => id));
       const copies = await images.copyStored(
-        owner,
+        access,
         photos.filter((id) => own.has(id)),
         'auto',
       );
       return photos.map((id) => copies.get(id) ?? id);
     },
 
-    async requireUnlisted(owner, carId) {
+    async requireUnlisted({ owner }, carId) {
       await cars.lock(carId);
       const { listing_id } = await requireWon(owner, carId);
       if (listing_id !== null) throw validation([{ field, code: 'already_listed' }]);
@@ -68,28 +65,28 @@ export function createWonCars(
       return car?.application_id ?? undefined;
     },
 
-    async applied({ owner, user }, carId, applicationId) {
+    async applied(access, carId, applicationId) {
       await cars.update(carId, { application_id: applicationId });
       await history.add({
         trade_in_auto_id: carId,
-        business_user_id: owner,
+        business_user_id: access.owner,
         at: clock.now(),
         kind: 'application_created',
         actor_kind: 'dealer',
-        actor_id: user,
+        actor_id: userOf(access),
         application_id: applicationId,
       });
     },
 
-    async listed({ owner, user }, carId, autoId) {
+    async listed(access, carId, autoId) {
       await cars.update(carId, { auto_id: autoId });
       await history.add({
         trade_in_auto_id: carId,
-        business_user_id: owner,
+        business_user_id: access.owner,
         at: clock.now(),
         kind: 'listing_created',
         actor_kind: 'dealer',
-        actor_id: user,
+        actor_id: userOf(access),
         auto_id: autoId,
       });
     },

@@ -1,3 +1,4 @@
+import { minute, tashkentOffset } from '../../values/clock';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -109,7 +110,7 @@ const payInput = idInput.extend({ token: z.string() });
 function isOver(expire: string, now: number): boolean {
   const month = expire.slice(0, 2);
   const next = new Date(
-    Date.UTC(2000 + Number(expire.slice(-2)), Number(month), 1) - 5 * 3_600_000,
+    Date.UTC(2000 + Number(expire.slice(-2)), Number(month), 1) - tashkentOffset,
   );
   return next.getTime() <= now;
 }
@@ -209,7 +210,7 @@ export function createLocalBank({ now = Date.now, file, stepAfter = 3000 }: Loca
       const { token } = tokenInput.parse(params);
       if (cardOf(token).behaviour === 'sms_off') throw new RpcError('smsOff');
       codesAsked.set(token, now());
-      return { sent: true, phone: '99890*****67', wait: 60_000 };
+      return { sent: true, phone: '99890*****67', wait: minute };
     },
     'cards.verify': (params) => {
       const { token, code } = verifyInput.parse(params);

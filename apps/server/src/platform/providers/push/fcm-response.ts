@@ -37,7 +37,6 @@ export function outcomeOf(status: number, body: unknown, retryAfter?: number): P
   if (status === 404 && code === 'UNREGISTERED') return { kind: 'dead', reason };
   if (status === 403 && code === 'SENDER_ID_MISMATCH') return { kind: 'dead', reason };
   if (status === 400 && error !== undefined && isAboutToken(error)) return { kind: 'dead', reason };
-  if (status === 429 || status >= 500)
-    return { kind: 'later', reason, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  if (status === 429 || status >= 500) return { kind: 'later', reason, retryAfter };
   return { kind: 'failed', reason };
 }

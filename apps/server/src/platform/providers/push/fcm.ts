@@ -71,7 +71,7 @@ export function createFcm({ account, clock, baseUrl, timeout = 10_000 }: FcmOpti
     if (error instanceof GoogleTokenError) {
       const { message: reason, isTemporary, retryAfter } = error;
       if (!isTemporary) return { kind: 'failed', reason };
-      return { kind: 'later', reason, ...(retryAfter === undefined ? {} : { retryAfter }) };
+      return { kind: 'later', reason, retryAfter };
     }
     const code = codeOf(error);
     return code !== undefined && neverLeft.has(code)

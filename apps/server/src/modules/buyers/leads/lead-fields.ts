@@ -1,0 +1,19 @@
+import type { Row } from '../../../platform/db/tables';
+import { fieldMap } from '../../../platform/http/field-map';
+import { phoneCell } from '../../../platform/values/phone';
+
+/** Fields of a lead that pass through. */
+export const leadFields = fieldMap<Row<'leads'>>()({
+  type: ['type'],
+  status: ['status'],
+  source: ['source'],
+  client_name: ['client_name', { ru: 'Клиент', uz: 'Mijoz' }],
+  phone: ['phone', { ru: 'Телефон', uz: 'Telefon' }, phoneCell],
+  comment: ['comment', { ru: 'Комментарий', uz: 'Izoh' }],
+  responsible: ['responsible_id'],
+  version: ['edit_version'],
+  room_id: ['room_id'],
+  campaign_id: ['campaign_id'],
+  attempts: ['attempts'],
+  contact_count: ['contact_count', { ru: 'Обращений', uz: 'Murojaatlar' }],
+});

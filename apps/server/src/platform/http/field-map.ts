@@ -1,0 +1,85 @@
+import type { Texts } from '../values/language';
+import { valueAt } from '../values/value-at';
+import type { CsvColumn, CsvValue } from './csv';
+
+/** A column, its heading where it is in the file, and how a text is written there. */
+type Field<Row> = readonly [
+  column: keyof Row & string,
+  heading?: Texts,
+  cell?: (text: string) => CsvValue,
+];
+
+type Fields<Row> = Readonly<Record<string, Field<Row>>>;
+
+/** Columns of those fields that some values have. */
+type Columns<Map extends Fields<never>, Values> = {
+  [Name in keyof Map & keyof Values as Map[Name][0]]: Values[Name];
+};
+
+/** Null is absent in the contract. */
+type Shown<Value> = null extends Value ? Exclude<Value, null> | undefined : Value;
+
+/** Fields whose column has their name: the contract shows them as they are stored. */
+type Plain<Map extends Fields<never>> = {
+  [Name in keyof Map]: Map[Name][0] extends Name ? Name : never;
+}[keyof Map];
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** A value as a cell of a file. */
+export const csvValue = (value: unknown): CsvValue =>
+  typeof value === 'string' || typeof value === 'number' || value instanceof Date ? value : null;
+
+/**
+ * The fields of an entity that pass through: their names in the contract, each with its column. Creating, changing, showing and the file
+ * read one map, so that a new field is one line of it.
+ */
+export function fieldMap<Row extends object>() {
+  return <const Map extends Fields<Row>>(map: Map) => {
+    const entries = Object.entries<Field<Row>>(map);
+
+    function columnsOf<Values extends object>(values: Values): Columns<Map, Values>;
+    function columnsOf(values: object): object {
+      return Object.fromEntries(
+        entries.map(([name, [column]]) => [column, trimmed(valueAt(values, [name]))]),
+      );
+    }
+
+    function fieldsOf(row: Row): { [Name in keyof Map]: Row[Map[Name][0]] };
+    function fieldsOf(row: Row): object {
+      return Object.fromEntries(entries.map(([name, [column]]) => [name, row[column]]));
+    }
+
+    function shown(row: Row): { [Name in Plain<Map> & keyof Row]: Shown<Row[Name]> };
+    function shown(row: Row): object {
+      const plain = entries.filter(([name, [column]]) => name === column);
+      return Object.fromEntries(plain.map(([name, [column]]) => [name, row[column] ?? undefined]));
+    }
+
+    /** @param name of a field with a heading; rows have its value under its column */
+    function cell(name: keyof Map & string): CsvColumn<object> {
+      const [column, heading, write] = map[name] ?? [];
+      if (column === undefined || heading === undefined) throw new Error(`${name} has no heading.`);
+      return {
+        ...heading,
+        value(row) {
+          const value = valueAt(row, [column]);
+          return typeof value === 'string' && write !== undefined ? write(value) : csvValue(value);
+        },
+      };
+    }
+
+    return {
+      /** Columns of values by their fields. Texts lose spaces around them; what is not there is undefined, and stays as it is. */
+      columnsOf,
+      /** A row's values by their fields. */
+      fieldsOf,
+      /** Those fields that the contract shows as they are stored. */
+      shown,
+      cell,
+      /** All that have a heading, in the order of the map. */
+      cells: () =>
+        entries.filter(([, [, heading]]) => heading !== undefined).map(([name]) => cell(name)),
+    };
+  };
+}
