@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '../../shared/format/number';
 import { useLanguage } from '../../shared/i18n/use-language';
 import { daysIn } from '../../shared/period';
-import { figures, type useStatisticsSearch } from './use-statistics-search';
+import { figures, ownFigures, type useStatisticsSearch } from './use-statistics-search';
 import { Row } from '@karvon/ui/Row';
 import { RowList } from '@karvon/ui/RowList';
 import { useQuery } from '@tanstack/react-query';
@@ -48,6 +48,7 @@ export function FigureTiles({
   const language = useLanguage();
   const { state, change } = search;
   const { calls, requests, chats, leads } = data.figures;
+  const shown = state.responsible === undefined ? figures : ownFigures;
   const moved = ({ compared, previous, change: percent }: Figure): StatChange | null => {
     if (compared === undefined || previous === undefined || previous === 0) return null;
     const direction = compared > previous ? 'up' : compared < previous ? 'down' : 'same';
@@ -95,7 +96,7 @@ export function FigureTiles({
         </Inline>
       }
     >
-      {figures.map((figure) => (
+      {shown.map((figure) => (
         <StatTile
           key={figure}
           label={t(`figure.${figure}`)}
@@ -103,7 +104,7 @@ export function FigureTiles({
           value={formatNumber(data.figures[figure].value, language)}
           change={moved(data.figures[figure])}
           isPressed={state.figure === figure}
-          onPress={() => change({ figure: figure === 'views' ? undefined : figure })}
+          onPress={() => change({ figure: figure === shown[0] ? undefined : figure })}
         />
       ))}
     </StatTiles>

@@ -61,7 +61,7 @@ export function StatisticsPage() {
   const isEmpty = data !== undefined && state.avtosalon === undefined && isWithoutCars(data);
   return (
     <Page
-      title={t('title')}
+      title={t(state.responsible === undefined ? 'title' : 'ownTitle')}
       context={context.join(' · ')}
       hasStickyActions={!isEmpty}
       actions={
@@ -130,6 +130,17 @@ function Cards({
   const best = part(t('best'), '200px', (found) => <BestCard data={found} />);
   const promotions = <PromotionsCard state={state} />;
   const response = <ResponseSalesCard state={state} />;
+  // The other cards are about the cars of all.
+  if (state.responsible !== undefined)
+    return (
+      <Stack gap={4}>
+        {tiles}
+        <Columns ratio="2:1" side={funnel}>
+          {chart}
+        </Columns>
+        {response}
+      </Stack>
+    );
   if (isPhone)
     return (
       <Stack gap={4}>

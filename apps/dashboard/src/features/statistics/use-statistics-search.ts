@@ -15,6 +15,9 @@ import {
 export const figures = ['views', 'likes', 'calls', 'leads', 'chats', 'sold'] as const;
 export type Figure = (typeof figures)[number];
 
+/** Figures of a seller, who sees their own leads and sales alone. */
+export const ownFigures = ['leads', 'calls', 'chats', 'sold'] as const satisfies readonly Figure[];
+
 /** Figures whose rows are cars. */
 export const rowFigures = ['views', 'likes', 'sold', 'interest', 'impressions'] as const;
 export type RowFigure = (typeof rowFigures)[number];
@@ -77,7 +80,10 @@ export type StatisticsChange = Readonly<
 export function useStatisticsSearch() {
   const [search, setSearch] = useSearchParams();
   const { figuresOf: responsible } = useMember();
-  const state = { ...readStatistics(search, useServerNow()), responsible };
+  const read = readStatistics(search, useServerNow());
+  const shown: readonly Figure[] = responsible === undefined ? figures : ownFigures;
+  const figure = shown.includes(read.figure) ? read.figure : 'leads';
+  const state = { ...read, figure, responsible };
   const withChange = (before: URLSearchParams, entries: StatisticsChange) => {
     const next = new URLSearchParams(before);
     for (const [name, value] of Object.entries(entries)) {

@@ -100,7 +100,7 @@ export function createAutoRowsRepository(db: Db) {
   async function rows(access: Access, query: RowsQuery): Promise<AutoRows> {
     const { q, figure, ordering, size, offset, now } = query;
     const period = periodSql(access, query, query.avtosalon);
-    const { owner: own, place, ofLeads, within } = period;
+    const { owner: own, place, ofLeads, ofSales, within } = period;
     const sums = sql.join(
       figures.map((name) => sql`sum(${sql.ref(name)})::int as ${sql.ref(name)}`),
     );
@@ -126,7 +126,7 @@ export function createAutoRowsRepository(db: Db) {
              coalesce(f.likes, 0) as likes, coalesce(l.calls, 0) as calls, coalesce(l.requests, 0) as requests,
              coalesce(l.chats, 0) as chats, coalesce(l.leads, 0) as leads,
              coalesce(f.likes, 0) + coalesce(l.leads, 0) as interest,
-             case when ${within('a.sold_at')} ${place('a.avtosalon_id')} then 1 else 0 end as sold, a.sold_at,
+             case when ${within('a.sold_at')} ${ofSales('a')} then 1 else 0 end as sold, a.sold_at,
              greatest(0, floor(extract(epoch from coalesce(a.closed_at, ${now}) - a.created_at)
                / 86400))::int as days, a.avtosalon_id
            from autos a left join f on f.auto_id = a.id left join l on l.auto_id = a.id

@@ -1,4 +1,4 @@
-import type { Access } from '../../../platform/values/access';
+import { type Access, sellerOf } from '../../../platform/values/access';
 import type { Deps } from '../../../platform/deps';
 import {
   type FunnelPart,
@@ -56,7 +56,9 @@ export function createFunnelService({ db, clock }: Deps) {
     const parts = await figures.funnel(access, period, comparison, query.avtosalon);
     // Without a source of impressions a first step would be a false 0.
     const hasImpressions = sum(parts, 'impressions', ['compared', 'rest']) > 0;
-    const steps = hasImpressions ? allSteps : allSteps.slice(1);
+    const seen = hasImpressions ? allSteps : allSteps.slice(1);
+    // What cars were seen is no figure of a seller's own.
+    const steps = sellerOf(access) === undefined ? seen : allSteps.slice(3);
     const byShowroom = Map.groupBy(parts, ({ avtosalon_id }) => avtosalon_id);
     return {
       computed_at: now.toISOString(),

@@ -52,10 +52,18 @@ export function createPeriodFiguresRepository(db: Db) {
   return {
     /** One row for each day, also those on which nothing happened. */
     days(access: Access, days: Days, avtosalon: Place): Promise<DayRow[]> {
-      const { owner: own, from, to, place, ofLeads, within } = periodSql(access, days, avtosalon);
+      const {
+        owner: own,
+        from,
+        to,
+        ofViews,
+        ofLeads,
+        ofSales,
+        within,
+      } = periodSql(access, days, avtosalon);
       return run(sql<DayRow>`with v as (
            select date, sum(views)::int as views, sum(likes)::int as likes from business_days
-           where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
+           where business_user_id = ${own} and date between ${from} and ${to} ${ofViews('avtosalon_id')}
            group by date
          ), l as (
            select ${dayOf('created_at')} as date, count(*)::int as leads,
@@ -66,7 +74,7 @@ export function createPeriodFiguresRepository(db: Db) {
            group by 1
          ), s as (
            select ${dayOf('sold_at')} as date, count(*)::int as sold from autos
-           where business_user_id = ${own} and ${within('sold_at')} ${place('avtosalon_id')}
+           where business_user_id = ${own} and ${within('sold_at')} ${ofSales()}
            group by 1
          )
          select d::date as date, coalesce(v.views, 0) as views, coalesce(v.likes, 0) as likes,
@@ -85,7 +93,15 @@ export function createPeriodFiguresRepository(db: Db) {
       avtosalon: Place,
     ): Promise<FunnelPart[]> {
       const all = { from: previous.from, to: days.to };
-      const { owner: own, from, to, place, ofLeads, within } = periodSql(access, all, avtosalon);
+      const {
+        owner: own,
+        from,
+        to,
+        ofViews,
+        ofLeads,
+        ofSales,
+        within,
+      } = periodSql(access, all, avtosalon);
       const start = sql`${days.from}::date`;
       const compared = sql`${comparedTo}::date`;
       const before = sql`${previousTo}::date`;
@@ -93,13 +109,13 @@ export function createPeriodFiguresRepository(db: Db) {
       return run(sql<FunnelPart>`with d as (
            select avtosalon_id, date, impressions, views, likes as interest, 0 as leads, 0 as sold
            from business_days
-           where business_user_id = ${own} and date between ${from} and ${to} ${place('avtosalon_id')}
+           where business_user_id = ${own} and date between ${from} and ${to} ${ofViews('avtosalon_id')}
            union all
            select avtosalon_id, ${dayOf('created_at')}, 0, 0, 1, 1, 0 from leads
            where business_user_id = ${own} and ${within('created_at')} ${ofLeads()}
            union all
            select avtosalon_id, ${dayOf('sold_at')}, 0, 0, 0, 0, 1 from autos
-           where business_user_id = ${own} and ${within('sold_at')} ${place('avtosalon_id')}
+           where business_user_id = ${own} and ${within('sold_at')} ${ofSales()}
          ), p as (
            select avtosalon_id,
              case when date >= ${start} and date <= ${compared} then 'compared'

@@ -11,8 +11,12 @@ export interface PlaceSql {
   owner: Owner;
   /** Narrows by the showroom, beginning with "and"; nothing where all are asked for. */
   place(column: string): Sql;
+  /** The same for what cars were seen; a seller has none of it, whose figures are of their own leads. */
+  ofViews(column: string): Sql;
   /** The same for leads under that alias; of a seller, their own alone. */
   ofLeads(alias?: string): Sql;
+  /** The same for cars under that alias that were sold; of a seller, to their own leads alone. */
+  ofSales(alias?: string): Sql;
 }
 
 /** The same about its days. */
@@ -37,11 +41,20 @@ export function placeSql(access: Access, avtosalon: Place): PlaceSql {
       : sql`and ${sql.ref(column)} = ${Number(avtosalon)}`;
   }
   const seller = sellerOf(access);
+  function place(column: string): Sql {
+    const scope = showroomCondition(access, sql.ref(column));
+    return scope === undefined ? asked(column) : sql`${asked(column)} and ${scope}`;
+  }
   return {
     owner: access.owner,
-    place(column) {
-      const scope = showroomCondition(access, sql.ref(column));
-      return scope === undefined ? asked(column) : sql`${asked(column)} and ${scope}`;
+    place,
+    ofViews: (column) => (seller === undefined ? place(column) : sql`and false`),
+    ofSales(alias = 'autos') {
+      const sold = place(`${alias}.avtosalon_id`);
+      return seller === undefined
+        ? sold
+        : sql`${sold} and exists (select from leads sale where sale.id = ${sql.ref(`${alias}.sale_lead_id`)}
+            and sale.responsible_id = ${seller})`;
     },
     ofLeads(alias = 'leads') {
       const mine =
@@ -68,10 +81,10 @@ export function fullMonths({ from, to }: Days): { first: string; end: string } |
  * A select of what each car was seen, by `auto_id`: impressions, views and likes of the days. Whole months are read from their sums: a year of
  * a thousand cars is 366,000 days.
  */
-export function sumsByCar({ owner, place, from, to }: PeriodSql, days: Days): Sql {
+export function sumsByCar({ owner, ofViews, from, to }: PeriodSql, days: Days): Sql {
   const months = fullMonths(days);
   const columns = sql`auto_id, impressions, views, likes`;
-  const own = sql`where business_user_id = ${owner} ${place('avtosalon_id')}`;
+  const own = sql`where business_user_id = ${owner} ${ofViews('avtosalon_id')}`;
   const day = (date: string) => sql`${date}::date`;
   const parts =
     months === undefined

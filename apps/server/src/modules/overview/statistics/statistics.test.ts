@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { joinTeam, setPermissions } from '../../../testing/team';
 import { type TestApp, createTestApp } from '../../../testing/test-app';
 import {
   type Shop,
@@ -201,6 +202,40 @@ describe('getStatistics', () => {
     await test.call('restoreAuto', { token: shop.token, params: { id: tracker.id } });
     await shop.move(tracker.id, 'ne_active');
     expect(await sold()).toBe(0);
+  });
+
+  // A seller had leads of their own beside views and sales of everybody.
+  it('gives a seller figures of their own leads alone', async () => {
+    const { shop, cobalt, third } = await busyShop();
+    const seller = await joinTeam(test, shop, { phone: '+998935550177' });
+    const own = await createLeadSource(test).kept({
+      phone: '+998901112209',
+      auto_id: third.id,
+    });
+    await test.call('updateLead', {
+      token: shop.token,
+      params: { id: own.id },
+      body: { responsible: seller.id },
+    });
+    await shop.move(third.id, 'sold_on_karvon', { sale_price: 140_000_000, lead_id: own.id });
+    await shop.move(cobalt.id, 'sold_on_karvon', { sale_price: 140_000_000 });
+    await setPermissions(test, shop.token, 'on');
+    const { figures } = await read('getStatistics', seller, july);
+    expect(figures).toMatchObject({
+      views: { value: 0 },
+      likes: { value: 0 },
+      leads: { value: 1 },
+      sold: { value: 1 },
+    });
+    const { rows } = await read('getFunnel', seller, july);
+    expect(rows).toMatchObject([
+      { step: 'leads', value: 1 },
+      { step: 'sold', value: 1 },
+    ]);
+    const cars = await read('listAutoFigures', seller, { ...july, figure: 'sold' });
+    expect(cars.results).toMatchObject([{ car: { id: third.id } }]);
+    const { figures: all } = await read('getStatistics', shop, july);
+    expect(all).toMatchObject({ sold: { value: 3 } });
   });
 
   it('counts whole days in the showroom, up to the sale where there was one', async () => {

@@ -9081,7 +9081,7 @@ export interface Figure {
 }
 
 /**
- * The figures on top.
+ * The figures on top. With roles on, those of a seller are of their own leads; `sold` counts cars sold to them, and `views` and `likes` are 0.
  */
 export interface Figures {
   /** Views of listings, counted once per visitor, listing and hour. */
