@@ -1,14 +1,6 @@
 // Builds @karvon/contract: the program, the contract as files (YAML, JSON, without `$ref`, types) and what its site is made of. `npm pack` runs it.
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeBundles } from '../packages/contract/src/commands/write-bundles.ts';
 import { contractBundles } from './contract-bundles.mjs';
@@ -24,38 +16,30 @@ const emptied = (name) => {
   return folder;
 };
 
-/** Declarations of what bodies look like, from the models that the dashboard is written with. */
+/** Declarations of the bodies' types, from the models that the dashboard is written with. */
 const writeTypes = (target) => {
   const generated = path.join(root, 'packages/api/src/generated');
   for (const service of ['main', 'search', 'chat']) {
-    const index = path.join(generated, service, 'model/index.ts');
+    const folder = path.join(generated, service, 'endpoints');
+    const models = readdirSync(folder).find((name) => name.endsWith('.schemas.ts'));
     execFileSync(
       tool('tsc'),
       [
         '--ignoreConfig',
         '--target',
         'es2022',
-        '--module',
-        'esnext',
-        '--moduleResolution',
-        'bundler',
         '--declaration',
         '--emitDeclarationOnly',
-        '--skipLibCheck',
         '--outDir',
         path.join(target, service),
-        '--rootDir',
-        path.dirname(index),
-        index,
+        path.join(folder, models),
       ],
       { stdio: 'inherit' },
     );
-    for (const name of readdirSync(path.join(target, service))) {
-      const file = path.join(target, service, name);
-      // With their ending, so that they are found by whatever way a project resolves modules.
-      const text = readFileSync(file, 'utf8').replaceAll(/from '(\.\/[\w-]+)'/g, "from '$1.js'");
-      writeFileSync(file, text);
-    }
+    renameSync(
+      path.join(target, service, models.replace(/\.ts$/, '.d.ts')),
+      path.join(target, service, 'index.d.ts'),
+    );
   }
 };
 
