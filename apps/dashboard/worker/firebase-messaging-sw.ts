@@ -3,6 +3,7 @@
  * messages are data only, so there is nothing to set up, no settings to hand over, and no code from elsewhere.
  */
 import { safeNext } from '../src/shared/session/next-path';
+import { textAt, valueAt } from '../src/shared/value-at';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,12 +15,6 @@ interface PushNotification {
   tag: string;
 }
 
-const textOf = (data: unknown, name: string): string => {
-  const value: unknown =
-    typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-  return typeof value === 'string' ? value : '';
-};
-
 /** FCM wraps our data: `{data: {…}, fcmMessageId, …}`. */
 function readNotification(event: PushEvent): PushNotification | undefined {
   let message: unknown;
@@ -28,17 +23,16 @@ function readNotification(event: PushEvent): PushNotification | undefined {
   } catch {
     return undefined;
   }
-  const data: unknown =
-    typeof message === 'object' && message !== null ? Reflect.get(message, 'data') : undefined;
-  const title = textOf(data, 'title');
+  const data = valueAt(message, 'data');
+  const title = textAt(data, 'title');
   if (title === '') return undefined;
   return {
-    notification_id: textOf(data, 'notification_id'),
+    notification_id: textAt(data, 'notification_id'),
     title,
-    body: textOf(data, 'body'),
+    body: textAt(data, 'body'),
     // A link is a page of the signed-in part or none at all.
-    link: safeNext(textOf(data, 'link')) ?? '/dashboard/autos',
-    tag: textOf(data, 'tag'),
+    link: safeNext(textAt(data, 'link')) ?? '/dashboard/autos',
+    tag: textAt(data, 'tag'),
   };
 }
 
@@ -88,5 +82,5 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(lead(safeNext(textOf(event.notification.data, 'link')) ?? '/dashboard/autos'));
+  event.waitUntil(lead(safeNext(textAt(event.notification.data, 'link')) ?? '/dashboard/autos'));
 });

@@ -21,6 +21,7 @@ import {
   type KeepMessage,
   type WorkerBuild,
 } from '../src/shared/offline/worker-protocol';
+import { valueAt } from '../src/shared/value-at';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Of the build that this worker came with; missing while developing. */
@@ -115,11 +116,9 @@ self.addEventListener('fetch', (event) => {
 });
 
 const isKeepMessage = (data: unknown): data is KeepMessage =>
-  typeof data === 'object' &&
-  data !== null &&
-  Reflect.get(data, 'kind') === 'karvon-keep' &&
-  typeof Reflect.get(data, 'build') === 'string' &&
-  Array.isArray(Reflect.get(data, 'files'));
+  valueAt(data, 'kind') === 'karvon-keep' &&
+  typeof valueAt(data, 'build') === 'string' &&
+  Array.isArray(valueAt(data, 'files'));
 
 self.addEventListener('message', (event) => {
   const { data }: { data: unknown } = event;

@@ -5,6 +5,7 @@ import { pageBuild } from '../shared/offline/page-build';
 import { newVersionKind } from '../shared/offline/worker-protocol';
 import { probeChunk } from '../shared/routing/probe-chunk';
 import { minute } from '../shared/time';
+import { valueAt } from '../shared/value-at';
 
 const key = 'reloaded-for-new-version';
 
@@ -28,9 +29,8 @@ export function reloadOnNewVersion(): void {
   // Absent without TLS.
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data !== 'object' || data === null) return;
-    if (Reflect.get(data, 'kind') !== newVersionKind) return;
-    const build: unknown = Reflect.get(data, 'build');
+    if (valueAt(data, 'kind') !== newVersionKind) return;
+    const build = valueAt(data, 'build');
     if (build !== undefined && build === pageBuild()) return;
     // Where the browser does not say, somebody may have.
     const isTouched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;

@@ -1,3 +1,5 @@
+import { valueAt } from './value-at';
+
 /** The Firebase web app by which this page signs up for push. */
 export interface FirebaseSettings {
   apiKey: string;
@@ -29,9 +31,6 @@ export interface RuntimeSettings {
   isOfflineWorkerOff?: true;
 }
 
-const member = (node: unknown, name: string): unknown =>
-  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
-
 const textOf = (node: unknown): string | undefined =>
   typeof node === 'string' && node !== '' ? node : undefined;
 
@@ -43,14 +42,14 @@ function firebaseOf(node: unknown): RuntimeSettings['firebase'] {
     'app_id',
     'sender_id',
     'vapid_key',
-  ].map((name) => textOf(member(node, name)));
+  ].map((name) => textOf(valueAt(node, name)));
   return apiKey && projectId && appId && messagingSenderId && vapidKey
     ? { apiKey, projectId, appId, messagingSenderId, vapidKey }
     : 'incomplete';
 }
 
 function contactOf(node: unknown): RuntimeSettings['contact'] {
-  const [phone, telegram] = ['phone', 'telegram'].map((name) => textOf(member(node, name)));
+  const [phone, telegram] = ['phone', 'telegram'].map((name) => textOf(valueAt(node, name)));
   return { ...(phone && { phone }), ...(telegram && { telegram }) };
 }
 
@@ -62,20 +61,20 @@ export function parseRuntimeSettings(text: string | null | undefined): RuntimeSe
   } catch {
     settings = undefined;
   }
-  const bases = member(settings, 'bases');
+  const bases = valueAt(settings, 'bases');
   const [main, search, chat] = ['main', 'search', 'chat'].map((name) =>
-    textOf(member(bases, name)),
+    textOf(valueAt(bases, name)),
   );
   return {
     bases: { ...(main && { main }), ...(search && { search }), ...(chat && { chat }) },
-    mapTilesUrl: textOf(member(settings, 'map_tiles_url')),
-    listingUrl: textOf(member(settings, 'listing_url')),
-    showroomUrl: textOf(member(settings, 'showroom_url')),
-    firebase: firebaseOf(member(settings, 'firebase')),
-    contact: contactOf(member(settings, 'contact')),
-    ...(member(settings, 'demo') === true && { hasDemo: true }),
-    ...(member(settings, 'offline_worker') === false && { isOfflineWorkerOff: true }),
-    ...(member(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
+    mapTilesUrl: textOf(valueAt(settings, 'map_tiles_url')),
+    listingUrl: textOf(valueAt(settings, 'listing_url')),
+    showroomUrl: textOf(valueAt(settings, 'showroom_url')),
+    firebase: firebaseOf(valueAt(settings, 'firebase')),
+    contact: contactOf(valueAt(settings, 'contact')),
+    ...(valueAt(settings, 'demo') === true && { hasDemo: true }),
+    ...(valueAt(settings, 'offline_worker') === false && { isOfflineWorkerOff: true }),
+    ...(valueAt(settings, 'socket_credential') === 'ticket' && { socketCredential: 'ticket' }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PaymentProvider } from '@karvon/api/main';
 import { minute } from '../../shared/time';
+import { valueAt } from '../../shared/value-at';
 
 /** Why the provider did not take a card, as a key of `money:addCard.failed`. */
 export type CardFailure =
@@ -34,9 +35,6 @@ const failures: Readonly<Record<number, CardFailure>> = {
 
 const patience = 20_000;
 
-const member = (node: unknown, name: string): unknown =>
-  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
-
 /**
  * Payme's Subscribe protocol as a browser may speak it. This is the one place that a card's number passes: from the field to the provider.
  * It goes to no address of ours, into no cache, no log and no storage.
@@ -61,13 +59,13 @@ async function call(
   } catch {
     throw new CardError('provider_unavailable');
   }
-  const code = member(member(body, 'error'), 'code');
+  const code = valueAt(valueAt(body, 'error'), 'code');
   if (typeof code === 'number') throw new CardError(failures[code] ?? 'declined');
-  return member(body, 'result');
+  return valueAt(body, 'result');
 }
 
 const tokenOf = (result: unknown): string => {
-  const token = member(member(result, 'card'), 'token');
+  const token = valueAt(valueAt(result, 'card'), 'token');
   if (typeof token !== 'string') throw new CardError('provider_unavailable');
   return token;
 };
@@ -94,7 +92,7 @@ export interface SentCode {
 /** @throws CardError */
 export async function sendCode(provider: PaymentProvider, token: string): Promise<SentCode> {
   const result = await call(provider, 'cards.get_verify_code', { token });
-  const [phone, wait] = [member(result, 'phone'), member(result, 'wait')];
+  const [phone, wait] = [valueAt(result, 'phone'), valueAt(result, 'wait')];
   return {
     phone: typeof phone === 'string' ? phone : '',
     wait: typeof wait === 'number' ? wait : minute,

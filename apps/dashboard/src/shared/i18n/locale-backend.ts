@@ -1,4 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
+import { valueAt } from '../value-at';
 
 const bundledRu = import.meta.glob<{ default: object }>('../../../public/locales/ru/*.json');
 
@@ -35,9 +36,7 @@ async function fetchedByPage(
 ): Promise<Record<string, string> | undefined> {
   const asked = typeof window === 'undefined' ? undefined : window.karvonTexts;
   if (asked?.language !== language) return undefined;
-  const all: unknown = await asked.texts.catch(() => undefined);
-  const texts: unknown =
-    typeof all === 'object' && all !== null ? Reflect.get(all, namespace) : undefined;
+  const texts = valueAt(await asked.texts.catch(() => undefined), namespace);
   return isTexts(texts) ? texts : undefined;
 }
 

@@ -6,6 +6,7 @@ import { keptOwner } from './kept-owner';
 import { readKept, writeKept } from './kept-responses';
 import { keepingOf, pathOfKey } from './kept-queries';
 import { shownKept } from './shown-kept';
+import { valueAt } from '../value-at';
 
 /** Pages of a list that grows, as react-query has them. */
 interface Pages {
@@ -14,10 +15,7 @@ interface Pages {
 }
 
 const isPages = (data: unknown): data is Pages =>
-  typeof data === 'object' &&
-  data !== null &&
-  Array.isArray(Reflect.get(data, 'pages')) &&
-  Array.isArray(Reflect.get(data, 'pageParams'));
+  Array.isArray(valueAt(data, 'pages')) && Array.isArray(valueAt(data, 'pageParams'));
 
 /** Of a list that grows its first page alone: a room may have hundreds. */
 const firstPage = (data: unknown): unknown =>

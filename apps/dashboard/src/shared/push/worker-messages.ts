@@ -1,24 +1,20 @@
 import { safeNext } from '../session/next-path';
+import { textAt } from '../value-at';
 
 /** What the worker says to a page: a notification came while the page is in view, or one was clicked. */
 export type WorkerMessage =
   | { kind: 'notice'; id: number; title: string; body: string; link: string }
   | { kind: 'open'; link: string };
 
-const textOf = (data: object, name: string): string => {
-  const value: unknown = Reflect.get(data, name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** Reads a message of the worker; anything else, and a link that is not a page of ours, is undefined. */
 export function readWorkerMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const link = safeNext(textOf(data, 'link'));
+  const link = safeNext(textAt(data, 'link'));
   if (link === undefined) return undefined;
-  const kind = textOf(data, 'kind');
+  const kind = textAt(data, 'kind');
   if (kind === 'karvon-open') return { kind: 'open', link };
-  const id = Number(textOf(data, 'notification_id'));
-  const title = textOf(data, 'title');
+  const id = Number(textAt(data, 'notification_id'));
+  const title = textAt(data, 'title');
   if (kind !== 'karvon-notice' || title === '' || !Number.isSafeInteger(id)) return undefined;
-  return { kind: 'notice', id, title, body: textOf(data, 'body'), link };
+  return { kind: 'notice', id, title, body: textAt(data, 'body'), link };
 }

@@ -5,6 +5,7 @@ import { formatPhone } from '../../../shared/format/phone';
 import { handedPhoneKey } from '../../../shared/session/handed-phone';
 import { runtimeSettings } from '../../../shared/runtime-settings';
 import { calculators, digitsOf, group, isCalculator, type Figures } from './calculators';
+import { valueAt } from '../../../shared/value-at';
 
 interface InstallEvent extends Event {
   prompt: () => Promise<void>;
@@ -69,9 +70,6 @@ function tie(form: HTMLFormElement, changed: string): void {
 
 /** The listeners stay at the document when the page is left: other pages have inputs of their own. */
 const isOurs = (element: Element) => element.closest('[data-landing]') !== null;
-
-const member = (node: unknown, name: string): unknown =>
-  typeof node === 'object' && node !== null ? Reflect.get(node, name) : undefined;
 
 function onInput(event: Event): void {
   const { target } = event;
@@ -143,7 +141,7 @@ function onClick(event: MouseEvent): void {
 function onClose({ target }: Event): void {
   if (!(target instanceof HTMLDialogElement) || !isOurs(target)) return;
   if (new URLSearchParams(location.search).get('doc') !== target.id) return;
-  if (member(history.state, 'isDocument') === true) history.back();
+  if (valueAt(history.state, 'isDocument') === true) history.back();
   else history.replaceState(null, '', location.pathname);
 }
 
@@ -170,7 +168,7 @@ async function showRate(form: HTMLFormElement): Promise<void> {
       signal: AbortSignal.timeout(1000),
     });
     const body: unknown = await response.json();
-    const [rate, date] = [member(body, 'rate'), member(body, 'date')];
+    const [rate, date] = [valueAt(body, 'rate'), valueAt(body, 'date')];
     if (typeof rate !== 'number' || input.value !== input.defaultValue) return;
     input.value = group(rate);
     for (const out of form.querySelectorAll('[data-rate-date]'))
@@ -210,7 +208,7 @@ function fill(): void {
   }
   try {
     const profile: unknown = JSON.parse(localStorage.getItem('profile-values') ?? 'null');
-    root().toggleAttribute('data-signed-in', typeof member(profile, 'access') === 'string');
+    root().toggleAttribute('data-signed-in', typeof valueAt(profile, 'access') === 'string');
   } catch {
     root().toggleAttribute('data-signed-in', false);
   }

@@ -16,6 +16,7 @@ import {
   getListNotificationsQueryKey,
 } from '@karvon/api/main/notifications';
 import type { InfiniteData, Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import { valueAt } from '../../value-at';
 
 type Rooms = InfiniteData<RoomList, number>;
 type Messages = InfiniteData<MessageList, number>;
@@ -75,18 +76,15 @@ export function chatQueries(client: QueryClient): ChatQuery[] {
     .flatMap((query) => chatQueryOf(client, query) ?? []);
 }
 
-const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
 /** The parameters that decide whether a room is in a list, out of its key. */
 function paramsOf(value: unknown): ListRoomsParams {
   const id = (name: string) => {
-    const found = member(value, name);
+    const found = valueAt(value, name);
     return typeof found === 'number' ? found : undefined;
   };
-  const type = member(value, 'room_type');
-  const status = member(value, 'status');
-  const search = member(value, 'username_search');
+  const type = valueAt(value, 'room_type');
+  const status = valueAt(value, 'status');
+  const search = valueAt(value, 'username_search');
   const brand = id('brand_id');
   const model = id('model_id');
   const avtosalon = id('avtosalon');
@@ -96,8 +94,8 @@ function paramsOf(value: unknown): ListRoomsParams {
     brand_id: brand,
     model_id: model,
     avtosalon,
-    ...(member(value, 'mine') === true && { mine: true }),
-    ...(member(value, 'waiting') === true && { waiting: true }),
+    ...(valueAt(value, 'mine') === true && { mine: true }),
+    ...(valueAt(value, 'waiting') === true && { waiting: true }),
     ...(typeof search === 'string' && { username_search: search }),
   };
 }

@@ -1,3 +1,5 @@
+import { valueAt } from '../../value-at';
+
 /**
  * The fields of `after` that differ from `before`, for a PATCH; undefined when none does. What is missing in one of them counts as null.
  *
@@ -7,11 +9,13 @@ export function changedFields<Body extends object>(
   before: Body,
   after: Body,
 ): Partial<Body> | undefined {
-  const changed: Partial<Body> = {};
-  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const value: unknown = Reflect.get(after, name) ?? null;
-    const had: unknown = Reflect.get(before, name) ?? null;
-    if (JSON.stringify(value) !== JSON.stringify(had)) Reflect.set(changed, name, value);
-  }
-  return Object.keys(changed).length === 0 ? undefined : changed;
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].flatMap((name) => {
+    const value = valueAt(after, name) ?? null;
+    const had = valueAt(before, name) ?? null;
+    return JSON.stringify(value) === JSON.stringify(had) ? [] : [[name, value] as const];
+  });
+  if (changed.length === 0) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries lose which name has which type
+  return Object.fromEntries(changed) as Partial<Body>;
 }
