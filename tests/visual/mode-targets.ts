@@ -8,6 +8,8 @@ interface TargetException {
   stories?: RegExp;
   /** Only for one of the pointers. */
   pointer?: 'coarse' | 'fine';
+  /** Least width of the window in which it holds, in pixels. @default any */
+  fromWidth?: number;
   reason: string;
 }
 
@@ -33,6 +35,13 @@ export const targetExceptions: readonly TargetException[] = [
       'The two actions of a message that was not sent are in its last line, and the bubble ends below them: 33 px of 44 are left. The button of a story is next to them.',
   },
   {
+    matches: 'tr a',
+    pointer: 'coarse',
+    fromWidth: 768,
+    reason:
+      'A row of a table is a link in its whole height. Further links in it are text, some in two lines of one cell, and none may take the area of another.',
+  },
+  {
     matches: '[role="list"] button, li button',
     stories: /^components-conversation-composer/,
     pointer: 'coarse',
@@ -55,8 +64,12 @@ export const smallTargets =
       least: leastTarget[pointer],
       // WCAG lets a small target be that has room around it; our own rule for touch does not.
       hasSpace: pointer === 'fine',
-      excepted: targetExceptions.flatMap(({ matches, stories, pointer: only }) =>
-        (stories?.test(story) ?? true) && (only ?? pointer) === pointer ? [matches] : [],
+      excepted: targetExceptions.flatMap(({ matches, stories, pointer: only, fromWidth = 0 }) =>
+        (stories?.test(story) ?? true) &&
+        (only ?? pointer) === pointer &&
+        fromWidth <= (page.viewportSize()?.width ?? 0)
+          ? [matches]
+          : [],
       ),
     });
 
@@ -77,16 +90,16 @@ function measureTargets({
     element.closest('[inert], [aria-hidden="true"]') !== null;
 
   /**
-   * A link that is text alone is as high as its line: two of them in lines below each other must not take each other's presses. What
-   * leads nowhere is an action, and such words only within a sentence: alone it is a button.
+   * WCAG's exception for text, which touch does not get: a link is as high as its line. What leads nowhere is an action, and text only
+   * within a sentence: alone it is a button.
    */
   const isText = (element: Element) => {
-    if (!element.matches('a, [role="link"]') || element.childElementCount > 0) return false;
-    const { display, paddingBlockStart, paddingBlockEnd } = getComputedStyle(element);
+    if (!hasSpace || !element.matches('a, [role="link"]') || element.childElementCount > 0)
+      return false;
     const isAlone = element.parentElement?.textContent.trim() === element.textContent.trim();
-    if (!element.hasAttribute('href')) return display === 'inline' && !isAlone;
-    if (display === 'inline') return true;
-    return !hasSpace && paddingBlockStart === '0px' && paddingBlockEnd === '0px';
+    return (
+      getComputedStyle(element).display === 'inline' && (element.hasAttribute('href') || !isAlone)
+    );
   };
 
   /** What a press has to meet: the label of a field is a part of it. */

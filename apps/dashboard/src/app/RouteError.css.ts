@@ -1,3 +1,4 @@
+import { hitArea } from '@karvon/ui/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -36,4 +37,8 @@ export const button = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
-export const link = style({ color: vars.color.accentText });
+export const link = style({
+  position: 'relative',
+  color: vars.color.accentText,
+  '@media': { '(pointer: coarse)': hitArea },
+});

@@ -5,7 +5,7 @@ import { Link } from '@karvon/ui/Link';
 import { LinkButton } from '@karvon/ui/LinkButton';
 import { Page } from '@karvon/ui/Page';
 import { Columns } from '@karvon/ui/Columns';
-import { Stack } from '@karvon/ui/Stack';
+import { Inline } from '@karvon/ui/Inline';
 import { Pencil, Plus, Trash2, EyeOff } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,11 +90,11 @@ function AvtosalonView({ entity: avtosalon }: { entity: Avtosalon }) {
                 {
                   term: t('fields.phone'),
                   detail: (
-                    <Stack gap={1}>
+                    <Inline gap={6}>
                       {[phone, ...avtosalon.additional_phones].map((one) => (
                         <PhoneLink key={one} phone={one} />
                       ))}
-                    </Stack>
+                    </Inline>
                   ),
                 },
                 {

@@ -46,7 +46,7 @@ export function Installment() {
           defaultValue={result.share}
           aria-label={t('installment.share')}
         />
-        <div className={css.two}>
+        <div className={css.terms}>
           <fieldset className={css.fieldset}>
             <legend className={css.legend}>{t('installment.months')}</legend>
             <div className={css.months}>

@@ -1,3 +1,4 @@
+import { hitArea } from '@karvon/ui/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { narrow, tiny } from './landing.css';
@@ -36,6 +37,16 @@ export const two = style({
   // A sum of nine digits is read to its end.
   '@media': { [tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** Four months of 44 px, for touch, beside a percentage. */
+export const terms = style([
+  two,
+  {
+    '@media': {
+      '(min-width: 345.1px)': { gridTemplateColumns: 'minmax(190px, 1fr) minmax(0, 1fr)' },
+    },
+  },
+]);
 
 export const field = style({
   display: 'flex',
@@ -122,6 +133,7 @@ export const month = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': hitArea },
   selectors: {
     '&:has(:checked)': {
       backgroundColor: vars.color.raised,

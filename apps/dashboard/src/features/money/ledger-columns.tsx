@@ -87,12 +87,12 @@ function EntryCard({ entry }: { entry: LedgerEntry }) {
           <AmountCell row={entry} />
         </Inline>
         <Text as="div" size="sm" tone="muted" weight="regular">
-          <Inline gap={2} justify="space-between">
+          <Inline gap={6} justify="space-between">
             <CampaignCell row={entry} />
-            <WhenCell row={entry} />
+            <ReceiptCell row={entry} />
           </Inline>
+          <WhenCell row={entry} />
         </Text>
-        <ReceiptCell row={entry} />
       </Stack>
     </Box>
   );

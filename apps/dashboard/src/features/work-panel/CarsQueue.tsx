@@ -66,7 +66,7 @@ export function CarsQueue({ panel, actions }: { panel: WorkPanel; actions: WorkA
       more={
         moreDeclined > 0 && moreExpiring > 0 ? (
           <Box padding={3}>
-            <Inline justify="center" gap={4}>
+            <Inline justify="center" gap={6}>
               <Link href={links.declinedAutos}>{t('cars.moreDeclined', { n: moreDeclined })}</Link>
               <Link href={links.expiringAutos}>{t('cars.moreExpiring', { n: moreExpiring })}</Link>
             </Inline>

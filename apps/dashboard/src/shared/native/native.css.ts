@@ -38,12 +38,8 @@ export const link = style({
   font: 'inherit',
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  // An action is alone; a link may be in a line of words, whose neighbours have presses of their own.
-  '@media': {
-    [coarse]: {
-      selectors: { 'button&': { position: 'relative' }, 'button&::after': hitArea['::after'] },
-    },
-  },
+  position: 'relative',
+  '@media': { [coarse]: hitArea },
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&:focus-visible': ring,

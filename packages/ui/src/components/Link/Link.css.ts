@@ -1,5 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../private/focus-ring';
+import { hitArea } from '../../private/hit-area';
+import { media } from '../../private/media';
 import { layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -24,6 +26,10 @@ export const link = recipe({
       quiet: layered({ color: 'inherit' }),
     },
     isUnderlined: { true: layered({ textDecoration: 'underline', textUnderlineOffset: '3px' }) },
+    // A stretched link has the hit area of its row.
+    isStretched: {
+      false: layered({ position: 'relative', '@media': { [media.coarse]: hitArea } }),
+    },
   },
-  defaultVariants: { variant: 'accent' },
+  defaultVariants: { variant: 'accent', isStretched: false },
 });

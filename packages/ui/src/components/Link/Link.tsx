@@ -40,7 +40,7 @@ export function Link({
   ...props
 }: LinkProps) {
   const settle = useSettle();
-  const className = css.link({ variant, isUnderlined });
+  const className = css.link({ variant, isUnderlined, isStretched });
   return (
     <AriaLink
       {...props}

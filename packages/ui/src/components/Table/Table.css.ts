@@ -220,6 +220,12 @@ export const cell = recipe({
           },
         },
       },
+      // With the gap between lines as high as a target: links are below each other there.
+      [`${media.phone} and ${media.coarse}`]: {
+        selectors: {
+          '&[data-label]:has(a)': { minHeight: `calc(44px - ${vars.space['1.5']})` },
+        },
+      },
     },
   }),
   variants: {
@@ -277,9 +283,16 @@ for (const part of [checkboxCell, actionsCell, `${row} :is(a, button):not(.${str
   globalStyle(part, layered({ position: 'relative', zIndex: 1 }));
 }
 
+// From a tablet on, a cell has two lines of links: the area of one would lie over the text of the other.
+globalStyle(
+  `${row} a:not(.${stretchedLink})::after`,
+  layered({ '@media': { [media.fromTablet]: { height: '100%' } } }),
+);
+
 export const actions = componentStyle({
   display: 'inline-flex',
   justifyContent: 'flex-end',
   gap: vars.space[1],
+  '@media': { [media.coarse]: { gap: vars.space[2] } },
 });
 export const empty = componentStyle({ padding: vars.space[6] });

@@ -23,7 +23,7 @@ export const tab = componentStyle({
   outline: 'none',
   outlineOffset: '-2px',
   '@media': {
-    [media.coarse]: { height: vars.control.md },
+    [media.coarse]: { justifyContent: 'center', minWidth: '44px', height: vars.control.md },
     [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
   },
   selectors: {

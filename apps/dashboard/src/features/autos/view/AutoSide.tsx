@@ -28,7 +28,8 @@ import { Heading } from '@karvon/ui/Heading';
 import { formatDay } from '../../../shared/format/date';
 import { pricePair } from '../auto-labels';
 import { CompletenessDial } from '@karvon/ui/marketplace/CompletenessDial';
-import { Link } from '@karvon/ui/Link';
+import { Row } from '@karvon/ui/Row';
+import { RowList } from '@karvon/ui/RowList';
 import { autoQueries } from '../queries';
 
 /** From here a listing is good, from there it will do. */
@@ -62,18 +63,21 @@ function QualityCard({ auto }: { auto: Auto }) {
           <Text size="sm" tone="muted">
             {t('quality.raise')}
           </Text>
-          {items.map((item) => (
-            <Inline key={item.check} justify="space-between" isWrapping={false}>
-              {auto.can_edit ? (
-                <Link href={paths.autos.edit(auto.id)}>{description(item)}</Link>
-              ) : (
-                <Text>{description(item)}</Text>
-              )}
-              <Text size="sm" tone="success" isNumeric>
-                {t('quality.gain', { gain: item.gain })}
-              </Text>
-            </Inline>
-          ))}
+          <RowList aria-label={t('quality.raise')}>
+            {items.map((item) => (
+              <Row
+                key={item.check}
+                size="sm"
+                title={description(item)}
+                href={auto.can_edit ? paths.autos.edit(auto.id) : undefined}
+                end={
+                  <Text size="sm" tone="success" isNumeric>
+                    {t('quality.gain', { gain: item.gain })}
+                  </Text>
+                }
+              />
+            ))}
+          </RowList>
         </Stack>
       )}
     </Card>
