@@ -64,8 +64,10 @@ export function WorkPanelPage() {
     <Page
       title={isPhone ? t('title') : greeting}
       tabTitle={t('title')}
-      context={isQuiet ? undefined : context}
-      actions={isPhone ? undefined : actions}
+      context={isPhone || isQuiet ? undefined : context}
+      actions={
+        isPhone ? query.data && !isStart && <PanelFilters counts={query.data.counts} /> : actions
+      }
     >
       <ArrivalBanner />
       <QueryBoundary query={query} skeleton={<PanelSkeleton />}>
@@ -120,11 +122,12 @@ function Queues({ panel, beside }: { panel: WorkPanel; beside: ReactNode }) {
     SideCards: LateCards,
     RefreshCard: LateRefresh,
   };
+  const isPhone = useIsPhone();
   const { counts } = panel;
   return (
     <div ref={frame}>
-      <Stack gap={6}>
-        <PanelFilters counts={counts} />
+      <Stack gap={[4, 6]}>
+        {!isPhone && <PanelFilters counts={counts} />}
         <PanelTiles panel={panel} />
         <Columns
           ratio="aside"

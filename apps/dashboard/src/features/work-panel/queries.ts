@@ -25,17 +25,17 @@ import { definePreload } from '../../shared/resource/routes/resource-preload';
 import { workQueries as shared } from '../../shared/work/work-queries';
 
 export const salonFilter = reference({
-  label: 'work-panel:allSalons',
+  label: 'work-panel:salon',
+  any: 'work-panel:allSalons',
   place: 'bar',
   query: lookupQueries.avtosalons,
   options: ({ results }) => results.map(({ id, name }) => ({ value: id, label: name })),
 });
 
+export const mineFilter = flag({ label: 'work-panel:mine' });
+
 /** Whose work is shown. */
-export const workFilters = defineFilters({
-  avtosalon: salonFilter,
-  mine: flag({ label: 'work-panel:mine' }),
-});
+export const workFilters = defineFilters({ avtosalon: salonFilter, mine: mineFilter });
 
 export type WorkFilters = ListState<typeof workFilters>;
 

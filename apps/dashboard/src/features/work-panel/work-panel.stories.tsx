@@ -182,4 +182,18 @@ export const Failing: Story = {
   play: ({ canvas }) => saysItIsDown(canvas),
 };
 export const Retried: Story = { tags: ['keyboard'], ...comesBack([address], areThere) };
-export const Phone: Story = { globals: onPhone, play: ({ canvas }) => areThere(canvas) };
+/** A phone begins with its title, one line of tiles and the leads: the first buyer is called without scrolling, on 320 × 568 too. */
+export const Phone: Story = {
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await areThere(canvas);
+    const tiles = within(canvas.getByRole('group', { name: i18n.t('work-panel:tiles.label') }));
+    const tops = tiles.getAllByRole('link').map((tile) => tile.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const [lead] = morning.leads;
+    const first = canvas.getByRole('button', {
+      name: i18n.t('work-panel:leads.contactedName', { name: lead?.client_name }),
+    });
+    await expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(360);
+  },
+};

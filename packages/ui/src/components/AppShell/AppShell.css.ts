@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { focusRing } from '../../private/focus-ring';
 import { media } from '../../private/media';
 import { componentStyle } from '../../theme/component-style';
@@ -36,6 +37,10 @@ export const corner = componentStyle({
   right: vars.space['1.5'],
 });
 
+/** What a title leaves free at its end for the corner. Firefox before 121 cannot ask for a corner, and has it always. */
+export const cornerRoom = createVar();
+const room = { vars: { [cornerRoom]: '40px' } };
+
 /** Grows with the page, so that a footer of a form can stick to the bottom. */
 export const main = componentStyle({
   flex: 1,
@@ -43,7 +48,12 @@ export const main = componentStyle({
   flexDirection: 'column',
   minWidth: 0,
   outline: 'none',
+  '@supports': { 'not selector(:has(a))': room },
+  selectors: { [`${cornerLine}:has(button) ~ &`]: room },
 });
+
+/** A page with something in the corner. */
+export const withCorner = `${cornerLine}:has(button) ~ ${main}`;
 
 /** Over the page, and not in the way of what lies under it. */
 export const note = componentStyle({

@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { cornerRoom, withCorner } from '../AppShell/AppShell.css';
 import { componentStyle, layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 import { breakpoints } from '../../theme/tokens';
@@ -26,6 +27,8 @@ export const titleRow = componentStyle({
   marginBlockEnd: vars.space[4],
   '@media': {
     [phone]: {
+      alignItems: 'center',
+      paddingInlineEnd: fallbackVar(cornerRoom, '0px'),
       selectors: {
         // Nothing but words, which a phone has in its bar.
         '&[data-phone-only]': { display: 'none' },
@@ -106,6 +109,8 @@ export const actions = componentStyle({
   '@media': {
     [phone]: {
       selectors: {
+        // As high as the title, and in line with the corner.
+        [`${withCorner} :not(${stickyRow}) > &`]: { marginBlock: `calc(-1 * ${vars.space[2]})` },
         [`${stickyRow} > &`]: {
           position: 'sticky',
           insetBlockStart: 0,

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { globalStyle, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../private/media';
 import { componentStyle, layered } from '../../theme/component-style';
@@ -50,15 +50,26 @@ export const tile = recipe({
         alignContent: 'center',
         columnGap: vars.space[3],
         paddingBlock: vars.space[3],
-        // Half of 360 px has room for a word of 13 letters beside the icon.
+        // Four of them fit beside each other on a phone of 320 px: icon, value and label are above one another there.
         '@media': {
-          [media.phone]: { columnGap: vars.space[2], paddingInline: vars.space['2.5'] },
+          [media.phone]: {
+            flexBasis: '4.25rem',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+            padding: `${vars.space['2.5']} ${vars.space['1.5']}`,
+          },
         },
       }),
     },
     hasOwnRow: { true: layered({ '@media': { [media.phone]: { flexBasis: '100%' } } }) },
   },
 });
+
+// On touch a button in a tile is apart from the figure above it, which is a link then.
+globalStyle(
+  `${tile.classNames.base} > :is(a, button)`,
+  layered({ '@media': { [media.coarse]: { marginBlockStart: vars.space['1.5'] } } }),
+);
 
 export const pressable = componentStyle({
   cursor: 'pointer',
@@ -76,10 +87,27 @@ export const pressable = componentStyle({
 
 const markedTile = tile.classNames.variants.isMarked.true;
 
-export const mark = componentStyle({ gridRow: '1 / span 2', alignSelf: 'center', display: 'flex' });
+export const mark = componentStyle({
+  gridRow: '1 / span 2',
+  alignSelf: 'center',
+  display: 'flex',
+  '@media': { [media.phone]: { gridRow: 1 } },
+});
 
 export const label = componentStyle({
   selectors: { [`${markedTile} > &`]: { gridColumn: 2, gridRow: 2 } },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`${markedTile} > &`]: {
+          gridColumn: 1,
+          gridRow: 3,
+          fontSize: vars.text.xs,
+          lineHeight: vars.line.xs,
+        },
+      },
+    },
+  },
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['1.5'],
@@ -99,6 +127,9 @@ export const value = componentStyle({
       fontSize: '22px',
       lineHeight: '28px',
     },
+  },
+  '@media': {
+    [media.phone]: { selectors: { [`${markedTile} > &`]: { gridColumn: 1, gridRow: 2 } } },
   },
   display: 'flex',
   flexWrap: 'wrap',

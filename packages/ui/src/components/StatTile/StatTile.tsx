@@ -2,6 +2,7 @@ import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { useIsPhone } from '../../private/is-phone';
 import { useSettle, type Outcome } from '../../private/outcome';
 import { Icon } from '../Icon/Icon';
 import { IconTile, type IconTileProps } from '../IconTile/IconTile';
@@ -62,12 +63,13 @@ export function StatTile({
   children,
 }: StatTileProps) {
   const settle = useSettle();
+  const isPhone = useIsPhone();
   const isMarked = icon !== undefined && iconTone !== undefined;
   const inside = (
     <>
       {isMarked && (
         <span className={css.mark}>
-          <IconTile icon={icon} tone={iconTone} />
+          <IconTile icon={icon} tone={iconTone} size={isPhone ? 'sm' : 'md'} />
         </span>
       )}
       <span className={css.label}>

@@ -1,12 +1,9 @@
-import { Badge } from '@karvon/ui/Badge';
-import { Button } from '@karvon/ui/Button';
 import { FilterBar } from '@karvon/ui/FilterBar';
-import { IconButton } from '@karvon/ui/IconButton';
-import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text';
 import { useIsPhone } from '../../table/use-screen';
-import { filtersOn, isNarrowed, type AnyState } from '../filters/define-filters';
+import { AllFilters } from '../filters/AllFilters';
+import { isNarrowed, type AnyState } from '../filters/define-filters';
 import type { FilterDefinition } from '../filters/filter-state';
 import { SearchInput } from '../filters/SearchInput';
 import type { ListControls } from '../filters/use-list-state';
@@ -14,7 +11,6 @@ import { lazyNamed } from '../routes/lazy-named';
 import { desktopFilters } from './desktop-filters';
 
 const FilterChips = lazyNamed(() => import('../filters/FilterChips'), 'FilterChips');
-const FilterDrawer = lazyNamed(() => import('../filters/FilterDrawer'), 'FilterDrawer');
 // Where there is room for them their chunk is there before the page (`resourceRoutes`); these are for a window that grows.
 const LateFilters = lazyNamed(desktopFilters.load, 'DesktopFilters');
 const LateOrderAndView = lazyNamed(desktopFilters.load, 'OrderAndView');
@@ -40,7 +36,6 @@ export function ListFilters(props: ListFiltersProps) {
   const { state, change } = controls;
   const t = useText();
   const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(false);
   const filters = Object.entries(definition);
   const hasFilters = isNarrowed(definition, state);
   const hasBar = filters.some(
@@ -70,91 +65,40 @@ export function ListFilters(props: ListFiltersProps) {
     return null;
   }
   return (
-    <>
-      <FilterBar
-        aria-label={t('common:filters')}
-        search={search}
-        filters={
-          isPhone || !hasBar ? undefined : (
+    <FilterBar
+      aria-label={t('common:filters')}
+      search={search}
+      filters={
+        isPhone || !hasBar ? undefined : (
+          <Suspense fallback={null}>
+            <DesktopFilters definition={definition} controls={controls} isLoading={isLoading} />
+          </Suspense>
+        )
+      }
+      actions={
+        <>
+          {hasDrawer && <AllFilters definition={definition} controls={controls} />}
+          {!isPhone && (hasOrder || hasViews || isTable) && (
             <Suspense fallback={null}>
-              <DesktopFilters definition={definition} controls={controls} isLoading={isLoading} />
-            </Suspense>
-          )
-        }
-        actions={
-          <>
-            {hasDrawer && (
-              <AllFiltersButton
-                count={filtersOn(definition, state).length}
-                isPhone={isPhone}
-                onPress={() => setOpen(true)}
+              <OrderAndView
+                definition={definition}
+                controls={controls}
+                hasViews={hasViews}
+                isTable={isTable}
               />
-            )}
-            {!isPhone && (hasOrder || hasViews || isTable) && (
-              <Suspense fallback={null}>
-                <OrderAndView
-                  definition={definition}
-                  controls={controls}
-                  hasViews={hasViews}
-                  isTable={isTable}
-                />
-              </Suspense>
-            )}
-          </>
-        }
-        chips={
-          hasFilters ? (
-            <Suspense fallback={null}>
-              <FilterChips definition={definition} controls={controls} />
             </Suspense>
-          ) : undefined
-        }
-        // A no-break space keeps the line's height.
-        summary={summary ?? '\u00A0'}
-      />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FilterDrawer
-            definition={definition}
-            controls={controls}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/** Opens all filters, and says how many are on. On a phone the number is seen only when there is one. */
-function AllFiltersButton({
-  count,
-  isPhone,
-  onPress,
-}: {
-  count: number;
-  isPhone: boolean;
-  onPress: () => void;
-}) {
-  const t = useText();
-  const label = t('common:filters');
-  if (isPhone && count === 0) {
-    return (
-      <IconButton
-        variant="secondary"
-        icon={SlidersHorizontal}
-        aria-label={label}
-        onPress={onPress}
-      />
-    );
-  }
-  return (
-    <Button
-      icon={SlidersHorizontal}
-      onPress={onPress}
-      // Where its text is seen it is its name: who speaks to the page says what they read.
-      {...(isPhone && { 'aria-label': `${label}: ${t('common:filter.count', { count })}` })}
-    >
-      {!isPhone && label} {count > 0 && <Badge tone="accent">{count}</Badge>}
-    </Button>
+          )}
+        </>
+      }
+      chips={
+        hasFilters ? (
+          <Suspense fallback={null}>
+            <FilterChips definition={definition} controls={controls} />
+          </Suspense>
+        ) : undefined
+      }
+      // A no-break space keeps the line's height.
+      summary={summary ?? '\u00A0'}
+    />
   );
 }
