@@ -9,6 +9,7 @@ export const list = componentStyle({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
+  '@media': { [media.coarse]: { rowGap: vars.space[3] } },
 });
 
 export const count = componentStyle({
