@@ -96,17 +96,21 @@ const tradeInList = defineList({
 /** What a dealer wants to earn; every row is judged by it. */
 function MarginField() {
   const { t } = useTranslation('trade-in');
+  const isPhone = useIsPhone();
   const margin = useMargin();
   const [typed, setTyped] = useState<number | null>(margin);
   const isWrong = typed === null || typed < margins.least || typed > margins.most;
   return (
     <Inline gap={3} isWrapping={false} justify="space-between">
-      <Text size="sm" tone="muted">
-        {t('margin')}
-      </Text>
+      <Stack gap={0}>
+        <Text size="sm">{t('margin')}</Text>
+        <Text size="sm" tone="muted">
+          {t('marginHint')}
+        </Text>
+      </Stack>
       <Box maxWidth="number">
         <NumberField
-          size="sm"
+          size={isPhone ? 'md' : 'sm'}
           aria-label={t('margin')}
           unit="%"
           minValue={margins.least}

@@ -4,15 +4,16 @@ import type { Language } from '../../shared/i18n/languages';
 
 const kilometres: Readonly<Record<Language, string>> = { ru: 'км', uz: 'km' };
 
-/** `112 000 км · Ташкент`. */
-export function placeOf({ car, region }: TradeInAuto, language: Language): string {
-  const mileage =
-    car.mileage === undefined
-      ? undefined
-      : `${formatNumber(car.mileage, language, 0)}\u00A0${kilometres[language]}`;
+/** `112 000 км · Бухарская область, ≈ 450 км`: how far it is, unless it is in a region of ours. */
+export function placeOf({ car, region, distance = 0 }: TradeInAuto, language: Language): string {
+  const far = (length: number) =>
+    `${formatNumber(length, language, 0)}\u00A0${kilometres[language]}`;
+  const mileage = car.mileage === undefined ? undefined : far(car.mileage);
   // «Город» is said of one region alone, and every other name says what it is.
   const place = region.translations[language].name.replace(/^Город /, '');
-  return [mileage, place].filter(Boolean).join(' · ');
+  // Centres of regions are compared: tens of kilometres are all that is known.
+  const away = distance > 0 && `≈\u00A0${far(Math.round(distance / 10) * 10)}`;
+  return [mileage, away ? `${place}, ${away}` : place].filter(Boolean).join(' · ');
 }
 
 /** `112 000 км · Ташкент · Улугбек`. */

@@ -76,8 +76,20 @@ export const tradeInFilters = defineFilters({
   }),
   ordering: orderings(
     'trade-in:order',
-    ['open_until', '-headroom', '-created_at', 'market_price', '-market_price', '-offer_count'],
-    { label: 'common:sort' },
+    [
+      'distance',
+      'open_until',
+      '-headroom',
+      '-created_at',
+      'market_price',
+      '-market_price',
+      '-offer_count',
+    ],
+    {
+      label: 'common:sort',
+      // Own region first, where there is something to drive to.
+      initial: ({ state }) => (state === undefined ? 'distance' : 'open_until'),
+    },
   ),
 });
 
@@ -85,7 +97,12 @@ export type TradeInState = ListState<typeof tradeInFilters>;
 
 export const tradeInQueries = {
   page: (state: TradeInState, margin = readMargin()) =>
-    getListTradeInAutosQueryOptions({ state: 'open', ...tradeInFilters.query(state), margin }),
+    getListTradeInAutosQueryOptions({
+      state: 'open',
+      ordering: state.state === undefined ? 'distance' : 'open_until',
+      ...tradeInFilters.query(state),
+      margin,
+    }),
   one: (id: number) => getGetTradeInAutoQueryOptions(id, { margin: readMargin() }),
   offers: (id: number) => getListOffersQueryOptions(id, { size: 100 }),
   history: (id: number) => getGetTradeInHistoryQueryOptions(id, { size: 100 }),

@@ -105,6 +105,9 @@ export function Ours({ row, align = 'flex-end' }: CellProps & Align) {
         {t('upTo', { money: formatNumber(most, language, 0) })}
       </Text>
       <Text size="sm" tone="muted">
+        {t('couldOffer')}
+      </Text>
+      <Text size="sm" tone="muted">
         {t('atMargin', { n: formatNumber(margin, language, 0) })}
       </Text>
     </Stack>

@@ -5,7 +5,7 @@ import { createConditions } from '../../../platform/db/conditions';
 import { limitOf } from '../../../platform/db/list-query';
 import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
-import { type Sql, all, createPrepared } from '../../../platform/db/statement';
+import { type Sql, all, createPrepared, nothing } from '../../../platform/db/statement';
 import type { Database } from '../../../platform/db/tables';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
 import type { ImageRow } from '../../../platform/media/image';
@@ -44,6 +44,13 @@ type StoredField = StoredOrdering extends infer O ? (O extends `-${infer Name}` 
 
 const uzs = (amount: Sql, currency: Sql, rate: number) =>
   sql`case ${currency} when 'USD' then round(${amount} * ${rate}::numeric) else ${amount} end`;
+
+/** Kilometres in a straight line from the centre of the nearest region with a showroom of the owner; null without showrooms. */
+const distanceTo = (region: Sql, owner: Owner) => sql`(select min(round(12742 * asin(sqrt(
+    power(sind((near.latitude - far.latitude) / 2), 2)
+    + cosd(near.latitude) * cosd(far.latitude) * power(sind((near.longitude - far.longitude) / 2), 2)))))::int
+  from avtosalons s join regions near on near.id = s.region_id join regions far on far.id = ${region}
+  where s.business_user_id = ${owner} and s.deleted_at is null ${andShowroomScope('avtosalons', 's')})`;
 
 /** Buyers' cars. They belong to no dealership: every statement that a dealer sees the rows of says what they are for that dealer. */
 export function createCarsRepository(db: Db) {
@@ -92,7 +99,8 @@ export function createCarsRepository(db: Db) {
     return all(list);
   }
 
-  const orders = (now: Date): Readonly<Record<StoredField, Sql>> => ({
+  const orders = ({ now, owner }: Reading): Readonly<Record<StoredField, Sql>> => ({
+    distance: distanceTo(sql`t.region_id`, owner),
     open_until: sql`t.open_until`,
     created_at: sql`t.created_at`,
     closed_at: sqlClosedAt(now),
@@ -108,14 +116,15 @@ export function createCarsRepository(db: Db) {
       { ordering, size, offset }: { ordering: StoredOrdering; size: number; offset: number },
     ): Promise<number[]> {
       const conditions = conditionsOf(filters, reading);
-      const by = new Map<string, Sql>(Object.entries(orders(reading.now)));
+      const by = new Map<string, Sql>(Object.entries(orders(reading)));
       const expression = by.get(ordering.replace('-', ''));
       if (expression === undefined) throw new Error(`Trade-in cars have no order by ${ordering}.`);
+      const within = ordering.endsWith('distance') ? sql`t.open_until,` : nothing;
       const direction = ordering.startsWith('-') ? sql`desc` : sql`asc`;
       const rows = await run(sql<{
         id: number;
       }>`select t.id from trade_in_autos t where ${conditions}
-         order by ${expression} ${direction} nulls last, t.id ${direction}
+         order by ${expression} ${direction} nulls last, ${within} t.id ${direction}
          ${limitOf({ size, offset })}`);
       return rows.map(({ id }) => id);
     },
@@ -144,6 +153,17 @@ export function createCarsRepository(db: Db) {
          from (select ${status} as status, ${isMine} as is_mine
                from trade_in_autos t where ${conditions}) x`);
       return row ?? { open: 0, mine: 0, won: 0, closed: 0 };
+    },
+
+    /** Kilometres to each region by its id; null without showrooms. */
+    async distances(owner: Owner): Promise<ReadonlyMap<number, number | null>> {
+      const rows = await run(
+        sql<{
+          id: number;
+          distance: number | null;
+        }>`select r.id, ${distanceTo(sql`r.id`, owner)} as distance from regions r`,
+      );
+      return new Map(rows.map(({ id, distance }) => [id, distance]));
     },
 
     /** In the order of the ids. */

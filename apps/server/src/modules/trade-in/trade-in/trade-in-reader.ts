@@ -54,6 +54,7 @@ export function createTradeInReader(
       access,
       rows.map(({ phone }) => phone),
     );
+    const distances = await cars.distances(owner);
     const contacts = new Map(found.map((contact) => [contact.phone, contact]));
     return rows.map((row) =>
       toTradeInAuto(
@@ -64,6 +65,7 @@ export function createTradeInReader(
           offers: bids.get(row.id) ?? [],
           market: markets.get(row.id),
           contact: contacts.get(row.phone),
+          distance: distances.get(row.region_id) ?? undefined,
         },
         { owner: access.owner, now, rate, margin },
       ),

@@ -26,6 +26,8 @@ export interface CarRelations {
   offers: readonly OfferDetails[];
   market: CarMarket | undefined;
   contact: { lead_id: number; room_id: number | null } | undefined;
+  /** Kilometres. */
+  distance: number | undefined;
 }
 
 /** Who reads, when, by which rate, and with what margin of their own in percent. */
@@ -145,6 +147,7 @@ export function toTradeInAuto(
     region: placeOf(catalog.rows.regions, row.region_id),
     district:
       row.district_id === null ? undefined : placeOf(catalog.rows.districts, row.district_id),
+    distance: relations.distance,
     asking_price: row.asking_price ?? undefined,
     currency: row.currency,
     asking_price_uzs:

@@ -5448,7 +5448,7 @@ export const OfferStatus = {
 } as const;
 
 /**
- * Order of the cars. `headroom` is the most profitable first with a minus; cars without an analysis are last.
+ * Order of the cars. `headroom` is the most profitable first with a minus; cars without an analysis are last. `distance` has the cars of our regions first, and cars of equal distance by `open_until`.
  */
 export type TradeInAutoOrdering = typeof TradeInAutoOrdering[keyof typeof TradeInAutoOrdering];
 
@@ -5466,6 +5466,8 @@ export const TradeInAutoOrdering = {
   '-headroom': '-headroom',
   closed_at: 'closed_at',
   '-closed_at': '-closed_at',
+  distance: 'distance',
+  '-distance': '-distance',
 } as const;
 
 /**
@@ -5712,6 +5714,12 @@ export interface TradeInAuto {
   region: OptionReference;
   /** District where the car is. */
   district?: OptionReference;
+  /**
+     * Kilometres in a straight line from the centre of the nearest region with a showroom of ours to that of the car's region: 0 in the same one. Absent without showrooms.
+     * @minimum 0
+     * @maximum 20038
+     */
+  distance?: number;
   /** What the owner asks, in `currency`; absent when the owner named no price. */
   asking_price?: Money;
   /** Currency of `asking_price`. */

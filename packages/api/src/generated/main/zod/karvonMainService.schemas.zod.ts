@@ -3666,7 +3666,7 @@ export const OfferStatus = /*#__PURE__*/ zod.enum(['sent', 'accepted', 'declined
 export type OfferStatus = zod.input<typeof OfferStatus>;
 export type OfferStatusOutput = zod.output<typeof OfferStatus>;
 
-export const TradeInAutoOrdering = /*#__PURE__*/ zod.enum(['open_until', '-open_until', 'created_at', '-created_at', 'market_price', '-market_price', 'offer_count', '-offer_count', 'headroom', '-headroom', 'closed_at', '-closed_at']);
+export const TradeInAutoOrdering = /*#__PURE__*/ zod.enum(['open_until', '-open_until', 'created_at', '-created_at', 'market_price', '-market_price', 'offer_count', '-offer_count', 'headroom', '-headroom', 'closed_at', '-closed_at', 'distance', '-distance']);
 
 export type TradeInAutoOrdering = zod.input<typeof TradeInAutoOrdering>;
 export type TradeInAutoOrderingOutput = zod.output<typeof TradeInAutoOrdering>;
@@ -3801,6 +3801,9 @@ export type AppliedRate = zod.input<typeof AppliedRate>;
 export type AppliedRateOutput = zod.output<typeof AppliedRate>;
 
 
+export const tradeInAutoDistanceMin = 0;
+export const tradeInAutoDistanceMax = 20038;
+
 export const tradeInAutoComparablesMin = 0;
 export const tradeInAutoComparablesMax = 100000;
 
@@ -3834,6 +3837,7 @@ export const TradeInAuto = /*#__PURE__*/ zod.object({
   "car": TradeInCar,
   "region": OptionReference,
   "district": /*#__PURE__*/ zod.optional(OptionReference),
+  "distance": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradeInAutoDistanceMin)).check(/*#__PURE__*/ zod.lte(tradeInAutoDistanceMax))),
   "asking_price": /*#__PURE__*/ zod.optional(Money),
   "currency": Currency,
   "asking_price_uzs": /*#__PURE__*/ zod.optional(Money),

@@ -97,7 +97,7 @@ export const ListTradeInAutosQueryParams = /*#__PURE__*/ zod.object({
   "closes_within": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryClosesWithinMax))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTradeInAutosQueryQMax))),
   "margin": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(listTradeInAutosQueryMarginMin)).check(/*#__PURE__*/ zod.lte(listTradeInAutosQueryMarginMax)), listTradeInAutosQueryMarginDefault),
-  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open_until', '-open_until', 'created_at', '-created_at', 'market_price', '-market_price', 'offer_count', '-offer_count', 'headroom', '-headroom', 'closed_at', '-closed_at']))
+  "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open_until', '-open_until', 'created_at', '-created_at', 'market_price', '-market_price', 'offer_count', '-offer_count', 'headroom', '-headroom', 'closed_at', '-closed_at', 'distance', '-distance']))
 })
 
 export const ListTradeInAutos200Response = TradeInAutoList

@@ -1,0 +1,12 @@
+import { fixtures } from '@karvon/api/fixtures';
+import { expect, it } from 'vitest';
+import { placeOf } from './car-facts';
+
+it('says how far a car is in tens of kilometres, unless it is in a region of ours', () => {
+  const [near, far] = [0, 445].map((distance) =>
+    fixtures.listTradeInAutos.results.find((row) => row.distance === distance),
+  );
+  if (near === undefined || far === undefined) throw new Error('The examples have both.');
+  expect(placeOf(near, 'uz')).not.toContain('≈');
+  expect(placeOf(far, 'ru')).toMatch(/Бухарская область, ≈\u00A0450\u00A0км$/);
+});
