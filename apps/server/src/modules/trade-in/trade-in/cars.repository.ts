@@ -4,7 +4,6 @@ import type { Db } from '../../../platform/db/client';
 import { createConditions } from '../../../platform/db/conditions';
 import { limitOf } from '../../../platform/db/list-query';
 import type { Access } from '../../../platform/values/access';
-import type { Owner } from '../../../platform/values/owner';
 import { type Sql, all, createPrepared, nothing } from '../../../platform/db/statement';
 import type { Database } from '../../../platform/db/tables';
 import { andShowroomScope } from '../../../platform/db/showroom-scope';
@@ -29,7 +28,7 @@ export interface CarKey {
 
 /** Whose list it is, when, and by what rate y.e. is compared. */
 export interface Reading {
-  owner: Owner;
+  access: Access;
   now: Date;
   rate: DayRate;
 }
@@ -46,24 +45,25 @@ const uzs = (amount: Sql, currency: Sql, rate: number) =>
   sql`case ${currency} when 'USD' then round(${amount} * ${rate}::numeric) else ${amount} end`;
 
 /** Kilometres in a straight line from the centre of the nearest region with a showroom of the owner; null without showrooms. */
-const distanceTo = (region: Sql, owner: Owner) => sql`(select min(round(12742 * asin(sqrt(
+const distanceTo = (region: Sql, access: Access) => sql`(select min(round(12742 * asin(sqrt(
     power(sind((near.latitude - far.latitude) / 2), 2)
     + cosd(near.latitude) * cosd(far.latitude) * power(sind((near.longitude - far.longitude) / 2), 2)))))::int
   from avtosalons s join regions near on near.id = s.region_id join regions far on far.id = ${region}
-  where s.business_user_id = ${owner} and s.deleted_at is null ${andShowroomScope('avtosalons', 's')})`;
+  where s.business_user_id = ${access.owner} and s.deleted_at is null ${andShowroomScope(access, 'avtosalons', 's')})`;
 
 /** Buyers' cars. They belong to no dealership: every statement that a dealer sees the rows of says what they are for that dealer. */
 export function createCarsRepository(db: Db) {
   const run = createPrepared(db);
 
-  const scope = ({ owner, now }: Reading) => ({
+  const scope = ({ access: { owner }, now }: Reading) => ({
     status: sqlCarStatus(now, owner),
     isMine: sql`t.outcome is null and t.open_until > ${now} and exists (select from trade_in_offers o
       where o.trade_in_auto_id = t.id and o.business_user_id = ${owner} and ${sqlStanding(now)})`,
   });
 
   function conditionsOf({ state, ...filters }: TradeInFilters, reading: Reading): Sql {
-    const { owner, now } = reading;
+    const { access, now } = reading;
+    const { owner } = access;
     const { status, isMine } = scope(reading);
     const list: Sql[] = [sql`true`];
     const is = createConditions(list);
@@ -99,8 +99,8 @@ export function createCarsRepository(db: Db) {
     return all(list);
   }
 
-  const orders = ({ now, owner }: Reading): Readonly<Record<StoredField, Sql>> => ({
-    distance: distanceTo(sql`t.region_id`, owner),
+  const orders = ({ now, access }: Reading): Readonly<Record<StoredField, Sql>> => ({
+    distance: distanceTo(sql`t.region_id`, access),
     open_until: sql`t.open_until`,
     created_at: sql`t.created_at`,
     closed_at: sqlClosedAt(now),
@@ -156,12 +156,12 @@ export function createCarsRepository(db: Db) {
     },
 
     /** Kilometres to each region by its id; null without showrooms. */
-    async distances(owner: Owner): Promise<ReadonlyMap<number, number | null>> {
+    async distances(access: Access): Promise<ReadonlyMap<number, number | null>> {
       const rows = await run(
         sql<{
           id: number;
           distance: number | null;
-        }>`select r.id, ${distanceTo(sql`r.id`, owner)} as distance from regions r`,
+        }>`select r.id, ${distanceTo(sql`r.id`, access)} as distance from regions r`,
       );
       return new Map(rows.map(({ id, distance }) => [id, distance]));
     },

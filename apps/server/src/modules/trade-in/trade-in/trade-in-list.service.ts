@@ -1,6 +1,6 @@
 import { dayInTashkent } from '../../../platform/values/clock';
-import type { Access } from '../../../platform/values/access';
 import type { Owner } from '../../../platform/values/owner';
+import type { Access } from '../../../platform/values/access';
 import { type FieldError, validation } from '../../../platform/http/problem';
 import { type CsvFile } from '../../../platform/http/csv';
 import { TooManyRows } from '../../../platform/db/errors';
@@ -79,10 +79,10 @@ const pageOf = <T>(rows: readonly T[], { page, size }: { page: number; size: num
 /** Cars open to offers, offers for them and what happened, read. */
 export function createTradeInList({ cars, offers, history, reader }: ListParts) {
   /** Ids by what the market says: cars without an analysis are last in either direction. */
-  async function idsByMarket(owner: Owner, query: TradeInQuery): Promise<number[]> {
+  async function idsByMarket(access: Access, query: TradeInQuery): Promise<number[]> {
     const { margin, ordering = 'open_until', page, size, ...filters } = query;
     const moment = await reader.moment();
-    const keys = await cars.keys(filters, { owner, ...moment });
+    const keys = await cars.keys(filters, { access, ...moment });
     const markets = await reader.marketsOf(keys, moment.rate);
     const byHeadroom = ordering.endsWith('headroom');
     const sign = ordering.startsWith('-') ? -1 : 1;
@@ -100,20 +100,20 @@ export function createTradeInList({ cars, offers, history, reader }: ListParts) 
     return pageOf(sorted, { page, size }).map(({ id }) => id);
   }
 
-  async function idsOf(owner: Owner, query: TradeInQuery): Promise<number[]> {
+  async function idsOf(access: Access, query: TradeInQuery): Promise<number[]> {
     const { margin: _margin, ordering = 'open_until', page, size, ...filters } = query;
-    if (!isStored(ordering)) return idsByMarket(owner, query);
+    if (!isStored(ordering)) return idsByMarket(access, query);
     const moment = await reader.moment();
     const slice = { ordering, size, offset: (page - 1) * size };
-    return cars.page(filters, { owner, ...moment }, slice);
+    return cars.page(filters, { access, ...moment }, slice);
   }
 
   return {
     async page(access: Access, query: TradeInQuery) {
       const { margin, ordering: _ordering, page: _page, size: _size, ...filters } = query;
       const moment = await reader.moment();
-      const statuses = await cars.counts(filters, { owner: access.owner, ...moment });
-      const rows = await cars.byIds(await idsOf(access.owner, query));
+      const statuses = await cars.counts(filters, { access, ...moment });
+      const rows = await cars.byIds(await idsOf(access, query));
       const { state } = filters;
       return {
         results: await reader.present(access, rows, margin),

@@ -54,7 +54,7 @@ export function createTradeInReader(
       access,
       rows.map(({ phone }) => phone),
     );
-    const distances = await cars.distances(owner);
+    const distances = await cars.distances(access);
     const contacts = new Map(found.map((contact) => [contact.phone, contact]));
     return rows.map((row) =>
       toTradeInAuto(

@@ -144,10 +144,14 @@ describe('listTradeInAutos', () => {
     await site.decide(other.id, 'accepted');
     await site.close(closed ?? 0);
     const q = 'tabs';
-    expect(await idsOf({ q, state: 'open' })).toEqual([open, mine].toSorted((a = 0, b = 0) => a - b));
+    expect(await idsOf({ q, state: 'open' })).toEqual(
+      [open, mine].toSorted((a = 0, b = 0) => a - b),
+    );
     expect(await idsOf({ q, state: 'mine' })).toEqual([mine]);
     expect(await idsOf({ q, state: 'won' })).toEqual([won]);
-    expect(await idsOf({ q, state: 'closed' })).toEqual([lost, closed].toSorted((a = 0, b = 0) => a - b));
+    expect(await idsOf({ q, state: 'closed' })).toEqual(
+      [lost, closed].toSorted((a = 0, b = 0) => a - b),
+    );
     const { count, statuses } = await list({ q, state: 'closed', size: 1 });
     expect(count).toBe(2);
     expect(statuses).toEqual({ open: 2, mine: 1, won: 1, closed: 2 });
