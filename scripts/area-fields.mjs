@@ -24,7 +24,7 @@ const listed = (names) => names.join(', ');
 
 /**
  * The fields of one row that can be made: plain texts and figures, first the one that names it. What else the contract has is named, as work by hand
- * (`left`), or rejected where nothing would compile without it.
+ * (`left`), or rejected where the area would not compile without it.
  *
  * @throws Error that says what
  */
@@ -64,7 +64,7 @@ export const fieldsOf = (contract, operations, { One, Name }) => {
   );
   if (needed.length > 0)
     throw new Error(
-      `${listed(needed)} of ${One} cannot be made: plain texts and figures can. Make the area without, then write these down in the contract.`,
+      `${listed(needed)} of ${One} cannot be made: plain texts and figures can. Declare them as plain texts, make the area, then put their types back.`,
     );
   const title = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired);
   if (title === undefined) throw new Error(`${One} has no required text that names it.`);

@@ -26,7 +26,8 @@ const make = (kind, rawName, args) => {
       `Made ${names.name}, at /dashboard/${names.name}:`,
       ...made.map((file) => `  ${file}`),
       ...(left.length > 0 ? [`Left to you: ${left.join(', ')}.`] : []),
-      'Say the labels in public/locales, who may call it in http/operation-permissions.ts, and what leads there (menu, palette).',
+      'Next: npm run generate for the types of its table.',
+      'By hand: labels in public/locales, permissions in http/operation-permissions.ts, app/area-of.ts with common:toArea, app/form-drafts.test.ts, menu and palette.',
     ].join('\n');
   }
   const folder = `packages/ui/src/components/${names.Name}`;

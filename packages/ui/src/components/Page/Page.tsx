@@ -54,7 +54,7 @@ export function Page({
         <div className={phoneBar ? `${css.text} ${css.fromTablet}` : css.text}>
           {breadcrumbs && <div className={css.context}>{breadcrumbs}</div>}
           <h1 className={css.title}>{title}</h1>
-          {context && <p className={css.context}>{context}</p>}
+          {context && <div className={css.context}>{context}</div>}
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </header>

@@ -44,7 +44,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
   const employees = createEmployeesRepository(deps);
 
   /** @throws Problem 422 */
-  async function requireKnown(access: Access, { avtosalons = [], profile_pic }: EmployeeUpdate) {
+  async function check(access: Access, { avtosalons = [], profile_pic }: EmployeeUpdate) {
     const found = await members.showrooms(access.owner, avtosalons);
     const errors = found.length < avtosalons.length ? [unknown('avtosalons')] : [];
     if (
@@ -105,7 +105,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
         requireRealPhone(phone);
         const me = await employees.require(access, dealer.member.id);
         if (me.phone === phone) throw validation([{ field: 'phone', code: 'phone_is_own' }]);
-        await requireKnown(access, body);
+        await check(access, body);
         const columns = employeeFields.columnsOf(body);
         const row = await employees.insertNew(access, {
           ...invitations.fresh(),
@@ -135,7 +135,7 @@ export function createEmployeeChanges(deps: Pick<Deps, 'db' | 'clock'>, parts: C
             avtosalons: avtosalons ?? row.avtosalons,
           });
         else if (role !== undefined) throw conflict('owner_protected');
-        await requireKnown(access, body);
+        await check(access, body);
         await setStatus(dealer, row, body);
         const columns = employeeFields.columnsOf(body);
         const { full_name = row.full_name } = columns;
