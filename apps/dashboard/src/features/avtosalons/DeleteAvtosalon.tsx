@@ -1,7 +1,6 @@
 import { isApiError } from '@karvon/api/errors';
 import type { Avtosalon } from '@karvon/api/main';
 import { Banner } from '@karvon/ui/Banner';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -21,7 +20,6 @@ export function DeleteAvtosalon({
   onDeleted?: () => void | Promise<void>;
 }) {
   const { t } = useTranslation(['avtosalons', 'common']);
-  const cache = useQueryClient();
   const navigate = useNavigate();
   const { id, name, autos_count } = avtosalon;
   const [isFull, setFull] = useState(autos_count > 0);
@@ -29,10 +27,10 @@ export function DeleteAvtosalon({
     success: () => ({ title: t('deleted', { name }) }),
     invalidates: avtosalonQueries.lists,
     leaves: ['conflict'],
-    onDone: async () => {
+    removes: () => avtosalonQueries.one(id).queryKey,
+    onDone: () => {
       onClose();
-      await onDeleted?.();
-      cache.removeQueries({ queryKey: avtosalonQueries.one(id).queryKey });
+      return onDeleted?.();
     },
   });
   const confirm = async () => {

@@ -74,6 +74,7 @@ function EmployeeMenu({ row: employee, onRemoved }: ActionsProps) {
         : { title: t('removed', { name }), description: t('removedText') },
     undo: () => employeeCalls.restore(id),
     invalidates,
+    removes: () => employeeQueries.one(id).queryKey,
     onDone: onRemoved,
   });
   const block = { id: 'block', label: t('block'), icon: Ban, tone: 'danger' } as const;

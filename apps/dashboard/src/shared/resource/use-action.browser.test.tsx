@@ -1,4 +1,5 @@
 import { ApiError } from '@karvon/api/errors';
+import { useQueries, type QueryKey } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -72,6 +73,23 @@ it('is pending for each row by itself', async () => {
   await waitFor(() => expect(pending.textContent).toBe('2'));
   ends[1]?.();
   await waitFor(() => expect(pending.textContent).toBe(''));
+});
+
+// A car's page asked for the deleted car and said that there is none, for as long as the list was on its way.
+it('does not ask for a removed row, whose page is still there', async () => {
+  const read = vi.fn<(key: QueryKey) => Promise<null>>().mockResolvedValue(null);
+  const keys = [['rows'], ['rows', 1], ['rows', 1, 'history'], ['rows', 2]];
+  function RowPage() {
+    useQueries({
+      queries: keys.map((queryKey) => ({ queryKey, queryFn: () => read(queryKey) })),
+    });
+    return <Harness options={{ invalidates: [['rows']], removes: (id) => ['rows', id] }} />;
+  }
+  openAt('/', [{ path: '/', Component: RowPage }]);
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(keys.length));
+  read.mockClear();
+  await run(1);
+  expect(read.mock.calls).toEqual([[['rows']], [['rows', 2]]]);
 });
 
 it('says that it is done, and takes it back', async () => {

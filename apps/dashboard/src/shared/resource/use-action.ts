@@ -1,6 +1,6 @@
 import { ApiError, isApiError, isRetryable, type ErrorKind } from '@karvon/api/errors';
 import { idempotencyKey } from '@karvon/api/http';
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { partialMatchKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../feedback/error-text';
 import { errorToast } from '../feedback/error-toast';
@@ -22,10 +22,12 @@ export interface ActionOptions<Variables, Result> {
   undo?: (result: Result, variables: Variables) => Promise<unknown>;
   /** Shows the result before the response; returns what takes it back when the call fails. Only where there is an `undo`. */
   optimistic?: (variables: Variables) => () => void;
-  /** Puts the response into the cache, and leaves the page where it has to: the page of a removed row must be gone before its row is read again. */
+  /** Puts the response into the cache, and leaves the page of a removed row. */
   onDone?: (result: Result, variables: Variables) => void | Promise<void>;
   /** Beginnings of the keys that are asked again, after a success and after a conflict. */
   invalidates?: readonly QueryKey[];
+  /** Beginning of the keys of a removed row. They are not asked again: its page is on screen until the next one is drawn, and would show that it does not exist. */
+  removes?: (variables: Variables) => QueryKey;
   /** 404 and 409: what it is now. Undefined says the error's own text. */
   onConflict?: (error: ApiError, variables: Variables) => Promise<ActionText | undefined>;
   /** Title of the toast of any other failure: «Не получилось поднять». @default the error's own */
@@ -68,9 +70,14 @@ export function useAction<Variables = void, Result = void>(
   const [pending, setPending] = useState<readonly (number | undefined)[]>([]);
   const { success, undo, onDone, onConflict, idOf = rowOf } = options;
 
-  const refresh = () =>
+  const refresh = (removed?: QueryKey) =>
     Promise.all(
-      (options.invalidates ?? []).map((queryKey) => client.invalidateQueries({ queryKey })),
+      (options.invalidates ?? []).map((queryKey) =>
+        client.invalidateQueries({
+          queryKey,
+          predicate: (query) => removed === undefined || !partialMatchKey(query.queryKey, removed),
+        }),
+      ),
     );
 
   const { mutateAsync } = useMutation<Result, Error, Variables, (() => void) | undefined>({
@@ -131,7 +138,7 @@ export function useAction<Variables = void, Result = void>(
     const outcome = await outcomeOf(async () => {
       const result = await mutateAsync(variables);
       await onDone?.(result, variables);
-      void refresh();
+      void refresh(options.removes?.(variables));
       reportSuccess(result, variables);
       return result;
     });

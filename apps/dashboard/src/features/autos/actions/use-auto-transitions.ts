@@ -3,11 +3,12 @@ import type { Auto, AutoTransition } from '@karvon/api/main';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { refreshRooms } from '../../../shared/chat/refresh-rooms';
 import { toast } from '../../../shared/feedback/toast';
 import { paths } from '../../../shared/paths';
 import { useAction, type ActionText } from '../../../shared/resource/use-action';
 import { targetFor, transitionsOf, type AutoAction, type TransitionAction } from '../auto-rules';
-import { autoCalls } from '../queries';
+import { autoCalls, autoQueries } from '../queries';
 import type { ActionTarget } from './action-target';
 import { freshAuto, refetchAutos, storeAuto, storeRefresh } from './auto-cache';
 
@@ -79,8 +80,12 @@ export function useAutoTransitions(onDeleted?: () => void | Promise<void>): Auto
       storeAuto(cache, await autoCalls.restore(id));
       void toast({ tone: 'success', title: t('autos:done.restore'), description: title });
     },
-    // A page of the car goes first: asked again, it would say that there is none.
-    onDone: () => void Promise.resolve(onDeleted?.()).then(() => refetchAutos(cache)),
+    invalidates: autoQueries.lists,
+    removes: ({ id }) => autoQueries.one(id).queryKey,
+    onDone: () => {
+      void refreshRooms(cache);
+      return onDeleted?.();
+    },
     onConflict: (_, auto) => describe(auto),
     failure: failure('delete'),
   });
