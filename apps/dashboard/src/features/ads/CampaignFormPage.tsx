@@ -212,7 +212,7 @@ function CampaignFields(props: CampaignFieldsProps) {
         isNew
           ? [
               { intent: 'save', label: t('form.submit') },
-              { intent: 'pay', label: t('form.submitPay') },
+              { intent: 'pay', label: t('form.submitPay'), shortLabel: t('form.submitPayShort') },
             ]
           : [{ intent: 'save', label: t('form.save') }]
       }

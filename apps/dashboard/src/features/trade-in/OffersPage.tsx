@@ -171,7 +171,7 @@ function BidButton({ car, href }: { car: TradeInAuto; href: string }) {
   const isChange = car.allowed_actions.includes('change');
   const isFirst = car.my_offer === undefined;
   return (
-    <LinkButton variant="primary" size="lg" icon={isChange ? Pencil : Send} href={href}>
+    <LinkButton variant="primary" icon={isChange ? Pencil : Send} href={href}>
       {t(isChange ? 'change' : isFirst ? 'bid' : 'again')}
     </LinkButton>
   );

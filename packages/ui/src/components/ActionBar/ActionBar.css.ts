@@ -20,6 +20,7 @@ export const bar = componentStyle({
     [media.phone]: {
       flexWrap: 'wrap',
       padding: `${vars.space['2.5']} ${vars.space[4]} calc(${vars.space['2.5']} + env(safe-area-inset-bottom))`,
+      selectors: { '&[data-away]': { position: 'static' } },
     },
   },
 });
@@ -63,6 +64,12 @@ export const end = componentStyle({
 
 globalStyle(`${end} > *`, {
   '@layer': { [layers.component]: { '@media': { [media.phone]: { flex: '1 0 auto' } } } },
+});
+// Two labels have one line of a phone.
+globalStyle(`${end} > button`, {
+  '@layer': {
+    [layers.component]: { '@media': { [media.phone]: { paddingInline: vars.space[3] } } },
+  },
 });
 
 /** Buttons in it take the inverse colours: they read the same variables as anywhere else. */

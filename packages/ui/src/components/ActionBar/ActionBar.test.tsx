@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -34,6 +34,32 @@ it('stacks long labels on a phone, the main one on top', async () => {
   const [first, second] = screen.getAllByRole('button').map((one) => one.getBoundingClientRect());
   expect(second?.bottom).toBeLessThanOrEqual(first?.top ?? 0);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+// Fault: at a height of 420 px, with a keyboard, the bar lay over the field that somebody typed into.
+it('makes room on a phone while a field has the focus and on the way down, and stays at the end of the page', async () => {
+  await page.viewport(360, 420);
+  render(
+    <>
+      <div style={{ height: 1500 }}>
+        <input aria-label="Цена" />
+      </div>
+      {bar('Сохранить', 'Отправить')}
+    </>,
+  );
+  const end = () => screen.getByRole('group', { name: 'Действия' }).getBoundingClientRect().bottom;
+  const isThere = () => Math.round(end()) <= window.innerHeight;
+  expect(isThere()).toBe(true);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Цена' }));
+  await waitFor(() => expect(isThere()).toBe(false));
+  act(() => screen.getByRole('textbox', { name: 'Цена' }).blur());
+  await waitFor(() => expect(isThere()).toBe(true));
+  window.scrollTo(0, 300);
+  await waitFor(() => expect(isThere()).toBe(false));
+  window.scrollTo(0, 200);
+  await waitFor(() => expect(isThere()).toBe(true));
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await waitFor(() => expect(isThere()).toBe(true));
 });
 
 const selection = {

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import type { Outcome } from '../../private/outcome';
 import { scrollRow } from '../../private/scroll-row.css';
+import { useBarAway } from '../../private/use-bar-away';
 import { useFocusNeighbour } from '../../private/use-focus-neighbour';
 import { useRootMark } from '../../private/use-root-mark';
 import { useScrollRow } from '../../private/use-scroll-row';
@@ -10,7 +11,8 @@ import * as css from './ActionBar.css';
 
 export interface ActionBarProps {
   /**
-   * `page`: the footer of a form; put it last on the page, and on phones hide the shell’s tab bar (`tabBar={null}`).
+   * `page`: the footer of a form; put it last on the page, and on phones hide the shell’s tab bar (`tabBar={null}`). While somebody
+   * types or scrolls down on a phone, it is only at the end of the page.
    * `selection`: above the bottom of a list; mount it only while something is selected.
    * @default 'page'
    */
@@ -39,8 +41,9 @@ export function ActionBar({ variant = 'page', ...props }: ActionBarProps) {
 
 function PageBar({ start, message, children, 'aria-label': label }: ActionBarProps) {
   useRootMark('hasActionBar');
+  const isAway = useBarAway();
   return (
-    <div role="group" aria-label={label} className={css.bar}>
+    <div role="group" aria-label={label} className={css.bar} data-away={isAway || undefined}>
       {start != null && <div className={css.start}>{start}</div>}
       <div role="status" className={css.message}>
         {message}

@@ -125,21 +125,24 @@ export const actions = componentStyle({
   },
 });
 
-/** A page of 320 px, or one that is zoomed in. */
-const tiny = '(max-width: 359px)';
-
-/** In line with the page's margin. */
+/** A bar: a button that floats would lie over the buttons of rows. */
 export const phoneAction = componentStyle({
   display: 'none',
   '@media': {
     [phone]: {
       position: 'fixed',
       zIndex: vars.layer.sticky,
-      insetInlineEnd: vars.space[4],
-      insetBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom) + ${vars.space[3]})`,
-      display: 'block',
-      borderRadius: vars.radius.md,
-      boxShadow: vars.shadow.lg,
+      insetInline: 0,
+      insetBlockEnd: `calc(${vars.size.tabbar} + env(safe-area-inset-bottom))`,
+      display: 'grid',
+      padding: `${vars.space[2]} ${vars.space[4]}`,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
+      transitionProperty: 'translate, visibility',
+      transitionDuration: vars.duration.base,
+      selectors: {
+        '&[data-away]:not(:focus-within)': { translate: '0 100%', visibility: 'hidden' },
+      },
     },
   },
 });
@@ -153,22 +156,5 @@ globalStyle(
   'html[data-has-phone-action]',
   layered({
     '@media': { [phone]: { scrollPaddingBlockEnd: `calc(${vars.size.tabbar} + 76px)` } },
-  }),
-);
-
-// There its label would cover half of what is under it: the icon alone shows, and screen readers still get the label.
-globalStyle(
-  `${phoneAction} :is(a, button):has(> svg) > span`,
-  layered({
-    '@media': {
-      [tiny]: {
-        position: 'absolute',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-        whiteSpace: 'nowrap',
-      },
-    },
   }),
 );

@@ -86,7 +86,7 @@ export const docs = {
     note: 'With `phoneBar` only one of the two titles is rendered at a time, so screen readers find one.',
   },
   limits: [
-    '`phoneAction` expects a tab bar of 60 px, and does not move for the phone’s keyboard.',
+    '`phoneAction` expects a tab bar of 60 px, and is away while the phone’s keyboard is open.',
     'It sets neither the title of the browser’s tab nor the focus: the router does.',
     'On a phone with `phoneBar` the context is not shown: repeat important information in the content.',
     'It has no `main`: outside `AppShell` the page has no landmark.',

@@ -29,7 +29,7 @@ export const ActionOnPhone: Story = {
   args: {
     actions: undefined,
     phoneAction: (
-      <Button variant="primary" size="lg" icon={Plus}>
+      <Button variant="primary" icon={Plus}>
         Добавить
       </Button>
     ),

@@ -1,5 +1,6 @@
 import { use, useEffect, type ReactNode } from 'react';
 import { NameTabContext } from '../../private/name-tab';
+import { useBarAway } from '../../private/use-bar-away';
 import { useRootMark } from '../../private/use-root-mark';
 import * as css from './Page.css';
 
@@ -19,8 +20,8 @@ export interface PageProps {
   /** On phones it replaces the title and the path: a `MobileTitleBar`. */
   phoneBar?: ReactNode;
   /**
-   * On phones above the tab bar: the primary `Button` or `LinkButton` of the screen, `lg`. On larger screens put it in
-   * `actions`. The page ends above it.
+   * On phones a bar above the tab bar: the primary `Button` or `LinkButton` of the screen. On larger screens put it in `actions`. The
+   * page ends above it; while the page scrolls down, or a field has the focus, it is away.
    */
   phoneAction?: ReactNode;
   /** Below the title row. */
@@ -44,6 +45,7 @@ export function Page({
   // Outside system: the tab.
   useEffect(() => (name === undefined ? undefined : nameTab?.(name)), [nameTab, name]);
   useRootMark('hasPhoneAction', Boolean(phoneAction));
+  const isAway = useBarAway();
   const page = (
     <div className={hasStickyActions ? `${css.page} ${css.stickyPage}` : css.page}>
       <header
@@ -58,7 +60,11 @@ export function Page({
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </header>
-      {phoneAction && <div className={css.phoneAction}>{phoneAction}</div>}
+      {phoneAction && (
+        <div className={css.phoneAction} data-away={isAway || undefined}>
+          {phoneAction}
+        </div>
+      )}
       {children}
     </div>
   );

@@ -4,7 +4,7 @@ import { useDeferredValue, type ReactNode, useEffect, useState, Suspense } from 
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../shared/paths';
-import { FormPage } from '../../../shared/resource/form/FormPage';
+import { FormPage, type FormAction } from '../../../shared/resource/form/FormPage';
 import type { ResourceForm } from '../../../shared/resource/form/resource-form';
 import type { AutoIntent } from './auto-definition';
 import { valueAt } from '../../../shared/resource/form/field-values';
@@ -36,7 +36,7 @@ interface AutoFormColumnsProps {
   resource: ResourceForm<Auto, AutoFormValues, AutoIntent>;
   auto: Auto | undefined;
   photos: FormPhotos;
-  actions: readonly { intent: AutoIntent; label: string; pendingLabel: string }[];
+  actions: readonly FormAction<AutoIntent>[];
   isReadOnly: boolean;
   banners: ReactNode;
   /** The sections: made outside, so that typing in one renders no other. */

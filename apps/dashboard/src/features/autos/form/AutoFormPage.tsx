@@ -98,7 +98,7 @@ function NewCar(props: Pick<AutoFormScreenProps, 'known' | 'source' | 'banners'>
       {...props}
       actions={[
         { intent: 'draft', label: t('footer.saveDraft') },
-        { intent: 'moderation', label: t('footer.submit') },
+        { intent: 'moderation', label: t('footer.submit'), shortLabel: t('footer.submitShort') },
       ]}
     />
   );
@@ -145,7 +145,11 @@ function KnownListing(props: { first: Auto }) {
         canSubmit
           ? [
               { intent: 'draft', label: t(isDraft ? 'footer.saveDraft' : 'footer.save') },
-              { intent: 'moderation', label: t('footer.submit') },
+              {
+                intent: 'moderation',
+                label: t('footer.submit'),
+                shortLabel: t('footer.submitShort'),
+              },
             ]
           : [{ intent: 'draft', label: t('footer.save') }]
       }

@@ -1,3 +1,4 @@
+import type { FormAction } from '../../../shared/resource/form/FormPage';
 import type { Auto } from '@karvon/api/main';
 import { useState, type ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
@@ -70,7 +71,7 @@ export interface AutoFormScreenProps {
   errors?: FieldErrors<AutoFormValues>;
   /** Everything can be read, nothing changed. @default false */
   isReadOnly?: boolean;
-  actions: readonly { intent: AutoIntent; label: string }[];
+  actions: readonly FormAction<AutoIntent>[];
   /** Prefilled values. They override the draft's model. */
   known?: KnownCar | undefined;
   /** The buyer's car that the listing is made of; it has a draft of its own. */

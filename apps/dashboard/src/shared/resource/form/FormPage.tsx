@@ -17,12 +17,22 @@ import { DraftLine } from '../../form/DraftLine';
 import { useText } from '../../i18n/use-text';
 import { useSubmitKey } from '../../keys/page-keys';
 import { ReasonedButton, useActionReason } from '../../session/Reasoned';
+import { useIsPhone } from '../../table/use-screen';
 import { PagePath } from '../view/PagePath';
 import { wrongFields } from './field-values';
 import type { Entity } from './form-definition';
 import { DraftBanner } from './DraftBanner';
 import { ResourceFormFrame, formId } from './ResourceFormFrame';
 import type { ResourceForm } from './resource-form';
+
+export interface FormAction<Intent> {
+  intent: Intent;
+  label: string;
+  /** A part of the label, on phones, where two buttons share a line. @default the label */
+  shortLabel?: string;
+  /** @default the label */
+  pendingLabel?: string;
+}
 
 export interface FormPageProps<
   Of extends Entity,
@@ -38,7 +48,7 @@ export interface FormPageProps<
   /** @default the parent's address */
   backTo?: string;
   /** What can be done, the main one last. With one of them Enter in a field does it. */
-  actions: readonly { intent: Intent; label: string; pendingLabel?: string }[];
+  actions: readonly FormAction<Intent>[];
   /** Enter in a field does the one action; not in a form so long that it would be done unseen. @default true */
   submitsOnEnter?: boolean;
   /** Everything can be read, nothing changed: there is no bar of actions. @default false */
@@ -138,6 +148,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
   reason: own,
 }: FormPageProps<Of, Values, Intent>) {
   const t = useText();
+  const isPhone = useIsPhone();
   const reason = useActionReason(own);
   const { errors } = useFormState({ control: form.control });
   const wrong = wrongFields(definition.fields, errors);
@@ -188,7 +199,7 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
         )
       }
     >
-      {actions.map(({ intent, label, pendingLabel = label }, at) => {
+      {actions.map(({ intent, label, shortLabel = label, pendingLabel = label }, at) => {
         const isMain = at === actions.length - 1;
         const isPending = phase === intent;
         return (
@@ -197,12 +208,13 @@ function FormActions<Of extends Entity, Values extends FieldValues, Intent exten
             variant={isMain ? 'primary' : 'secondary'}
             isPending={isPending}
             reason={own}
+            {...(isPhone && shortLabel !== label && { 'aria-label': label })}
             isDisabled={phase !== undefined && !isPending && !isMain}
             {...(actions.length === 1 && submitsOnEnter
               ? { type: 'submit', form: formId(definition.name) }
               : { onPress: () => void save(intent) })}
           >
-            {isPending && isPreparing ? pendingLabel : label}
+            {isPending && isPreparing ? pendingLabel : isPhone ? shortLabel : label}
           </ReasonedButton>
         );
       })}

@@ -23,7 +23,6 @@ export function CreateButton({ create, isPhone }: CreateButtonProps) {
   const href = useCreateHref(create);
   const props = {
     variant: 'primary',
-    size: isPhone ? 'lg' : 'md',
     icon: Plus,
     href,
     children: t(isPhone ? (shortLabel ?? label) : label),

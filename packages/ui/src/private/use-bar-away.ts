@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useIsPhone } from './is-phone';
+
+/** Fields that a phone opens its keyboard for. */
+const typed =
+  'textarea, [contenteditable="true"], [role="spinbutton"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
+
+/** A finger that rests moves by less, in pixels. */
+const jitter = 8;
+
+const isTyping = () => document.activeElement?.matches(typed) ?? false;
+
+/**
+ * Whether a bar over a phone's page makes room: while a field has the focus, since the keyboard leaves half of the window, and while
+ * the page scrolls down. It is back when the page scrolls up.
+ */
+export function useBarAway(): boolean {
+  const isPhone = useIsPhone();
+  const [isAway, setAway] = useState(false);
+  // Outside system: the focus and the scroll position of the window.
+  useEffect(() => {
+    if (!isPhone) return undefined;
+    let last = window.scrollY;
+    const follow = () => setAway(isTyping());
+    const scrolled = () => {
+      const way = window.scrollY - last;
+      if (Math.abs(way) < jitter) return;
+      last = window.scrollY;
+      setAway(way > 0 || isTyping());
+    };
+    // The next field has the focus only after this one has lost it.
+    const left = () => requestAnimationFrame(follow);
+    document.addEventListener('focusin', follow);
+    document.addEventListener('focusout', left);
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', follow);
+      document.removeEventListener('focusout', left);
+      window.removeEventListener('scroll', scrolled);
+    };
+  }, [isPhone]);
+  return isPhone && isAway;
+}
