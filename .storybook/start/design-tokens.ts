@@ -22,7 +22,14 @@ interface Dimension {
   unit: 'px' | 'em';
 }
 
+/** Of `rem` and sums of it: what they are at the usual font size. */
 function dimension(text: string): Dimension {
+  const parts = [...text.matchAll(/([\d.]+)(rem|px)/g)];
+  if (text.includes('rem'))
+    return {
+      value: parts.reduce((sum, [, of, unit]) => sum + Number(of) * (unit === 'rem' ? 16 : 1), 0),
+      unit: 'px',
+    };
   const [, value = '0', unit] = /^(-?[\d.]+)(px|em)?$/.exec(text) ?? [];
   return { value: Number(value), unit: unit === 'em' ? 'em' : 'px' };
 }

@@ -1,4 +1,4 @@
-// npm run test:modes: every story at 320 px, at 200 % zoom, in forced colours, with less motion and on touch, and against axe in
+// npm run test:modes: every story at 320 px, at 200 % zoom of a desk and of a phone, with a doubled font size, in forced colours, with less motion and on touch, and against axe in
 // the two corners of language and theme that `npm test` leaves out. Fails where a page scrolls horizontally, a control covers text, a focused
 // control shows nothing in forced colours or an icon has less than 3 : 1 there, what is pressed is too small for touch or a pointer, axe
 // finds something, or a story does not come to rest, and writes sheets to look at. Every story is also opened by its own address, where its
@@ -62,13 +62,16 @@ async function walk({ name: pass, context, globals, modes }: Pass): Promise<stri
       const violations: string[] = [];
       for (const mode of modes) {
         // The first one is how the page is already.
-        if (mode !== modes[0]) await stage.surround(mode);
+        if (mode !== modes[0] || mode.fontSize !== undefined) await stage.surround(mode);
         const own = (await stage.ownViewport()) ?? desk;
         const shown = mode.isOwnSize ? own : mode.viewport;
         if (shown.width !== mode.viewport.width) await stage.resize(shown);
-        // A story is played at the width and in the colours that it was written for. In others it may end elsewhere, and is looked at as it
-        // is.
-        const isOwn = shown.width === own.width && mode.forcedColors !== 'active';
+        // A story is played at the width, the font size and in the colours that it was written for. In others it may end elsewhere, and is
+        // looked at as it is.
+        const isOwn =
+          shown.width === own.width &&
+          mode.forcedColors !== 'active' &&
+          mode.fontSize === undefined;
         if (stage.failure !== undefined && isOwn)
           throw new Error(`its play failed: ${stage.failure}`);
         writeFileSync(path.join(report, mode.name, `${id}.png`), await stage.glance());

@@ -26,6 +26,8 @@ export interface Environment {
   viewport: { width: number; height: number };
   /** @default 'none' */
   forcedColors?: 'active' | 'none';
+  /** The browser's font size, in pixels. @default 16 */
+  fontSize?: number;
 }
 
 /** A page of Storybook's preview in which nothing moves and nothing is left to chance. */
@@ -36,6 +38,7 @@ export class StoryPage {
   #shown: StoryEntry | undefined;
   #doing = 'opens';
   #failure: string | undefined;
+  #fontSize = 16;
 
   private constructor(page: Page, address: string, globals: Globals) {
     this.page = page;
@@ -98,8 +101,10 @@ export class StoryPage {
   }
 
   /** Environment for the story that comes next. */
-  async reset({ viewport, forcedColors = 'none' }: Environment): Promise<void> {
+  async reset({ viewport, forcedColors = 'none', fontSize = 16 }: Environment): Promise<void> {
     this.#doing = 'changes its size';
+    this.#fontSize = fontSize;
+    await this.#setFontSize();
     await this.page.emulateMedia({ forcedColors });
     await this.page.setViewportSize(viewport);
   }
@@ -125,6 +130,14 @@ export class StoryPage {
       `${this.#address}/iframe.html?id=${id}&viewMode=story&globals=${written.join(';')}`,
       { waitUntil: 'load' },
     );
+    await this.#setFontSize();
+  }
+
+  /** As the browser's setting does: the size of the root, which the product never sets itself. */
+  #setFontSize(): Promise<void> {
+    return this.page.evaluate((size) => {
+      document.documentElement.style.fontSize = size === 16 ? '' : `${String(size)}px`;
+    }, this.#fontSize);
   }
 
   async #switchTo(id: string): Promise<void> {

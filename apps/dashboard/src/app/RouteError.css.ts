@@ -11,7 +11,7 @@ export const page = style({
   padding: vars.space[6],
 });
 
-export const title = style({ fontSize: 22, lineHeight: '28px', fontWeight: 600 });
+export const title = style({ fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 600 });
 
 export const text = style({ color: vars.color.textMuted });
 

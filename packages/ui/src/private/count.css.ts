@@ -3,15 +3,15 @@ import { vars } from '../theme/contract.css';
 
 /** The red round counter: unread chats. */
 export const alarm = componentStyle({
-  minWidth: '20px',
-  height: '20px',
+  minWidth: '1.25rem',
+  height: '1.25rem',
   padding: `0 ${vars.space['1.5']}`,
   borderRadius: vars.radius.full,
   outline: '1px solid transparent',
   background: vars.color.danger,
   color: vars.color.onDanger,
   fontSize: vars.text['2xs'],
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',

@@ -11,6 +11,7 @@ export const field = componentStyle({
   flexDirection: 'column',
   gap: vars.space['1.5'],
   minWidth: 0,
+  maxWidth: '100%',
 });
 
 export const labelRow = componentStyle({

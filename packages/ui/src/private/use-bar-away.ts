@@ -5,7 +5,7 @@ import { useIsPhone } from './is-phone';
 const typed =
   'textarea, [contenteditable="true"], [role="spinbutton"], input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"])';
 
-/** A finger that rests moves by less, in pixels. */
+/** Less is no scrolling yet, in pixels. */
 const jitter = 8;
 
 const isTyping = () => document.activeElement?.matches(typed) ?? false;
@@ -22,21 +22,21 @@ export function useBarAway(): boolean {
     if (!isPhone) return undefined;
     let last = window.scrollY;
     const follow = () => setAway(isTyping());
-    const scrolled = () => {
-      const way = window.scrollY - last;
-      if (Math.abs(way) < jitter) return;
+    const onScroll = () => {
+      const delta = window.scrollY - last;
+      if (Math.abs(delta) < jitter) return;
       last = window.scrollY;
-      setAway(way > 0 || isTyping());
+      setAway(delta > 0 || isTyping());
     };
     // The next field has the focus only after this one has lost it.
-    const left = () => requestAnimationFrame(follow);
+    const onLeave = () => requestAnimationFrame(follow);
     document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', left);
-    window.addEventListener('scroll', scrolled, { passive: true });
+    document.addEventListener('focusout', onLeave);
+    window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', left);
-      window.removeEventListener('scroll', scrolled);
+      document.removeEventListener('focusout', onLeave);
+      window.removeEventListener('scroll', onScroll);
     };
   }, [isPhone]);
   return isPhone && isAway;

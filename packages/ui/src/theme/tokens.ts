@@ -1,4 +1,7 @@
-/** Values that are the same in both themes. Pixels unless the unit is written. */
+/**
+ * Values that are the same in both themes. Text, its lines and what is as high as a line of text are in `rem`, so that the browser's font
+ * size changes them (WCAG 1.4.4); at its usual size they are whole pixels.
+ */
 export const tokens = {
   font: {
     family: '"Onest Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif',
@@ -10,30 +13,30 @@ export const tokens = {
     bold: '700',
   },
   text: {
-    '2xs': '11px',
-    xs: '12px',
-    sm: '13px',
-    md: '14px',
-    lg: '16px',
-    xl: '18px',
-    '2xl': '22px',
-    '3xl': '28px',
-    '4xl': '36px',
-    '5xl': '48px',
-    '6xl': '60px',
+    '2xs': '0.6875rem',
+    xs: '0.75rem',
+    sm: '0.8125rem',
+    md: '0.875rem',
+    lg: '1rem',
+    xl: '1.125rem',
+    '2xl': '1.375rem',
+    '3xl': '1.75rem',
+    '4xl': '2.25rem',
+    '5xl': '3rem',
+    '6xl': '3.75rem',
   },
   line: {
-    '2xs': '14px',
-    xs: '16px',
-    sm: '18px',
-    md: '20px',
-    lg: '24px',
-    xl: '26px',
-    '2xl': '28px',
-    '3xl': '34px',
-    '4xl': '42px',
-    '5xl': '54px',
-    '6xl': '64px',
+    '2xs': '0.875rem',
+    xs: '1rem',
+    sm: '1.125rem',
+    md: '1.25rem',
+    lg: '1.5rem',
+    xl: '1.625rem',
+    '2xl': '1.75rem',
+    '3xl': '2.125rem',
+    '4xl': '2.625rem',
+    '5xl': '3.375rem',
+    '6xl': '4rem',
   },
   track: {
     tight: '-.02em',
@@ -58,9 +61,9 @@ export const tokens = {
     '2.5': '10px',
   },
   control: {
-    sm: '32px',
-    md: '40px',
-    lg: '48px',
+    sm: 'calc(1.125rem + 14px)',
+    md: 'calc(1.25rem + 20px)',
+    lg: 'calc(1.5rem + 24px)',
   },
   icon: {
     sm: '16px',
@@ -80,8 +83,8 @@ export const tokens = {
   size: {
     sidebar: '248px',
     sidebarMin: '68px',
-    topbar: '56px',
-    tabbar: '60px',
+    topbar: 'calc(1.75rem + 28px)',
+    tabbar: 'calc(0.875rem + 46px)',
     content: '1520px',
     form: '760px',
     drawer: '480px',
@@ -112,7 +115,11 @@ export const tokens = {
 } as const;
 
 /** Control heights under a coarse pointer (touch). */
-export const coarseControl = { sm: '36px', md: '44px', lg: '52px' } as const;
+export const coarseControl = {
+  sm: 'calc(1.125rem + 18px)',
+  md: 'calc(1.25rem + 24px)',
+  lg: 'calc(1.5rem + 28px)',
+} as const;
 
 /** Breakpoints in pixels: phone below `tablet`, wide from `wide`. */
 export const breakpoints = {

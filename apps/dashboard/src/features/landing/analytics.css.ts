@@ -25,11 +25,11 @@ export const tile = style({
 
 export const value = style({
   display: 'block',
-  fontSize: '26px',
-  lineHeight: '34px',
+  fontSize: '1.625rem',
+  lineHeight: '2.125rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-.01em',
-  '@media': { [narrow]: { fontSize: '20px', lineHeight: '26px' } },
+  '@media': { [narrow]: { fontSize: '1.25rem', lineHeight: '1.625rem' } },
 });
 
 export const sum = style({
@@ -83,9 +83,9 @@ const phone = '(max-width: 500px)';
 export const grid = style({ stroke: vars.color.chartGrid, strokeWidth: 1 });
 export const axis = style({
   fill: vars.color.chartAxis,
-  fontSize: '11px',
+  fontSize: '0.6875rem',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [phone]: { fontSize: '19px' } },
+  '@media': { [phone]: { fontSize: '1.1875rem' } },
 });
 export const end = style([axis, { textAnchor: 'end' }]);
 export const middle = style([axis, { textAnchor: 'middle' }]);

@@ -1,7 +1,7 @@
 import { hitArea } from '@karvon/ui/hit-area';
 import { vars } from '@karvon/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { narrow, tiny } from './landing.css';
+import { narrow, tiny, zoomed } from './landing.css';
 
 export const pair = style({
   display: 'grid',
@@ -165,7 +165,7 @@ export const rows = style({
   gap: '4px 12px',
   margin: '8px 0',
   fontSize: vars.text.md,
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -180,7 +180,12 @@ export const formula = style({
   color: vars.color.textMuted,
 });
 
-export const car = style({ display: 'flex', gap: '14px', alignItems: 'center' });
+export const car = style({
+  display: 'flex',
+  gap: '14px',
+  alignItems: 'center',
+  '@media': { [zoomed]: { flexWrap: 'wrap' } },
+});
 export const carImage = style({
   width: '112px',
   height: '70px',
@@ -188,8 +193,8 @@ export const carImage = style({
   borderRadius: '10px',
 });
 export const carName = style({
-  fontSize: '16px',
-  lineHeight: '24px',
+  fontSize: '1rem',
+  lineHeight: '1.5rem',
   fontWeight: vars.weight.semibold,
 });
 

@@ -74,8 +74,8 @@ export const content = style({ position: 'relative' });
 export const text = style({
   maxWidth: '30em',
   margin: '12px 0 26px',
-  fontSize: '17px',
-  lineHeight: '26px',
+  fontSize: '1.0625rem',
+  lineHeight: '1.625rem',
   color: '#DEEAFE',
 });
 

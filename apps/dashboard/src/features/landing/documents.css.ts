@@ -29,20 +29,20 @@ export const head = style({
 });
 export const title = style({
   marginInlineEnd: 'auto',
-  fontSize: '28px',
-  lineHeight: '34px',
+  fontSize: '1.75rem',
+  lineHeight: '2.125rem',
   letterSpacing: '-.02em',
 });
 export const section = style({ marginTop: vars.space[6] });
 export const heading = style({
-  fontSize: '17px',
-  lineHeight: '26px',
+  fontSize: '1.0625rem',
+  lineHeight: '1.625rem',
   fontWeight: vars.weight.semibold,
 });
 export const paragraph = style({
   marginTop: '4px',
-  fontSize: '16px',
-  lineHeight: '26px',
+  fontSize: '1rem',
+  lineHeight: '1.625rem',
   color: vars.color.textMuted,
 });
 export const noPrint = style({ '@media': { print: { display: 'none' } } });

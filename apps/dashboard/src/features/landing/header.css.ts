@@ -1,6 +1,6 @@
 import { vars } from '@karvon/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, tiny } from './landing.css';
+import { narrow, tiny, zoomed } from './landing.css';
 
 export const ground = style({ backgroundColor: vars.color.canvas });
 
@@ -9,7 +9,10 @@ export const header = style({
   alignItems: 'center',
   gap: vars.space[4],
   height: '72px',
-  '@media': { [narrow]: { height: '60px', gap: vars.space[2] } },
+  '@media': {
+    [narrow]: { height: '60px', gap: vars.space[2] },
+    [zoomed]: { flexWrap: 'wrap', height: 'auto', paddingBlock: vars.space[2] },
+  },
 });
 
 const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
@@ -72,6 +75,7 @@ export const menuList = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   boxShadow: vars.shadow.md,
+  '@media': { [zoomed]: { insetInlineEnd: '-36px', minWidth: 0, width: '148px' } },
 });
 
 export const end = style({
@@ -79,7 +83,10 @@ export const end = style({
   alignItems: 'center',
   gap: vars.space[4],
   marginInlineStart: 'auto',
-  '@media': { [narrow]: { gap: vars.space[2] } },
+  '@media': {
+    [narrow]: { gap: vars.space[2] },
+    [zoomed]: { flexWrap: 'wrap', gap: vars.space[1] },
+  },
 });
 
 export const footer = style({

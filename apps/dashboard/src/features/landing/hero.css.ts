@@ -39,25 +39,25 @@ export const intro = style({
 
 export const title = style({
   maxWidth: '10.6em',
-  fontSize: '58px',
-  lineHeight: '62px',
+  fontSize: '3.625rem',
+  lineHeight: '3.875rem',
   fontWeight: vars.weight.bold,
   letterSpacing: '-.03em',
-  '@media': { [narrow]: { fontSize: '36px', lineHeight: '40px' } },
+  '@media': { [narrow]: { fontSize: '2.25rem', lineHeight: '2.5rem' } },
 });
 
 export const lead = style({
   maxWidth: '29em',
   margin: '18px 0 24px',
-  fontSize: '18px',
-  lineHeight: '28px',
+  fontSize: '1.125rem',
+  lineHeight: '1.75rem',
   color: '#4A4F58',
   textWrap: 'pretty',
   '@media': {
     [narrow]: {
       margin: '14px 0 20px',
-      fontSize: '16px',
-      lineHeight: '25px',
+      fontSize: '1rem',
+      lineHeight: '1.5625rem',
       color: vars.color.textMuted,
     },
   },

@@ -6,6 +6,9 @@ export const narrow = '(max-width: 900px)';
 /** The narrowest phones, and 400 % of a desktop. */
 export const tiny = '(max-width: 345px)';
 
+/** A phone of 360 px at 200 %. */
+export const zoomed = '(max-width: 240px)';
+
 export const page = style({ minHeight: '100dvh', backgroundColor: vars.color.surface });
 
 // The design system keeps room for a scroll bar; here it would be a strip beside the lit ground.
@@ -40,22 +43,22 @@ export const width = style({
 });
 
 export const heading = style({
-  fontSize: '38px',
-  lineHeight: '44px',
+  fontSize: '2.375rem',
+  lineHeight: '2.75rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.track.tight,
   textWrap: 'balance',
-  '@media': { [narrow]: { fontSize: vars.text['3xl'], lineHeight: '33px' } },
+  '@media': { [narrow]: { fontSize: vars.text['3xl'], lineHeight: '2.0625rem' } },
 });
 
 export const sub = style({
   maxWidth: '36em',
   margin: '14px 0 22px',
-  fontSize: '17px',
-  lineHeight: '27px',
+  fontSize: '1.0625rem',
+  lineHeight: '1.6875rem',
   color: vars.color.textMuted,
   textWrap: 'pretty',
-  '@media': { [narrow]: { margin: '10px 0 12px', fontSize: '16px', lineHeight: '25px' } },
+  '@media': { [narrow]: { margin: '10px 0 12px', fontSize: '1rem', lineHeight: '1.5625rem' } },
 });
 
 /** Texts beside a working piece, or under each other. */
@@ -86,7 +89,7 @@ export const connect = style({
   minHeight: '44px',
   borderRadius: vars.radius.xs,
   color: vars.color.accentText,
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: vars.weight.semibold,
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -121,18 +124,21 @@ export const small = style({
 /** A figure that a calculator writes. */
 export const figure = style({
   display: 'block',
-  fontSize: '34px',
-  lineHeight: '42px',
+  fontSize: '2.125rem',
+  lineHeight: '2.625rem',
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
-  '@media': { [narrow]: { fontSize: '28px', lineHeight: '36px' } },
+  '@media': {
+    [narrow]: { fontSize: '1.75rem', lineHeight: '2.25rem' },
+    [zoomed]: { whiteSpace: 'normal', fontSize: '1.25rem', lineHeight: '1.75rem' },
+  },
 });
 
 export const unit = style({
   marginInlineStart: vars.space[2],
-  fontSize: '16px',
+  fontSize: '1rem',
   fontWeight: vars.weight.medium,
   letterSpacing: 0,
   opacity: 0.72,

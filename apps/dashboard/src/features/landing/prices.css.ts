@@ -32,11 +32,11 @@ export const rate = style({
 });
 export const price = style({
   display: 'block',
-  fontSize: '24px',
-  lineHeight: '32px',
+  fontSize: '1.5rem',
+  lineHeight: '2rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-.01em',
-  '@media': { [narrow]: { fontSize: '18px', lineHeight: '26px' } },
+  '@media': { [narrow]: { fontSize: '1.125rem', lineHeight: '1.625rem' } },
 });
 export const budget = style({
   display: 'flex',
@@ -47,8 +47,8 @@ export const budget = style({
   color: vars.color.textMuted,
 });
 export const sum = style({
-  fontSize: '20px',
-  lineHeight: '28px',
+  fontSize: '1.25rem',
+  lineHeight: '1.75rem',
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
 });

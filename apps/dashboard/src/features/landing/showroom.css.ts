@@ -40,8 +40,8 @@ export const legend = style({
   clipPath: 'inset(50%)',
 });
 export const name = style({
-  fontSize: '18px',
-  lineHeight: '26px',
+  fontSize: '1.125rem',
+  lineHeight: '1.625rem',
   fontWeight: vars.weight.semibold,
 });
 
@@ -66,7 +66,7 @@ export const fact = style({
   display: 'flex',
   gap: vars.space['2.5'],
   padding: '5px 0',
-  lineHeight: '20px',
+  lineHeight: '1.25rem',
 });
 export const factIcon = style({ flex: 'none', marginTop: '2px', color: vars.color.textSubtle });
 

@@ -45,8 +45,8 @@ export const tile = style({
 });
 
 export const name = style({
-  fontSize: '16px',
-  lineHeight: '24px',
+  fontSize: '1rem',
+  lineHeight: '1.5rem',
   fontWeight: vars.weight.semibold,
 });
 
@@ -68,20 +68,20 @@ export const step = style({
       content: 'counter(step)',
       color: vars.color.accentText,
       fontSize: vars.text['2xl'],
-      lineHeight: '30px',
+      lineHeight: '1.875rem',
       fontWeight: vars.weight.semibold,
     },
   },
 });
 
 export const stepTitle = style({
-  fontSize: '17px',
-  lineHeight: '26px',
+  fontSize: '1.0625rem',
+  lineHeight: '1.625rem',
   fontWeight: vars.weight.semibold,
 });
 export const stepText = style({
   marginTop: '4px',
-  lineHeight: '22px',
+  lineHeight: '1.375rem',
   color: vars.color.textMuted,
 });
 export const stepsSection = style({

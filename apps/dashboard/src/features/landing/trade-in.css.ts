@@ -25,7 +25,7 @@ export const equation = style({
 
 export const sign = style({
   alignSelf: 'center',
-  fontSize: '30px',
+  fontSize: '1.875rem',
   lineHeight: 1,
   textAlign: 'center',
   color: '#9FB3EA',
@@ -59,8 +59,8 @@ export const label = style({
 });
 export const name = style({
   display: 'block',
-  fontSize: '16px',
-  lineHeight: '24px',
+  fontSize: '1rem',
+  lineHeight: '1.5rem',
   fontWeight: vars.weight.semibold,
 });
 

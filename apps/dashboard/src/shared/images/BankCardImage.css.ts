@@ -46,7 +46,7 @@ const small = style({
   height: '34px',
   borderRadius: vars.radius.sm,
   color: '#fff',
-  fontSize: '11px',
+  fontSize: '0.6875rem',
   fontWeight: 500,
 });
 
@@ -64,7 +64,7 @@ export const system = style({ fontWeight: 500 });
 
 export const number = style({
   position: 'relative',
-  fontSize: 'clamp(17px, 6vw, 22px)',
+  fontSize: 'clamp(1.0625rem, 6vw, 1.375rem)',
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '.02em',
   whiteSpace: 'nowrap',
@@ -72,6 +72,6 @@ export const number = style({
 
 export const missing = style({ opacity: 0.6 });
 
-export const label = style({ fontSize: '13px', opacity: 0.85 });
+export const label = style({ fontSize: '0.8125rem', opacity: 0.85 });
 
 export const expiry = style({ fontVariantNumeric: 'tabular-nums' });

@@ -19,8 +19,8 @@ export const image = layered({
 export const text = layered({
   maxWidth: '620px',
   padding: `72px ${vars.space[10]} 0 56px`,
-  fontSize: '40px',
-  lineHeight: '46px',
+  fontSize: '2.5rem',
+  lineHeight: '2.875rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: '-.025em',
   textWrap: 'balance',

@@ -37,7 +37,7 @@ export const button = recipe({
     selectors: {
       '&[data-pending]': { opacity: 0.86, cursor: 'progress' },
     },
-    '@media': { [media.coarse]: hitArea },
+    '@media': { [media.coarse]: hitArea, [media.zoomed]: { whiteSpace: 'normal' } },
   }),
   variants: {
     variant: {
@@ -107,6 +107,7 @@ export const button = recipe({
     size: {
       sm: layered({
         height: vars.control.sm,
+        '@media': { [media.zoomed]: { height: 'auto', minHeight: vars.control.sm } },
         paddingInline: vars.space[3],
         gap: vars.space['1.5'],
         borderRadius: vars.radius.sm,
@@ -116,12 +117,14 @@ export const button = recipe({
       }),
       md: layered({
         height: vars.control.md,
+        '@media': { [media.zoomed]: { height: 'auto', minHeight: vars.control.md } },
         paddingInline: vars.space[4],
         fontSize: vars.text.md,
         lineHeight: vars.line.md,
       }),
       lg: layered({
         height: vars.control.lg,
+        '@media': { [media.zoomed]: { height: 'auto', minHeight: vars.control.lg } },
         paddingInline: vars.space[6],
         fontSize: vars.text.lg,
         lineHeight: vars.line.lg,

@@ -9,7 +9,7 @@ export const chip = componentStyle({
   alignItems: 'center',
   gap: vars.space['1.5'],
   maxWidth: '100%',
-  height: '28px',
+  minHeight: '28px',
   padding: `0 ${vars.space['1.5']} 0 ${vars.space['2.5']}`,
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.accentBorder}`,
@@ -25,7 +25,7 @@ export const chip = componentStyle({
     '&[data-hovered]': { backgroundColor: vars.color.accentSoftHover },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { '(pointer: coarse)': { height: '36px', ...hitArea } },
+  '@media': { '(pointer: coarse)': { minHeight: '36px', ...hitArea } },
 });
 
 export const label = componentStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });

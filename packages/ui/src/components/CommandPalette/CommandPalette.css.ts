@@ -42,7 +42,7 @@ export const query = componentStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['2.5'],
-  height: '52px',
+  height: 'calc(1.5rem + 28px)',
   padding: `0 ${vars.space[4]}`,
   color: vars.color.textSubtle,
 });

@@ -25,7 +25,7 @@ export const pill = componentStyle({
   flex: 'none',
   gap: vars.space['1.5'],
   maxWidth: '100%',
-  height: '32px',
+  minHeight: '32px',
   margin: 0,
   padding: `0 ${vars.space[4]} 0 ${vars.space[3]}`,
   border: `1px solid ${vars.color.accentBorder}`,
@@ -47,5 +47,5 @@ export const pill = componentStyle({
     '&[data-pressed]': { backgroundColor: vars.color.accentBorder, color: vars.color.text },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { [media.coarse]: { height: '36px', ...hitArea } },
+  '@media': { [media.coarse]: { minHeight: '36px', ...hitArea } },
 });

@@ -14,6 +14,8 @@ export const link = recipe({
     background: 'none',
     border: 0,
     padding: 0,
+    // An address has no blanks.
+    overflowWrap: 'anywhere',
     selectors: {
       '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
       '&[data-focus-visible]': focusRing,

@@ -28,7 +28,7 @@ export const page = componentStyle({
   display: 'grid',
   placeItems: 'center',
   minWidth: '36px',
-  height: '36px',
+  minHeight: '36px',
   padding: `0 ${vars.space['1.5']}`,
   border: 0,
   borderRadius: vars.radius.md,

@@ -83,6 +83,7 @@ export const start = componentStyle({
   gridColumn: 1,
   display: 'flex',
   marginInlineEnd: vars.space[3],
+  '@media': { [media.zoomed]: { marginInlineEnd: 0 } },
 });
 
 export const image = componentStyle({
@@ -90,6 +91,8 @@ export const image = componentStyle({
   display: 'flex',
   marginInlineEnd: vars.space[3],
   ...ofNarrow({ gridRow: '1 / span 3', alignSelf: 'start' }),
+  // Beside a way back and buttons a name has no room for it.
+  '@media': { [media.zoomed]: { selectors: { [`${start} + &`]: { display: 'none' } } } },
 });
 
 export const icon = componentStyle({
@@ -167,6 +170,7 @@ export const end = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   marginInlineStart: vars.space[3],
+  '@media': { [media.zoomed]: { marginInlineStart: 0 } },
   ...whereNarrow({
     '> &': { gridRow: 1 },
     '> &[data-below]': {

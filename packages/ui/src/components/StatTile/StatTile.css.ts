@@ -124,8 +124,8 @@ export const value = componentStyle({
       gridColumn: 2,
       gridRow: 1,
       minHeight: '28px',
-      fontSize: '22px',
-      lineHeight: '28px',
+      fontSize: '1.375rem',
+      lineHeight: '1.75rem',
     },
   },
   '@media': {
@@ -138,8 +138,8 @@ export const value = componentStyle({
   maxWidth: '100%',
   minHeight: '34px',
   // A narrow tile shows a number of seven digits in one line; the tile itself sets a longer one smaller.
-  fontSize: 'clamp(18px, 18cqi, 26px)',
-  lineHeight: '34px',
+  fontSize: 'clamp(1.125rem, 18cqi, 1.625rem)',
+  lineHeight: '2.125rem',
   fontWeight: vars.weight.semibold,
   letterSpacing: vars.track.snug,
   fontVariantNumeric: 'tabular-nums',

@@ -114,7 +114,7 @@ const advance = 0.61;
 function sizeOf(value: ReactNode) {
   if (typeof value !== 'string' || value.length <= usualLength) return undefined;
   const share = (100 / (advance * value.length)).toFixed(1);
-  return { fontSize: `clamp(15px, ${share}cqi, 26px)` };
+  return { fontSize: `clamp(0.9375rem, ${share}cqi, 1.625rem)` };
 }
 
 const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };

@@ -14,7 +14,7 @@ export const tab = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['1.5'],
-  height: '42px',
+  minHeight: '42px',
   color: vars.color.textMuted,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
@@ -23,7 +23,7 @@ export const tab = componentStyle({
   outline: 'none',
   outlineOffset: '-2px',
   '@media': {
-    [media.coarse]: { justifyContent: 'center', minWidth: '44px', height: vars.control.md },
+    [media.coarse]: { justifyContent: 'center', minWidth: '44px', minHeight: vars.control.md },
     [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
   },
   selectors: {

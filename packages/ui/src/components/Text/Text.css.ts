@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../private/media';
 import { layered } from '../../theme/component-style';
 import { vars } from '../../theme/contract.css';
 
@@ -33,7 +34,13 @@ export const text = recipe({
         whiteSpace: 'nowrap',
       }),
     },
-    isNumeric: { true: layered({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }) },
+    isNumeric: {
+      true: layered({
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+        '@media': { [media.zoomed]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+      }),
+    },
     isPreserved: { true: layered({ whiteSpace: 'pre-line' }) },
   },
   defaultVariants: { size: 'md', tone: 'default' },

@@ -34,7 +34,7 @@ export const search = componentStyle({
   gap: vars.space[2],
   flex: '0 1 340px',
   minWidth: 0,
-  height: '36px',
+  minHeight: '36px',
   marginInlineStart: vars.space[2],
   padding: `0 ${vars.space[2]} 0 ${vars.space[3]}`,
   border: '1px solid transparent',

@@ -21,7 +21,7 @@ export const reply = componentStyle({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  height: '28px',
+  minHeight: '28px',
   paddingInline: vars.space['2.5'],
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.full,
@@ -41,7 +41,7 @@ export const reply = componentStyle({
     '&[data-focus-visible]': { outline: `2px solid ${vars.color.focus}` },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': { [media.coarse]: { height: '44px', paddingInline: vars.space[4] } },
+  '@media': { [media.coarse]: { minHeight: '44px', paddingInline: vars.space[4] } },
 });
 
 export const previews = componentStyle({

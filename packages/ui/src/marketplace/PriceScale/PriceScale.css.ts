@@ -85,7 +85,8 @@ export const dot = componentStyle({
 
 export const ends = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[2],
+  gap: `0 ${vars.space[2]}`,
   color: vars.color.textSubtle,
 });

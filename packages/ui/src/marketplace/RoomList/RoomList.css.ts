@@ -21,7 +21,7 @@ export const inner = componentStyle({ position: 'relative', width: '100%' });
 export const place = componentStyle({
   position: 'absolute',
   insetInline: 0,
-  height: '72px',
+  height: 'calc(2.375rem + 34px)',
   contain: 'size layout style',
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px', zIndex: 1 } },
 });

@@ -42,8 +42,6 @@ export interface RoomListProps {
   emptyState?: ReactNode;
 }
 
-/** Every row is as high, so that none has to be measured. */
-const rowHeight = 74;
 /** Rows left below when more are asked for. */
 const nearEnd = 10;
 
@@ -167,4 +165,6 @@ function Rooms({
   );
 }
 
-const heightOfRow = () => rowHeight;
+/** Every row is as high, so that none has to be measured: two lines of text by the browser's font size, and 36 px around them. */
+const heightOfRow = () =>
+  36 + 2.375 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

@@ -84,7 +84,7 @@ export const weekday = componentStyle({
 const cell = {
   display: 'grid',
   placeItems: 'center',
-  height: '36px',
+  minHeight: '36px',
   borderRadius: vars.radius.md,
   fontSize: vars.text.sm,
   lineHeight: vars.line.sm,
@@ -92,7 +92,7 @@ const cell = {
   outline: 'none',
   outlineOffset: '-2px',
   '@media': {
-    [media.coarse]: { height: '44px' },
+    [media.coarse]: { minHeight: '44px' },
     [forced]: {
       selectors: {
         '&[data-selected]': {
