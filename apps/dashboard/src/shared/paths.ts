@@ -51,6 +51,13 @@ export const paths = {
     ...resource('/dashboard/employees'),
     /** Rows behind the figures of an employee. */
     openLeads: (id: Id) => `/dashboard/leads?responsible=${id}&status=new`,
+    openApplications: (id: Id) =>
+      `/dashboard/trade-in/applications?status=pending,scheduled&responsible=${id}`,
+    /** One list has the cars of one showroom, or of all: of several there is none. */
+    cars: (showrooms: readonly { id: Id }[]) =>
+      showrooms.length > 1
+        ? undefined
+        : withSearch('/dashboard/autos', { avtosalon: showrooms[0] && String(showrooms[0].id) }),
     answered: (id: Id, { from, to }: { from: string; to: string }) =>
       `/dashboard/leads?responded_by=${id}&from=${from}&to=${to}&ordering=slowest`,
   },

@@ -7,6 +7,8 @@ import { useIsPhone } from './is-phone';
 import { matchRange } from './match-mark';
 import type { Option, OptionValue } from './option';
 import { OptionCollection, type Entry } from './option-collection';
+import { media } from './media';
+import { useMedia } from './use-media';
 import * as css from './option-list.css';
 import { OptionList } from './OptionList';
 import { OptionSheet } from './OptionSheet';
@@ -107,6 +109,7 @@ function PickerList<Value extends OptionValue>({
     onSelectionChange: choose,
   });
   const { selectionManager: rows } = state;
+  const isCoarse = useMedia(media.coarse);
   /** From the filter into the list by an arrow; Enter takes the first row that is left. */
   const leaveFilter = (event: KeyboardEvent) => {
     const to = event.key === 'ArrowUp' ? collection.getLastKey() : collection.getFirstKey();
@@ -124,7 +127,8 @@ function PickerList<Value extends OptionValue>({
       {searchLabel !== undefined && (
         <div className={css.filter}>
           <SearchField
-            autoFocus
+            // On touch a keyboard would cover half of the list.
+            autoFocus={!isCoarse}
             aria-label={searchLabel}
             placeholder={searchLabel}
             clearLabel={clearLabel}
@@ -142,7 +146,7 @@ function PickerList<Value extends OptionValue>({
           id: listId,
           'aria-label': name,
           // The first of those that are chosen, and where none is the first of all.
-          autoFocus: searchLabel === undefined && 'first',
+          autoFocus: (searchLabel === undefined || isCoarse) && 'first',
           // Escape leaves the list. By default it would take back all that was chosen.
           escapeKeyBehavior: 'none',
           shouldFocusWrap: true,

@@ -108,13 +108,18 @@ function Figures({ employee }: { employee: Employee }) {
       <StatTile
         label={t('openApplications')}
         value={formatNumber(employee.open_application_count, language)}
+        href={paths.employees.openApplications(id)}
       />
       <StatTile
         label={t('median')}
         value={seconds === undefined ? '—' : formatWait(seconds * 1000, language)}
         href={paths.employees.answered(id, days)}
       />
-      <StatTile label={t('col.cars')} value={formatNumber(employee.auto_count, language)} />
+      <StatTile
+        label={t('col.cars')}
+        value={formatNumber(employee.auto_count, language)}
+        href={paths.employees.cars(employee.avtosalons)}
+      />
     </StatTiles>
   );
 }

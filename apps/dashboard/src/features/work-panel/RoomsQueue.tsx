@@ -24,6 +24,7 @@ export function RoomsQueue({ panel }: { panel: WorkPanel }) {
       id="rooms"
       title={t('rooms.title')}
       count={counts.unread_rooms + counts.unanswered_rooms}
+      note={counts.unanswered_rooms > 0 && t('rooms.readNote', { n: counts.unanswered_rooms })}
       list={{ href: links.waitingRooms, label: t('rooms.all') }}
       done={t('done.rooms')}
       isMissing={isMissing(panel, 'rooms')}

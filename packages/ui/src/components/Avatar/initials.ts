@@ -1,9 +1,11 @@
 /** Of a word in quotes or brackets the letter, not the mark. */
 const firstSign = (part: string) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(part)?.[0] ?? '';
 
-/** First letters of the first and the last word, in capitals; empty for an empty name. */
+/** First letters of the first and the last word, in capitals; empty for an empty name. Numbers count only where there are no words. */
 export const initialsOf = (name: string | null | undefined): string => {
-  const parts = (name ?? '').split(/\s+/u).map(firstSign).filter(Boolean);
+  const signs = (name ?? '').split(/\s+/u).map(firstSign).filter(Boolean);
+  const letters = signs.filter((sign) => !/\p{N}/u.test(sign));
+  const parts = letters.length > 0 ? letters : signs;
   const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
   return ends.map((sign) => sign?.toLocaleUpperCase() ?? '').join('');
 };

@@ -20,7 +20,10 @@ export const header = componentStyle({
   ...edges,
 });
 
-export const title = componentStyle({
+export const title = componentStyle({ display: 'flex', gap: vars.space[2], minWidth: 0 });
+
+/** A long title wraps beside its icon. */
+export const words = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +31,13 @@ export const title = componentStyle({
   minWidth: 0,
 });
 
-const icon = { display: 'inline-flex', flex: 'none' } as const;
+/** As high as the first line of the title. */
+const icon = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: vars.line.lg,
+} as const;
 export const icons = styleVariants({
   info: layered({ ...icon, color: vars.color.infoText }),
   danger: layered({ ...icon, color: vars.color.dangerText }),

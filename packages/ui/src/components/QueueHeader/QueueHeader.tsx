@@ -76,11 +76,13 @@ export function QueueHeader({
             <Icon icon={icon} size={20} />
           </span>
         )}
-        <Heading level={level} size="lg" id={titleId}>
-          {title}
-        </Heading>
-        {typeof count === 'number' && Number.isFinite(count) && <Badge>{countText(count)}</Badge>}
-        {note != null && note !== false && <span className={css.note}>{note}</span>}
+        <div className={css.words}>
+          <Heading level={level} size="lg" id={titleId}>
+            {title}
+          </Heading>
+          {typeof count === 'number' && Number.isFinite(count) && <Badge>{countText(count)}</Badge>}
+          {note != null && note !== false && <span className={css.note}>{note}</span>}
+        </div>
       </div>
       <div className={css.end}>
         {actions ?? (link && <FullList link={link} isPhone={isPhone} />)}

@@ -39,7 +39,7 @@ export interface StatTileProps {
   /** The change of the value. Leave it out if there is nothing to compare with. */
   change?: StatChange | null;
   /** Where the tile leads. */
-  href?: string;
+  href?: string | undefined;
   /** Called when it is clicked: it controls a chart. */
   onPress?: () => Outcome;
   /** Whether the tile controls the chart now. @default false */
