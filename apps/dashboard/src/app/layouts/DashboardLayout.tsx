@@ -1,7 +1,7 @@
 import { AppShell } from '@karvon/ui/AppShell';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ChatProvider } from '../../shared/chat/ChatProvider';
 import { followNetwork } from '../../shared/offline/follow-network';
@@ -10,9 +10,11 @@ import { queryClient } from '../../shared/query';
 import { pageIsUsable } from '../../shared/routing/page-is-usable';
 import { untilThere, whenReachable } from '../../shared/routing/when-reachable';
 import { useSidebarCollapsed } from '../../shared/session/preferences';
+import { useIsPhone } from '../../shared/table/use-screen';
 import { followWork } from '../../shared/work/work-changes';
 import { DemoBanner } from './DemoBanner';
 import { DataAge } from './DataAge';
+import { hasPhoneBell } from './phone-bell';
 import { useSignOut } from './use-sign-out';
 import { useShellKeys } from './use-shell-keys';
 import { useTabs } from './use-tabs';
@@ -46,6 +48,10 @@ const PhoneBell = lazy(async () => {
   await pageIsUsable();
   return { default: (await untilThere(() => import('./PhoneBell'))).PhoneBell };
 });
+const PhoneUser = lazy(async () => {
+  await pageIsUsable();
+  return { default: (await untilThere(() => import('./PhoneBell'))).PhoneUser };
+});
 // A wide screen has them before the page (`app/router.tsx`); these are for a window that grows.
 const lateParts = () => whenReachable(desktopShell.load);
 const LateSidebar = lazy(async () => ({ default: (await lateParts()).ShellSidebar }));
@@ -69,6 +75,8 @@ export function DashboardLayout() {
 /** Sidebar, top bar and tab bar around the pages. */
 function Shell() {
   const { t } = useTranslation(['shell', 'common']);
+  const { pathname } = useLocation();
+  const isPhone = useIsPhone();
   const [isCollapsed, setCollapsed] = useSidebarCollapsed();
   const [opened, setOpened] = useState<'palette' | 'more' | 'notifications' | 'keys'>();
   const { isAsking, signOut, stay } = useSignOut();
@@ -95,9 +103,11 @@ function Shell() {
         </Suspense>
       )}
       corner={
-        <Suspense fallback={null}>
-          <PhoneBell onPress={notifications} />
-        </Suspense>
+        hasPhoneBell(pathname) && (
+          <Suspense fallback={null}>
+            <PhoneBell onPress={notifications} />
+          </Suspense>
+        )
       }
       tabBar={tabs && { 'aria-label': t('nav.label'), items: tabs }}
       isSidebarCollapsed={isCollapsed}
@@ -124,6 +134,7 @@ function Shell() {
       </Suspense>
       <Suspense fallback={null}>
         <NotificationsHost />
+        {isPhone && <PhoneUser />}
       </Suspense>
     </AppShell>
   );

@@ -2,12 +2,14 @@ import { Card } from '@karvon/ui/Card';
 import { Columns } from '@karvon/ui/Columns';
 import { Skeleton } from '@karvon/ui/Skeleton';
 import { Stack } from '@karvon/ui/Stack';
+import { useIsPhone } from '../../shared/table/use-screen';
 
 /** The panel before its data: tiles, two queues, the rail. */
 export function PanelSkeleton() {
+  const isPhone = useIsPhone();
   return (
-    <Stack gap={6}>
-      <Skeleton height="92px" radius="lg" />
+    <Stack gap={[4, 6]}>
+      <Skeleton height={isPhone ? '114px' : '92px'} radius="lg" />
       <Columns ratio="aside" side={<Skeleton height="240px" radius="lg" />}>
         <Stack gap={4}>
           <QueueSkeleton />

@@ -37,9 +37,8 @@ export const corner = componentStyle({
   right: vars.space['1.5'],
 });
 
-/** What a title leaves free at its end for the corner. Firefox before 121 cannot ask for a corner, and has it always. */
+/** What a title leaves free at its end for the corner. */
 export const cornerRoom = createVar();
-const room = { vars: { [cornerRoom]: '40px' } };
 
 /** Grows with the page, so that a footer of a form can stick to the bottom. */
 export const main = componentStyle({
@@ -48,12 +47,11 @@ export const main = componentStyle({
   flexDirection: 'column',
   minWidth: 0,
   outline: 'none',
-  '@supports': { 'not selector(:has(a))': room },
-  selectors: { [`${cornerLine}:has(button) ~ &`]: room },
+  selectors: { [`${cornerLine} ~ &`]: { vars: { [cornerRoom]: '40px' } } },
 });
 
 /** A page with something in the corner. */
-export const withCorner = `${cornerLine}:has(button) ~ ${main}`;
+export const withCorner = `${cornerLine} ~ ${main}`;
 
 /** Over the page, and not in the way of what lies under it. */
 export const note = componentStyle({
