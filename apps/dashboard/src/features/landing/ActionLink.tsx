@@ -22,7 +22,7 @@ const kinds = {
 /** A link that looks like a button, without react-aria. */
 export function ActionLink({ to, kind, size = 'lg', children }: ActionLinkProps) {
   const variant = kind === 'primary' ? 'primary' : 'secondary';
-  const className = `${button.button({ variant, size })} ${native.pressable} ${kinds[kind]}`;
+  const className = `${button.button({ variant, size })} ${native.pressable} ${css.wrapping[size]} ${kinds[kind]}`;
   return (
     <Link to={to} className={className}>
       {children}

@@ -1,5 +1,5 @@
 import { vars } from '@karvon/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { narrow } from './landing.css';
 
 // Blue in both themes, white on it: what is here does not turn with the theme.
@@ -36,6 +36,12 @@ export const cta = style({
       clipPath: 'path("M0 300V156C0 74 86 66 150 8C214 66 300 74 300 156V300Z")',
     },
   },
+});
+
+/** A label that is longer than the window wraps. */
+export const wrapping = styleVariants({
+  md: { minHeight: vars.control.md, height: 'auto', whiteSpace: 'normal' },
+  lg: { minHeight: vars.control.lg, height: 'auto', whiteSpace: 'normal' },
 });
 
 // On the blue box, which is as blue in the dark.

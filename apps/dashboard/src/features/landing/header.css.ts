@@ -7,12 +7,11 @@ export const ground = style({ backgroundColor: vars.color.canvas });
 export const header = style({
   display: 'flex',
   alignItems: 'center',
+  // Where texts are large the way in has a line of its own.
+  flexWrap: 'wrap',
   gap: vars.space[4],
-  height: '72px',
-  '@media': {
-    [narrow]: { height: '60px', gap: vars.space[2] },
-    [zoomed]: { flexWrap: 'wrap', height: 'auto', paddingBlock: vars.space[2] },
-  },
+  minHeight: '72px',
+  '@media': { [narrow]: { minHeight: '60px', gap: vars.space[2] } },
 });
 
 const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const;
@@ -80,12 +79,12 @@ export const menuList = style({
 
 export const end = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
   marginInlineStart: 'auto',
   '@media': {
     [narrow]: { gap: vars.space[2] },
-    [zoomed]: { flexWrap: 'wrap', gap: vars.space[1] },
   },
 });
 

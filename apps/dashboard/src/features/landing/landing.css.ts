@@ -131,8 +131,8 @@ export const figure = style({
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
   '@media': {
-    [narrow]: { fontSize: '1.75rem', lineHeight: '2.25rem' },
-    [zoomed]: { whiteSpace: 'normal', fontSize: '1.25rem', lineHeight: '1.75rem' },
+    // A sum is one line on the narrowest phone and with the largest text.
+    [narrow]: { fontSize: 'min(1.75rem, 10vw)', lineHeight: '2.25rem', whiteSpace: 'normal' },
   },
 });
 

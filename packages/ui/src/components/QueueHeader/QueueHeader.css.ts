@@ -23,7 +23,7 @@ export const header = componentStyle({
 export const title = componentStyle({ display: 'flex', gap: vars.space[2], minWidth: 0 });
 
 /** A long title wraps beside its icon. */
-export const words = componentStyle({
+export const labels = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -76,7 +76,7 @@ export function QueueHeader({
             <Icon icon={icon} size={20} />
           </span>
         )}
-        <div className={css.words}>
+        <div className={css.labels}>
           <Heading level={level} size="lg" id={titleId}>
             {title}
           </Heading>

@@ -38,7 +38,8 @@ export const text = recipe({
       true: layered({
         fontVariantNumeric: 'tabular-nums',
         whiteSpace: 'nowrap',
-        '@media': { [media.zoomed]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+        // On a phone one that is longer than its line wraps: text may be large there.
+        '@media': { [media.phone]: { flexShrink: 0, maxWidth: '100%', whiteSpace: 'normal' } },
       }),
     },
     isPreserved: { true: layered({ whiteSpace: 'pre-line' }) },
