@@ -3039,6 +3039,12 @@ export interface AutoHistory {
 }
 
 /**
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
+ */
+export type Day = string;
+
+/**
  * Figures over a period.
  */
 export interface AutoTotals {
@@ -3600,6 +3606,12 @@ export const ListingEventKind = {
 } as const;
 
 /**
+ * A moment of the years 1900 to 2099, at most 15:59 away from UTC.
+ * @pattern ^(19|20)\d\d-.*(Z|[+-](0\d|1[0-5]):\d\d)$
+ */
+export type Moment = string;
+
+/**
  * Why a buyer reports a listing.
  */
 export type ReportReason = typeof ReportReason[keyof typeof ReportReason];
@@ -3634,7 +3646,7 @@ export interface ListingEvent {
      * When; at most 5 minutes ahead and 7 days back.
      * @maxLength 40
      */
-  at: string;
+  at: Moment;
   /**
      * Pseudonym of the buyer; no phone or name.
      * @minLength 1
@@ -3710,7 +3722,7 @@ export interface ListingImpressionsItem {
      */
   auto_id: number;
   /** Day in Asia/Tashkent, at most 7 days back. */
-  date: string;
+  date: Day;
   /**
      * Hour of that day.
      * @minimum 0
@@ -4761,7 +4773,7 @@ export interface LeadIntake {
   /** The call, for type `call`. */
   call?: CallDetails;
   /** When the buyer asked, from the year 2000 to five minutes ahead; now when left out. */
-  created_at?: string;
+  created_at?: Moment;
 }
 
 /**
@@ -5941,7 +5953,7 @@ export interface OfferCreate {
      * Until when it is valid: at least an hour from now and not after `open_until` of the car.
      * @maxLength 40
      */
-  valid_until: string;
+  valid_until: Moment;
   /**
      * Showroom that offers.
      * @minimum 1
@@ -6089,7 +6101,7 @@ export interface OfferChange {
      * Until when it is valid: at least an hour from now and not after `open_until` of the car.
      * @maxLength 40
      */
-  valid_until?: string;
+  valid_until?: Moment;
   /**
      * Showroom that offers; null for none.
      * @minimum 1
@@ -6529,7 +6541,7 @@ export interface ApplicationCreate {
      * When the car is inspected, in the future; the application is `scheduled` at once.
      * @maxLength 40
      */
-  scheduled_at?: string;
+  scheduled_at?: Moment;
 }
 
 /**
@@ -6613,7 +6625,7 @@ export interface ApplicationUpdate {
      * When the car is inspected. A new time is in the future; the present one may be sent again.
      * @maxLength 40
      */
-  scheduled_at?: string;
+  scheduled_at?: Moment;
   /** Why it is rejected. */
   reject_reason?: RejectReason;
   /**
@@ -6972,7 +6984,7 @@ export interface TradeInAutoIntake {
      * Until when offers are taken: from an hour to 60 days from now.
      * @maxLength 40
      */
-  open_until: string;
+  open_until: Moment;
 }
 
 /**
@@ -7615,12 +7627,12 @@ export interface CampaignCreate {
      * First day, in Asia/Tashkent; today or later.
      * @maxLength 10
      */
-  start_date: string;
+  start_date: Day;
   /**
      * Last day, inclusive: not before the first or today, and at most 365 days in all.
      * @maxLength 10
      */
-  end_date: string;
+  end_date: Day;
   /**
      * Package; left out for a budget of its own. It must fit the other fields.
      * @minimum 1
@@ -7701,7 +7713,7 @@ export interface CampaignsBulkExtend {
      * New last day, inclusive; not before the present one.
      * @maxLength 10
      */
-  end_date: string;
+  end_date: Day;
 }
 
 /**
@@ -7911,12 +7923,12 @@ export interface CampaignUpdate {
      * First day, in Asia/Tashkent; today or later.
      * @maxLength 10
      */
-  start_date?: string;
+  start_date?: Day;
   /**
      * Last day, inclusive: not before the first or today, and at most 365 days in all.
      * @maxLength 10
      */
-  end_date?: string;
+  end_date?: Day;
   /**
      * Package; null for a budget of its own. It must fit the other fields.
      * @minimum 1
@@ -8386,7 +8398,7 @@ export interface BannerEvent {
      * When: at most 5 minutes ahead and 48 hours back, and while the campaign was active. It counts to the day of this time.
      * @maxLength 40
      */
-  at: string;
+  at: Moment;
 }
 
 /**
@@ -10296,15 +10308,9 @@ export type ResponsibleParameter = string;
  */
 export type MineParameter = boolean;
 
-/**
- * First day of the period, in Asia/Tashkent, inclusive.
- */
-export type FromParameter = string;
+export type FromParameter = Day;
 
-/**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
- */
-export type ToParameter = string;
+export type ToParameter = Day;
 
 /**
  * The `ETag` that was read, where a change must not write over somebody else's: a stale one is 412 with the entity as `current`. Without it the last change of a field stands.
@@ -10316,15 +10322,9 @@ export type IfMatchOptionalParameter = string;
  */
 export type AvtosalonParameter = number;
 
-/**
- * First day of the period, in Asia/Tashkent, inclusive.
- */
-export type PeriodFromParameter = string;
+export type PeriodFromParameter = Day;
 
-/**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
- */
-export type PeriodToParameter = string;
+export type PeriodToParameter = Day;
 
 /**
  * Also count the period of the same length just before.
@@ -10917,14 +10917,12 @@ size?: SizeParameter;
 export type GetAutoStatisticsParams = {
 /**
  * First day.
- * @maxLength 10
  */
-from?: string;
+from?: Day;
 /**
  * Last day.
- * @maxLength 10
  */
-to?: string;
+to?: Day;
 };
 
 export type ListAvtosalonsParams = {
@@ -11136,11 +11134,13 @@ campaign_id?: number;
  */
 q?: QParameter;
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
@@ -11223,11 +11223,13 @@ campaign_id?: number;
  */
 q?: QParameter;
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
@@ -11502,11 +11504,13 @@ export type ExportOffersParams = {
  */
 status?: OfferStatus[];
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
@@ -11590,29 +11594,31 @@ overdue?: boolean;
  */
 waiting?: boolean;
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
  * Inspection on this day or later, in Asia/Tashkent.
  */
-scheduled_from?: string;
+scheduled_from?: Day;
 /**
  * Inspection on this day or earlier, in Asia/Tashkent.
  */
-scheduled_to?: string;
+scheduled_to?: Day;
 /**
  * Decided on this day or later, in Asia/Tashkent.
  */
-decided_from?: string;
+decided_from?: Day;
 /**
  * Decided on this day or earlier, in Asia/Tashkent.
  */
-decided_to?: string;
+decided_to?: Day;
 /**
  * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
@@ -11678,29 +11684,31 @@ overdue?: boolean;
  */
 waiting?: boolean;
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
  * Inspection on this day or later, in Asia/Tashkent.
  */
-scheduled_from?: string;
+scheduled_from?: Day;
 /**
  * Inspection on this day or earlier, in Asia/Tashkent.
  */
-scheduled_to?: string;
+scheduled_to?: Day;
 /**
  * Decided on this day or later, in Asia/Tashkent.
  */
-decided_from?: string;
+decided_from?: Day;
 /**
  * Decided on this day or earlier, in Asia/Tashkent.
  */
-decided_to?: string;
+decided_to?: Day;
 /**
  * Free text. Latin finds Cyrillic and back, and all forms of o‘ and g‘ are equal. Digits match anywhere in a phone number, from four on.
  * @maxLength 100
@@ -11825,11 +11833,11 @@ q?: QParameter;
 /**
  * First day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. 29 days before `to` when left out.
  */
-from?: string;
+from?: Day;
 /**
  * Last day of `totals`, in Asia/Tashkent, inclusive; it filters no rows. Today when left out.
  */
-to?: string;
+to?: Day;
 /**
  * Order of the rows. A leading minus is descending; equal rows are ordered by id.
  */
@@ -11929,11 +11937,11 @@ export type GetCampaignResultParams = {
 /**
  * First day, in Asia/Tashkent, inclusive.
  */
-from?: string;
+from?: Day;
 /**
  * Last day, in Asia/Tashkent, inclusive.
  */
-to?: string;
+to?: Day;
 /**
  * What to compare with.
  */
@@ -11944,11 +11952,11 @@ export type ExportCampaignResultParams = {
 /**
  * First day, in Asia/Tashkent, inclusive.
  */
-from?: string;
+from?: Day;
 /**
  * Last day, in Asia/Tashkent, inclusive.
  */
-to?: string;
+to?: Day;
 };
 
 export type ListMarketplaceCampaignsParams = {
@@ -12011,11 +12019,13 @@ status?: PaymentStatus[];
  */
 campaign_id?: number;
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
@@ -12045,11 +12055,13 @@ status?: PaymentStatus[];
  */
 campaign_id?: number;
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
@@ -12107,11 +12119,11 @@ payment_id?: number;
 /**
  * First day, in Asia/Tashkent, inclusive. The `spend` of a day belongs to that day.
  */
-from?: string;
+from?: Day;
 /**
  * Last day, in Asia/Tashkent, inclusive.
  */
-to?: string;
+to?: Day;
 /**
  * Order of the rows. A leading minus is descending; equal rows are ordered by id.
  */
@@ -12137,11 +12149,11 @@ payment_id?: number;
 /**
  * First day, in Asia/Tashkent, inclusive. The `spend` of a day belongs to that day.
  */
-from?: string;
+from?: Day;
 /**
  * Last day, in Asia/Tashkent, inclusive.
  */
-to?: string;
+to?: Day;
 /**
  * Order of the rows. A leading minus is descending; equal rows are ordered by id.
  */
@@ -12150,11 +12162,13 @@ ordering?: LedgerOrdering;
 
 export type GetStatisticsParams = {
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
 /**
@@ -12175,11 +12189,13 @@ step?: StatisticsStep;
 
 export type ListAutoFiguresParams = {
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
 /**
@@ -12217,11 +12233,13 @@ size?: SizeParameter;
 
 export type ExportAutoFiguresParams = {
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
 /**
@@ -12247,11 +12265,13 @@ ordering?: AutoFiguresOrderingParamParameter;
 
 export type GetFunnelParams = {
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
 /**
@@ -12268,11 +12288,13 @@ avtosalon?: AvtosalonOrNoneParameter;
 
 export type GetPromotionSummaryParams = {
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from?: FromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to?: ToParameter;
 /**
@@ -12285,11 +12307,13 @@ avtosalon?: AvtosalonOrNoneParameter;
 
 export type GetResponseSalesParams = {
 /**
- * First day of the period, in Asia/Tashkent, inclusive.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 from: PeriodFromParameter;
 /**
- * Last day of the period, in Asia/Tashkent, inclusive. Before `from` it is 422 `range_order`, more than 366 days are `range_too_long`.
+ * A day in Asia/Tashkent, of the years 1900 to 2099.
+ * @pattern ^(19|20)\d\d-
  */
 to: PeriodToParameter;
 /**

@@ -240,6 +240,7 @@ import type {
   CurrentOffer,
   CurrentProfile,
   CurrentTradeInAuto,
+  Day,
   DeclinedReason,
   Deletion,
   Device,
@@ -316,6 +317,7 @@ import type {
   Modification,
   ModificationList,
   ModificationReference,
+  Moment,
   Money,
   NamedReference,
   NewCarModel,
@@ -715,6 +717,8 @@ export const getAutoEventMock = (overrideResponse: Partial<AutoEvent> = {}): Aut
 
 export const getAutoHistoryMock = (overrideResponse: Partial<AutoHistory> = {}): AutoHistory => ({results: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({id: faker.number.int({min: 1}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', kind: faker.helpers.arrayElement(Object.values(AutoEventKind)), actor: {kind: faker.helpers.arrayElement(Object.values(ActorKind)), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined])}, from: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoStatus)), undefined]), to: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(AutoStatus)), undefined]), reason: faker.helpers.arrayElement([faker.helpers.arrayElement(Object.values(DeactivationReason)), undefined]), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), reasons: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({field: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), code: faker.string.alpha({length: {min: 1, max: 100}}), text_ru: faker.string.alpha({length: {min: 1, max: 1000}}), text_uz: faker.string.alpha({length: {min: 1, max: 1000}})})), undefined]), changes: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({field: faker.string.alpha({length: {min: 10, max: 200}}), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 5000}}), undefined])}))})), count: faker.number.int({min: 0}), ...overrideResponse})
 
+export const getDayMock = (): Day => (faker.date.past().toISOString().slice(0, 10))
+
 export const getAutoTotalsMock = (overrideResponse: Partial<AutoTotals> = {}): AutoTotals => ({views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), dials: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), ...overrideResponse})
 
 export const getAutoDayMock = (overrideResponse: Partial<AutoDay> = {}): AutoDay => ({date: faker.date.past().toISOString().slice(0, 10), views: faker.number.int({min: 0}), likes: faker.number.int({min: 0}), calls: faker.number.int({min: 0}), dials: faker.number.int({min: 0}), chats: faker.number.int({min: 0}), leads: faker.number.int({min: 0}), ...overrideResponse})
@@ -764,6 +768,8 @@ export const getAutoModerationMock = (overrideResponse: Partial<AutoModeration> 
 export const getAutoModeratedMock = (overrideResponse: Partial<AutoModerated> = {}): AutoModerated => ({id: faker.number.int({min: 1}), status: faker.helpers.arrayElement(Object.values(AutoStatus)), decided_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getListingEventKindMock = (): ListingEventKind => (faker.helpers.arrayElement(['view','like','unlike','call','report'] as const))
+
+export const getMomentMock = (): Moment => (faker.date.past().toISOString().slice(0, 19) + 'Z')
 
 export const getReportReasonMock = (): ReportReason => (faker.helpers.arrayElement(['already_sold','wrong_price','wrong_photos','wrong_data','fraud','other'] as const))
 

@@ -2076,6 +2076,14 @@ export const AutoHistory = /*#__PURE__*/ zod.object({
 export type AutoHistory = zod.input<typeof AutoHistory>;
 export type AutoHistoryOutput = zod.output<typeof AutoHistory>;
 
+export const DayRegExp = new RegExp('^(19|20)\\d\\d-');
+
+
+export const Day = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(DayRegExp));
+
+export type Day = zod.input<typeof Day>;
+export type DayOutput = zod.output<typeof Day>;
+
 export const autoTotalsViewsMin = 0;
 
 export const autoTotalsLikesMin = 0;
@@ -2464,6 +2472,14 @@ export const ListingEventKind = /*#__PURE__*/ zod.enum(['view', 'like', 'unlike'
 export type ListingEventKind = zod.input<typeof ListingEventKind>;
 export type ListingEventKindOutput = zod.output<typeof ListingEventKind>;
 
+export const MomentRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
+
+
+export const Moment = /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.regex(MomentRegExp));
+
+export type Moment = zod.input<typeof Moment>;
+export type MomentOutput = zod.output<typeof Moment>;
+
 export const ReportReason = /*#__PURE__*/ zod.enum(['already_sold', 'wrong_price', 'wrong_photos', 'wrong_data', 'fraud', 'other']);
 
 export type ReportReason = zod.input<typeof ReportReason>;
@@ -2474,6 +2490,8 @@ export const listingEventIdMax = 100;
 
 export const listingEventAtMax = 40;
 
+
+export const listingEventAtRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
 export const listingEventVisitorMax = 100;
 
 export const listingEventNoteMax = 1000;
@@ -2484,7 +2502,7 @@ export const ListingEvent = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listingEventIdMax)),
   "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "kind": ListingEventKind,
-  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listingEventAtMax)),
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listingEventAtMax)).check(/*#__PURE__*/ zod.regex(listingEventAtRegExp)),
   "visitor": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listingEventVisitorMax)),
   "report_reason": /*#__PURE__*/ zod.optional(ReportReason),
   "note": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listingEventNoteMax)))
@@ -2547,7 +2565,7 @@ export const listingImpressionsItemCountMax = 1000000;
 
 export const ListingImpressionsItem = /*#__PURE__*/ zod.object({
   "auto_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
-  "date": /*#__PURE__*/ zod.iso.date(),
+  "date": Day,
   "hour": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(listingImpressionsItemHourMin)).check(/*#__PURE__*/ zod.lte(listingImpressionsItemHourMax)),
   "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listingImpressionsItemCountMax))
 });
@@ -3197,7 +3215,7 @@ export const LeadIntake = /*#__PURE__*/ zod.object({
   "campaign_position": /*#__PURE__*/ zod.optional(BannerPosition),
   "campaign_language": /*#__PURE__*/ zod.optional(BannerLanguage),
   "call": /*#__PURE__*/ zod.optional(CallDetails),
-  "created_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
+  "created_at": /*#__PURE__*/ zod.optional(Moment)
 });
 
 export type LeadIntake = zod.input<typeof LeadIntake>;
@@ -3948,6 +3966,8 @@ export const offerCreatePriceMax = 1000000000000;
 export const offerCreateValidUntilMax = 40;
 
 
+export const offerCreateValidUntilRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
+
 export const offerCreateCommentMax = 1000;
 
 
@@ -3955,7 +3975,7 @@ export const offerCreateCommentMax = 1000;
 export const OfferCreate = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerCreatePriceMax)),
   "currency": Currency,
-  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerCreateValidUntilMax)),
+  "valid_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerCreateValidUntilMax)).check(/*#__PURE__*/ zod.regex(offerCreateValidUntilRegExp)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerCreateCommentMax)))
 });
@@ -4036,6 +4056,8 @@ export const offerChangePriceMax = 1000000000000;
 export const offerChangeValidUntilMax = 40;
 
 
+export const offerChangeValidUntilRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
+
 export const offerChangeCommentMax = 1000;
 
 
@@ -4043,7 +4065,7 @@ export const offerChangeCommentMax = 1000;
 export const OfferChange = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(offerChangePriceMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
-  "valid_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerChangeValidUntilMax))),
+  "valid_until": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(offerChangeValidUntilMax)).check(/*#__PURE__*/ zod.regex(offerChangeValidUntilRegExp))),
   "avtosalon": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "comment": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(offerChangeCommentMax)))
 });
@@ -4277,6 +4299,8 @@ export const applicationCreateManagerCommentMax = 2000;
 export const applicationCreateScheduledAtMax = 40;
 
 
+export const applicationCreateScheduledAtRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
+
 
 export const ApplicationCreate = /*#__PURE__*/ zod.object({
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationCreateClientNameMax))),
@@ -4292,7 +4316,7 @@ export const ApplicationCreate = /*#__PURE__*/ zod.object({
   "room_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "lead_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "trade_in_auto_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationCreateScheduledAtMax)))
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationCreateScheduledAtMax)).check(/*#__PURE__*/ zod.regex(applicationCreateScheduledAtRegExp)))
 });
 
 export type ApplicationCreate = zod.input<typeof ApplicationCreate>;
@@ -4352,6 +4376,8 @@ export type ApplicationsBulkResultOutput = zod.output<typeof ApplicationsBulkRes
 
 export const applicationUpdateScheduledAtMax = 40;
 
+
+export const applicationUpdateScheduledAtRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
 export const applicationUpdateClientNameMax = 200;
 
 
@@ -4366,7 +4392,7 @@ export const applicationUpdateManagerCommentMax = 2000;
 
 export const ApplicationUpdate = /*#__PURE__*/ zod.object({
   "status": ApplicationStatus,
-  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationUpdateScheduledAtMax))),
+  "scheduled_at": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(applicationUpdateScheduledAtMax)).check(/*#__PURE__*/ zod.regex(applicationUpdateScheduledAtRegExp))),
   "reject_reason": /*#__PURE__*/ zod.optional(RejectReason),
   "client_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(applicationUpdateClientNameMax))),
   "phone": /*#__PURE__*/ zod.optional(InternationalPhone),
@@ -4561,6 +4587,8 @@ export const tradeInAutoIntakeDesiredCarTextMax = 200;
 export const tradeInAutoIntakeOpenUntilMax = 40;
 
 
+export const tradeInAutoIntakeOpenUntilRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
+
 
 export const TradeInAutoIntake = /*#__PURE__*/ zod.object({
   "external_id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeExternalIdMax)),
@@ -4572,7 +4600,7 @@ export const TradeInAutoIntake = /*#__PURE__*/ zod.object({
   "asking_price": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(tradeInAutoIntakeAskingPriceMax))),
   "currency": Currency,
   "desired_car_text": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeDesiredCarTextMax))),
-  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeOpenUntilMax))
+  "open_until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(tradeInAutoIntakeOpenUntilMax)).check(/*#__PURE__*/ zod.regex(tradeInAutoIntakeOpenUntilRegExp))
 });
 
 export type TradeInAutoIntake = zod.input<typeof TradeInAutoIntake>;
@@ -4945,8 +4973,12 @@ export const campaignCreateCompanyNameMax = 200;
 
 export const campaignCreateStartDateMax = 10;
 
+
+export const campaignCreateStartDateRegExp = new RegExp('^(19|20)\\d\\d-');
 export const campaignCreateEndDateMax = 10;
 
+
+export const campaignCreateEndDateRegExp = new RegExp('^(19|20)\\d\\d-');
 
 export const campaignCreateBudgetMin = 2000;
 export const campaignCreateBudgetMax = 1000000000000;
@@ -4964,8 +4996,8 @@ export const CampaignCreate = /*#__PURE__*/ zod.object({
   "company_name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignCreateCompanyNameMax)),
   "segment": CampaignSegment,
   "brand": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "start_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignCreateStartDateMax)),
-  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignCreateEndDateMax)),
+  "start_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignCreateStartDateMax)).check(/*#__PURE__*/ zod.regex(campaignCreateStartDateRegExp)),
+  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignCreateEndDateMax)).check(/*#__PURE__*/ zod.regex(campaignCreateEndDateRegExp)),
   "pocket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "budget": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignCreateBudgetMin)).check(/*#__PURE__*/ zod.lte(campaignCreateBudgetMax)),
   "price_model": PriceModel,
@@ -4995,11 +5027,13 @@ export const campaignsBulkExtendIdsMax = 100;
 export const campaignsBulkExtendEndDateMax = 10;
 
 
+export const campaignsBulkExtendEndDateRegExp = new RegExp('^(19|20)\\d\\d-');
+
 
 export const CampaignsBulkExtend = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignsBulkExtendIdsMax)),
   "action": /*#__PURE__*/ zod.enum(['extend']),
-  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignsBulkExtendEndDateMax))
+  "end_date": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignsBulkExtendEndDateMax)).check(/*#__PURE__*/ zod.regex(campaignsBulkExtendEndDateRegExp))
 });
 
 export type CampaignsBulkExtend = zod.input<typeof CampaignsBulkExtend>;
@@ -5145,8 +5179,12 @@ export const campaignUpdateCompanyNameMax = 200;
 
 export const campaignUpdateStartDateMax = 10;
 
+
+export const campaignUpdateStartDateRegExp = new RegExp('^(19|20)\\d\\d-');
 export const campaignUpdateEndDateMax = 10;
 
+
+export const campaignUpdateEndDateRegExp = new RegExp('^(19|20)\\d\\d-');
 
 export const campaignUpdateBudgetMin = 2000;
 export const campaignUpdateBudgetMax = 1000000000000;
@@ -5164,8 +5202,8 @@ export const CampaignUpdate = /*#__PURE__*/ zod.object({
   "company_name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(campaignUpdateCompanyNameMax))),
   "segment": /*#__PURE__*/ zod.optional(CampaignSegment),
   "brand": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignUpdateStartDateMax))),
-  "end_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignUpdateEndDateMax))),
+  "start_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignUpdateStartDateMax)).check(/*#__PURE__*/ zod.regex(campaignUpdateStartDateRegExp))),
+  "end_date": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(campaignUpdateEndDateMax)).check(/*#__PURE__*/ zod.regex(campaignUpdateEndDateRegExp))),
   "pocket": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "budget": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignUpdateBudgetMin)).check(/*#__PURE__*/ zod.lte(campaignUpdateBudgetMax))),
   "price_model": /*#__PURE__*/ zod.optional(PriceModel),
@@ -5455,13 +5493,15 @@ export const bannerEventIdMax = 100;
 export const bannerEventAtMax = 40;
 
 
+export const bannerEventAtRegExp = new RegExp('^(19|20)\\d\\d-.*(Z|[+-](0\\d|1[0-5]):\\d\\d)$');
+
 
 export const BannerEvent = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bannerEventIdMax)),
   "kind": BannerEventKind,
   "position": BannerPosition,
   "language": BannerLanguage,
-  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(bannerEventAtMax))
+  "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(bannerEventAtMax)).check(/*#__PURE__*/ zod.regex(bannerEventAtRegExp))
 });
 
 export type BannerEvent = zod.input<typeof BannerEvent>;

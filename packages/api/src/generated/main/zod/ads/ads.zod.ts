@@ -47,6 +47,8 @@ export const listCampaignsQueryStatusMax = 6;
 
 export const listCampaignsQueryQMax = 100;
 
+export const listCampaignsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listCampaignsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
@@ -59,8 +61,8 @@ export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
   "pocket": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "budget_low": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryQMax))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listCampaignsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listCampaignsQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['attention', 'created_at', '-created_at', 'start_date', '-start_date', 'end_date', '-end_date', 'budget', '-budget', 'spend', '-spend', 'views', '-views', 'clicks', '-clicks', 'leads', '-leads', 'cost_per_lead', '-cost_per_lead']))
 })
 
@@ -333,9 +335,13 @@ export const GetCampaignResultParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
+export const getCampaignResultQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const getCampaignResultQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
+
+
 export const GetCampaignResultQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getCampaignResultQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getCampaignResultQueryToRegExp))),
   "compare": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['none', 'previous']))
 })
 
@@ -359,9 +365,13 @@ export const ExportCampaignResultParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
+export const exportCampaignResultQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportCampaignResultQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
+
+
 export const ExportCampaignResultQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date())
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportCampaignResultQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportCampaignResultQueryToRegExp)))
 })
 
 export const ExportCampaignResult200Response = /*#__PURE__*/ zod.unknown()

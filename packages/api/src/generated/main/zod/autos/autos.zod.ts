@@ -539,15 +539,13 @@ export const GetAutoStatisticsParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))
 })
 
-export const getAutoStatisticsQueryFromMax = 10;
-
-export const getAutoStatisticsQueryToMax = 10;
-
+export const getAutoStatisticsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const getAutoStatisticsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const GetAutoStatisticsQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAutoStatisticsQueryFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAutoStatisticsQueryToMax)))
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getAutoStatisticsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getAutoStatisticsQueryToRegExp)))
 })
 
 export const GetAutoStatistics200Response = AutoStatistics

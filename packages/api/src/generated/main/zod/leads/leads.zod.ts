@@ -48,6 +48,8 @@ export const listLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 export const listLeadsQueryQMax = 100;
 
+export const listLeadsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listLeadsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const ListLeadsQueryParams = /*#__PURE__*/ zod.object({
@@ -64,8 +66,8 @@ export const ListLeadsQueryParams = /*#__PURE__*/ zod.object({
   "responded_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listLeadsQueryQMax))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listLeadsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listLeadsQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'slowest', 'client_name', '-client_name']))
 })
 
@@ -156,6 +158,8 @@ export const exportLeadsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\d*)$'
 
 export const exportLeadsQueryQMax = 100;
 
+export const exportLeadsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportLeadsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const ExportLeadsQueryParams = /*#__PURE__*/ zod.object({
@@ -170,8 +174,8 @@ export const ExportLeadsQueryParams = /*#__PURE__*/ zod.object({
   "responded_by": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportLeadsQueryQMax))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportLeadsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportLeadsQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'waiting', 'slowest', 'client_name', '-client_name']))
 })
 

@@ -167,6 +167,8 @@ export const listPaymentsQuerySizeMax = 100;
 export const listPaymentsQueryStatusMax = 6;
 
 
+export const listPaymentsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listPaymentsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const ListPaymentsQueryParams = /*#__PURE__*/ zod.object({
@@ -174,8 +176,8 @@ export const ListPaymentsQueryParams = /*#__PURE__*/ zod.object({
   "size": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentsQuerySizeMax)), listPaymentsQuerySizeDefault),
   "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentStatus).check(/*#__PURE__*/ zod.maxLength(listPaymentsQueryStatusMax)))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listPaymentsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listPaymentsQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'amount', '-amount']))
 })
 
@@ -227,13 +229,15 @@ export const CreatePayment503Response = Problem
 export const exportPaymentsQueryStatusMax = 6;
 
 
+export const exportPaymentsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportPaymentsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const ExportPaymentsQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentStatus).check(/*#__PURE__*/ zod.maxLength(exportPaymentsQueryStatusMax)))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportPaymentsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportPaymentsQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['created_at', '-created_at', 'amount', '-amount']))
 })
 
@@ -369,6 +373,8 @@ export const listLedgerQueryKindMax = 5;
 
 
 
+export const listLedgerQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listLedgerQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const ListLedgerQueryParams = /*#__PURE__*/ zod.object({
@@ -377,8 +383,8 @@ export const ListLedgerQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LedgerKind).check(/*#__PURE__*/ zod.maxLength(listLedgerQueryKindMax)))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "payment_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listLedgerQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listLedgerQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['at', '-at', 'amount', '-amount']))
 })
 
@@ -399,14 +405,16 @@ export const exportLedgerQueryKindMax = 5;
 
 
 
+export const exportLedgerQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportLedgerQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 
 
 export const ExportLedgerQueryParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(LedgerKind).check(/*#__PURE__*/ zod.maxLength(exportLedgerQueryKindMax)))),
   "campaign_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "payment_id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportLedgerQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportLedgerQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['at', '-at', 'amount', '-amount']))
 })
 

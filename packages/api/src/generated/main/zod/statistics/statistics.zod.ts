@@ -19,6 +19,8 @@ import {
 /**
  * @summary Retrieve the statistics of a period
  */
+export const getStatisticsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const getStatisticsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const getStatisticsQueryCompareDefault = false;
 export const getStatisticsQueryAvtosalonMax = 16;
 
@@ -27,8 +29,8 @@ export const getStatisticsQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$'
 
 
 export const GetStatisticsQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.iso.date(),
-  "to": /*#__PURE__*/ zod.iso.date(),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getStatisticsQueryFromRegExp)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getStatisticsQueryToRegExp)),
   "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), getStatisticsQueryCompareDefault),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getStatisticsQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getStatisticsQueryAvtosalonRegExp))),
   "step": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['day', 'week', 'month']))
@@ -45,6 +47,8 @@ export const GetStatistics429Response = Problem
 /**
  * @summary List the figures of each car
  */
+export const listAutoFiguresQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listAutoFiguresQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const listAutoFiguresQueryAvtosalonMax = 16;
 
 
@@ -60,8 +64,8 @@ export const listAutoFiguresQuerySizeMax = 100;
 
 
 export const ListAutoFiguresQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.iso.date(),
-  "to": /*#__PURE__*/ zod.iso.date(),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listAutoFiguresQueryFromRegExp)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listAutoFiguresQueryToRegExp)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutoFiguresQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(listAutoFiguresQueryAvtosalonRegExp))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAutoFiguresQueryQMax))),
   "figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['impressions', 'views', 'likes', 'calls', 'requests', 'chats', 'leads', 'interest', 'sold'])),
@@ -81,6 +85,8 @@ export const ListAutoFigures429Response = Problem
 /**
  * @summary Figures of each car as CSV
  */
+export const exportAutoFiguresQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportAutoFiguresQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const exportAutoFiguresQueryAvtosalonMax = 16;
 
 
@@ -90,8 +96,8 @@ export const exportAutoFiguresQueryQMax = 100;
 
 
 export const ExportAutoFiguresQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.iso.date(),
-  "to": /*#__PURE__*/ zod.iso.date(),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportAutoFiguresQueryFromRegExp)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportAutoFiguresQueryToRegExp)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutoFiguresQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(exportAutoFiguresQueryAvtosalonRegExp))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportAutoFiguresQueryQMax))),
   "figure": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['impressions', 'views', 'likes', 'calls', 'requests', 'chats', 'leads', 'interest', 'sold'])),
@@ -109,6 +115,8 @@ export const ExportAutoFigures429Response = Problem
 /**
  * @summary Retrieve the funnel of a period
  */
+export const getFunnelQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const getFunnelQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const getFunnelQueryCompareDefault = false;
 export const getFunnelQueryAvtosalonMax = 16;
 
@@ -117,8 +125,8 @@ export const getFunnelQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*)$');
 
 
 export const GetFunnelQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.iso.date(),
-  "to": /*#__PURE__*/ zod.iso.date(),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getFunnelQueryFromRegExp)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getFunnelQueryToRegExp)),
   "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.coerce.boolean(), getFunnelQueryCompareDefault),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFunnelQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getFunnelQueryAvtosalonRegExp)))
 })
@@ -134,6 +142,8 @@ export const GetFunnel429Response = Problem
 /**
  * @summary Retrieve the promotion summary
  */
+export const getPromotionSummaryQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const getPromotionSummaryQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const getPromotionSummaryQueryAvtosalonMax = 16;
 
 
@@ -141,8 +151,8 @@ export const getPromotionSummaryQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\
 
 
 export const GetPromotionSummaryQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getPromotionSummaryQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getPromotionSummaryQueryToRegExp))),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getPromotionSummaryQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getPromotionSummaryQueryAvtosalonRegExp)))
 })
 
@@ -157,6 +167,8 @@ export const GetPromotionSummary429Response = Problem
 /**
  * @summary Compare sales by speed of response
  */
+export const getResponseSalesQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const getResponseSalesQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const getResponseSalesQueryAvtosalonMax = 16;
 
 
@@ -164,8 +176,8 @@ export const getResponseSalesQueryAvtosalonRegExp = new RegExp('^(none|[1-9]\\d*
 
 
 export const GetResponseSalesQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.iso.date(),
-  "to": /*#__PURE__*/ zod.iso.date(),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getResponseSalesQueryFromRegExp)),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(getResponseSalesQueryToRegExp)),
   "avtosalon": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getResponseSalesQueryAvtosalonMax)).check(/*#__PURE__*/ zod.regex(getResponseSalesQueryAvtosalonRegExp)))
 })
 

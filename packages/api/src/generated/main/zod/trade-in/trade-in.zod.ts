@@ -249,12 +249,14 @@ export const GetTradeInHistory429Response = Problem
  */
 export const exportOffersQueryStatusMax = 5;
 
+export const exportOffersQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportOffersQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const exportOffersQueryOrderingDefault = `-created_at`;
 
 export const ExportOffersQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(OfferStatus).check(/*#__PURE__*/ zod.maxLength(exportOffersQueryStatusMax)))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportOffersQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportOffersQueryToRegExp))),
   "ordering": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-created_at', 'created_at', 'valid_until', '-valid_until']), exportOffersQueryOrderingDefault)
 })
 
@@ -327,6 +329,12 @@ export const listApplicationsQueryResponsibleRegExp = new RegExp('^(none|[1-9]\\
 
 
 
+export const listApplicationsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listApplicationsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listApplicationsQueryScheduledFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listApplicationsQueryScheduledToRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listApplicationsQueryDecidedFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const listApplicationsQueryDecidedToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const listApplicationsQueryQMax = 100;
 
 
@@ -343,12 +351,12 @@ export const ListApplicationsQueryParams = /*#__PURE__*/ zod.object({
   "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "waiting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "scheduled_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "scheduled_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "decided_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "decided_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listApplicationsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listApplicationsQueryToRegExp))),
+  "scheduled_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listApplicationsQueryScheduledFromRegExp))),
+  "scheduled_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listApplicationsQueryScheduledToRegExp))),
+  "decided_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listApplicationsQueryDecidedFromRegExp))),
+  "decided_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(listApplicationsQueryDecidedToRegExp))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listApplicationsQueryQMax))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['urgency', 'created_at', '-created_at', 'scheduled_at', '-scheduled_at', 'surcharge', '-surcharge']))
 })
@@ -404,6 +412,12 @@ export const exportApplicationsQueryResponsibleRegExp = new RegExp('^(none|[1-9]
 
 
 
+export const exportApplicationsQueryFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportApplicationsQueryToRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportApplicationsQueryScheduledFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportApplicationsQueryScheduledToRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportApplicationsQueryDecidedFromRegExp = new RegExp('^(19|20)\\d\\d-');
+export const exportApplicationsQueryDecidedToRegExp = new RegExp('^(19|20)\\d\\d-');
 export const exportApplicationsQueryQMax = 100;
 
 
@@ -418,12 +432,12 @@ export const ExportApplicationsQueryParams = /*#__PURE__*/ zod.object({
   "desired_car": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1))),
   "overdue": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
   "waiting": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.coerce.boolean()),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "scheduled_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "scheduled_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "decided_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
-  "decided_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date()),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportApplicationsQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportApplicationsQueryToRegExp))),
+  "scheduled_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportApplicationsQueryScheduledFromRegExp))),
+  "scheduled_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportApplicationsQueryScheduledToRegExp))),
+  "decided_from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportApplicationsQueryDecidedFromRegExp))),
+  "decided_to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.regex(exportApplicationsQueryDecidedToRegExp))),
   "q": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exportApplicationsQueryQMax))),
   "ordering": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['urgency', 'created_at', '-created_at', 'scheduled_at', '-scheduled_at', 'surcharge', '-surcharge']))
 })
