@@ -1,9 +1,9 @@
-import { minute, tashkentOffset } from '../../values/clock';
+import { minute, tashkentOffset } from '../../values/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { RpcError } from './local-bank-error';
+import { RpcError } from './local-bank-error.ts';
 
 /** What a test card does when it pays or proves itself. */
 type Behaviour =
