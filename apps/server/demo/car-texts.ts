@@ -24,12 +24,12 @@ const newOpenings = {
   ru: [
     'Новый автомобиль, в наличии в салоне.',
     'Машина с завода, на учёт не ставилась.',
-    'Новая, пробег только по площадке, гарантия завода.',
+    'Новая, пробег только по территории салона, гарантия завода.',
   ],
   uz: [
     'Yangi avtomobil, salonda bor.',
-    'Zavoddan kelgan, hali ro‘yxatdan o‘tmagan.',
-    'Yangi, faqat maydonchada yurgan, zavod kafolati bor.',
+    'Zavoddan kelgan, hali hisobga qo‘yilmagan.',
+    'Yangi, faqat salon hududida yurgan, zavod kafolati bor.',
   ],
 } as const;
 
@@ -89,7 +89,7 @@ export function descriptionOf(random: Random, isNew: boolean): string {
 }
 
 export const termsOfRent =
-  'Первый взнос 30 %, срок до 36 месяцев, выкуп после последнего платежа. / Boshlang‘ich to‘lov 30 %, muddat 36 oygacha.';
+  'Первый взнос 30 %, срок до 36 месяцев, выкуп после последнего платежа. / Boshlang‘ich to‘lov 30 %, muddat 36 oygacha, oxirgi to‘lovdan keyin mashina sizniki bo‘ladi.';
 
 /** What moderators found, for one declined listing each. */
 export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
@@ -106,21 +106,21 @@ export const declinedReasons: readonly (readonly DeclinedReason[])[] = [
       field: 'photos',
       code: 'photo_shows_phone',
       text_ru: 'На фото 2 номер телефона',
-      text_uz: '2-rasmda telefon raqami bor',
+      text_uz: '2-suratda telefon raqami bor',
     },
     {
       field: 'core_car.mileage',
       code: 'mileage_doubtful',
       text_ru: 'Пробег не совпадает с одометром на фото',
-      text_uz: 'Yurgan masofa rasmdagi odometrga mos emas',
+      text_uz: 'Yurgan masofa suratdagi odometrga mos emas',
     },
   ],
   [
     {
       field: 'core_car.description',
       code: 'description_contacts',
-      text_ru: 'Уберите из описания ссылку на другую площадку',
-      text_uz: 'Tavsifdan boshqa maydonchaga havolani olib tashlang',
+      text_ru: 'Уберите из описания ссылку на другой сайт',
+      text_uz: 'Tavsifdan boshqa saytga havolani olib tashlang',
     },
   ],
 ];

@@ -40,7 +40,7 @@ const demoEmployees = [
     seen: 1.3,
   },
   {
-    full_name: 'Ислом Раҳимов',
+    full_name: 'Ислом Рахимов',
     phone: '+998977770162',
     position: 'Оценщик',
     role: 'seller',

@@ -74,7 +74,7 @@ const topics: readonly Topic[] = [
       ru: ['Spark 2019, пробег 78 тысяч. Сколько дадите?', 'Вечером пришлю фото своей.'],
       uz: [
         'Spark 2019, 78 ming yurgan. Qanchaga olasiz?',
-        'Kechqurun o‘zimnikini rasmini yuboraman.',
+        'Kechqurun o‘zimnikini suratini yuboraman.',
       ],
     },
   },

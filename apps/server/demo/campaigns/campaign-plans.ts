@@ -65,8 +65,8 @@ const banner = (
 ): PlannedBanner => ({ position, language, title, text, share });
 
 const autumn = {
-  ru: ['Осенняя распродажа', 'Chevrolet от 96 000 000 сум'],
-  uz: ['Kuzgi savdo', 'Chevrolet 96 000 000 so‘mdan'],
+  ru: ['Осенняя распродажа', 'Chevrolet от 96 000 000 сум'],
+  uz: ['Kuzgi chegirmalar', 'Chevrolet 96 000 000 so‘mdan'],
 } as const;
 
 /**
@@ -109,7 +109,7 @@ export const campaignPlans: readonly CampaignPlan[] = [
   },
   {
     car: { body: 'damas', paint: 'yellow' },
-    banners: [banner('listing_side', 'ru', ['Первый взнос 20 %', 'Решение банка за день'])],
+    banners: [banner('listing_side', 'ru', ['Первый взнос 30 %', 'Решение банка за день'])],
     segment: 'used_cars',
     price_model: 'CPC',
     budget: 1_000_000,
@@ -147,8 +147,8 @@ export const campaignPlans: readonly CampaignPlan[] = [
   {
     car: { body: 'k5', paint: 'navy' },
     banners: [
-      banner('search_top', 'ru', ['Электромобили', 'Запас хода от 400 км'], 0.6),
-      banner('search_top', 'uz', ['Elektromobillar', 'Bir zaryadda 400 km dan'], 0.4),
+      banner('search_top', 'ru', ['Электромобили', 'Запас хода от 400 км'], 0.6),
+      banner('search_top', 'uz', ['Elektromobillar', 'Bir zaryadda 400 km va undan ko‘p'], 0.4),
     ],
     segment: 'electric',
     price_model: 'CPC',

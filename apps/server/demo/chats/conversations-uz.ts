@@ -24,7 +24,7 @@ export const uzbekConversations: readonly Conversation[] = [
     ended: { days: 1, at: '17:10' },
     lines: [
       '< Salom, oxirgi narxi qancha?',
-      '> Assalomu alaykum! Hozirgi narxi {price}.',
+      '> Assalomu alaykum! Hozirgi narxi – {price}',
       '< Qimmat-ku, tushib berasizlarmi?',
       '> Narxi oxirgisi, lekin kelishsak, sug‘urtani sovg‘a qilamiz.',
     ],
@@ -54,7 +54,7 @@ export const uzbekConversations: readonly Conversation[] = [
     lines: [
       '< Salom, avtomobil bo‘yalganmi?',
       '> Assalomu alaykum! Faqat orqa eshigi bo‘yalgan, qolgani zavod bo‘yog‘ida.',
-      '< Rasmlarini tashlab bering iltimos',
+      '< Suratlarini tashlab bering iltimos',
       '> E’londa hammasi bor, xohlasangiz video ham olib beraman.',
       '< Video bo‘lsa zo‘r bo‘lardi',
       '> Kechqurun yuboraman.',
@@ -81,8 +81,8 @@ export const uzbekConversations: readonly Conversation[] = [
     ended: { days: 3, at: '18:20' },
     lines: [
       '< Aka, Lasettimni zachyotga olasizmi?',
-      '> Olamiz. Yili, yurgani va bir nechta rasmini yuboring.',
-      '< 2015-yil, 140 ming yurgan. Mana rasmlari [photos]',
+      '> Olamiz. Yili, yurgani va bir nechta suratini yuboring.',
+      '< 2015-yil, 140 ming yurgan. Mana suratlari [photos]',
       '> Rahmat! Mutaxassisimiz ko‘rib, ertaga narxini aytadi.',
       '---',
       '> Bekzod aka, ko‘rikdan o‘tkazsak aniq aytamiz. Ertaga soat 15:00 qulaymi?',

@@ -7,24 +7,24 @@ export const quickReplies = [
   },
   {
     title: 'Рассрочка',
-    text: '{car} можно взять в рассрочку: первый взнос от 30 %, срок до 36 месяцев. Рассчитать платёж?',
+    text: '{car} можно взять в рассрочку: первый взнос от 30 %, срок до 36 месяцев. Рассчитать платёж?',
     text_uz:
-      '{car} nasiyaga beriladi: boshlang‘ich to‘lov 30 % dan, muddat 36 oygacha. To‘lovni hisoblab beraymi?',
+      '{car} nasiyaga beriladi: boshlang‘ich to‘lov 30 foizdan, muddat 36 oygacha. To‘lovni hisoblab beraymi?',
   },
   {
     title: 'Пригласить на осмотр',
-    text: 'Приезжайте посмотреть {car}: покажем, проедете сами. Когда вам удобно?',
-    text_uz: '{car}ni kelib ko‘ring: ko‘rsatamiz, o‘zingiz haydab ko‘rasiz. Qachon qulay?',
+    text: 'Приезжайте посмотреть {car}: покажем, проведём тест-драйв. Когда вам удобно?',
+    text_uz: '{car}ni kelib ko‘ring: ko‘rsatamiz, test-drayv o‘tkazamiz. Qachon qulay?',
   },
   {
     title: 'Цена',
-    text: '{car} стоит {price}. Небольшой торг возможен при осмотре.',
-    text_uz: '{car} narxi {price}. Ko‘rganda ozgina kelishsa bo‘ladi.',
+    text: 'Цена {car} – {price}, небольшой торг возможен при осмотре.',
+    text_uz: '{car} narxi – {price}, ko‘rganda ozgina kelishsa bo‘ladi.',
   },
   {
     title: 'Trade-in',
-    text: 'Вашу машину примем в зачёт. Пришлите год, пробег и 3–4 фото — назовём сумму.',
+    text: 'Вашу машину примем в зачёт. Пришлите год, пробег и 3–4 фото – назовём сумму.',
     text_uz:
-      'Mashinangizni hisobga olamiz. Yili, yurgani va 3–4 ta suratini yuboring — summasini aytamiz.',
+      'Mashinangizni to‘lov hisobiga olamiz. Yili, yurgani va 3–4 ta suratini yuboring – summasini aytamiz.',
   },
 ] as const;
