@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/values/language';
 import type { StoredRoom } from './rooms.repository';
 
 /** The word that leads, the work panel and notifications have for whoever gave no name, signed in or not. */
-const nameless: Readonly<Record<Language, string>> = { ru: 'Посетитель', uz: 'Xaridor' };
+const nameless: Readonly<Record<Language, string>> = { ru: 'Посетитель', uz: 'Tashrif buyuruvchi' };
 
 /** Name of the buyer, or what stands for it with a number. */
 export const roomName = (

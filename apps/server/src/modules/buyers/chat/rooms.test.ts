@@ -52,7 +52,7 @@ describe('openRoom', () => {
       params: { roomId: room.id },
       headers: { 'accept-language': 'uz' },
     });
-    expect(body.username).toBe(`Xaridor ${room.id}`);
+    expect(body.username).toBe(`Tashrif buyuruvchi ${room.id}`);
   });
 
   it('shows other cars of ours that the buyer looked at, and nobody else’s', async () => {

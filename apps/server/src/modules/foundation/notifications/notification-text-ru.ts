@@ -33,8 +33,8 @@ export const ru: NotificationTexts = {
     text: `${car}: его проверит модератор.`,
   }),
   auto_expiring: ({ car, days: count }) => ({
-    title: 'Объявление скоро закончится',
-    text: `До конца размещения ${car} осталось ${days(count)}.`,
+    title: 'Срок объявления заканчивается',
+    text: `До конца размещения ${car}: ${days(count)}.`,
   }),
   auto_expired: ({ car }) => ({
     title: 'Срок объявления истёк',
@@ -46,14 +46,14 @@ export const ru: NotificationTexts = {
   }),
   auto_refresh_ready: ({ car }) => ({
     title: 'Объявление можно поднять',
-    text: `${car}: можно поднять в списке.`,
+    text: `${car}: поднимите в списке одним нажатием.`,
   }),
   lead_new: ({ client, kind, car }) => ({
     title: leadTitles[kind],
     text: {
       lead: `${somebody(client)} ${car === undefined ? 'ждёт ответа' : `спрашивает о ${car}`}.`,
       call: somebody(client) + (car === undefined ? '' : `, по объявлению ${car}.`),
-      missed_call: somebody(client) + (car === undefined ? '' : `, спрашивал(а) о ${car}.`),
+      missed_call: somebody(client) + (car === undefined ? '' : `, по объявлению ${car}.`),
     }[kind],
   }),
   message_new: ({ client, text }) => ({
@@ -69,16 +69,16 @@ export const ru: NotificationTexts = {
     text: `${client} привезёт ${car}.${responsible === undefined ? '' : ` Ответственный: ${responsible}.`}`,
   }),
   offer_accepted: ({ car }) => ({
-    title: 'Предложение принято',
-    text: `${car}: владелец согласен на вашу цену.`,
+    title: 'Ваша цена принята',
+    text: `${car}: клиент согласен на вашу цену.`,
   }),
   offer_declined: ({ car }) => ({
     title: 'Предложение отклонено',
-    text: `${car}: владелец отказался от вашей цены.`,
+    text: `${car}: клиент отказался от вашей цены.`,
   }),
   offer_expired: ({ car }) => ({
     title: 'Срок предложения истёк',
-    text: `${car}: владелец не ответил вовремя.`,
+    text: `${car}: клиент не ответил вовремя.`,
   }),
   offer_outbid: ({ car }) => ({
     title: 'Ваше предложение перебили',
@@ -129,7 +129,7 @@ export const ru: NotificationTexts = {
     text: `${groupDigits(amount)} сум не списаны. Проверьте карту или выберите другую.`,
   }),
   employee_joined: ({ name }) => ({
-    title: 'Приглашение принято',
+    title: 'Сотрудник принял приглашение',
     text: `${name} теперь в вашем кабинете.`,
   }),
   session_new: ({ device, address }) => ({

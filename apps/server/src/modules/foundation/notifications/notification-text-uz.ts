@@ -2,7 +2,7 @@ import type { NotificationTexts } from './notification-texts';
 import { ended } from './ended';
 import { groupDigits } from './group-digits';
 
-const somebody = (client: string) => (client === '' ? 'Xaridor' : client);
+const somebody = (client: string) => (client === '' ? 'Tashrif buyuruvchi' : client);
 
 const leadTitles = {
   lead: 'Yangi lid',
@@ -12,12 +12,12 @@ const leadTitles = {
 
 export const uz: NotificationTexts = {
   auto_approved: ({ car }) => ({
-    title: 'E’lon tasdiqlandi',
+    title: 'E’lon ma’qullandi',
     text: `${car}: e’lonni xaridorlar ko‘rmoqda.`,
   }),
   auto_declined: ({ car, reason, more }) => ({
     title: 'E’lon rad etildi',
-    text: `${car}: ${more > 0 ? `${ended(reason.uz)} Yana ${more} ta izoh bor.` : reason.uz}`,
+    text: `${car}: ${more > 0 ? `${ended(reason.uz)} Yana ${more} ta kamchilik bor.` : reason.uz}`,
   }),
   auto_flagged: ({ car }) => ({
     title: 'E’lonni administrator tekshirmoqda',
@@ -41,14 +41,14 @@ export const uz: NotificationTexts = {
   }),
   auto_refresh_ready: ({ car }) => ({
     title: 'E’lonni ko‘tarish mumkin',
-    text: `${car}: ro‘yxatda ko‘tarish mumkin.`,
+    text: `${car}: ro‘yxatda bir bosishda ko‘taring.`,
   }),
   lead_new: ({ client, kind, car }) => ({
     title: leadTitles[kind],
     text: {
       lead: `${somebody(client)} ${car === undefined ? 'javob kutmoqda' : `${car} haqida so‘ramoqda`}.`,
       call: somebody(client) + (car === undefined ? '' : ` ${car} bo‘yicha qo‘ng‘iroq qildi.`),
-      missed_call: somebody(client) + (car === undefined ? '' : ` ${car} haqida so‘ragan edi.`),
+      missed_call: somebody(client) + (car === undefined ? '' : `, ${car} e’loni bo‘yicha.`),
     }[kind],
   }),
   message_new: ({ client, text }) => ({
@@ -64,19 +64,19 @@ export const uz: NotificationTexts = {
     text: `${client} ${car} avtomobilini olib keladi.${responsible === undefined ? '' : ` Mas’ul: ${responsible}.`}`,
   }),
   offer_accepted: ({ car }) => ({
-    title: 'Taklif qabul qilindi',
-    text: `${car}: egasi narxingizga rozi.`,
+    title: 'Narx taklifingiz qabul qilindi',
+    text: `${car}: mijoz narxingizga rozi.`,
   }),
   offer_declined: ({ car }) => ({
     title: 'Taklif rad etildi',
-    text: `${car}: egasi narxingizga rozi bo‘lmadi.`,
+    text: `${car}: mijoz narxingizga rozi bo‘lmadi.`,
   }),
   offer_expired: ({ car }) => ({
     title: 'Taklif muddati tugadi',
-    text: `${car}: egasi o‘z vaqtida javob bermadi.`,
+    text: `${car}: mijoz o‘z vaqtida javob bermadi.`,
   }),
   offer_outbid: ({ car }) => ({
-    title: 'Taklifingizdan oshirishdi',
+    title: 'Sizdan yuqori narx taklif qilishdi',
     text: `${car}: boshqa diler ko‘proq taklif qildi.`,
   }),
   trade_in_closing: ({ car }) => ({
@@ -84,7 +84,7 @@ export const uz: NotificationTexts = {
     text: `${car}: 2 soat qoldi.`,
   }),
   campaign_approved: ({ name }) => ({
-    title: 'Reklama tasdiqlandi',
+    title: 'Reklama ma’qullandi',
     text: `«${name}» kampaniyasi tekshiruvdan o‘tdi.`,
   }),
   campaign_declined: ({ name, reason }) => ({
@@ -101,7 +101,7 @@ export const uz: NotificationTexts = {
   }),
   campaign_unpaid: ({ name }) => ({
     title: 'Reklama to‘lovni kutmoqda',
-    text: `«${name}» kampaniyasi tasdiqlandi. Ko‘rsatish to‘lovdan keyin boshlanadi.`,
+    text: `«${name}» kampaniyasi ma’qullandi. Ko‘rsatish to‘lovdan keyin boshlanadi.`,
   }),
   campaign_finished: ({ name }) => ({
     title: 'Reklama yakunlandi',
@@ -124,11 +124,11 @@ export const uz: NotificationTexts = {
     text: `${groupDigits(amount)} so‘m yechilmadi. Kartani tekshiring yoki boshqasini tanlang.`,
   }),
   employee_joined: ({ name }) => ({
-    title: 'Taklif qabul qilindi',
+    title: 'Xodim taklifnomani qabul qildi',
     text: `${name} endi sizning kabinetingizda.`,
   }),
   session_new: ({ device, address }) => ({
     title: 'Yangi qurilmadan kirildi',
-    text: `${device === '' ? 'Noma’lum qurilma' : device}, ${address}. Bu siz bo‘lmasangiz, profilda shu seansni yakunlang va parolni almashtiring.`,
+    text: `${device === '' ? 'Noma’lum qurilma' : device}, ${address}. Bu siz bo‘lmasangiz, profilda shu seansni tugating va parolni almashtiring.`,
   }),
 };

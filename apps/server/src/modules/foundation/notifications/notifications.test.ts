@@ -59,8 +59,8 @@ describe('listNotifications', () => {
     expect(ru.results[0]).toEqual({
       id: expect.any(Number),
       type: 'auto_expiring',
-      title: 'Объявление скоро закончится',
-      text: 'До конца размещения Chevrolet Cobalt, 2024 осталось 3 дня.',
+      title: 'Срок объявления заканчивается',
+      text: 'До конца размещения Chevrolet Cobalt, 2024: 3 дня.',
       read: false,
       created_at: test.clock.now().toISOString(),
       target: { type: 'auto', id: 5013 },
@@ -329,7 +329,7 @@ describe('leads and chat', () => {
     });
     expect(second).toMatchObject({
       title: 'Пропущенный звонок',
-      text: '+998\u00A090\u00A0111\u00A022\u00A033, спрашивал(а) о Chevrolet Cobalt, 2024.',
+      text: '+998\u00A090\u00A0111\u00A022\u00A033, по объявлению Chevrolet Cobalt, 2024.',
       phone,
     });
     // Nobody waits for a call after a lead that was written.

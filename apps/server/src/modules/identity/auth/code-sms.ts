@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/values/language';
 const product = 'Karvon';
 
 const texts: Record<Language, (code: string) => string> = {
-  ru: (code) => `${product}: код ${code}. Никому не говорите.`,
+  ru: (code) => `${product}: код ${code}. Никому не сообщайте.`,
   uz: (code) => `${product}: kod ${code}. Uni hech kimga aytmang.`,
 };
 

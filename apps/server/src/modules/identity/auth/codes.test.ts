@@ -38,7 +38,7 @@ describe('sendCode', () => {
     const message = test.sent.findLast((one) => one.phone === phone);
     expect(message?.code).toMatch(/^\d{6}$/);
     expect(message?.text).toBe(
-      `Karvon: код ${message?.code}. Никому не говорите.\n\n@dealer.karvon.uz #${message?.code}`,
+      `Karvon: код ${message?.code}. Никому не сообщайте.\n\n@dealer.karvon.uz #${message?.code}`,
     );
     expect(message?.text.length).toBeLessThanOrEqual(70);
   });

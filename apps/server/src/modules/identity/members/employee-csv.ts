@@ -31,8 +31,12 @@ export const employeeColumns: readonly CsvColumn<Employee>[] = [
       avtosalons.length === 0 ? all[language] : avtosalons.map(({ name }) => name).join(', '),
   },
   { ru: 'Статус', uz: 'Holati', value: ({ status }, language) => statuses[status][language] },
-  { ru: 'Лиды в работе', uz: 'Ishdagi lidlar', value: (row) => row.open_lead_count },
-  { ru: 'Заявки в работе', uz: 'Ishdagi arizalar', value: (row) => row.open_application_count },
+  { ru: 'Лиды в работе', uz: 'Jarayondagi lidlar', value: (row) => row.open_lead_count },
+  {
+    ru: 'Заявки на trade-in в работе',
+    uz: 'Jarayondagi trade-in arizalari',
+    value: (row) => row.open_application_count,
+  },
   {
     ru: 'Ответ, мин',
     uz: 'Javob, daqiqa',
@@ -40,5 +44,5 @@ export const employeeColumns: readonly CsvColumn<Employee>[] = [
       response_median === undefined ? null : Math.round(response_median / 60),
   },
   { ru: 'Добавлен', uz: 'Qo‘shilgan', value: ({ created_at }) => dateOf(created_at) },
-  { ru: 'Был в системе', uz: 'Oxirgi kirish', value: ({ last_seen_at }) => dateOf(last_seen_at) },
+  { ru: 'Последний вход', uz: 'Oxirgi kirish', value: ({ last_seen_at }) => dateOf(last_seen_at) },
 ];

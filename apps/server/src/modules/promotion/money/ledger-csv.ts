@@ -18,7 +18,7 @@ const isIncoming = (kind: LedgerKind) => kind === 'top_up' || kind === 'release'
 export const ledgerColumns: readonly CsvColumn<LedgerEntry>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Когда', uz: 'Qachon', value: (row) => new Date(row.at) },
-  { ru: 'Операция', uz: 'Amal', value: (row, language) => kinds[row.kind][language] },
+  { ru: 'Операция', uz: 'Operatsiya', value: (row, language) => kinds[row.kind][language] },
   { ru: 'Кампания', uz: 'Kampaniya', value: (row) => row.campaign?.title },
   { ru: 'Чек', uz: 'Chek', value: (row) => row.payment?.number },
   {
@@ -33,5 +33,5 @@ export const ledgerColumns: readonly CsvColumn<LedgerEntry>[] = [
     uz: 'Summa, so‘m',
     value: (row) => (isIncoming(row.kind) ? row.amount : -row.amount),
   },
-  { ru: 'Свободно после', uz: 'Keyin bo‘sh', value: (row) => row.free_after },
+  { ru: 'Свободно после', uz: 'Amaldan keyin mavjud', value: (row) => row.free_after },
 ];

@@ -6,12 +6,12 @@ import type { Payment } from './payments.mapper';
 export type CsvPayment = Payment;
 
 const statuses: Readonly<Record<PaymentStatus, Texts>> = {
-  pending: { ru: 'Ждём ответ банка', uz: 'Bank javobi kutilmoqda' },
-  paid: { ru: 'Оплачен', uz: 'To‘langan' },
-  failed: { ru: 'Не прошёл', uz: 'O‘tmadi' },
-  cancelled: { ru: 'Отменён', uz: 'Bekor qilingan' },
+  pending: { ru: 'Ждём банк', uz: 'Bank kutilmoqda' },
+  paid: { ru: 'Оплачено', uz: 'To‘langan' },
+  failed: { ru: 'Не прошло', uz: 'O‘tmagan' },
+  cancelled: { ru: 'Отменено', uz: 'Bekor qilingan' },
   refunding: { ru: 'Возвращаем', uz: 'Qaytarilmoqda' },
-  refunded: { ru: 'Возвращён', uz: 'Qaytarildi' },
+  refunded: { ru: 'Возвращено', uz: 'Qaytarilgan' },
 };
 
 const failures: Readonly<Record<PaymentFailure, Texts>> = {
@@ -19,10 +19,10 @@ const failures: Readonly<Record<PaymentFailure, Texts>> = {
   card_expired: { ru: 'Срок карты истёк', uz: 'Karta muddati tugagan' },
   card_blocked: { ru: 'Карта заблокирована', uz: 'Karta bloklangan' },
   card_not_verified: { ru: 'Карту нужно подтвердить по SMS', uz: 'Kartani SMS orqali tasdiqlang' },
-  limit_exceeded: { ru: 'Превышен лимит карты', uz: 'Karta limiti oshdi' },
+  limit_exceeded: { ru: 'Превышен лимит карты', uz: 'Karta limitidan oshib ketdi' },
   sms_off: {
-    ru: 'К карте не подключено SMS-информирование',
-    uz: 'Kartaga SMS-xabarnoma ulanmagan',
+    ru: 'К карте не подключено SMS-информирование. Подключите его в банке и повторите',
+    uz: 'Kartaga SMS-xabarnoma ulanmagan. Bankda ulab, qayta urining',
   },
   declined: { ru: 'Банк отказал', uz: 'Bank rad etdi' },
   provider_unavailable: {
@@ -39,19 +39,19 @@ const dateOf = (text: string | undefined) => (text === undefined ? null : new Da
 /** The columns of the file of payments. */
 export const paymentColumns: readonly CsvColumn<CsvPayment>[] = [
   { ru: 'Чек', uz: 'Chek', value: (row) => row.number },
-  { ru: 'Начат', uz: 'Boshlangan', value: (row) => dateOf(row.created_at) },
+  { ru: 'Начато', uz: 'Boshlangan', value: (row) => dateOf(row.created_at) },
   { ru: 'Статус', uz: 'Holati', value: (row, language) => statuses[row.status][language] },
   { ru: 'Кампания', uz: 'Kampaniya', value: (row) => row.campaign.title },
   { ru: 'Карта', uz: 'Karta', value: (row) => endOf(row.card?.masked) },
   { ru: 'Картой, сум', uz: 'Kartadan, so‘m', value: (row) => row.amount },
   { ru: 'С баланса, сум', uz: 'Balansdan, so‘m', value: (row) => row.from_balance },
-  { ru: 'Оплачен', uz: 'To‘langan', value: (row) => dateOf(row.paid_at) },
+  { ru: 'Оплачено', uz: 'To‘langan', value: (row) => dateOf(row.paid_at) },
   {
     ru: 'Причина',
     uz: 'Sababi',
     value: (row, language) =>
       row.failure_code === undefined ? null : failures[row.failure_code][language],
   },
-  { ru: 'Возвращён', uz: 'Qaytarilgan', value: (row) => dateOf(row.refunded_at) },
+  { ru: 'Возвращено', uz: 'Qaytarilgan', value: (row) => dateOf(row.refunded_at) },
   { ru: 'Чек Payme', uz: 'Payme cheki', value: (row) => row.provider_receipt_id },
 ];

@@ -483,7 +483,7 @@ describe('over HTTP', () => {
     expect(file.body).toContain('"Показы и клики"');
     expect(file.body).toContain('"-2000"');
     const csv = await test.call('exportPayments', { token });
-    expect(csv.body).toContain('"Оплачен"');
+    expect(csv.body).toContain('"Оплачено"');
     const wrong = { token, query: { from: '2026-07-05', to: '2026-07-04' } } as const;
     for (const id of ['listPayments', 'listLedger', 'exportPayments', 'exportLedger'] as const)
       expect((await test.call(id, wrong)).status).toBe(422);

@@ -15,7 +15,7 @@ export const statusLabels: Readonly<Record<AutoStatus, Pair>> = {
   ne_active: { ru: 'Черновик', uz: 'Qoralama' },
   moderation: { ru: 'На модерации', uz: 'Moderatsiyada' },
   moderation_declined: { ru: 'Отклонено', uz: 'Rad etilgan' },
-  flagged_to_admin: { ru: 'На проверке', uz: 'Qo‘shimcha tekshiruvda' },
+  flagged_to_admin: { ru: 'На доп. проверке', uz: 'Qo‘shimcha tekshiruvda' },
   active: { ru: 'Активно', uz: 'Faol' },
   reported_by_client: { ru: 'Жалоба покупателя', uz: 'Xaridor shikoyati' },
   barakami: { ru: 'В брони', uz: 'Bron qilingan' },
@@ -53,7 +53,7 @@ export const bodyPartLabels: Readonly<Record<ChangedPart['part'], Pair>> = {
   front_right_door: { ru: 'Передняя правая дверь', uz: 'Old o‘ng eshik' },
   rear_left_door: { ru: 'Задняя левая дверь', uz: 'Orqa chap eshik' },
   rear_right_door: { ru: 'Задняя правая дверь', uz: 'Orqa o‘ng eshik' },
-  left_sill: { ru: 'Левый порог', uz: 'Chap ostona' },
-  right_sill: { ru: 'Правый порог', uz: 'O‘ng ostona' },
+  left_sill: { ru: 'Левый порог', uz: 'Chap porog' },
+  right_sill: { ru: 'Правый порог', uz: 'O‘ng porog' },
   windscreen: { ru: 'Лобовое стекло', uz: 'Old oyna' },
 };

@@ -14,8 +14,8 @@ export interface CsvApplication extends ApplicationRow {
 const statusLabels: Readonly<Record<ApplicationStatus, Texts>> = {
   pending: { ru: 'Ожидает', uz: 'Kutmoqda' },
   scheduled: { ru: 'Осмотр', uz: 'Ko‘rik' },
-  approved: { ru: 'Одобрена', uz: 'Ma’qullangan' },
-  rejected: { ru: 'Отказ', uz: 'Rad etilgan' },
+  approved: { ru: 'Одобрено', uz: 'Ma’qullangan' },
+  rejected: { ru: 'Отклонено', uz: 'Rad etilgan' },
 };
 
 const sourceLabels: Readonly<Record<ApplicationSource, Texts>> = {
@@ -29,8 +29,8 @@ const sourceLabels: Readonly<Record<ApplicationSource, Texts>> = {
 const reasonLabels: Readonly<Record<RejectReason, Texts>> = {
   car: { ru: 'Машина не подходит', uz: 'Mashina mos emas' },
   price: { ru: 'Цена не устроила', uz: 'Narx to‘g‘ri kelmadi' },
-  no_show: { ru: 'Не приехал', uz: 'Kelmadi' },
-  changed_mind: { ru: 'Передумал', uz: 'Fikridan qaytdi' },
+  no_show: { ru: 'Не приехал(а)', uz: 'Kelmadi' },
+  changed_mind: { ru: 'Передумал(а)', uz: 'Fikridan qaytdi' },
   other: { ru: 'Другое', uz: 'Boshqa' },
 };
 

@@ -11,7 +11,7 @@ const statusLabels: Readonly<Record<OfferStatus, Texts>> = {
   accepted: { ru: 'Принято', uz: 'Qabul qilingan' },
   declined: { ru: 'Отклонено', uz: 'Rad etilgan' },
   withdrawn: { ru: 'Отозвано', uz: 'Qaytarib olingan' },
-  expired: { ru: 'Срок вышел', uz: 'Muddati tugagan' },
+  expired: { ru: 'Срок истёк', uz: 'Muddati tugagan' },
 };
 
 /** An offer of ours in the file. */
