@@ -7,7 +7,7 @@ export const uzbekStrings: Readonly<Record<string, Readonly<Record<string, strin
     colorSwatchPicker: 'Rang namunalari',
   },
   autocomplete: { collectionLabel: 'Takliflar' },
-  breadcrumbs: { breadcrumbs: 'Sahifa yo‘li' },
+  breadcrumbs: { breadcrumbs: 'Sahifaga yo‘l' },
   calendar: {
     previous: 'Oldingi',
     next: 'Keyingi',

@@ -8,7 +8,7 @@ export type Text = string | ((args: Readonly<Record<string, string | number | bo
  */
 export const uz: Record<string, Record<string, Text>> = {
   '@react-aria/autocomplete': { collectionLabel: 'Takliflar' },
-  '@react-aria/breadcrumbs': { breadcrumbs: 'Sahifa yo‘li' },
+  '@react-aria/breadcrumbs': { breadcrumbs: 'Sahifaga yo‘l' },
   '@react-aria/calendar': {
     dateRange: (args) => `${args.startDate} – ${args.endDate}`,
     dateSelected: (args) => `${args.date} tanlandi`,
@@ -86,7 +86,7 @@ export const uz: Record<string, Record<string, Text>> = {
     insertBetween: (args) => `${args.beforeItemText} va ${args.afterItemText} orasiga qo‘yish`,
   },
   '@react-aria/grid': {
-    deselectedItem: (args) => `${args.item} tanlovdan olindi.`,
+    deselectedItem: (args) => `${args.item} tanlovdan chiqarildi.`,
     longPressToSelect: 'Tanlash uchun bosib turing.',
     select: 'Tanlash',
     selectedAll: 'Barcha elementlar tanlandi.',
@@ -126,7 +126,7 @@ export const uz: Record<string, Record<string, Text>> = {
   },
   '@react-aria/tag': {
     removeButtonLabel: 'Olib tashlash',
-    removeDescription: 'Belgini olib tashlash uchun Delete tugmasini bosing.',
+    removeDescription: 'Tegni olib tashlash uchun Delete tugmasini bosing.',
   },
   '@react-aria/toast': {
     close: 'Yopish',

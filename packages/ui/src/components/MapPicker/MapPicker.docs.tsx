@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs';
 import { MapPicker, type MapPickerProps } from './MapPicker';
 
 const labels: MapPickerProps['labels'] = {
-  help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
+  help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку',
   zoomIn: 'Ближе',
   zoomOut: 'Дальше',
   loading: 'Карта загружается',
@@ -43,7 +43,7 @@ export const docs = {
         onChange={nothing}
         places={[{ name: 'Ташкент', latitude: 41.3111, longitude: 69.2797 }]}
         labels={labels}
-        description="Двигайте карту, чтобы булавка встала на вход"
+        description="Двигайте карту, чтобы метка встала на вход"
       />
     ),
     parts: [
@@ -105,7 +105,7 @@ export const docs = {
     },
   ],
   screenReader: {
-    ru: 'Место на карте, приложение; Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
+    ru: 'Место на карте, приложение; Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку',
     uz: 'Xaritadagi joy, ilova; Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi, Enter ignani qo‘yadi',
     note: 'After each move the text of `labels.position` is announced. A map without addresses can only give coordinates.',
   },

@@ -11,13 +11,13 @@ export function ShowroomPlace() {
   return (
     <MapPicker
       label="Место на карте"
-      description="Двигайте карту, чтобы булавка встала на вход"
+      description="Двигайте карту, чтобы метка встала на вход"
       isRequired
       places={places}
       value={point}
       onChange={setPoint}
       labels={{
-        help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
+        help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку',
         zoomIn: 'Ближе',
         zoomOut: 'Дальше',
         loading: 'Карта загружается',

@@ -27,7 +27,7 @@ const meta = {
     onChange: fn(),
     places,
     labels: {
-      help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку',
+      help: 'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку',
       zoomIn: 'Ближе',
       zoomOut: 'Дальше',
       loading: 'Карта загружается',
@@ -35,7 +35,7 @@ const meta = {
       empty: 'Место не отмечено',
       position: ({ latitude, longitude }) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
     },
-    description: 'Двигайте карту, чтобы булавка встала на вход',
+    description: 'Двигайте карту, чтобы метка встала на вход',
   },
 } satisfies Meta<typeof MapPicker>;
 export default meta;

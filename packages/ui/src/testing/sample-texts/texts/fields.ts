@@ -25,7 +25,7 @@ export const fields: Texts = {
   'Выберите хотя бы один': 'Kamida bittasini tanlang',
   'Год выпуска': 'Ishlab chiqarilgan yil',
   'Дата осмотра': 'Ko‘rik sanasi',
-  'Двигайте карту, чтобы булавка встала на вход': 'Xaritani suring, belgi kirish ustida tursin',
+  'Двигайте карту, чтобы метка встала на вход': 'Xaritani suring, belgi kirish ustida tursin',
   'Место не отмечено': 'Joy belgilanmagan',
   'Место меняет владелец салона': 'Joyni salon egasi o‘zgartiradi',
   'Нажмите на карту там, где вход': 'Xaritada kirish turgan joyni bosing',
@@ -83,7 +83,7 @@ export const fields: Texts = {
   'Снимки карты не загрузились': 'Xarita suratlari yuklanmadi',
   'Согласен с условиями': 'Shartlarga roziman',
   Состояние: 'Holati',
-  'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит булавку':
+  'Стрелки двигают карту, плюс и минус меняют масштаб, Enter ставит метку':
     'Strelkalar xaritani suradi, plyus va minus masshtabni o‘zgartiradi, Enter ignani qo‘yadi',
   'Так его увидят покупатели': 'Xaridorlar uni shunday ko‘radi',
   Телефон: 'Telefon',
