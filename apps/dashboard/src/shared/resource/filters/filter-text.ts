@@ -25,11 +25,18 @@ export const isReversed = (from: number | undefined, to: number | undefined): bo
 export const isWrongRange = (from: number | undefined, to: number | undefined): boolean =>
   isReversed(from, to) || Number.isNaN(from) || Number.isNaN(to);
 
+/** Words for what a range is made of: an Uzbek ending touches a word and not a digit, and Russian says of days «с … по …». */
+type RangeTexts = 'common:filter' | 'common:filter.money' | 'common:filter.dates';
+
 /** `от 100 до 200`, `до 200`; empty where it is open at both ends. */
-function between(t: Translate, from: string | undefined, to: string | undefined): string {
-  if (from !== undefined && to !== undefined) return t('common:filter.range', { from, to });
-  if (from !== undefined) return t('common:filter.up', { value: from });
-  return to === undefined ? '' : t('common:filter.down', { value: to });
+function between(
+  t: Translate,
+  texts: RangeTexts,
+  { from, to }: { from: string | undefined; to: string | undefined },
+): string {
+  if (from !== undefined && to !== undefined) return t(`${texts}.range`, { from, to });
+  if (from !== undefined) return t(`${texts}.up`, { value: from });
+  return to === undefined ? '' : t(`${texts}.down`, { value: to });
 }
 
 /** A range of numbers as text; millions are shortened, chips have little room. */
@@ -41,18 +48,20 @@ export function rangeText(
   const figure = (value: number | undefined) =>
     value === undefined ? undefined : isGrouped ? short(value, language) : String(value);
   const { from, to } = boundsOf(name, state);
-  return between(t, figure(from), figure(to));
+  return between(t, 'common:filter', { from: figure(from), to: figure(to) });
 }
 
-/** A range of money as text, with its currency. */
+/** A range of money as text; each bound has the currency. */
 export function moneyText(
   name: string,
   state: FilterValues,
   { t, language }: { t: Translate; language: Language },
 ): string {
-  const text = rangeText(name, state, { t, language, isGrouped: true });
-  if (text === '') return '';
-  return `${text} ${currencyLabel(state['currency'] === 'USD' ? 'USD' : 'UZS', language)}`;
+  const currency = currencyLabel(state['currency'] === 'USD' ? 'USD' : 'UZS', language);
+  const sum = (value: number | undefined) =>
+    value === undefined ? undefined : `${short(value, language)}\u00A0${currency}`;
+  const { from, to } = boundsOf(name, state);
+  return between(t, 'common:filter.money', { from: sum(from), to: sum(to) });
 }
 
 /** Names of the entries that hold the days of a filter. */
@@ -67,7 +76,7 @@ export function datesText(
   const day = (value: string | undefined) => value && formatDate(value, language);
   const [first, last] = [asText(from), asText(to)];
   if (first !== undefined && first === last) return formatDate(first, language);
-  return between(t, day(first), day(last));
+  return between(t, 'common:filter.dates', { from: day(first), to: day(last) });
 }
 
 function short(value: number, language: Language): string {
