@@ -12,6 +12,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/i18n/languages';
 import { ImageField } from '../../../shared/photos/ImageField';
 import { bannerSizes, hasShapeOf } from '../BannerImage';
 import { campaignForm, type CampaignValues } from './campaign-definition';
@@ -88,7 +89,7 @@ function Place({ position, pockets }: PlaceProps) {
             position={position}
             pockets={pockets}
             name={`${position}_${language}`}
-            language={language.toUpperCase()}
+            language={language}
           />
         ))}
       </Grid>
@@ -119,7 +120,7 @@ function BannerCell({
   pockets,
   name,
   language,
-}: PlaceProps & { name: CellName; language: string }) {
+}: PlaceProps & { name: CellName; language: Language }) {
   const { t } = useTranslation('ads');
   const { control } = useFormContext<CampaignValues>();
   const cell = useWatch({ control, name: `banners.${name}` });
@@ -140,13 +141,13 @@ function BannerCell({
               const isOutside = pocket !== undefined && !pocket.positions.includes(position);
               if (chosen !== null && isOutside) leave();
             }}
-            label={t('form.banner', { language })}
+            label={t(`form.banner.${language}`)}
             purpose="banner"
             shape="landscape"
             ratio={width / height}
             onSize={setSize}
             hint={t('form.fileHint')}
-            addLabel={t('form.addBanner', { language })}
+            addLabel={t(`form.addBanner.${language}`)}
             takenCode="banner_already_uploaded"
           />
         )}
