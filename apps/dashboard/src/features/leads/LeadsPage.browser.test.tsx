@@ -231,7 +231,7 @@ it('says how fast buyers got a reaction where nobody waits', async () => {
   open('?status=new');
   const title = await screen.findByText(t('emptyNew'));
   const speed = () => title.nextElementSibling?.textContent.replaceAll(/\s/g, ' ');
-  await waitFor(() => expect(speed()).toBe('Медиана ответа 11 мин за 30 дней'));
+  await waitFor(() => expect(speed()).toBe('Обычно отвечаете за 11 мин'));
 });
 
 it('shows of a number that is there already what it asked about, and saving adds a contact', async () => {

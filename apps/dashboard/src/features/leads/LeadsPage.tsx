@@ -36,7 +36,7 @@ function useSpeed(): { text: string; days: number } | undefined {
   const { data: panel } = useQuery(leadQueries.speed());
   const { median, days = 30 } = panel?.response_speed ?? {};
   if (median === undefined) return undefined;
-  return { text: t('median', { time: formatWait(median * 1000, language), days }), days };
+  return { text: t('median', { time: formatWait(median * 1000, language) }), days };
 }
 
 /** How many leads of how many buyers, in parts; empty until that is known. */

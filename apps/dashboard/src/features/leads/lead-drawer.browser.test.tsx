@@ -98,12 +98,12 @@ it('says where the lead came from, to which showroom, how long it waited, and wh
   await drawer.findByText(t('drawer.source'));
   expect(plain(factOf('Источник'))).toBe('Объявление');
   expect(plain(factOf('Обращений'))).toBe('2');
-  expect(plain(factOf('Ждал ответа'))).toMatch(/^5 мин · ответ .*18:09$/);
+  expect(plain(factOf('Ожидание ответа'))).toMatch(/^5 мин · ответ .*18:09$/);
   expect(within(factOf('Салон')).getByRole('link')).toHaveAttribute(
     'href',
     paths.avtosalons.view(31),
   );
-  const asked = within(factOf('Также спрашивал')).getAllByRole('link');
+  const asked = within(factOf('Другие машины')).getAllByRole('link');
   expect(asked.map((link) => [plain(link), link.getAttribute('href')])).toEqual(
     others.map(({ id, title }) => [title, paths.autos.view(id)]),
   );
@@ -148,9 +148,9 @@ it('shows contacts, attempts, replies and changes, of each when it was and by wh
   ).toEqual([
     ['Ответственный: Санжар Юсупов; Комментарий: Придёт в субботу; Имя: Дилноза', byNodira],
     ['Без ответственного; Комментарий удалён', byNodira],
-    ['Снова новый', byNodira],
+    ['Возвращён в новые', byNodira],
     ['Связались', byNodira],
-    ['Первый ответ в чате', `${when} · Дилер`],
+    ['Первый ответ в чате', `${when} · Сотрудник`],
     ['Ошибка в номере', byNodira],
     ['Пропущенный звонок', 'Поиск', `${when} · Покупатель`],
   ]);
@@ -181,13 +181,13 @@ it('saves name and comment when they are left, on the version that was read, and
 
 it('makes a lead new again, for that lead alone', async () => {
   const drawer = await openDrawer();
-  await userEvent.click(await drawer.findByRole('button', { name: 'Снова новый' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Вернуть в новые' }));
   await waitFor(() =>
     expect(bodiesOf('POST /main/leads/bulk')).toEqual([{ ids: [rashidova.id], status: 'new' }]),
   );
-  expect(await drawer.findByRole('button', { name: 'Связались' })).toBeVisible();
+  expect(await drawer.findByRole('button', { name: 'Отметить: связались' })).toBeVisible();
   const toast = within(await screen.findByRole('alertdialog'));
-  expect(toast.getByText('Снова новый')).toBeVisible();
+  expect(toast.getByText('Возвращён в новые')).toBeVisible();
   expect(toast.getByRole('button', { name: i18n.t('undo') })).toBeVisible();
 });
 
@@ -228,7 +228,7 @@ it('takes the showroom of a lead from its car, whichever was chosen before', asy
   const [auto] = fixtures.listAutos.results;
   const router = openList('?status=new&form=create');
   const form = within(await screen.findByRole('dialog', { name: t('create') }));
-  await userEvent.click(await form.findByText('Пришёл в салон'));
+  await userEvent.click(await form.findByText('Визит в салон'));
   await userEvent.fill(form.getByLabelText(new RegExp(`^${t('form.name')}`)), 'Шерзод');
   await userEvent.fill(form.getByLabelText(new RegExp(`^${t('form.phone')}`)), '+998901112234');
   await userEvent.click(form.getByRole('combobox', { name: t('form.avtosalon') }));
@@ -283,7 +283,7 @@ it('says of how many leads it failed, and takes back the others alone', async ()
   serve({ ...responses, [bulk]: { done: 1, failed: 1, results } });
   const drawer = await openDrawer();
   await userEvent.click(await drawer.findByRole('button', { name: t('contacted') }));
-  const said = await screen.findByText('Сделано: 1, не получилось: 1');
+  const said = await screen.findByText('Выполнено: 1, не выполнено: 1');
   const toast = said.closest<HTMLElement>('[role=alertdialog]');
   if (toast === null) throw new Error('What was done is said in a toast.');
   await userEvent.click(within(toast).getByRole('button', { name: 'Вернуть' }));

@@ -169,7 +169,7 @@ it('is a card on a phone: who and since when, what about, the comment in one lin
   expect(note.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(note).fontSize));
   const call = row.getByRole('link', { name: 'Позвонить' });
   expect(call).toHaveAttribute('href', `tel:${hamidov.phone ?? ''}`);
-  expect(row.getByRole('button', { name: /^Связались/ })).toBeVisible();
+  expect(row.getByRole('button', { name: /^Отметить: связались/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(360);
   // Beside its texts: the card is the link, and not its name alone.
   await userEvent.click(await rowOf(hamidov), { position: { x: 180, y: 4 } });

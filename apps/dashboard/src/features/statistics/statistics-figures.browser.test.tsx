@@ -110,7 +110,7 @@ it('says by how much a figure changed in per cent or in pieces, of nothing befor
   expect(nameOf('leads', ` на 5${space}% меньше`)).toBeVisible();
   expect(nameOf('chats', ' на 1 меньше')).toBeVisible();
   expect(nameOf('sold', ' столько же')).toBeVisible();
-  expect(within(tiles).getByText('к прошлым 29 дням, без сегодня')).toBeVisible();
+  expect(within(tiles).getByText('к прошлым 29 дням, не считая сегодня')).toBeVisible();
   cleanup();
   const past = { ...lastMonth, period: before };
   open(`?from=${before.from}&to=${before.to}`, past);

@@ -290,7 +290,7 @@ it('has no row that no action can end, and leads to those that it has no room fo
   const counts = { ...panel.counts, refresh_ready: 0, low_campaigns: 6, unpaid_campaigns: 9 };
   serve({ ...responses, [read]: { ...panel, counts, refresh: waiting } });
   open();
-  expect(await screen.findByText(/^Все машины подняты, следующая через \d/)).toBeVisible();
+  expect(await screen.findByText(/^Все машины подняты\. До следующего поднятия: \d/)).toBeVisible();
   expect(await screen.findByRole('link', { name: t('more', { n: 14 }) })).toHaveAttribute(
     'href',
     paths.ads.index,
@@ -356,7 +356,9 @@ it('says in each row what it waits for', async () => {
     },
   });
   open();
-  expect((await queue(t('leads.title'))).getByText(/^звонили 1 раз, 12:40 · /)).toBeVisible();
+  expect(
+    (await queue(t('leads.title'))).getByText(/^звонили 1 раз, последний раз в 12:40 · /),
+  ).toBeVisible();
   const rooms = await queue(t('rooms.title'));
   const [room] = panel.rooms;
   expect(rooms.getAllByRole('link', { name: t('rooms.respond') })[0]).toHaveAttribute(
@@ -416,7 +418,7 @@ it('says when the next car can be refreshed once all is done', async () => {
   open();
   expect(await screen.findByText(t('allDone.title'))).toBeVisible();
   // The page's now is that of the last whole minute.
-  expect(screen.getByText(/^Следующее поднятие через 2\sч\s1[01]\sмин$/)).toBeVisible();
+  expect(screen.getByText(/^До следующего поднятия: 2\sч\s1[01]\sмин$/)).toBeVisible();
 });
 
 it('without a network rows and their clocks stay, a number can be called, and actions say why they wait', async () => {
