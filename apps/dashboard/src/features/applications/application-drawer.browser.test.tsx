@@ -260,7 +260,7 @@ it('puts the calculation by the prices in the form behind what is typed in the b
   const [room, text] = setText.mock.calls[0] ?? [];
   expect(room).toBe(71);
   const said = text?.replaceAll('\u00A0', ' ');
-  expect(said).toContain(`Добрый день! Ваша машина ${inWork.current_car.title}: 94 000 000 сум.`);
+  expect(said).toContain(`Добрый день! Ваша машина ${inWork.current_car.title} – 94 000 000 сум`);
   expect(said).toContain('125 000 000 сум');
 });
 

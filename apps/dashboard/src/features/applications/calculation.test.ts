@@ -23,19 +23,19 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 test('price, surcharge and inspection, in the language of the buyer', () => {
   expect(plain(calculationText(car, 'ru'))).toBe(
-    'Ваша машина Chevrolet Spark, 2019: 94 000 000 сум. Доплата за Chevrolet Tracker, 2023: 125 000 000 сум. Осмотр 21 ноября в 11:00, Karvon Chilonzor.',
+    'Ваша машина Chevrolet Spark, 2019 – 94 000 000 сум\nДоплата за Chevrolet Tracker, 2023 – 125 000 000 сум\nОсмотр 21 ноября в 11:00, Karvon Chilonzor',
   );
   expect(plain(calculationText(car, 'uz'))).toBe(
-    'Sizning Chevrolet Spark, 2019: 94 000 000 so‘m. Chevrolet Tracker, 2023 uchun qo‘shimcha to‘lov: 125 000 000 so‘m. Ko‘rik 21-noyabr soat 11:00 da, Karvon Chilonzor.',
+    'Chevrolet Spark, 2019 avtomobilingiz – 94 000 000 so‘m\nChevrolet Tracker, 2023 uchun qo‘shimcha to‘lov – 125 000 000 so‘m\nKo‘rik 21-noyabr soat 11:00 da, Karvon Chilonzor',
   );
 });
 
 test('by the market while nothing is agreed; what we add is said so; no price says nothing', () => {
   const { price: _price, ...open } = car;
-  expect(plain(calculationText(open, 'ru'))).toContain('по рынку: около 96 000 000 сум');
+  expect(plain(calculationText(open, 'ru'))).toContain('по рынку – около 96 000 000 сум');
   const dear = { ...car, status: 'approved' as const, surcharge: -3_000_000 };
   expect(plain(calculationText(dear, 'ru'))).toBe(
-    'Ваша машина Chevrolet Spark, 2019: 94 000 000 сум. Мы доплачиваем вам 3 000 000 сум.',
+    'Ваша машина Chevrolet Spark, 2019 – 94 000 000 сум\nМы доплачиваем вам 3 000 000 сум',
   );
   const { market_price: _market, ...unknown } = open;
   expect(calculationText(unknown, 'ru')).toBeUndefined();

@@ -6,17 +6,18 @@ import type { Language } from '../../shared/i18n/languages';
 /** The buyer's words, not the dealer's: they are in the buyer's language whichever the screen has. */
 const texts = {
   ru: {
-    agreed: (car: string, money: string) => `Ваша машина ${car}: ${money}.`,
-    rough: (car: string, money: string) => `Ваша машина ${car}, по рынку: около ${money}.`,
-    adds: (car: string, money: string) => `Доплата за ${car}: ${money}.`,
-    weAdd: (money: string) => `Мы доплачиваем вам ${money}.`,
+    agreed: (car: string, money: string) => `Ваша машина ${car} – ${money}`,
+    rough: (car: string, money: string) => `Ваша машина ${car}, по рынку – около ${money}`,
+    adds: (car: string, money: string) => `Доплата за ${car} – ${money}`,
+    weAdd: (money: string) => `Мы доплачиваем вам ${money}`,
     inspection: (day: string, time: string) => `Осмотр ${day} в ${time}`,
   },
   uz: {
-    agreed: (car: string, money: string) => `Sizning ${car}: ${money}.`,
-    rough: (car: string, money: string) => `Sizning ${car}, bozor narxida: taxminan ${money}.`,
-    adds: (car: string, money: string) => `${car} uchun qo‘shimcha to‘lov: ${money}.`,
-    weAdd: (money: string) => `Biz sizga ${money} qo‘shib beramiz.`,
+    agreed: (car: string, money: string) => `${car} avtomobilingiz – ${money}`,
+    rough: (car: string, money: string) =>
+      `${car} avtomobilingiz, bozor narxida – taxminan ${money}`,
+    adds: (car: string, money: string) => `${car} uchun qo‘shimcha to‘lov – ${money}`,
+    weAdd: (money: string) => `Biz sizga ${money} qo‘shib beramiz`,
     inspection: (day: string, time: string) => `Ko‘rik ${day} soat ${time} da`,
   },
 } as const;
@@ -25,7 +26,7 @@ const texts = {
 export const languageOf = ({ client_name }: Pick<Application, 'client_name'>): Language =>
   /[а-яё]/i.test(client_name) ? 'ru' : 'uz';
 
-/** What the buyer gets for the car, adds to the other one, and when we meet; undefined while there is no price. */
+/** Lines: what the buyer gets for the car, adds to the other one, and when we meet; undefined while there is no price. */
 export function calculationText(
   application: Pick<
     Application,
@@ -53,7 +54,7 @@ export function calculationText(
     parts.push(say.adds(desired_car.title, money(surcharge)));
   if (status === 'scheduled' && at !== undefined) {
     const meeting = say.inspection(formatDay(at, language), formatTime(at));
-    parts.push(`${[meeting, avtosalon?.name].filter(Boolean).join(', ')}.`);
+    parts.push([meeting, avtosalon?.name].filter(Boolean).join(', '));
   }
-  return parts.join(' ');
+  return parts.join('\n');
 }
