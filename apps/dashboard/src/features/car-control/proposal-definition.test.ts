@@ -24,7 +24,7 @@ const model = ['Model nomi majburiy', 'Укажите название моде�
 const start = ['Boshlanish yili majburiy', 'Укажите год начала'];
 const order = [
   'Boshlagan yil to‘xtagan yildan kichik bo‘lishi kerak',
-  'Год начала не позже года окончания',
+  'Год начала не может быть позже года окончания',
 ];
 const end = ['Tugash yili majburiy', 'Укажите год окончания'];
 const generation = ['Avlod nomi majburiy', 'Укажите название поколения'];
