@@ -122,9 +122,9 @@ test('reading all empties the bell of the other tab too, and spares what comes l
   await expect(bell(page, 2)).toBeVisible();
   await expect(bell(other, 2)).toBeVisible();
   await bell(page, 2).click();
-  await page.getByRole('button', { name: 'Прочитать все' }).click();
+  await page.getByRole('button', { name: 'Отметить все прочитанными' }).click();
   await expect(bell(other, 0)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Прочитать все' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Отметить все прочитанными' })).toBeHidden();
   await addLead('Сардор');
   await expect(bell(other, 1)).toBeVisible();
 });

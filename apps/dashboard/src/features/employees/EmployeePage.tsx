@@ -142,10 +142,7 @@ function Access({ employee }: { employee: Employee }) {
           { term: t('added'), detail: t('since', { date: formatDate(created_at, language) }) },
           {
             term: t('lastSeen'),
-            detail:
-              seen === undefined
-                ? t('never')
-                : t('seen', { when: formatRelative(seen, language, now) }),
+            detail: seen === undefined ? t('never') : formatRelative(seen, language, now),
           },
         ]}
       />
