@@ -68,7 +68,7 @@ export const uzbekConversations: readonly Conversation[] = [
     ended: { days: 2, at: '10:25' },
     lines: [
       '< Assalomu alaykum, yurgani haqiqiymi?',
-      '> Vaalaykum assalom! Ha, {mileage} km, xizmat daftari bor.',
+      '> Vaalaykum assalom! Ha, {mileage} km, xizmat daftari bor.',
       '< Rahmat, turmush o‘rtog‘im bilan maslahatlashaman',
       '> Albatta, kutamiz. Manzil: {address}.',
     ],

@@ -134,9 +134,9 @@ export const uz: Record<string, Record<string, Text>> = {
   },
   '@react-aria/tree': { collapse: 'Yig‘ish', expand: 'Yoyish' },
   '@react-stately/datepicker': {
-    rangeOverflow: (args) => `Sana ${args.maxValue} dan kech bo‘lmasin.`,
+    rangeOverflow: (args) => `Sana ${args.maxValue}dan kech bo‘lmasin.`,
     rangeReversed: 'Boshlanish sanasi tugash sanasidan oldin bo‘lsin.',
-    rangeUnderflow: (args) => `Sana ${args.minValue} dan erta bo‘lmasin.`,
+    rangeUnderflow: (args) => `Sana ${args.minValue}dan erta bo‘lmasin.`,
     unavailableDate: 'Bu sanani tanlab bo‘lmaydi.',
   },
   'react-aria-components': {

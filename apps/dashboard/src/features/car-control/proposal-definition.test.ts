@@ -20,15 +20,15 @@ function saidAt(field: keyof ProposalValues, over: Partial<ProposalValues>) {
 }
 
 // The specification's messages (§5), letter for letter.
-const model = ['Model nomi majburiy', 'Укажите название модели'];
-const start = ['Boshlanish yili majburiy', 'Укажите год начала'];
+const model = ['Model nomi majburiy', 'Укажите название модели.'];
+const start = ['Boshlanish yili majburiy', 'Укажите год начала.'];
 const order = [
   'Boshlagan yil to‘xtagan yildan kichik bo‘lishi kerak',
-  'Год начала не может быть позже года окончания',
+  'Год начала не может быть позже года окончания.',
 ];
-const end = ['Tugash yili majburiy', 'Укажите год окончания'];
-const generation = ['Avlod nomi majburiy', 'Укажите название поколения'];
-const photo = ['Rasm kiritish shart', 'Добавьте фото'];
+const end = ['Tugash yili majburiy', 'Укажите год окончания.'];
+const generation = ['Avlod nomi majburiy', 'Укажите название поколения.'];
+const photo = ['Rasm kiritish shart', 'Добавьте фото.'];
 
 describe('the messages of the specification', () => {
   it.each<[string, keyof ProposalValues, Partial<ProposalValues>, string[] | undefined]>([

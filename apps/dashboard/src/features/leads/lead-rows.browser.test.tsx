@@ -147,7 +147,7 @@ it('leads from a list without leads to the cars that bring them', async () => {
   leads = [];
   open();
   expect(await screen.findByText('Обращений ещё нет')).toBeVisible();
-  expect(screen.getByText('Они появятся из объявлений и чата')).toBeVisible();
+  expect(screen.getByText('Они появятся из объявлений и чата.')).toBeVisible();
   const cars = screen.getByRole('link', { name: 'К автомобилям' });
   expect(cars).toHaveAttribute('href', paths.autos.index);
 });

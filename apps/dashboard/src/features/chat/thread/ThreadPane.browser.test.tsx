@@ -121,7 +121,7 @@ it('a file that is too large or no photo is named, and the others are taken', as
   choose(large, new File(['x'], 'contract.pdf', { type: 'application/pdf' }), image('good.jpg'));
   await waitFor(() => expect(chosen()).toEqual(['Убрать «good.jpg»']));
   expect(titles()).toEqual([
-    'Фото large.jpg больше 60 МБ',
+    'Фото large.jpg больше 60\u00A0МБ',
     'Это не фото: contract.pdf. Подходят JPG, PNG и WebP.',
   ]);
 });

@@ -86,7 +86,7 @@ it('sends no old price where the new one cannot be loaded, and says so', async (
   const { texts } = await press(() => Promise.reject(new ApiError({ kind: 'offline' })));
   expect(texts).toEqual(['Цена {price}']);
   expect(shown.toasts).toEqual([
-    expect.stringMatching(/^Нынешнюю цену узнать не удалось: .*{price}/),
+    expect.stringMatching(/^Текущую цену узнать не удалось: .*{price}/),
   ]);
 });
 

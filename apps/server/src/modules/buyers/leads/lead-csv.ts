@@ -38,7 +38,7 @@ const yesOrNo = (value: boolean | null, language: Language) => {
 export const leadColumns: readonly CsvColumn<LeadFileRow>[] = [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
   { ru: 'Тип', uz: 'Turi', value: (row, language) => typeLabels[row.type][language] },
-  { ru: 'Статус', uz: 'Holati', value: (row, language) => statusLabels[row.status][language] },
+  { ru: 'Статус', uz: 'Status', value: (row, language) => statusLabels[row.status][language] },
   leadFields.cell('client_name'),
   leadFields.cell('phone'),
   { ru: 'Автомобиль', uz: 'Avtomobil', value: carTitle },

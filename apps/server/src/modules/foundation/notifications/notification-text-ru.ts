@@ -98,7 +98,7 @@ export const ru: NotificationTexts = {
   }),
   campaign_budget_low: ({ name, amount }) => ({
     title: 'Бюджет рекламы заканчивается',
-    text: `Кампания «${name}»: осталось ${groupDigits(amount)} сум.`,
+    text: `Кампания «${name}»: осталось ${groupDigits(amount)}\u00A0сум.`,
   }),
   campaign_out_of_budget: ({ name }) => ({
     title: 'Реклама остановилась: бюджет закончился',
@@ -122,11 +122,11 @@ export const ru: NotificationTexts = {
   }),
   payment_succeeded: ({ amount }) => ({
     title: 'Оплата прошла',
-    text: `Списано ${groupDigits(amount)} сум.`,
+    text: `Списано ${groupDigits(amount)}\u00A0сум.`,
   }),
   payment_failed: ({ amount }) => ({
     title: 'Оплата не прошла',
-    text: `${groupDigits(amount)} сум не списаны. Проверьте карту или выберите другую.`,
+    text: `${groupDigits(amount)}\u00A0сум не списаны. Проверьте карту или выберите другую.`,
   }),
   employee_joined: ({ name }) => ({
     title: 'Сотрудник принял приглашение',

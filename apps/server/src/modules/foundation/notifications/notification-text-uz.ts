@@ -93,7 +93,7 @@ export const uz: NotificationTexts = {
   }),
   campaign_budget_low: ({ name, amount }) => ({
     title: 'Reklama byudjeti tugayapti',
-    text: `«${name}» kampaniyasi: ${groupDigits(amount)} so‘m qoldi.`,
+    text: `«${name}» kampaniyasi: ${groupDigits(amount)}\u00A0so‘m qoldi.`,
   }),
   campaign_out_of_budget: ({ name }) => ({
     title: 'Reklama to‘xtadi: byudjet tugadi',
@@ -117,11 +117,11 @@ export const uz: NotificationTexts = {
   }),
   payment_succeeded: ({ amount }) => ({
     title: 'To‘lov o‘tdi',
-    text: `${groupDigits(amount)} so‘m yechildi.`,
+    text: `${groupDigits(amount)}\u00A0so‘m yechildi.`,
   }),
   payment_failed: ({ amount }) => ({
     title: 'To‘lov o‘tmadi',
-    text: `${groupDigits(amount)} so‘m yechilmadi. Kartani tekshiring yoki boshqasini tanlang.`,
+    text: `${groupDigits(amount)}\u00A0so‘m yechilmadi. Kartani tekshiring yoki boshqasini tanlang.`,
   }),
   employee_joined: ({ name }) => ({
     title: 'Xodim taklifnomani qabul qildi',

@@ -30,7 +30,7 @@ export const employeeColumns: readonly CsvColumn<Employee>[] = [
     value: ({ avtosalons }, language) =>
       avtosalons.length === 0 ? all[language] : avtosalons.map(({ name }) => name).join(', '),
   },
-  { ru: 'Статус', uz: 'Holati', value: ({ status }, language) => statuses[status][language] },
+  { ru: 'Статус', uz: 'Status', value: ({ status }, language) => statuses[status][language] },
   { ru: 'Лиды в работе', uz: 'Jarayondagi lidlar', value: (row) => row.open_lead_count },
   {
     ru: 'Заявки на trade-in в работе',

@@ -53,7 +53,7 @@ export const fileColumns: readonly CsvColumn<FileRow>[] = [
   { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },
   {
     ru: 'Статус',
-    uz: 'Holati',
+    uz: 'Status',
     value: (row, language) => (row.kind === 'car' ? statusLabels[row.status][language] : null),
   },
   number('Показы', 'Ko‘rsatishlar', (row) => row.impressions),

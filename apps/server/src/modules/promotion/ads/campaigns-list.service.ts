@@ -45,10 +45,10 @@ const columns: readonly CsvColumn<Campaign>[] = [
   { ru: 'Марка', uz: 'Marka', value: (row) => row.brand?.name },
   {
     ru: 'Статус',
-    uz: 'Holati',
+    uz: 'Status',
     value: (row, language) => campaignStatusLabels[row.status][language],
   },
-  { ru: 'Статус с', uz: 'Holat sanasi', value: (row) => new Date(row.status_since) },
+  { ru: 'Статус с', uz: 'Status sanasi', value: (row) => new Date(row.status_since) },
   { ru: 'Начало', uz: 'Boshlanishi', value: (row) => dayText(row.start_date) },
   { ru: 'Конец', uz: 'Tugashi', value: (row) => dayText(row.end_date) },
   { ru: 'За что платим', uz: 'Nima uchun to‘lanadi', value: (row) => row.price_model },

@@ -40,7 +40,7 @@ const dateOf = (text: string | undefined) => (text === undefined ? null : new Da
 export const paymentColumns: readonly CsvColumn<CsvPayment>[] = [
   { ru: 'Чек', uz: 'Chek', value: (row) => row.number },
   { ru: 'Начато', uz: 'Boshlangan', value: (row) => dateOf(row.created_at) },
-  { ru: 'Статус', uz: 'Holati', value: (row, language) => statuses[row.status][language] },
+  { ru: 'Статус', uz: 'Status', value: (row, language) => statuses[row.status][language] },
   { ru: 'Кампания', uz: 'Kampaniya', value: (row) => row.campaign.title },
   { ru: 'Карта', uz: 'Karta', value: (row) => endOf(row.card?.masked) },
   { ru: 'Картой, сум', uz: 'Kartadan, so‘m', value: (row) => row.amount },

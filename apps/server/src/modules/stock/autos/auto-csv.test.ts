@@ -115,7 +115,7 @@ describe('the file', () => {
 
   it('has a byte order mark, both currencies, days of Tashkent, texts of the language', () => {
     const text = csv([row], 'uz');
-    expect(text.startsWith('\uFEFF"ID";"Holati"')).toBe(true);
+    expect(text.startsWith('\uFEFF"ID";"Status"')).toBe(true);
     expect(parse(text)[1]).toEqual([
       '5012',
       'Faol',

@@ -18,7 +18,7 @@ const daysOf = ({ created_at, closed_at }: SummaryRow, now: Date) =>
 /** The columns of the file, in the contract's order. */
 export const autoColumns = (moment: Moment): readonly CsvColumn<SummaryRow>[] => [
   { ru: 'ID', uz: 'ID', value: (row) => row.id },
-  { ru: 'Статус', uz: 'Holati', value: (row, language) => statusLabels[row.status][language] },
+  { ru: 'Статус', uz: 'Status', value: (row, language) => statusLabels[row.status][language] },
   { ru: 'Марка', uz: 'Marka', value: (row) => row.brand_name },
   { ru: 'Модель', uz: 'Model', value: (row) => row.car_model_name },
   {

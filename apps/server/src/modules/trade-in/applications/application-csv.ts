@@ -63,7 +63,7 @@ export const applicationColumns = (
           ? 'у.е.'
           : 'y.e.',
   },
-  { ru: 'Статус', uz: 'Holati', value: (row, language) => statusLabels[row.status][language] },
+  { ru: 'Статус', uz: 'Status', value: (row, language) => statusLabels[row.status][language] },
   { ru: 'Осмотр', uz: 'Ko‘rik', value: (row) => row.scheduled_at },
   { ru: 'Ответственный', uz: 'Mas’ul', value: (row) => row.responsible_name },
   { ru: 'Автосалон', uz: 'Avtosalon', value: (row) => row.avtosalon_name },

@@ -27,7 +27,7 @@ export const offerColumns = ({ now, rate }: OffersMoment): readonly CsvColumn<Of
   { ru: 'Рынок, сум', uz: 'Bozor, so‘m', value: (row) => row.market_price },
   {
     ru: 'Статус',
-    uz: 'Holati',
+    uz: 'Status',
     value: (row, language) => statusLabels[offerStatus(row, now)][language],
   },
   { ru: 'Действует до', uz: 'Amal qilish muddati', value: (row) => row.valid_until },

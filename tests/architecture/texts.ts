@@ -1,0 +1,95 @@
+import { parseSync, Visitor } from 'vite';
+import { projectFiles, read } from './source-files';
+
+/** A text that somebody reads, and where it is written. */
+export interface Text {
+  language: 'ru' | 'uz';
+  /** `leads:empty.title` without its plural form, or the path of a file. */
+  place: string;
+  text: string;
+}
+
+const locales = 'apps/dashboard/public/locales';
+const plural = /_(one|few|many|other)$/;
+
+function flat(value: unknown, path = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(Object(value)).flatMap(([name, inner]) =>
+    flat(inner, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+const parsed = (path: string): unknown => JSON.parse(read(path));
+
+const textsOf = (language: 'ru' | 'uz', files: readonly string[]): Text[] =>
+  files
+    .filter((path) => path.startsWith(`${locales}/${language}/`))
+    .flatMap((path) => {
+      const namespace = path.slice(`${locales}/${language}/`.length, -'.json'.length);
+      return flat(parsed(path)).map(([key, text]) => ({
+        language,
+        place: `${namespace}:${key.replace(plural, '')}`,
+        text,
+      }));
+    });
+
+/** Strings and templates of a file, with `${…}` for what is put in. */
+export function stringsOf(path: string): string[] {
+  const found: string[] = [];
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') found.push(value);
+    },
+    TemplateLiteral: ({ quasis }) => {
+      found.push(quasis.map(({ value }) => value.cooked ?? '').join('${}'));
+    },
+    JSXText: ({ value }) => {
+      found.push(value);
+    },
+  }).visit(parseSync(path, read(path)).program);
+  return found;
+}
+
+/** The letters show the language of a string; one that has neither is no text. */
+const languageOf = (text: string): 'ru' | 'uz' | undefined =>
+  /[а-яё]/i.test(text) ? 'ru' : /[oO]‘|[gG]‘|\p{L}’|\p{L} \p{L}/u.test(text) ? 'uz' : undefined;
+
+const isTest = (path: string) =>
+  /\.(test|stories|fixture|sample)\.tsx?$|\/testing\/|\/platform\/|\/(hostile-files|leaked-passwords)\.ts$/.test(
+    path,
+  );
+
+const files = projectFiles();
+
+/** Texts of the locale files. */
+export const localeTexts: readonly Text[] = [...textsOf('ru', files), ...textsOf('uz', files)];
+
+/** Sources of the dashboard, without its tests. */
+export const dashboardSources = files.filter(
+  (path) => /^apps\/dashboard\/(src|build)\/.*\.tsx?$/.test(path) && !isTest(path),
+);
+
+/** Texts in code: notifications, SMS, files and the demo of the server, what the dashboard writes to buyers, names of the design system. */
+export const codeTexts: readonly Text[] = [
+  ...files.filter((path) => /^apps\/server\/(src|demo)\/.*\.ts$/.test(path)),
+  ...dashboardSources,
+  'packages/ui/src/i18n/uz.ts',
+]
+  .filter((path) => !isTest(path))
+  .flatMap((path) =>
+    stringsOf(path).flatMap((text) => {
+      const language = languageOf(text);
+      return language === undefined ? [] : [{ language, place: path, text }];
+    }),
+  );
+
+/** Texts of the catalogue. */
+export const catalogueTexts: readonly Text[] = ['options.json', 'regions.json'].flatMap((name) => {
+  const path = `apps/server/src/modules/catalogue/data/${name}`;
+  return flat(parsed(path)).flatMap(([key, text]) => {
+    const language = /\.translations\.(ru|uz)\./.exec(key)?.[1];
+    return language === 'ru' || language === 'uz'
+      ? [{ language, place: `${path}:${key}`, text } as const]
+      : [];
+  });
+});
