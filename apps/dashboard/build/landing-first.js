@@ -5,11 +5,15 @@
   try {
     // The page is in both languages: whoever reads Uzbek gets that one, which needs no script either.
     var search = new URLSearchParams(location.search);
-    if (localStorage.getItem('i18nextLng') === 'uz' && root.lang !== 'uz' && !search.has('lng')) {
+    var chosen = localStorage.getItem('i18nextLng');
+    if (chosen === 'uz' && root.lang !== 'uz' && !search.has('lng')) {
       search.set('lng', 'uz');
       location.replace('/?' + search + location.hash);
       return;
     }
+    // Russian is the default whatever the browser says; one that is in Uzbek is offered the other page, from the first frame on.
+    if (chosen === null && !search.has('lng') && /^uz\b/i.test(navigator.languages[0]))
+      root.setAttribute('data-offers-uzbek', '');
     if (typeof JSON.parse(localStorage.getItem('profile-values')).access === 'string')
       root.setAttribute('data-signed-in', '');
   } catch {

@@ -18,7 +18,7 @@ const sections = [
   'faq',
 ] as const;
 
-/** Name, the sections, the language and the way in. Where the sections have no room they are in a menu, which needs no script. */
+/** The offer of Uzbek where the browser has it (landing-first.js); name, the sections, the language and the way in. Where the sections have no room they are in a menu, which needs no script. */
 export function LandingHeader() {
   const { t } = useTranslation('landing');
   const links = sections.map((section) => (
@@ -28,6 +28,9 @@ export function LandingHeader() {
   ));
   return (
     <div className={css.ground}>
+      <a className={css.offer} href="/?lng=uz" lang="uz" hrefLang="uz">
+        {t('inUzbek')}
+      </a>
       <header className={`${landing.width} ${css.header}`}>
         <Brand />
         <nav className={css.nav} aria-label={t('nav')}>

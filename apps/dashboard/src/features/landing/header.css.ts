@@ -4,6 +4,26 @@ import { narrow, tiny, zoomed } from './landing.css';
 
 export const ground = style({ backgroundColor: vars.color.canvas });
 
+/** Over the header of the Russian page, for a browser in Uzbek. */
+export const offer = style({
+  display: 'none',
+  selectors: {
+    ':root[data-offers-uzbek][lang="ru"] &': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '44px',
+      padding: `0 ${vars.space[4]}`,
+      backgroundColor: vars.color.accentSoft,
+      color: vars.color.accentText,
+      fontWeight: vars.weight.medium,
+      textAlign: 'center',
+    },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: '2px solid transparent', boxShadow: vars.shadow.focus },
+  },
+});
+
 export const header = style({
   display: 'flex',
   alignItems: 'center',
